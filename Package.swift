@@ -88,10 +88,11 @@ let package = Package(
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
     system("PNGLibrary", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    system("DeflateLibrary", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     system("ICULibrary", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
     system("FYAMLLibrary", pkgConfig: "libfyaml", apt: "libfyaml-dev", brew: "libfyaml"),
     system("NettleLibrary", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
-    wrapper("CPNG", ["PNGLibrary"]),
+    wrapper("CPNG", ["PNGLibrary", "DeflateLibrary"]),
     wrapper("CICU", ["ICULibrary"]),
     wrapper("CFYAML", ["FYAMLLibrary"]),
     wrapper("CNettle", ["NettleLibrary"]),
@@ -120,7 +121,7 @@ let package = Package(
         "GalleyBase", "GalleyFiles", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews",
         "CFYAML",
       ]),
-    engine("GalleyGoldens", ["GalleyBase", "GalleyFiles", "GalleyFonts", "GalleyDrawing"]),
+    engine("GalleyGoldens", ["GalleyBase", "GalleyFiles", "GalleyFonts", "GalleyDrawing", "GalleyScenes"]),
     engine(
       "Galley",
       [

@@ -11,6 +11,7 @@ build_release() {
     -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
   link_inside icu-i18n icui18n icuuc icudata
   link_inside libfyaml fyaml
+  link_inside libdeflate deflate
   swift build "${release[@]}" --product galley
   galley=$(swift build "${release[@]}" --show-bin-path)/galley
 }

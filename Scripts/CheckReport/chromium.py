@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+import time
 
 
 class Chromium:
@@ -112,24 +113,26 @@ class Chromium:
             raise AssertionError(details.get("exception", {}).get("description") or details["text"])
         return result["result"].get("value")
 
-    def until(self, expression, seconds=10):
-        """Waits until an expression is true."""
+    def until(self, expression, value="true", seconds=10):
+        """Waits until an expression is true. Returns the value of another at that moment."""
         found = self.run(f"""new Promise((done) => {{
             const end = performance.now() + {seconds * 1000};
             const look = () => {{
-                if ({expression}) done(true);
-                else if (performance.now() > end) done(false);
+                if ({expression}) done([{value}]);
+                else if (performance.now() > end) done(null);
                 else setTimeout(look, 20);
             }};
             look();
         }})""")
         assert found, f"never true: {expression}"
+        return found[0]
 
-    def key(self, key, holds=False):
+    def key(self, key):
+        """Taps a key: a fiftieth of a second, however long the machine takes over it."""
         parameters = {"key": key, "text": key} if len(key) == 1 else {"key": key}
-        self.call("Input.dispatchKeyEvent", type="keyDown", **parameters)
-        if not holds:
-            self.call("Input.dispatchKeyEvent", type="keyUp", key=key)
+        now = time.time()
+        self.call("Input.dispatchKeyEvent", type="keyDown", timestamp=now, **parameters)
+        self.call("Input.dispatchKeyEvent", type="keyUp", timestamp=now + 0.02, key=key)
 
     def mouse(self, kind, x, y, held=False):
         self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left" if held else "none",

@@ -19,12 +19,14 @@ def opened(browser, project, name="report.html", fragment="", **screen):
 
 def choose(browser, part):
     browser.run(f"page.choose(page.failures.find((one) => one.title.includes({json.dumps(part)})))")
-    browser.until("page.viewer.pixels.actual")
+    browser.until("['expected', 'actual'].every((side) => !page.viewer.picture?.[side] || page.viewer.pixels[side])")
 
 
 def screen_pixel(browser, x, y):
     """The colour on the screen at a point, in CSS pixels."""
     import base64
+    # Pictures that are in the page are drawn once they are decoded.
+    browser.run("Promise.all([...document.images].map((one) => one.decode().catch(() => null))).then(() => true)")
     png = base64.b64decode(browser.call(
         "Page.captureScreenshot", format="png", clip={"x": x, "y": y, "width": 1, "height": 1, "scale": 1})["data"])
     data, at = b"", 8
@@ -168,10 +170,11 @@ def check_flicker(browser, project, shot):
     choose(browser, "field")
     browser.key("f")
     for side in ("actual", "expected"):
-        browser.until(f"document.querySelector('.picture').dataset.side === '{side}'")
-        assert browser.run("document.querySelector('.tag').innerText") == side
-    assert browser.run("page.flickerButton.getAttribute('aria-pressed')") == "true"
+        # It goes on meanwhile: the picture and its tag are read at one moment.
+        shown = f"document.querySelector('.picture').dataset.side === '{side}'"
+        assert browser.until(shown, "document.querySelector('.tag').innerText") == side
     browser.run("clearInterval(page.viewer.flickers)")
+    assert browser.run("page.flickerButton.getAttribute('aria-pressed')") == "true"
     x, y = differing_pixel(browser)
     for side in ("expected", "actual"):
         browser.run(f"page.viewer.turn('{side}')")

@@ -100,7 +100,7 @@ struct EllipticalArc {
 }
 
 /// Cosine and sine of an angle, exact for whole quarters of a turn.
-private func direction(ofDegrees degrees: Double) -> Point {
+package func direction(ofDegrees degrees: Double) -> Point {
   let turned = degrees.remainder(dividingBy: 360)
   let quarters = (turned / 90).rounded()
   let angle = (turned - quarters * 90) * (Double.pi / 180)

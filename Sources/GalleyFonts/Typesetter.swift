@@ -39,6 +39,11 @@ public final class Typesetter {
       }
     })
 
+  /// The clock of its stages; nil unless somebody measures them.
+  package var stageClock: StageClock?
+  /// The number of times that text was put into a line.
+  package var lineAttempts = 0
+
   let sizedFonts = SizedFonts()
   let shaper: RunShaper
   private let failures = FontFailures()
@@ -74,6 +79,18 @@ public final class Typesetter {
 extension Typesetter {
   /// The number of UTF-16 code units to be shaped so far, cached or not: the cost of shaping, counted instead of timed.
   public var shapedUnitCount: Int { shaper.shapedUnitCount }
+
+  /// All the work so far, counted.
+  public var work: TypesettingWork {
+    var work = TypesettingWork()
+    work.shapedUnits = shaper.shapedUnitCount
+    work.shapingCalls = shaper.buffer.callCount
+    work.soughtPieces = shaper.soughtPieceCount
+    work.foundPieces = shaper.foundPieceCount
+    work.lineAttempts = lineAttempts
+    work.renderedGlyphs = rasterizer.renderCount
+    return work
+  }
 
   /// Shapes one run of one font, script, direction and language, and appends its glyphs in visual order.
   ///

@@ -4,6 +4,12 @@
 
   /// Returns the most memory that a process had at a time.
   public func mostMemoryInBytes(_ usage: rusage) -> Int { Int(usage.ru_maxrss) }
+
+  /// Returns nil: the system does not begin anew to count the most memory.
+  public func memoryGrowth<Failure: Error>(of body: () throws(Failure) -> Void) throws(Failure) -> Int? {
+    try body()
+    return nil
+  }
 #else
   /// Returns the bytes of memory that a process has for itself, without the files that it maps; nil if the system does
   /// not say.
@@ -20,4 +26,35 @@
 
   /// Returns the most memory that a process had at a time.
   public func mostMemoryInBytes(_ usage: rusage) -> Int { Int(usage.ru_maxrss) << 10 }
+
+  /// Returns the bytes by which the memory of this process grew at most while `body` ran; nil if the system does not
+  /// say. Memory that was free before, inside of the process, is given back first: it would be used without growth.
+  public func memoryGrowth<Failure: Error>(of body: () throws(Failure) -> Void) throws(Failure) -> Int? {
+    giveMemoryBack()
+    // 5 sets the most memory to the present one (proc(5)).
+    let file = unsafe fopen("/proc/self/clear_refs", "w")
+    let isReset = unsafe file.map { unsafe fputs("5", $0) >= 0 && fclose($0) == 0 } ?? false
+    let before = ownMemory("VmRSS")
+    try body()
+    guard isReset, let before, let most = ownMemory("VmHWM") else { return nil }
+    return max(0, most - before)
+  }
+
+  /// Gives free memory back to the system, if the C library can: the GNU one, by a header that Swift does not import.
+  private func giveMemoryBack() {
+    typealias Trim = @convention(c) (Int) -> Int32
+    guard let trim = unsafe dlsym(nil, "malloc_trim") else { return }
+    _ = unsafe unsafeBitCast(trim, to: Trim.self)(0)
+  }
+
+  /// Returns a number of bytes from the status of this process.
+  private func ownMemory(_ name: String) -> Int? {
+    guard let file = unsafe fopen("/proc/self/status", "r") else { return nil }
+    defer { unsafe fclose(file) }
+    var text = [UInt8](repeating: 0, count: 1 << 14)
+    let count = unsafe fread(&text, 1, text.count, file)
+    let lines = String(decoding: text.prefix(count), as: UTF8.self).split(separator: "\n")
+    let words = lines.first { $0.hasPrefix(name + ":") }?.split { $0 == " " || $0 == "\t" }
+    return words.flatMap { $0.count > 1 ? Int($0[1]) : nil }.map { $0 << 10 }
+  }
 #endif

@@ -37,6 +37,9 @@ func layOut(
 
 private func layOut(_ empty: consuming LineFlow) -> TextLayout {
   var flow = empty
+  let typesetter = flow.typesetter
+  let outer = typesetter.enter(.place)
+  defer { typesetter.leave(to: outer) }
   for index in flow.shaped.paragraphs.indices {
     guard flow.add(paragraph: index) else { break }
   }

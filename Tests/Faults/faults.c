@@ -7,6 +7,7 @@
 //     FAULT_KIND   once: that call fails; on: and all later ones; kill: the process is killed instead of the call
 //     FAULT_ERRNO  the error number
 //     FAULT_MARK   a file that is made when the call is reached
+//     FAULT_COUNT  a file for the number of calls, written when the program ends; without FAULT_AT none of them fails
 //
 // Memory counts from when the program sets the stacks of its threads, which is the last thing before its work: before that
 // it has no handlers of faults. Writes count if they go to a regular file or to standard output; messages on standard error are always written.
@@ -14,10 +15,12 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
@@ -26,7 +29,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-static const char *calls, *mark, *kind;
+static const char *calls, *mark, *kind, *count_path;
 static long at;
 static int number;
 static atomic_long count;
@@ -41,6 +44,16 @@ __attribute__((constructor)) static void read_environment(void) {
   if (!kind) kind = "once";
   mark = getenv("FAULT_MARK");
   calls = getenv("FAULT_CALLS");
+  count_path = getenv("FAULT_COUNT");
+  if (count_path && at < 1) at = LONG_MAX;
+}
+
+__attribute__((destructor)) static void write_count(void) {
+  if (!count_path) return;
+  char text[32];
+  const int length = snprintf(text, sizeof text, "%ld", atomic_load(&count));
+  const long file = syscall(SYS_openat, AT_FDCWD, count_path, O_CREAT | O_WRONLY, 0600);
+  if (syscall(SYS_write, file, text, length) == length) syscall(SYS_close, file);
 }
 
 // Returns true if a call of this name is to fail; sets errno.

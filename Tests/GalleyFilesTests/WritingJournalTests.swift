@@ -87,6 +87,32 @@ import Testing
     try expectEqual(contents, ["old a", "old b"])
   }
 
+  /// A process that began after the names were read has its journal there, though it is not among them.
+  @Test(arguments: [false, true]) func temporaryFilesOfALivingProcessAreLeftAlone(undo: Bool) throws {
+    let temporary = ".galley-\(Self.writing).0.tmp"
+    try folder.write(temporary, [1])
+    try folder.write(undo ? undoing : journal, [])
+    try expectEqual(finishWriting(in: folder.path, names: ["a", temporary]), [])
+    #expect(folder.names.contains(temporary))
+    removeFile(folder.path(undo ? undoing : journal))
+    try expectEqual(finishWriting(in: folder.path, names: ["a", temporary]), [])
+    #expect(!folder.names.contains(temporary))
+  }
+
+  /// A scene may be called `.hidden.yaml`; only what belongs to git is never written.
+  @Test(arguments: [(".a", true), ("..a", true), (".galley-x", true), (".gitattributes", false), ("..", false)])
+  func namesWithAPointAreFilesToo(name: String, isFile: Bool) {
+    let text = "{\"galley\": 1, \"files\": [{\"name\": \"\(name)\", \"number\": 0, \"new\": \"1\"}]}"
+    #expect((WritingJournal.moves(Array(text.utf8)) != nil) == isFile)
+  }
+
+  @Test func filesWithAPointAreWrittenTogether() throws {
+    try folder.write(".a", Array("old".utf8))
+    try writeTogether([file(".a", "new"), file("b", "new b")], isJournaled: true)
+    try expectEqual(readFile(folder.path(".a")), Array("new".utf8))
+    #expect(folder.names == [".a", "a", "b"])
+  }
+
   /// Even one that looks as if it were written here changes nothing but files of its folder.
   @Test(arguments: ["../other/c", "/etc/passwd", "..", ".", "", ".git", "b/c", "a\\u0000"], [false, true])
   func namesThatLeadOutOfTheFolderAreRefused(name: String, undo: Bool) throws {
@@ -175,6 +201,22 @@ import Testing
     var facts = stat()
     try #require(stat(folder.path("a"), &facts) == 0)
     #expect(facts.st_mode & 0o777 == 0o640)
+  }
+
+  /// A name that is no UTF-8 is not taken for another, whose mode would not be found.
+  @Test(arguments: [false, true]) func theModeOfAFileWhoseNameIsNoUTF8IsKept(isJournaled: Bool) throws {
+    let name = String(fileName: [0x66, 0xFC, 0x72])
+    try writeFile(folder.path(name), [1])
+    func mode(_ mode: mode_t? = nil) throws -> mode_t {
+      var facts = stat()
+      if let mode { try #require(folder.path(name).withFileName { chmod($0, mode) } == 0) }
+      try #require(folder.path(name).withFileName { stat($0, &facts) } == 0)
+      return facts.st_mode & 0o777
+    }
+    try expectEqual(mode(0o640), 0o640)
+    try writeTogether([file(name, "new"), file("b", "new b")], isJournaled: isJournaled)
+    try expectEqual(mode(), 0o640)
+    try expectEqual(readFile(folder.path(name)), Array("new".utf8))
   }
 
   private var contents: [String] {

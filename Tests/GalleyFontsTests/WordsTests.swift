@@ -4,15 +4,18 @@ import Testing
 @testable import GalleyFonts
 
 /// Text made at random of what fonts treat in a special way around spaces.
-private func randomText(_ words: [String], count: Int, random: inout SeededNumbers) -> String {
+private func randomText(
+  _ words: [String], between separators: [String], count: Int, random: inout SeededNumbers
+) -> String {
   var text = ["", " ", "  "].randomElement(using: &random) ?? ""
   for _ in 0..<count {
     text += words.randomElement(using: &random) ?? ""
-    text += [" ", " ", " ", " ", "  ", "", "\u{2009}", "\u{A0}"].randomElement(using: &random) ?? ""
+    text += separators.randomElement(using: &random) ?? ""
   }
   return text
 }
 
+private let spaces = [" ", " ", " ", " ", "  ", "", "\u{2009}", "\u{A0}"]
 private let latinWords = [
   "the", "fi", "ffi", "office", "AV", "To", "Ty", "T.", "L'", "(a", "(A)", "(", ")", "x", "2x", "3", "10", "×", "*",
   "-",
@@ -23,6 +26,15 @@ private let latinWords = [
 private let arabicWords = [
   "السلام", "عليكم", "لا", "الله", "محمد", "٣٤", "١٢٫٥", "(ا)", "[ب]", "«", "!", "؟", "،", "كـتـاب", "مُحَمَّد", "لَا", "ی",
   "\u{200C}می\u{200C}خواهم", "A", "12", "x", "في", "ب",
+]
+
+/// Ideographs, kana with their marks, punctuation that fonts kern, letters with variants and with parts.
+private let eastAsianWords = [
+  "排版", "字", "一", "直", "骨", "令", "喫茶店", "をあ", "カ", "が", "か\u{3099}", "ﾊ\u{FF9E}", "ﾊﾟ", "ー", "々", "、", "。", "「字」", "（",
+  "）", "・",
+  "！？", "〜", "…", "——", "\u{3000}", "㌔", "神\u{FE00}", "葛\u{E0100}", "\u{F9D0}", "𠮷", "ㄅㄆˇ", "㆐", "AV", "To", "12", "½",
+  "fi", "é",
+  "①", "ㇷ゚", "〱", "〲", "丨", "⺀",
 ]
 
 /// The run as HarfBuzz shapes it whole. What asks for these flags is never shaped by words.
@@ -51,16 +63,21 @@ struct WordsTests {
   @Test(arguments: [
     ("Inter", "Latn"), ("Liberation Sans", "Latn"), ("Noto Sans", "Latn"), ("Galley Test Varied", "Latn"),
     ("Noto Sans Arabic", "Arab"), ("Galley Test Varied", "Arab"), ("Inter", "Arab"),
+    ("Noto Sans CJK SC", "Hani"), ("Noto Sans CJK SC", "Hira"), ("Noto Sans CJK SC", "Kana"), ("Inter", "Hani"),
   ])
   func shapingByWordsIsShapingWhole(family: String, script: String) throws {
     let (typesetter, font) = try FontShelf.typesetter(family, size: 13)
     let isArabic = script == "Arab"
+    let languages = ["Arab": "ar", "Latn": "en", "Hani": "zh", "Hira": "ja", "Kana": "ja"]
     let options = ShapingOptions(
-      script: OpenTypeTag(script)?.rawValue ?? 0, isRightToLeft: isArabic, language: isArabic ? "ar" : "en")
+      script: OpenTypeTag(script)?.rawValue ?? 0, isRightToLeft: isArabic, language: languages[script] ?? "")
+    let separators = script == "Latn" || isArabic ? spaces : [""] + spaces.prefix(1)
     var random = SeededNumbers(seed: 3)
     for _ in 0..<400 {
-      let words = isArabic ? arabicWords + latinWords.prefix(20) : latinWords
-      let text = Array(randomText(words, count: Int(random.next() % 24) + 1, random: &random).utf16)
+      let words =
+        isArabic ? arabicWords + latinWords.prefix(20) : script == "Latn" ? latinWords : eastAsianWords
+      let count = Int(random.next() % 24) + 1
+      let text = Array(randomText(words, between: separators, count: count, random: &random).utf16)
       // Runs start and end anywhere.
       let start = random.next() % 2 == 0 ? 0 : Int(random.next() % UInt64(text.count))
       let end = random.next() % 2 == 0 ? text.count : start + Int(random.next() % UInt64(text.count - start)) + 1
@@ -177,6 +194,20 @@ struct WordSeparationTests {
   ])
   func interLooksAcrossSomeSpaces(text: String, expected: [String]) throws {
     try expectEqual(pieces(text, "Inter"), expected)
+  }
+
+  /// Noto Sans CJK kerns kana and punctuation, and never ideographs.
+  @Test func lettersThatNoLookupJoinsAreShapedApart() throws {
+    let (typesetter, font) = try FontShelf.typesetter("Noto Sans CJK SC", size: 10)
+    let separation = try #require(
+      WordSeparation.make(
+        typesetter.sizedFonts[font], ShapingOptions(script: 0x4861_6E69, language: "zh"), typesetter.shaper.buffer))
+    func separates(_ pair: String) -> Bool {
+      let units = Array(pair.utf16)
+      return separation.separates(units[0], from: units[1])
+    }
+    #expect(["排版", "版，", "。字", "「字"].filter { !separates($0) } == [])
+    #expect(["クス", "か\u{3099}", "神\u{FE00}", "字 ", " 字", "AV", "ﾊ\u{FF9E}"].filter(separates) == [])
   }
 
   @Test func aFontWithoutContextsIsSplitEverywhere() throws {

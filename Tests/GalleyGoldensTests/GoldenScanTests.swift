@@ -45,6 +45,72 @@ import Testing
     #expect(scan.orphans == [])
   }
 
+  /// A report of `verify` or `lint` is JSON with the key `galley`, and may hold every word of scenes.
+  @Test(arguments: [
+    "{\n  \"galley\": 1,\n  \"passed\": 1, \"scenes\": [{ \"views\": 1 }]\n}",
+    "{ \"galley\": 1, \"passed\": 0, \"scenes\": [{\"reasons\": [\"the \\\"views\\\": differ\"]}] }",
+  ])
+  func aReportIsNoScene(text: String) throws {
+    let folder = try self.folder(["a.yaml"])
+    try writeFile(folder.path("report.json"), Array(text.utf8))
+    let scan = try GoldenScan(paths: [folder.path])
+    #expect(scan.cases.map(\.scene) == [folder.path("a.yaml")])
+    #expect(scan.passedOver == [folder.path("report.json")])
+  }
+
+  /// A key is what YAML takes for one.
+  static let scenes = [
+    "galley: 1\nviews: []", "galley : 1", "galley:\t1", "  galley: 1\n  views: []", "? galley\n: 1", "\"galley\": 1",
+    "'galley' : 1",
+    "{galley: 1, views: []}", "{ 'galley': 1 }", "{\n  \"views\": [{}],\n  \"galley\": 1\n}", "# a\n---\ngalley: 1",
+    "%YAML 1.2\n---\n# a\n\ngalley: 1\n...\n", "size: [1, 1]\r\ngalley: 1\r\n", "views: []\rgalley: 1",
+    "\u{FEFF}galley: 1",
+    "&a galley: 1", "!!str galley: 1", "views:\n- galley: 2\n- { passed: 1 }\ngalley: 1",
+    // Scenes with mistakes are to be told of them.
+    "\tgalley: 1\n", "<<<<<<< ours\ngalley: 1\n=======\ngalley: 2\n>>>>>>> theirs\n", "views: [\n'galley': 1\n",
+    "views: {\n\"galley\" : 1\n", "galley: 1\nviews: [", "galley: 1\n---\ngalley: 1",
+    String(repeating: "# a comment that is long\n", count: 5000) + "galley: 1\n",
+    "views:\n" + String(repeating: "- text: a\n", count: 9000) + "galley: 1\n",
+  ]
+
+  static let others = [
+    "", "galley", "- galley: 1", "- { galley: 1 }", "a: { galley: 1 }", "a:\n  galley: 1", "text: \"galley: 1\"",
+    "galleys: 1",
+    "text: |\n  galley: 1\n", "{\"galley\": 1, \"views\": [], \"fontsUsed\": []}", "{\n\"galley\": 1,\n\"passed\": 1}",
+    "# galley: 1\n",
+    "[\"galley\", 1]", "on: push\njobs:\n  galley: {}\n", "--- galley\n", "a: [",
+    "[" + String(repeating: "\"galley: 1\",\n", count: 9000) + "1]",
+  ]
+
+  @Test(arguments: scenes) func aSceneIsKnownByItsKey(text: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": text, "b.yml": text])
+    let scan = try GoldenScan(paths: [folder.path])
+    #expect(scan.cases.map(\.scene) == ["a.yaml", "b.yml"].map(folder.path(_:)))
+  }
+
+  @Test(arguments: others) func whatHasNotTheKeyIsNoScene(text: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": text, "b.json": text])
+    let scan = try GoldenScan(paths: [folder.path])
+    #expect(scan.cases.isEmpty && scan.passedOver.count == 2)
+  }
+
+  /// A scene that has lost its key is compared, and so refused; no golden of what may be a scene is to be removed.
+  @Test func aSceneThatHasLostItsKeyKeepsItsGoldens() throws {
+    let goldens = ["a.png", "a.layout.json", "a@dark.png", "a@dark.layout.json", "a@dark.on.png", "a.cells.txt"]
+    let folder = try self.folder(
+      goldens + ["other.yaml", "other.x.png", "other@b.layout.json", "c.yaml", "c@b.layout.json"])
+    try writeFile(folder.path("a.yaml"), Array("galeli: 1".utf8))
+    let scan = try GoldenScan(paths: [folder.path])
+    #expect(scan.cases.map(\.scene) == ["a.yaml", "c.yaml"].map(folder.path(_:)))
+    #expect(scan.passedOver == [folder.path("other.yaml")])
+    #expect(!scan.orphans.contains { $0.contains("other") || $0.hasSuffix("a.png") }, "\(scan.orphans)")
+    #expect(scan.orphans.contains(folder.path("c@b.layout.json")))
+    // A layout that was written beside its golden is no scene.
+    try writeFile(folder.path("c.json"), readFile(folder.path("a.layout.json")))
+    try writeFile(folder.path("c.layout.json"), readFile(folder.path("a.layout.json")))
+    try expectEqual(GoldenScan(paths: [folder.path]).clashes, [])
+  }
+
   @Test func goldensWithoutASceneAreOrphans() throws {
     let folder = try self.folder(["a.yaml", "a.png", "gone.png", "gone.layout.json", "b/photo.png"])
     let scan = try GoldenScan(paths: [folder.path]) { [$0, folder.path("x/../b/./photo.png"), folder.path("one.png")] }

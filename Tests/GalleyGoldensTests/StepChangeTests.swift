@@ -67,6 +67,34 @@ import Testing
       Self.layout(steps).changes(in: Self.layout(longer)) == ["step 2 (select all) is new; 1 later step differs too"])
   }
 
+  /// A picture that is called otherwise is no other step, and hides nothing that the step came to.
+  @Test func anotherNameOfAPictureIsToldAsSuch() {
+    func sentences(_ change: (inout StepSummary) -> Void) -> [String] {
+      var changed = Self.typed
+      change(&changed)
+      let first = StepSummary(words: "focus name")
+      return Self.layout([first, Self.typed, first]).changes(in: Self.layout([first, changed, first]))
+    }
+    #expect(
+      sentences { $0.frame = "done" } == ["the frame of step 2 (type “ab”) is now called 'done' instead of 'typed'"])
+    #expect(sentences { $0.frame = nil } == ["step 2 (type “ab”) no longer has the frame 'typed'"])
+    #expect(
+      sentences { ($0.frame, $0.text) = ("done", "b") } == [
+        "the frame of step 2 (type “ab”) is now called 'done' instead of 'typed'",
+        "after step 2 (type “ab”) 'name' says “b” instead of “ab”",
+      ])
+    var bare = Self.typed
+    bare.frame = nil
+    #expect(
+      Self.layout([bare]).changes(in: Self.layout([Self.typed])) == ["step 1 (type “ab”) now has the frame 'typed'"])
+    func frames(_ names: String...) -> LayoutSummary { Self.layout(names.map { StepSummary(words: "", frame: $0) }) }
+    #expect(
+      frames("a", "b").changes(in: frames("a", "c")) == ["the frame of step 2 is now called 'c' instead of 'b'"])
+    #expect(
+      frames("a", "b", "c", "d", "e").changes(in: frames("1", "2", "3", "4", "5")).last
+        == "the frame of step 3 is now called '3' instead of 'c'; so it is with 2 other frames")
+  }
+
   @Test func stepsAreReadFromADump() throws {
     let dump = """
       {"galley": 1, "size": [10, 10], "scale": 2, "views": [], "steps": [

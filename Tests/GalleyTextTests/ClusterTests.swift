@@ -45,6 +45,20 @@ import Testing
     #expect(zip(kerned, plain).map { $0 - $1 } == [0, step, step])
   }
 
+  /// From right to left the space stands to the left of a glyph, which its place in the advance says.
+  @Test func kernMovesGlyphsFromRightToLeft() throws {
+    func offsets(kern: Double, _ text: String) throws -> [Int32] {
+      let attributes = TextAttributes { if kern != 0 { $0.kern = kern } }
+      return shape(
+        AttributedText(text, attributes: attributes), defaultFont: try TestFonts.varied(15), locale: "",
+        with: Typesetter(fonts: try TestFonts.collection())
+      ).paragraphs[0].glyphs.map(\.xOffset)
+    }
+    let moved = zip(try offsets(kern: 3, "אב"), try offsets(kern: 0, "אב")).map { $0 - $1 }
+    #expect(moved == [3 << 16, 3 << 16])
+    try expectEqual(offsets(kern: 3, "ab"), offsets(kern: 0, "ab"))
+  }
+
   /// Tightening too moves the cluster as a whole.
   @Test func aDividedClusterIsTightenedOnce() throws {
     var options = LayoutOptions()

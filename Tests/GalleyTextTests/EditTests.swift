@@ -76,6 +76,29 @@ import Testing
     #expect(both.oldParagraphs == 0..<3 && both.newParagraphs == 0..<4 && both.changeInLength == -6)
   }
 
+  /// The line that is cut for want of room changes with what follows it, in a paragraph that was not edited.
+  @Test(arguments: [15.0, 25, 35, 45]) func theParagraphBeforeAnEditIsCutAnew(height: Double) throws {
+    let typesetter = Typesetter(fonts: try TestFonts.collection())
+    let font = try TestFonts.mono(10)
+    var options = LayoutOptions()
+    options.lineBreakMode = .byTruncatingTail
+    let container = TextContainer(size: Size(width: 60, height: height))
+    func laidOut(_ string: String) -> (ShapedText, TextLayout) {
+      let shaped = shape(AttributedText(string), defaultFont: font, locale: "", with: typesetter)
+      return (shaped, layOut(shaped, in: container, options: options, with: typesetter))
+    }
+    for (before, range, new) in [
+      ("a\nb", 2..<3, ""), ("a\nb", 1..<3, ""), ("a\nb", 3..<3, "\nc"), ("a", 1..<1, "\nb"), ("a\nb\nc", 3..<5, ""),
+      ("a\nb", 3..<3, "\nc\nd\ne"), ("a\nb\nc\nd\ne", 3..<9, ""),
+    ] {
+      var (shaped, layout) = laidOut(before)
+      let edit = shaped.replaceCharacters(in: range, with: new, typesetter: typesetter)
+      layout.update(to: shaped, after: edit, with: typesetter)
+      let after = String(decoding: shaped.text.utf16, as: UTF16.self)
+      #expect(layout == laidOut(after).1, "\(before) → \(after)")
+    }
+  }
+
   /// A layout that edits its own text comes to the same as one that follows a text edited elsewhere.
   @Test func aLayoutEditsItsText() throws {
     var page = try Page()

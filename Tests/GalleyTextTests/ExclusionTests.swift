@@ -67,6 +67,13 @@ struct ExclusionTests {
     try expectEqual(Self.lines(around: [Self.rect(0, 0, 195, 40)])[0].rect, Rect(x: 0, y: 40, width: 200, height: 17))
   }
 
+  /// Even an empty line needs a point between the paddings.
+  @Test(arguments: [(189.5, 40.0), (189, 0)]) func aGapBelowAPointIsNotUsed(width: Double, top: Double) throws {
+    let container = TextContainer(
+      size: Size(width: 200, height: 400), lineFragmentPadding: 5, exclusionPaths: [Self.rect(0, 0, width, 40)])
+    try expectEqual(Setting("\na", size: 14, in: [container]).layout.lines.first?.rect.minY, top)
+  }
+
   @Test func twoShapesShortenTheirOwnLines() throws {
     let lines = try Self.lines(around: [Self.rect(0, 0, 50, 40), Self.rect(150, 30, 50, 40)])
     let spans = lines[..<6].map { [$0.rect.minX, $0.rect.maxX] }

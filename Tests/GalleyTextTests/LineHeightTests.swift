@@ -30,6 +30,10 @@ import Testing
       $0.lineHeightMultiple = 1.5
       $0.maximumLineHeight = 20
     },
+    Case(testDescription: "multiple 2, at least 18", fragment: 30, baseline: 27, used: 30) {
+      $0.lineHeightMultiple = 2
+      $0.minimumLineHeight = 18
+    },
     Case(testDescription: "multiple 0.8", fragment: 12, baseline: 9, used: 12) { $0.lineHeightMultiple = 0.8 },
     Case(testDescription: "spacing before and after", fragment: 45, baseline: 27, used: 15, usedTop: 15) {
       $0.paragraphSpacingBefore = 15
@@ -67,6 +71,14 @@ import Testing
       #expect(label.lines.map(\.baseline) == [9, 9 + inLabel])
       #expect(label.lines.map(\.usedRect.height) == [inLabel, 11.5])
     }
+  }
+
+  /// The last line of a container has nothing below it that the spacing could keep away.
+  @Test func noLineSpacingStaysBeforeTheNextContainer() throws {
+    let containers = (0..<2).map { _ in TextContainer(size: Size(width: 100, height: 20)) }
+    let setting = try Setting("a\nb", size: 15, in: containers) { $0.lineSpacing = 4 }
+    #expect(setting.layout.lines.map(\.container) == [0, 1])
+    #expect(setting.layout.lines.map(\.rect.height) == [15, 15])
   }
 
   /// String drawing without `usesFontLeading`.

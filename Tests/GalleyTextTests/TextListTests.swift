@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFonts
 import GalleyText
 import GalleyUnicode
 import TestSupport
@@ -71,6 +72,22 @@ import Testing
     #expect(setting.extent(of: "z").first == 72)
     #expect(markers(of: setting) == [2, 0, 4])
     #expect(line.range == 0..<28)
+  }
+
+  /// Lists that follow each other are two if they differ in anything, and each counts for itself.
+  @Test func anotherListOfTheSameFormatBeginsAnew() throws {
+    let other = TextList(markerFormat: .init("{decimal}."), startingItemNumber: 7)
+    let setting = try text([("a", [Self.outer]), ("b", [Self.outer]), ("c", [other]), ("d", [other])])
+    let whole = try text([("a", [Self.outer]), ("b", [Self.outer]), ("c", [Self.outer])])
+    func marker(_ setting: Setting, _ line: Int) -> [UInt32] {
+      setting.layout.lines[line].runs.filter { $0.kind == .marker }.flatMap { $0.glyphs.map(\.glyph) }
+    }
+    let font = try TestFonts.mono(10)
+    let seven = shape(
+      AttributedText("7"), defaultFont: font, locale: "", with: Typesetter(fonts: try TestFonts.collection())
+    ).paragraphs[0].glyphs.map(\.glyph)
+    #expect(Array(marker(setting, 2).prefix(1)) == seven)
+    #expect(marker(setting, 2) != marker(whole, 2))
   }
 
   /// Numbers from 8 to 10 and from 98 to 100, 4 or 9 pt before the text: all end at one place, also those that are wider

@@ -45,6 +45,27 @@ import Testing
     #expect(try !folder.galley("verify", ".").text.contains("orphan"))
   }
 
+  /// A folder in several spellings is one, and so are its frames, lines and orphans.
+  @Test(arguments: [
+    "Goldens ./Goldens $PWD/Goldens", "./Goldens/s.yaml Goldens",
+    "Goldens/a.yaml Goldens/s.yaml $PWD/Goldens/../Goldens",
+    "Goldens link",
+  ])
+  func aSceneThatIsNamedInSeveralWaysIsComparedOnce(paths: String) throws {
+    let steps = "steps: [{ tap: title, frame: one }, { tap: title, frame: two }]"
+    let folder = try TemporaryFolder([
+      "Goldens/a.yaml": sceneText(extra: "matrix: { appearances: [dark], scales: [1] }"),
+      "Goldens/s.yaml": sceneText(extra: steps),
+    ])
+    try expectEqual(folder.shell("ln -s Goldens link; $GALLEY record -q").status, 0)
+    let run = try folder.shell("$GALLEY verify \(paths)")
+    #expect(run.status == 0 && run.text.hasSuffix("\n5 passed, 0 failed\n"), "\(run.text)\(run.errors)")
+    let record = try folder.shell("$GALLEY record --record all \(paths)")
+    #expect(record.text.hasSuffix("5 recorded, 0 unchanged\n"), "\(record.text)")
+    try writeFile(folder.path("Goldens/s.png"), try readFile(folder.path("Goldens/s.one.png")))
+    #expect(try folder.shell("$GALLEY verify \(paths)").text.contains("1 orphan\n"))
+  }
+
   @Test func onlyWhatGalleyWroteIsToBeRemoved() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText(), "Goldens/photo.png": "png"])
     try expectEqual(folder.galley("record").status, 0)

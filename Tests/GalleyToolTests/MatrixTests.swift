@@ -28,7 +28,7 @@ import Testing
     #expect(
       folder.names == [
         "a.cells.txt", "a.layout.json", "a.png", "a.yaml", "a@1x.layout.json", "a@1x.png", "a@dark.layout.json",
-        "a@dark.png", "a@de.layout.json", "a@de.png",
+        "a@dark.png", "a@de.layout.json", "a@de.png", "galley.lock",
       ])
     let lines = try text("a.cells.txt", in: folder).split(separator: "\n")
     #expect(lines.dropFirst().map { $0.split(separator: " ").last } == ["dark-1x", "de-1x", "de-dark", "de-dark-1x"])
@@ -73,6 +73,18 @@ import Testing
     #expect(try folder.galley("verify", "a.yaml", "--matrix", "pairwise").text.hasSuffix("4 passed, 0 failed\n"))
     let wrong = try folder.galley("verify", "a.yaml", "--matrix", "full", "--no-matrix")
     #expect(wrong.status == 2 && wrong.errors.contains("contradict each other"))
+  }
+
+  /// A matrix of too many cells is not taken for none: the run would be green.
+  @Test(arguments: ["", "--matrix none", "--filter a", "--variant dark", "--shard 1/2"])
+  func aMatrixOverItsBudgetIsAMistake(options: String) throws {
+    let folder = try folder()
+    try expectEqual(folder.galley("record", "a.yaml", "--quiet").status, 0)
+    let words = ["verify", "a.yaml", "--budget", "matrixCells=7"] + options.split(separator: " ").map(String.init)
+    let run = try folder.galley(words)
+    #expect(run.status == 2 && run.text.isEmpty, "\(run.text)")
+    #expect(run.errors.hasPrefix("galley: a.yaml: ") && run.errors.contains("matrixCells=8"), "\(run.errors)")
+    try expectEqual(folder.galley("verify", "a.yaml", "--budget", "matrixCells=8").status, 0)
   }
 
   @Test func linesOfCellsThatAreGoneFail() throws {

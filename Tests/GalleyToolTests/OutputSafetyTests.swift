@@ -68,6 +68,38 @@ import Testing
     #expect(exists(folder.path("New/a.png")))
   }
 
+  /// Two outputs in one file would be one.
+  @Test(arguments: [
+    ["verify", "--junit", "a", "--sarif", "a"], ["verify", "--junit", "a", "--sarif", "./a"],
+    ["verify", "--junit", "a", "--sarif", "new/../a"], ["verify", "--report-json", "a", "--report", "a"],
+    ["verify", "--json", "--junit", "-"], ["verify", "--json", "--report-json", "-"],
+    ["verify", "--junit", "link", "--sarif", "there"], ["verify", "--junit", "there", "--report", "sub/../there"],
+    ["verify", "--junit", "-", "--sarif", "-"], ["lint", "--junit", "a", "--sarif", "a"],
+    ["lint", "--sheet", "a.png", "--junit", "a.png"], ["lint", "--json", "--sarif", "-"],
+    ["merge-reports", "run.json", "--junit", "a", "--sarif", "a"],
+    ["merge-reports", "run.json", "--json", "--junit", "-"],
+  ])
+  func noOutputReplacesAnother(words: [String]) throws {
+    let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a"), "there": "old", "sub/x": ""])
+    try #require(try folder.galley("record", "-q").status == 0)
+    try #require(try folder.galley("verify", "-q", "--report-json", "run.json").status == 0)
+    try #require(symlink("there", folder.path("link")) == 0)
+    let before = folder.names
+    let run = try folder.galley(words)
+    #expect(run.status == 2 && (run.errors + run.text).contains(" would both write "), "\(run.errors)")
+    #expect(folder.names == before)
+    try expectEqual(readFile(folder.path("there")), Array("old".utf8))
+  }
+
+  @Test func twoOutputsMayGoNowhere() throws {
+    let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a")])
+    try #require(try folder.galley("record", "-q").status == 0)
+    try expectEqual(folder.galley("verify", "--junit", "/dev/null", "--sarif", "/dev/null").status, 0)
+    try expectEqual(folder.galley("verify", "--junit", "a", "--sarif", "b", "--json").status, 0)
+    // Nor are two files one that have a name in common, in folders that are yet to be made.
+    try expectEqual(folder.galley("verify", "--junit", "one/a", "--sarif", "two/a").status, 0)
+  }
+
   /// A new option for a file is either in the list above or known to be harmless.
   @Test func everyOptionForAFileIsKnown() throws {
     let folder = try TemporaryFolder()

@@ -38,6 +38,9 @@ extension TemporaryFolder {
     return try run(words, input: input, environment: environment)
   }
 
+  /// Returns a file of this folder as text.
+  func text(_ name: String) throws -> String { String(decoding: try readFile(path(name)), as: UTF8.self) }
+
   /// Runs a shell command in this folder in which `$GALLEY` is the executable.
   func shell(_ command: String) throws -> Run {
     let words = ["/usr/bin/env", "-C", path, "/bin/bash", "-c", command]

@@ -1,4 +1,5 @@
-// The narrow header of CPNG: PNG bytes in memory to pixels in memory and back, through libpng.
+// The narrow header of CPNG: PNG bytes in memory to pixels in memory and back, through libpng; written pixels are
+// compressed by libdeflate.
 //
 // libpng reports errors by longjmp, which must not cross Swift; every function here catches it and returns a status.
 
@@ -53,7 +54,8 @@ typedef enum {
   CPNG_RGBA
 } CPNGColourType;
 
-// A picture to write. rows holds height rows of row_bytes bytes each, packed as PNG packs them.
+// A picture to write. rows holds height rows of row_bytes bytes each: a zero, which says that the row is not filtered,
+// then the pixels, packed as PNG packs them. Unfiltered rows make the smallest files of text, and the fastest.
 typedef struct {
   uint32_t width, height;
   CPNGColourType colour_type;
@@ -63,7 +65,7 @@ typedef struct {
   const uint8_t *palette;  // RGBA, 4 * palette_count bytes; transparent entries first
   int palette_count;
   int transparent_count;  // entries at the front of the palette that are not opaque
-  int level;              // of zlib, 1…9
+  int level;              // of libdeflate, 1…9
 } CPNGPicture;
 
 // Writes a picture. On success bytes points to count bytes, which the caller gives back with cpng_free.
@@ -75,5 +77,8 @@ void cpng_free(uint8_t *bytes);
 
 // Of the libpng that the process runs with, not of the header it was compiled with.
 const char *cpng_version(void);
+
+// Of the libdeflate that was compiled in or against: the library itself does not say.
+const char *cpng_deflate_version(void);
 
 #endif

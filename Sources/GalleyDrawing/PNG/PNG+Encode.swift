@@ -4,7 +4,7 @@ import GalleyBase
 extension PNG {
   /// Returns the picture as a PNG in its smallest lossless form: see `PNGForm`.
   ///
-  /// The bytes depend only on the pixels, the effort and the versions of libpng and zlib. Throws `PNGError.empty` for a
+  /// The bytes depend only on the pixels, the effort and the versions of libpng and libdeflate. Throws `PNGError.empty` for a
   /// picture without pixels, and `PNGError.outOfMemory`.
   public static func encode(_ bitmap: Bitmap, effort: Effort = .fast) throws(PNGError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }

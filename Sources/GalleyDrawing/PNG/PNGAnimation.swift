@@ -36,7 +36,7 @@ public struct PNGAnimation: Sendable {
   ///
   /// All pictures are written in one form, the smallest that is lossless for all: see `PNGForm`. Each replaces the one
   /// before it as a whole. The bytes depend only on the pictures, the durations, the effort and the versions of libpng
-  /// and zlib. Throws `PNGError.empty` without pictures, and `PNGError.outOfMemory`.
+  /// and libdeflate. Throws `PNGError.empty` without pictures, and `PNGError.outOfMemory`.
   /// - Parameter durations: the time that each picture shows, in seconds; negative times are 0. Written in
   ///   milliseconds; in hundredths from 65.536 s on, and as 655.35 s from there on.
   public func encoded(durations: [Double], effort: PNG.Effort = .fast) throws(PNGError) -> [UInt8] {

@@ -30,7 +30,7 @@ struct PNGForm {
   var colorType: ColorType
   /// Bits of a channel, or of a palette index.
   var bitDepth = 8
-  /// The rows, each of `rowBytes` bytes, pixels packed from the high bits.
+  /// The rows, each of `rowBytes` bytes: a zero, PNG's sign of an unfiltered row, then pixels packed from the high bits.
   var rows: [UInt8]
   var rowBytes: Int
   /// Four bytes for each entry of the palette, straight RGBA, in ascending order of alpha.
@@ -85,15 +85,23 @@ struct PNGForm {
   private init(direct pixels: UnsafeBufferPointer<Pixel>, width: Int, summary: ColorSummary) {
     colorType = summary.isOpaque ? .rgb : summary.isGrey ? .greyAlpha : .rgba
     let size = summary.bytesPerPixel
-    rowBytes = width * size
+    let rowBytes = 1 + width * size
+    self.rowBytes = rowBytes
     // Grey and alpha are the first and the last byte of a pixel; red, green and blue the first three.
     let isGreyAlpha = colorType == .greyAlpha
-    rows = PNGForm.bytes(pixels.count * size) { output in
-      for index in 0..<pixels.count {
-        let word = pixels[index].word
-        let channels = isGreyAlpha ? word & 0xFF | word >> 16 & 0xFF00 : word
-        for channel in 0..<size {
-          output[index * size + channel] = UInt8(truncatingIfNeeded: channels >> UInt32(8 * channel))
+    let height = pixels.count / width
+    rows = PNGForm.bytes(rowBytes * height) { output in
+      for y in 0..<height {
+        var place = y * rowBytes
+        output[place] = 0
+        place += 1
+        for index in y * width..<(y + 1) * width {
+          let word = pixels[index].word
+          let channels = isGreyAlpha ? word & 0xFF | word >> 16 & 0xFF00 : word
+          for channel in 0..<size {
+            output[place + channel] = UInt8(truncatingIfNeeded: channels >> UInt32(8 * channel))
+          }
+          place += size
         }
       }
     }
@@ -101,17 +109,37 @@ struct PNGForm {
 
   /// Returns pixels of one byte each, packed into rows of whole bytes with the leftmost pixel in the high bits.
   private static func packed(_ bytes: [UInt8], width: Int, bitDepth: Int) -> (rows: [UInt8], rowBytes: Int) {
-    guard bitDepth < 8 else { return (bytes, width) }
-    let rowBytes = (width * bitDepth + 7) / 8
+    let rowBytes = 1 + (width * bitDepth + 7) / 8
     let height = bytes.count / width
-    var rows = [UInt8](repeating: 0, count: rowBytes * height)
-    for y in 0..<height {
-      for x in 0..<width {
-        let bit = x * bitDepth
-        rows[y * rowBytes + bit / 8] |= bytes[y * width + x] << UInt8(8 - bitDepth - bit % 8)
+    let rows = PNGForm.bytes(rowBytes * height) { output in
+      bytes.withUnsafeBufferPointer { input in
+        for y in 0..<height {
+          let row = output + y * rowBytes
+          row[0] = 0
+          let pixels = UnsafeBufferPointer(rebasing: input[y * width..<(y + 1) * width])
+          if bitDepth == 8, let start = pixels.baseAddress {
+            (row + 1).update(from: start, count: width)
+          } else {
+            pack(pixels, into: row + 1, bitDepth: bitDepth)
+          }
+        }
       }
     }
     return (rows, rowBytes)
+  }
+
+  /// Writes a row of pixels of less than eight bits.
+  private static func pack(
+    _ pixels: UnsafeBufferPointer<UInt8>, into row: UnsafeMutablePointer<UInt8>, bitDepth: Int
+  ) {
+    let perByte = 8 / bitDepth
+    for first in stride(from: 0, to: pixels.count, by: perByte) {
+      var byte: UInt8 = 0
+      for place in 0..<min(perByte, pixels.count - first) {
+        byte |= pixels[first + place] << UInt8(8 - bitDepth * (place + 1))
+      }
+      row[first / perByte] = byte
+    }
   }
 
   /// Returns `count` bytes, each of which `fill` must write.

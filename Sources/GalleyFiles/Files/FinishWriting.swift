@@ -7,7 +7,13 @@ import GalleySystem
 /// - Throws: if a file cannot be put in its place, or a journal was not written here.
 @discardableResult
 public func finishWriting(in folder: String) throws(FileError) -> [String] {
-  let found = ((try? names(in: folder)) ?? []).compactMap { WritingName($0) }
+  try finishWriting(in: folder, names: (try? names(in: folder)) ?? [])
+}
+
+/// Finishes or undoes what is left in a folder.
+/// - Parameter names: the names in it, which may not be those of this moment.
+func finishWriting(in folder: String, names: [String]) throws(FileError) -> [String] {
+  let found = names.compactMap { WritingName($0) }
   var finished: [String] = []
   for writing in Set(found.map(\.writing)).sorted() {
     let files = found.filter { $0.writing == writing }

@@ -96,6 +96,24 @@ public func nearestFolder(_ path: String) -> String {
   }
 }
 
+/// Returns an absolute path without links as one from the current folder, if it lies in that.
+public func shortened(_ path: String) -> String {
+  let here = resolvedPath(".") ?? ""
+  return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
+}
+
+/// Returns the absolute path of a file, without links in its folder: one for all ways to name it. The file may be a link
+/// itself, and neither it nor its folder need be there.
+public func placeOfFile(_ path: String) -> String {
+  let above = folder(of: path)
+  let home = resolvedPath(above.isEmpty ? "." : above) ?? (above.isEmpty ? "/" : placeOfFile(above))
+  switch fileName(of: path) {
+  case ".": return home
+  case "..": return folder(of: home)
+  case let name: return joined(home, name)
+  }
+}
+
 /// Removes a folder, if nothing is in it.
 public func removeEmptyFolder(_ path: String) { rmdir(path) }
 

@@ -19,6 +19,12 @@ public func fileName(of path: String) -> String {
   return trimmed.lastIndex(of: "/").map { String(trimmed[trimmed.index(after: $0)...]) } ?? trimmed
 }
 
+/// Returns true if an absolute path without links is a folder, or lies in it at any depth. Names are compared by their
+/// bytes: é in one piece and in two are two folders.
+public func lies(_ path: String, in folder: String) -> Bool {
+  path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)
+}
+
 private func trimmingSlashes(_ path: String) -> String {
   var path = path[...]
   while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }

@@ -44,8 +44,8 @@ func statusOfLink(_ path: String, _ facts: inout stat) -> Int32 {
   path.hasNUL ? -1 : path.withFileName { lstat($0, &facts) }
 }
 
-/// Returns the path that a symbolic link leads to; nil if there is no link at `path`.
-func linkTarget(_ path: String) -> String? {
+/// Returns the path that a symbolic link says; nil if there is no link at `path`.
+public func linkTarget(_ path: String) -> String? {
   var characters = [CChar](repeating: 0, count: Int(PATH_MAX))
   let length = path.withFileName { readlink($0, &characters, characters.count) }
   let bytes = characters.prefix(max(0, length)).map { UInt8(bitPattern: $0) }

@@ -19,6 +19,7 @@ extension ShapingBuffer {
     let direction = hb_script_get_horizontal_direction(properties.script)
     properties.direction = direction == HB_DIRECTION_INVALID ? HB_DIRECTION_LTR : direction
     hb_buffer_set_segment_properties(pointer, &properties)
+    callCount += 1
     hb_shape_full(face.harfBuzz, pointer, nil, 0, shapers)
     guard let shaped = result else { return false }
     return (0..<shaped.count).allSatisfy { shaped.infos[$0].codepoint != 0 }

@@ -24,6 +24,8 @@ final class GlyphRasterizer {
 
   let cache = MaskCache()
   let emojiBox: EmojiBox?
+  /// The number of glyphs that were rendered so far.
+  private(set) var renderCount = 0
   private let failures: FontFailures
   /// Faces that FreeType refused.
   private var refused: Set<FontFace> = []
@@ -92,6 +94,7 @@ final class GlyphRasterizer {
       return GlyphMask(offset: 0, width: 0, height: 0, left: 0, top: 0, format: .tooLarge)
     }
     guard size > 0, glyph < font.face.glyphCount, let face = face(font) else { return .empty }
+    renderCount += 1
     let look = GlyphLook(size: size, phase: phase, synthesis: font.storage.synthesis)
     var pixels =
       RenderedGlyph.painted(face, glyph: glyph, look, foreground: foreground)

@@ -1,4 +1,5 @@
 import CFreeType
+import GalleyBase
 
 /// A face in FreeType: owns the FT_Face, which reads the bytes that the FontFace keeps in memory.
 final class RasterFace {
@@ -9,6 +10,10 @@ final class RasterFace {
   /// The coloured glyphs; nil if the face has no such table.
   let colors: ColorTable?
   private var currentSize: Int32 = 0
+  /// The outlines of glyphs met so far, which every size and place of a glyph is rendered from; nil for one without.
+  var outlines: [UInt32: Path?] = [:]
+  /// The number of elements of all of them.
+  var outlineElements = 0
 
   /// Opens the face; nil if FreeType refuses it.
   init?(_ face: FontFace, variations: [FontVariation], library: FreeTypeLibrary) {

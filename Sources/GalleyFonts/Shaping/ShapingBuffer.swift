@@ -12,6 +12,8 @@ final class ShapingBuffer {
   let pointer: OpaquePointer
   private let shaperName: UnsafeMutablePointer<CChar>
   private(set) var features: [hb_feature_t] = []
+  /// The number of calls of hb_shape so far.
+  var callCount = 0
   private var languages: [String: hb_language_t] = [:]
   private var results: UnsafeMutablePointer<ShapedGlyph>
   private var resultCapacity = 256
@@ -62,6 +64,7 @@ final class ShapingBuffer {
     var properties = properties(options)
     hb_buffer_set_segment_properties(pointer, &properties)
     collectFeatures(font.font.features, options.features)
+    callCount += 1
     hb_shape_full(font.face.harfBuzz, pointer, features, UInt32(features.count), shapers)
   }
 

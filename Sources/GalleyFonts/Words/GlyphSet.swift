@@ -4,6 +4,8 @@ struct GlyphSet: Hashable {
 
   init(glyphCount: Int) { words = [UInt64](repeating: 0, count: (glyphCount + 63) / 64) }
 
+  var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
   func contains(_ glyph: Int) -> Bool {
     let word = glyph >> 6
     return word < words.count && words[word] >> UInt64(glyph & 63) & 1 != 0

@@ -35,13 +35,18 @@ struct PlanTable {
 
   private var plans: [Key: PlannedShaping] = [:]
   private var nextNumber: UInt32 = 0
-  private var latest: (font: SizedFont, options: ShapingOptions, plan: PlannedShaping)?
+  /// The plans in use, the latest first: text in one script is set from several faces in turn.
+  private var recent: [(font: SizedFont, options: ShapingOptions, plan: PlannedShaping)] = []
+  private static let mostRecent = 4
 
   mutating func plan(_ font: SizedFont, _ options: ShapingOptions) -> PlannedShaping {
-    if let latest, latest.font === font, latest.options == options { return latest.plan }
+    for index in recent.indices where recent[index].font === font && recent[index].options == options {
+      return recent[index].plan
+    }
     let key = Key(face: ObjectIdentifier(font.face), fontFeatures: font.font.features, options: options)
     let plan = plans[key] ?? make(key, font.face)
-    latest = (font, options, plan)
+    if recent.count == PlanTable.mostRecent { recent.removeLast() }
+    recent.insert((font, options, plan), at: 0)
     return plan
   }
 

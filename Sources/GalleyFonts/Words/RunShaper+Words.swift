@@ -38,6 +38,8 @@ extension RunShaper {
   /// True if shaping the pieces that are not kept, one call of HarfBuzz each, costs less than shaping the run whole.
   /// Pieces are kept when they occur for the second time, be it in the same run.
   private func isWorthwhile(_ pieces: [RunPiece], _ length: Int) -> Bool {
+    // The run itself is to be shaped: keeping it costs no call.
+    if pieces.count == 1 { return true }
     // The cost of a call in characters, and the divisor of the cost of a piece that is going to be kept.
     let (call, reuse) = (4, 4)
     var cost = 0
@@ -55,27 +57,31 @@ extension RunShaper {
 
   private func find(_ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ plan: PlannedShaping) -> Int? {
     guard let start = text.baseAddress else { return nil }
-    return pieceCache.find(start + piece.range.lowerBound, piece.range.count, plan.number, piece.place, piece.hash)
+    let kept = pieceCache.find(start + piece.range.lowerBound, piece.range.count, plan.number, piece.place, piece.hash)
+    if kept != nil { foundPieceCount += 1 }
+    return kept
   }
 
-  /// True if Arabic letters may join with letters outside of the run, which no key of the cache covers.
+  /// True if Arabic letters at the ends of the run may join with letters outside of it, which no key of the cache covers.
   private func mayJoinAround(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ options: ShapingOptions
   ) -> Bool {
     if options.script != ShapingOptions.arabic { return false }
     // Nothing below the combining marks joins; the soft hyphen lets joining through.
     func joins(_ unit: UInt16) -> Bool { unit >= 0x300 || unit == 0xAD }
-    return (range.lowerBound > 0 && joins(text[range.lowerBound - 1]))
-      || (range.upperBound < text.count && joins(text[range.upperBound]))
+    func join(_ index: Int) -> Bool { joins(text[index - 1]) && joins(text[index]) }
+    return range.lowerBound > 0 && join(range.lowerBound) || range.upperBound < text.count && join(range.upperBound)
   }
 
-  /// Divides a run before the first space after each word, where text may be split there. Returns false for a fraction
+  /// Divides a run before the first space after each word, where text may be split there, and between letters that no
+  /// lookup looks at together. Returns false for a fraction
   /// slash, around which other lookups act, and for a piece too long to be kept.
   private func collectPieces(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ separation: WordSeparation, _ plan: PlannedShaping,
     into pieces: inout [RunPiece]
   ) -> Bool {
     let survey = separation.isUnconditional ? (far: 0, isComplex: false) : separation.survey(text, range)
+    let separatesLetters = separation.separatesLetters
     var start = range.lowerBound
     var previous: UInt16 = 0x20
     for index in range {
@@ -87,6 +93,10 @@ extension RunShaper {
         }
       } else if unit == 0x2044 {
         return false
+      }
+      if separatesLetters, index > start, separation.separates(text[index - 1], from: unit) {
+        guard add(start..<index, text, 0, plan, to: &pieces) else { return false }
+        start = index
       }
       previous = unit
     }
@@ -103,6 +113,8 @@ extension RunShaper {
     let hash = PieceCache.hash(first, range.count, plan.number, place)
     let kept = pieceCache.find(first, range.count, plan.number, place, hash)
     pieces.append(RunPiece(range: range, place: place, hash: hash, kept: kept))
+    soughtPieceCount += 1
+    if kept != nil { foundPieceCount += 1 }
     return true
   }
 

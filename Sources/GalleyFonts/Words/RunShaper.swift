@@ -6,6 +6,9 @@ final class RunShaper {
   let pieceCache = PieceCache()
   /// The number of UTF-16 code units that were to be shaped so far.
   private(set) var shapedUnitCount = 0
+  /// The numbers of pieces that were looked for in the cache and found.
+  var soughtPieceCount = 0
+  var foundPieceCount = 0
 
   private let rasterizer: GlyphRasterizer
   private var plans = PlanTable()
@@ -72,6 +75,14 @@ extension ShapingOptions {
     arabic, 0x4172_6D6E, 0x4379_726C, 0x4765_6F72, 0x4772_656B, 0x4865_6272, 0x4C61_746E, 0x5A79_7979, 0x5A69_6E68,
   ]
 
-  /// True if runs of these options may be shaped by words at all.
-  var separatesWords: Bool { !producesUnsafeToConcat && ShapingOptions.scriptsOfWords.contains(script) }
+  /// Scripts without spaces that HarfBuzz sets letter by letter. Bopo, Hani, Hira, Kana.
+  private static let scriptsOfLetters: [UInt32] = [0x426F_706F, 0x4861_6E69, 0x4869_7261, 0x4B61_6E61]
+
+  /// True if runs of these options may be shaped letter by letter, where no lookup looks at neighbours.
+  var separatesLetters: Bool { ShapingOptions.scriptsOfLetters.contains(script) }
+
+  /// True if runs of these options may be shaped by words or letters at all.
+  var separatesWords: Bool {
+    !producesUnsafeToConcat && (ShapingOptions.scriptsOfWords.contains(script) || separatesLetters)
+  }
 }

@@ -8,7 +8,7 @@ struct SpaceRule {
   let farRight: [SequenceRule.Place]
 }
 
-/// A collector of the rules of one shaping plan that reach across the space; throws if text may not be split there.
+/// A collector of the rules of one shaping plan that reach across the space, and of the neighbours that lookups look at.
 ///
 /// The words to both sides of a space are shaped apart, the right one with the space before it and each with one space
 /// after it. That is exact if no lookup replaces the space, changes it by more than its advance or skips it, and no
@@ -16,14 +16,19 @@ struct SpaceRule {
 struct SpaceRuleCollector {
   let table: LayoutTable
   let space: Int
+  /// False if text may not be split at any space, whatever stands beside it.
+  private(set) var splitsAtSpaces = true
   private(set) var rules: [SpaceRule] = []
   private(set) var steps = SubstitutionSteps()
+  /// The neighbours that any lookup looks at together, but for those in ligatures, which `steps` has.
+  private(set) var neighbours: [Neighbours] = []
+  private var knownNeighbours: Set<Neighbours> = []
   private var pending: [Int] = []
   /// True for places where the space may stand, as far as examined.
   private var answers: [SequenceRule.Place: Bool] = [:]
   private var visited: Set<Int> = []
 
-  /// An error for plans whose text may not be split at any space.
+  /// An error for plans whose text may not be split anywhere.
   struct Inseparable: Error {}
 
   /// The largest number of rules at which splitting pays.
@@ -47,16 +52,16 @@ struct SpaceRuleCollector {
         for rule in try table.rules(subtable) { try add(rule) }
       }
     }
-    if steps.isReplaced(space) { throw Inseparable() }
+    if steps.isReplaced(space) { splitsAtSpaces = false }
   }
 
   private mutating func add(_ rule: SequenceRule) throws {
     pending += rule.lookups
     let places = rule.places
+    for (left, right) in zip(places, places.dropFirst()) { note(Neighbours(left: left, right: right)) }
     for place in places.indices where try allowsSpace(places[place]) {
-      if rule.input.contains(place) { throw Inseparable() }
-      if place == 0 || place == places.count - 1 { continue }
-      if rules.count == SpaceRuleCollector.mostRules { throw Inseparable() }
+      if rule.input.contains(place) || rules.count == SpaceRuleCollector.mostRules { splitsAtSpaces = false }
+      if place == 0 || place == places.count - 1 || !splitsAtSpaces { continue }
       rules.append(
         SpaceRule(
           left: places[place - 1], right: places[place + 1], farLeft: places[..<(place - 1)].reversed(),
@@ -64,15 +69,26 @@ struct SpaceRuleCollector {
     }
   }
 
-  private func checkPositioning(_ subtable: LayoutTable.Subtable) throws {
+  private mutating func note(_ pair: Neighbours) {
+    if knownNeighbours.insert(pair).inserted { neighbours.append(pair) }
+  }
+
+  private mutating func checkPositioning(_ subtable: LayoutTable.Subtable) throws {
+    let covered = SequenceRule.Place.coverage(subtable.offset + (try table.number(subtable.offset + 2)))
+    switch subtable.type {
+    case 2, 3: note(Neighbours(left: covered, right: nil))
+    // Marks, which find what they attach to before them.
+    case 4...6: note(Neighbours(left: nil, right: covered))
+    default: break
+    }
     switch subtable.type {
     case 1, 3:
       // A space that is moved itself, or is attached to its neighbours.
       let covered = try table.coverage(subtable.offset + (try table.number(subtable.offset + 2)))
-      if covered.contains(where: { $0.contains(space) }) { throw Inseparable() }
+      if covered.contains(where: { $0.contains(space) }) { splitsAtSpaces = false }
     case 2:
       // A second value moves the second glyph, and is skipped over: a space would not be the first of its own pair.
-      if try table.number(subtable.offset + 6) != 0 { throw Inseparable() }
+      if try table.number(subtable.offset + 6) != 0 { splitsAtSpaces = false }
     default: return
     }
   }

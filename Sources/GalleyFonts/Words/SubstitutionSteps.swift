@@ -33,6 +33,11 @@ struct SubstitutionSteps {
     results[glyph] != nil || ligatures.contains { $0.components.contains(glyph) }
   }
 
+  /// The glyphs of ligatures that have another after them, and those that have another before them.
+  var ligatureNeighbours: (left: [Int], right: [Int]) {
+    (ligatures.flatMap { $0.components.dropLast() }, ligatures.flatMap { $0.components.dropFirst() })
+  }
+
   /// Drops the ligatures that text without complex characters cannot make. To be called once, after all was added.
   ///
   /// - Parameter plain: the glyphs of all characters that are not complex.

@@ -16,6 +16,10 @@ extension WordSeparation {
     do {
       var numbering = SpaceRuleNumbering(glyphCount: face.face.glyphCount)
       var steps = SubstitutionSteps()
+      // Pairs of the old table may have any glyphs.
+      let separatesLetters = options.separatesLetters && face.face.table("kern") == nil
+      var joins = separatesLetters ? LetterJoins(glyphCount: face.face.glyphCount) : nil
+      var splitsAtSpaces = true
       for isSubstitution in [true, false] {
         guard let data = face.face.table(isSubstitution ? "GSUB" : "GPOS") else { continue }
         if isSubstitution && usesChance(data) { return nil }
@@ -25,13 +29,18 @@ extension WordSeparation {
         let idle = isSubstitution && !isFraction ? idleLookups(data) : []
         try collector.collect(lookups(of: plan, isSubstitution).filter { !idle.contains($0) })
         try numbering.add(collector)
+        try joins?.add(collector)
+        splitsAtSpaces = splitsAtSpaces && collector.splitsAtSpaces
+        guard splitsAtSpaces || separatesLetters else { return nil }
         if isSubstitution { steps = collector.steps }
       }
-      if !numbering.rules.isEmpty {
+      joins?.settle()
+      if splitsAtSpaces, !numbering.rules.isEmpty {
         guard steps.settle(plain: plainGlyphs(of: face), glyphCount: face.face.glyphCount) else { return nil }
       }
       return WordSeparation(
-        numbering, steps: steps, face: face, isRightToLeft: properties.direction == HB_DIRECTION_RTL)
+        splitsAtSpaces ? numbering : nil, steps: steps, joins: joins, face: face,
+        isRightToLeft: properties.direction == HB_DIRECTION_RTL)
     } catch {
       return nil
     }

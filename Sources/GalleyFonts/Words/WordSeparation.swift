@@ -1,6 +1,7 @@
 import CHarfBuzz
 
-/// The spaces at which text may be split into words that are shaped apart, with the result of shaping it whole.
+/// The spaces at which text may be split into words that are shaped apart, with the result of shaping it whole; in scripts
+/// that are written without spaces also the places between letters.
 ///
 /// Made for one shaping plan from its lookups. Conditions on the text are stated in characters: every character stands
 /// for all glyphs that it may become. Marks and other characters that shaping may delete, join or skip are complex;
@@ -28,15 +29,24 @@ final class WordSeparation {
     var isComplex = false
     /// True if it always becomes exactly one glyph, so that places can be counted in characters.
     var isSteady = true
+    /// True for a letter beside which text may be split.
+    var isLetter = false
+    /// The bits of `LetterJoins` of all glyphs that it may become, on the left of its neighbour and on the right.
+    var joinsLeft: UInt64 = 0
+    var joinsRight: UInt64 = 0
     var isKnown = false
   }
 
+  /// False if text is split between letters only.
+  private let splitsAtSpaces: Bool
   /// At most 64: the bits of `Facts`.
   private(set) var rules: [Rule] = []
   private let leftSets: [GlyphSet]
   private let rightSets: [GlyphSet]
   private let farSets: [GlyphSet]
   private let steps: SubstitutionSteps
+  /// The glyphs that lookups look at together; nil if text is split at spaces only.
+  private let joins: LetterJoins?
   private let face: ShapingFace
   private let isRightToLeft: Bool
   /// The largest number of characters that a rule may reach to one side.
@@ -44,13 +54,21 @@ final class WordSeparation {
   /// Facts of UTF-16 units, in pages of 256 that are filled as needed.
   private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Facts>?>
 
-  init(_ numbering: SpaceRuleNumbering, steps: SubstitutionSteps, face: ShapingFace, isRightToLeft: Bool) {
-    rules = numbering.rules
-    leftSets = numbering.left
-    rightSets = numbering.right
-    farSets = numbering.far
-    reach = numbering.longestSide * steps.longestLigature * steps.longestLigature
+  /// - Parameters:
+  ///   - numbering: the rules that reach across spaces; nil if text is never split there.
+  ///   - joins: the neighbours that lookups look at; nil if text is never split between letters.
+  init(
+    _ numbering: SpaceRuleNumbering?, steps: SubstitutionSteps, joins: LetterJoins?, face: ShapingFace,
+    isRightToLeft: Bool
+  ) {
+    splitsAtSpaces = numbering != nil
+    rules = numbering?.rules ?? []
+    leftSets = numbering?.left ?? []
+    rightSets = numbering?.right ?? []
+    farSets = numbering?.far ?? []
+    reach = (numbering?.longestSide ?? 0) * steps.longestLigature * steps.longestLigature
     self.steps = steps
+    self.joins = joins
     self.face = face
     self.isRightToLeft = isRightToLeft
     pages = .allocate(capacity: 256)
@@ -62,8 +80,17 @@ final class WordSeparation {
     pages.deallocate()
   }
 
-  /// True if no rule reaches across any space, whatever the text.
+  /// True if the text beside a space does not matter: no rule reaches across any, or it is never split there.
   var isUnconditional: Bool { rules.isEmpty }
+
+  /// True if text may be split between letters at all.
+  var separatesLetters: Bool { joins != nil }
+
+  /// True if text may be split between two letters.
+  @inline(__always) func separates(_ first: UInt16, from second: UInt16) -> Bool {
+    let (first, second) = (facts(first), facts(second))
+    return first.isLetter && second.isLetter && first.joinsLeft & second.joinsRight == 0
+  }
 
   /// The far sets that a run has characters of, and whether any character is complex.
   func survey(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> (far: UInt64, isComplex: Bool) {
@@ -81,6 +108,7 @@ final class WordSeparation {
   func separates(
     _ text: UnsafeBufferPointer<UInt16>, at index: Int, in range: Range<Int>, _ survey: (far: UInt64, isComplex: Bool)
   ) -> Bool {
+    if !splitsAtSpaces { return false }
     if rules.isEmpty || index + 1 >= range.upperBound { return true }
     let last = facts(text[index - 1])
     let next = facts(text[index + 1])
@@ -149,6 +177,12 @@ final class WordSeparation {
       }
       for set in farSets.indices where farSets[set].contains(glyph) { facts.far |= 1 << UInt64(set) }
     }
+    if let joins, !facts.isComplex, WordSeparation.isLetter(UInt32(unit)) {
+      let bits = glyphs.map(joins.bits)
+      facts.isLetter = true
+      facts.joinsLeft = bits.reduce(0) { $0 | $1.left }
+      facts.joinsRight = bits.reduce(0) { $0 | $1.right }
+    }
     let page = pages[Int(unit >> 8)] ?? addPage(Int(unit >> 8))
     page[Int(unit & 0xFF)] = facts
     return facts
@@ -180,6 +214,17 @@ final class WordSeparation {
     else { return nil }
     return Int(glyph)
   }
+
+  /// True for letters and punctuation that HarfBuzz never takes for a part of the grapheme before them, as it does with the
+  /// modifier letters U+FF9E and U+FF9F.
+  private static func isLetter(_ character: UInt32) -> Bool {
+    letterCategories.contains(hb_unicode_general_category(hb_unicode_funcs_get_default(), character))
+  }
+
+  private static let letterCategories = [
+    HB_UNICODE_GENERAL_CATEGORY_OTHER_LETTER, HB_UNICODE_GENERAL_CATEGORY_OPEN_PUNCTUATION,
+    HB_UNICODE_GENERAL_CATEGORY_CLOSE_PUNCTUATION, HB_UNICODE_GENERAL_CATEGORY_OTHER_PUNCTUATION,
+  ]
 
   private static let complexCategories = [
     HB_UNICODE_GENERAL_CATEGORY_CONTROL, HB_UNICODE_GENERAL_CATEGORY_FORMAT, HB_UNICODE_GENERAL_CATEGORY_UNASSIGNED,

@@ -62,10 +62,15 @@ extension Artifacts {
 
   /// Puts the actual pictures and layouts of failures in the place of the goldens, and their lines in the files of cells:
   /// what is accepted of one scene all together or not at all. What passes is not written. The files of the failures stay.
-  /// - Parameter isDryRun: true to write nothing, and find only what would be refused.
+  /// - Parameters:
+  ///   - isDryRun: true to write nothing, and find only what would be refused.
+  ///   - check: throws for a golden that may not be written, by its path.
   /// - Returns: the reasons why some were not accepted: that one is outdated, that a file cannot be written, that a picture
   ///   is larger than a golden may be.
-  public func accept(_ failures: [GoldenFailure], isDryRun: Bool = false) -> [GoldenCase: FileError] {
+  public func accept(
+    _ failures: [GoldenFailure], isDryRun: Bool = false,
+    checking check: (_ golden: String) throws(FileError) -> Void = { _ in }
+  ) -> [GoldenCase: FileError] {
     var refused: [GoldenCase: FileError] = [:]
     let scenes = Dictionary(grouping: failures, by: \.golden.scene)
     for (scene, failures) in scenes.sorted(by: { $0.key < $1.key }) {
@@ -77,7 +82,7 @@ extension Artifacts {
         // Others may answer failures of the same scene, or record it.
         try withLockedFolder(place) {
           try finishWriting(in: place)
-          refused.merge(try accept(ofOneScene: failures, isDryRun)) { $1 }
+          refused.merge(try accept(ofOneScene: failures, isDryRun, check)) { $1 }
         }
       } catch {
         let reason = error as? FileError ?? FileError(path: scene, reason: "\(error)")
@@ -88,7 +93,7 @@ extension Artifacts {
   }
 
   private func accept(
-    ofOneScene failures: [GoldenFailure], _ isDryRun: Bool
+    ofOneScene failures: [GoldenFailure], _ isDryRun: Bool, _ check: (_ golden: String) throws(FileError) -> Void
   ) throws(FileError) -> [GoldenCase: FileError] {
     var refused: [GoldenCase: FileError] = [:]
     var present = PresentFiles()
@@ -103,6 +108,7 @@ extension Artifacts {
           throw FileError(path: golden.title, reason: "\(reason): run galley verify again, and look at it")
         case .ready: break
         }
+        for path in golden.files(for: failure.pictures.map(\.frame)) { try check(path) }
         if golden.keepsPicture {
           files += try goldens(of: failure)
         } else {

@@ -45,11 +45,10 @@ extension GoldenCase {
     }
     return result
   }
+}
 
-  /// Returns the names of the lines that stand for no cell of the scene: of cells that are gone, and of those that keep
-  /// a picture now.
-  /// - Parameter cells: the cells of the scene that are lines.
-  public static func strayLines(in book: CellBook, cells: Set<String>) -> [String] {
-    book.names.filter { !cells.contains($0) }
-  }
+extension GoldenVariants {
+  /// Returns the names of the lines in a scene's book that stand for no cell of it: of cells that are gone, and of those
+  /// that keep a picture now.
+  public func strayLines(in book: CellBook) -> [String] { book.names { !hasLine($0) } }
 }

@@ -9,7 +9,7 @@ extension Color {
 /// Returns a picture of the differences of two others: changed pixels in magenta over the expected picture, at a fifth
 /// of its strength on white.
 ///
-/// It has the larger width and height of both; pixels that only one of them has are magenta. Throws if that is larger
+/// It has the larger width and height of both; pixels that not both of them have are magenta. Throws if that is larger
 /// than a bitmap may be.
 /// - Parameter tolerance: the largest difference of a channel that does not count.
 public func differencePicture(expected: Bitmap, actual: Bitmap, tolerance: Int = 0) throws(BitmapError) -> Bitmap {

@@ -3,7 +3,7 @@ public import GalleyDrawing
 
 /// The exact difference of two pictures, pixel by pixel.
 ///
-/// Pictures of different size are laid over each other at the upper left corner; a pixel that only one of them has
+/// Pictures of different size are laid over each other at the upper left corner; a pixel that not both of them have
 /// counts as different. Two wholly transparent pixels are the same whatever their colour, which is invisible and which
 /// PNG optimisers change. Every other difference of one step in one channel counts.
 ///
@@ -25,8 +25,8 @@ public struct ImageComparison: Hashable, Sendable {
   public private(set) var boundingBox: PixelRect?
   /// The first pixel that differs, by rows from the top, from the left in a row; nil if none does.
   public private(set) var firstPixel: PixelPoint?
-  /// The largest difference of one channel (red, green, blue, opacity) of one pixel, 0…255; a pixel that only one
-  /// picture has counts 255.
+  /// The largest difference of one channel (red, green, blue, opacity) of one pixel, 0…255; a pixel that not
+  /// both pictures have counts 255.
   public private(set) var maxDelta = 0
 
   /// Compares two pictures. Equal ones cost one pass over memory, and so do equal rows of others.

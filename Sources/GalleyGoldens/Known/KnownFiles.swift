@@ -5,22 +5,6 @@ import GalleyFiles
 /// The most of a file that is read to find out whether it is a scene or a golden.
 private let readLimit = 1 << 24
 
-/// Returns true if a file with the name of a scene has the key `galley`, which every scene has. Reports and layouts of
-/// Galley have it too, and are none. A scene with mistakes is one all the same.
-func isScene(_ path: String) -> Bool {
-  guard var bytes = try? readFile(ifPresent: path, limit: readLimit) else { return false }
-  if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-  let lines = bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
-  let keys = ["galley:", "\"galley\":", "'galley':"].map { Array($0.utf8) }
-  if lines.contains(where: { line in keys.contains { line.starts(with: $0) } }) { return true }
-  // All on one line, or indented, in braces.
-  let text = String(decoding: bytes.drop { $0 <= 0x20 }, as: UTF8.self)
-  guard text.hasPrefix("{"), text.contains("galley"), !text.contains("\"fontsUsed\"") else { return false }
-  // Reports of galley are JSON, too: theirs is a member passed, and scenes have none.
-  guard !path.hasSuffix(".json") || (try? JSON(reading: bytes))?["passed"] == nil else { return false }
-  return ["views", "include", "steps"].contains { text.contains("\"\($0)\"") || text.contains("\($0):") }
-}
-
 /// Returns true if a file is a golden that galley wrote: a layout by what it says; lines of cells; a picture in
 /// the form in which galley encodes its pixels. What lies beside a picture proves nothing: a design may be there, too.
 package func isWrittenByGalley(_ path: String) -> Bool {
@@ -28,7 +12,7 @@ package func isWrittenByGalley(_ path: String) -> Bool {
     guard let bytes = try? readFile(ifPresent: path, limit: readLimit) else { return false }
     return LayoutSummary(dump: bytes) != nil
   }
-  if path.hasSuffix(cellsExtension) { return ((try? CellBook(reading: path))?.count ?? 0) > 0 }
+  if path.hasSuffix(cellsExtension) { return (try? CellBook(reading: path))?.isEmpty == false }
   guard path.hasSuffix(imageExtension) else { return false }
   guard let bytes = try? readFile(ifPresent: path, limit: readLimit), let picture = try? PNG.decode(bytes) else {
     return false
@@ -42,12 +26,7 @@ package func reasonToKeep(_ path: String) -> String? {
   if let scene = sceneOfGolden(at: path) { return "is a golden of \(scene), and galley record accepts a new look" }
   let target = resolvedPath(path) ?? path
   if fileName(of: target) == GoldenLock.fileName { return "is the lock of goldens, which galley record writes" }
-  guard let ending = sceneExtension(of: target), isScene(target) else { return nil }
-  // Reports are JSON too, and may say all words of scenes.
-  if ending == ".json" {
-    let root = ((try? readFile(ifPresent: target, limit: readLimit)) ?? nil).flatMap { try? JSON(reading: $0) }
-    guard let root, ["views", "include"].contains(where: { root[$0] != nil }) else { return nil }
-  }
+  guard sceneExtension(of: target) != nil, isScene(target) else { return nil }
   return "is a scene, which would be lost"
 }
 
@@ -61,18 +40,26 @@ private func sceneOfGolden(at path: String) -> String? {
   guard let ending else { return nil }
   let stem = String(target.dropLast(ending.count))
   if ending == cellsExtension { return scene(withStem: stem).map { named($0, beside: path) } }
-  let name = fileName(of: stem)
-  // `insets`, `insets@dark`, `insets.focused`, `insets@dark.focused`.
-  let frames = [name] + (name.lastIndex(of: ".").map { [String(name[..<$0])] } ?? [])
-  for frameless in frames {
-    let names = [frameless] + (frameless.firstIndex(of: "@").map { [String(frameless[..<$0])] } ?? [])
-    guard exists(joined(folder(of: target), frameless) + layoutExtension) else { continue }
-    for name in names {
-      guard let scene = scene(withStem: joined(folder(of: target), name)) else { continue }
-      return named(scene, beside: path)
+  for stem in stems(ofGolden: stem) where exists(stem + layoutExtension) {
+    for stem in stems(ofScene: stem) {
+      if let scene = scene(withStem: stem) { return named(scene, beside: path) }
     }
   }
   return nil
+}
+
+/// Returns the stems of the cases whose golden a file may be, by its path without an extension: that of
+/// `insets@dark.focused` is the same, or `insets@dark` with a frame.
+func stems(ofGolden bare: String) -> [String] {
+  let name = fileName(of: bare)
+  return [bare] + (name.lastIndex(of: ".").map { [joined(folder(of: bare), String(name[..<$0]))] } ?? [])
+}
+
+/// Returns the stems of the scenes that a case may be of, by its own: that of `insets@dark` is the same, or `insets` with
+/// a variant.
+func stems(ofScene stem: String) -> [String] {
+  let name = fileName(of: stem)
+  return [stem] + (name.firstIndex(of: "@").map { [joined(folder(of: stem), String(name[..<$0]))] } ?? [])
 }
 
 /// Returns the path of a scene as the user named the folder of a file beside it, unless a link leads elsewhere.

@@ -91,7 +91,8 @@ extension ViewPair {
       let (was, now) = (value(property, in: before.derived), value(property, in: after.derived))
       guard was != now else { return nil }
       let (old, new) = (was.map(wording) ?? "absent", now.map(wording) ?? "absent")
-      return change(property, old, new, "`\(property)` of '\(name)' is \(new) instead of \(old)")
+      let words = PropertyWords(property)
+      return change(property, old, new, "\(words.noun) of '\(name)' \(words.verb) \(new) instead of \(old)")
     }
   }
 }

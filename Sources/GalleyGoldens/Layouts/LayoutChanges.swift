@@ -23,11 +23,14 @@ struct LayoutComparison {
   var pairs: [ViewPair]
   /// The change of the canvas, if it is a cause.
   var canvas: Difference?
+  /// The places of the golden's views among the present ones.
+  private let partners: [Int: Int]
 
   init(_ before: LayoutSummary, _ after: LayoutSummary) {
     (self.before, self.after) = (before, after)
     let found = ViewPairs(before.views, after.views)
     pairs = found.both.map { ViewPair(before.views[$0.before], after.views[$0.after]) }
+    partners = Dictionary(uniqueKeysWithValues: found.both.map { ($0.before, $0.after) })
     scene = before.sceneChanges(in: after)
     visits =
       found.gone.filter { before.views[$0].parent.map { !found.gone.contains($0) } ?? true }
@@ -35,6 +38,9 @@ struct LayoutComparison {
       + found.new.filter { after.views[$0].parent.map { !found.new.contains($0) } ?? true }
       .map { visit(after.views[$0], isNew: true) }
       + found.swaps(before.views, after.views).map { orderChange(before.views[$0.before], over: after.views[$0.over]) }
+    for (index, pair) in zip(pairs.indices, found.both) {
+      if let change = superviewChange(of: pair, found) { pairs[index].inputs.append(change) }
+    }
     dropFollowers()
     canvas = canvasCause()
     let frames = pairs.indices.filter { !frameFollows(at: $0, found.both[$0].before) }
@@ -55,25 +61,45 @@ struct LayoutComparison {
       pairs[index].inputs.removeAll { input in
         switch input.property {
         case "size": changed.contains("contentSizeCategory")
+        // A larger size can have a face of its own.
+        case "font":
+          changed.contains("contentSizeCategory")
+            && input.was.replacing("Display", with: "") == input.now.replacing("Display", with: "")
         default: changed.contains("appearance") && input.isRecolouring
         }
       }
     }
-    for index in pairs.indices {
-      let own = Set(pairs[index].inputs.map(\.property))
-      pairs[index].inputs.removeAll { input in
-        switch input.property {
-        case "color": !own.isDisjoint(with: ["enabled", "highlighted", "selected"])
-        case "baseWritingDirection": own.contains("secure")
-        default: false
-        }
-      }
-    }
+    for index in pairs.indices { pairs[index].dropFollowers() }
+    dropStylesOfCells()
     let typed = before.viewsOfChangedSteps(in: after)
     for index in pairs.indices where typed.contains(pairs[index].before.name) {
       pairs[index].inputs.removeAll { ["text", "selectedRange", "focused"].contains($0.property) }
     }
+    dropFollowingOffsets(typed)
     if changed.contains("appearance") { scene.removeAll(where: \.isRecolouring) }
+  }
+
+  /// Takes out offsets of content that follow from a caret, or from the extent of the content.
+  private mutating func dropFollowingOffsets(_ typed: Set<String>) {
+    for index in pairs.indices where pairs[index].inputs.contains(where: { $0.property == "contentOffset" }) {
+      let name = pairs[index].before.name
+      let place = before.views.firstIndex { $0.name == name } ?? 0
+      let isMoved = pairs[index].inputs.contains { $0.reachesLayout && $0.property != "contentOffset" }
+      guard isMoved || sceneReachesLayout || typed.contains(name) || holdsCause(place) else { continue }
+      pairs[index].inputs.removeAll { $0.property == "contentOffset" }
+    }
+  }
+
+  /// Takes out the styles of the texts of cells whose style is another: all of them come from it.
+  private mutating func dropStylesOfCells() {
+    let cells = Set(
+      pairs.filter { $0.before.type == "cell" && $0.inputs.contains { $0.property == "style" } }.map(\.before.name))
+    for index in pairs.indices {
+      guard let parent = pairs[index].before.parent, cells.contains(before.views[parent].name),
+        pairs[index].before.isNamedByItsPlace
+      else { continue }
+      pairs[index].inputs.removeAll { ["font", "size", "color"].contains($0.property) }
+    }
   }
 
   /// True if something that is set on the scene, or a view that came or went, can move any view.
@@ -105,6 +131,20 @@ struct LayoutComparison {
     return isFollower && (somethingReachesLayout || !hasConstraints) ? nil : change
   }
 
+  /// The difference that a view is in another one now; nil if it is not, or if one of both came or went.
+  private func superviewChange(of pair: (before: Int, after: Int), _ found: ViewPairs) -> Difference? {
+    let (old, new) = (before.views[pair.before], after.views[pair.after])
+    let kept = old.parent.flatMap { partners[$0] }
+    guard kept != new.parent, old.parent == nil || kept != nil, new.parent.map(found.new.contains) != true else {
+      return nil
+    }
+    func name(_ view: ViewSummary?) -> String { view.map { "'\($0.name)'" } ?? "the canvas" }
+    let (was, now) = (name(old.parent.map { before.views[$0] }), name(new.parent.map { after.views[$0] }))
+    return Difference(
+      view: old.name, property: "superview", was: was, now: now,
+      clause: "'\(old.name)' is now in \(now) instead of \(was)", reachesLayout: true)
+  }
+
   private func frameChange(of pair: ViewPair) -> Difference {
     let (was, now) = (pair.before.frame.text, pair.after.frame.text)
     return Difference(
@@ -118,8 +158,11 @@ struct LayoutComparison {
     let (old, new) = (pair.before.frame, pair.after.frame)
     if old == new || scene.contains(where: \.reachesLayout) { return true }
     let holder = pair.before.parent.map { before.views[$0].type } ?? ""
-    let isArranged = hasConstraints || ["stack", "table", "scroll", "textField", "button"].contains(holder)
-    if isArranged, somethingReachesLayout || canvas != nil { return true }
+    // The frame of a view that is turned or scaled is that of its outline.
+    if pair.inputs.contains(where: { ["transform", "superview"].contains($0.property) }) { return true }
+    let isArranged = hasConstraints || ["stack", "table", "cell", "scroll", "textField", "button"].contains(holder)
+    let isInAnother = pair.before.parent.map { before.views[$0].frame.size } != holderSize(of: index)
+    if isArranged, somethingReachesLayout || canvas != nil || isInAnother { return true }
     guard old.origin == new.origin else { return false }
     let ownReach = pair.inputs.contains(where: \.reachesLayout)
     let pixel = 1 / after.scale
@@ -132,6 +175,11 @@ struct LayoutComparison {
     }
     if ownReach, isOwn(\.width), isOwn(\.height) { return true }
     return holdsCause(place)
+  }
+
+  /// The present size of the view that a view lies in; nil for the canvas.
+  private func holderSize(of index: Int) -> Size? {
+    pairs[index].before.parent.map { partners[$0].map { after.views[$0] } ?? before.views[$0] }?.frame.size
   }
 
   /// True if something in a view is set differently, and can make it larger or smaller.

@@ -34,7 +34,7 @@ extension LayoutSummary {
 extension ViewSummary {
   /// Members that follow from others.
   private static let derivedMembers: Set<String> = [
-    "bounds", "contentSize", "contentOffset", "textRect", "titleRect", "subtitleRect", "accessoryRect", "textField",
+    "bounds", "contentSize", "textRect", "titleRect", "subtitleRect", "accessoryRect", "imageRect", "textField",
     "rows", "separators",
     "placeholderFrame", "boundingRect", "actualTrackingAdjustment", "actualScaleFactor", "displayedText", "overflow",
   ]
@@ -102,7 +102,7 @@ extension LineSummary.Cluster {
 extension StepSummary {
   fileprivate init(_ value: JSON) {
     self.init(
-      words: value["step"]?.string ?? "", frame: value["frame"]?.string,
+      words: value["step"]?.string ?? "", frame: value["frame"]?.string, caption: value["caption"]?.string,
       firstResponder: value["firstResponder"]?.string, view: value["view"]?.string ?? "",
       text: value["text"]?.string ?? "", selectedRange: Range(value["selectedRange"]),
       markedRange: Range(value["markedRange"]), caret: value["caretRect"].map { Rect($0) },

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFiles
 
 /// The words for a property of a view, of its text or of the scene.
@@ -50,8 +51,19 @@ struct PropertyWords {
     "transform": layout("the transform"),
     "mask": paint("the mask"),
     "semanticContentAttribute": layout("the semantic content attribute", "unspecified"),
-    "path": paint("the path"),
+    "path": layout("the path"),
+    "pathStart": layout("the start on the path", "0", " pt"),
+    "pathSide": layout("the side of the path", "left"),
     "picture": paint("the picture behind the text"),
+    "pictureCapInsets": paint("the cap insets of the picture behind the text"),
+    "pictureResizing": paint("the resizing of the picture behind the text", "tile"),
+    "layoutMargins": layout("the layout margins", "the default"),
+    "safeAreaInsets": layout("the insets of the safe area", "the device's"),
+    "contentInset": layout("the inset of the content", "[0, 0, 0, 0]"),
+    "contentOffset": layout("the content offset", "[0, 0]"),
+    "bounds": layout("the bounds"),
+    "contentSize": layout("the content size"),
+    "boundingRect": layout("the measured rectangle"),
     // Of text.
     "font": layout("the font"),
     "size": layout("the font size", "0", " pt"),
@@ -60,6 +72,7 @@ struct PropertyWords {
     "obliqueness": layout("the obliqueness", "0"),
     "expansion": layout("the expansion", "0"),
     "color": paint("the colour", "label"),
+    "normalColor": paint("the normal colour", "the one that shows"),
     "underline": paint("the underline"),
     "underlineColor": paint("the colour of the underline", "that of the text"),
     "underlineSkipsInk": paint("the underline's room for letters", "true"),
@@ -92,8 +105,8 @@ struct PropertyWords {
     "maximumLineHeight": layout("the maximum line height", "none", " pt"),
     "lineHeightMultiple": layout("the line height multiple", "0"),
     "lineSpacing": layout("the line spacing", "0", " pt"),
-    "paragraphSpacing": layout("the paragraph spacing", "0", " pt"),
-    "paragraphSpacingBefore": layout("the paragraph spacing before", "0", " pt"),
+    "paragraphSpacing": layout("the spacing after paragraphs", "0", " pt"),
+    "paragraphSpacingBefore": layout("the spacing before paragraphs", "0", " pt"),
     // Of labels, fields and other kinds.
     "numberOfLines": layout("the line limit", "1"),
     "maximumNumberOfLines": layout("the line limit", "none"),
@@ -103,17 +116,28 @@ struct PropertyWords {
     "minimumScaleFactor": layout("the minimum scale factor", "0"),
     "baselineAdjustment": layout("the baseline adjustment", "alignBaselines"),
     "truncationToken": layout("the truncation token", "“…”"),
+    "truncationTokenStyle": layout("the style of the truncation token", "that of the text"),
     "preferredMaxLayoutWidth": layout("the preferred width", "none", " pt"),
     "exclusionPaths": layout("the exclusions"),
+    "placeholderLocation": layout("the place of the placeholder", "[0, 0]"),
+    "placeholderGeometry": layout("the geometry of the placeholder", "text"),
+    "placeholderFrame": layout("the frame of the placeholder"),
+    "maximumLength": layout("the maximum length"),
+    "restriction": layout("the restriction"),
     "columns": layout("the columns"),
     "containers": layout("the containers"),
     "borderStyle": layout("the border style", "none"),
     "clearButtonMode": layout("the clear button mode", "never"),
     "selectedRange": paint("the selection", "none"),
     "keyboardType": paint("the keyboard type", "default"),
-    "style": layout("the style", "none"),
+    "style": layout("the style", "the default"),
     "cornerStyle": paint("the corner style", "dynamic"),
     "image": layout("the picture", "none"),
+    "backgroundImageContentMode": paint("the content mode of the picture behind the title", "scaleToFill"),
+    "contentHorizontalAlignment": layout("the horizontal alignment of the content", "center"),
+    "contentVerticalAlignment": layout("the vertical alignment of the content", "center"),
+    "titlePadding": layout("the padding of the title", "1", " pt"),
+    "titleAlignment": layout("the alignment of title and subtitle", "automatic"),
     "imagePlacement": layout("the place of the picture", "leading"),
     "backgroundImage": paint("the picture behind the title"),
     "titleEdgeInsets": layout("the insets of the title", "[0, 0, 0, 0]"),
@@ -128,9 +152,22 @@ struct PropertyWords {
     "axis": layout("the axis", "horizontal"),
     "distribution": layout("the distribution", "fill"),
     "spacing": layout("the spacing", "0", " pt"),
+    "customSpacing": layout("the custom spacing"),
+    "contentHuggingPriority": layout("the hugging priority", "[250, 250]"),
+    "contentCompressionResistancePriority": layout("the compression resistance priority", "[750, 750]"),
+    "rowInsets": layout("the insets of rows", "[15, 15, 15, 15]"),
+    "separatorInset": layout("the inset of separators", "the default"),
+    "separators": layout("the separators"),
+    "rows": layout("the rows"),
     "separatorColor": paint("the colour of separators", "the default"),
     "contentEdgeInsets": layout("the insets of the content", "[0, 0, 0, 0]"),
   ]
+
+  /// The noun for a thing that a view has or has not: `a path`, `exclusions`.
+  var thing: String { (verb == "is" ? "a " : "") + noun.dropFirst("the ".count) }
+
+  /// True if the value is a text of the scene's own.
+  private var isQuoted: Bool { ["the subtitle", "the truncation token"].contains(noun) }
 
   /// The word between the noun and the value.
   var verb: String { Self.plurals.contains(noun) ? "are" : "is" }
@@ -138,7 +175,9 @@ struct PropertyWords {
   private static let plurals: Set<String> = [
     "the font variations", "the font features", "the tab stops", "the insets", "the insets of the content",
     "the insets of the title", "the insets of the picture",
-    "the exclusions", "the columns", "the containers",
+    "the insets of rows", "the insets of the safe area", "the layout margins", "the bounds", "the separators",
+    "the rows",
+    "the cap insets of the picture behind the text", "the exclusions", "the columns", "the containers",
   ]
 
   /// The words for a property that is on or off: those while it is on, and those while it is off.
@@ -154,6 +193,11 @@ struct PropertyWords {
     "focused": ("focused", "without focus", true),
     "template": ("a template picture", "a picture in its own colours", false),
     "editable": ("editable", "not editable", true),
+    "scrollEnabled": ("scrollable", "not scrollable", true),
+    "isLayoutMarginsRelativeArrangement": ("arranged within its margins", "arranged up to its edges", true),
+    "isBaselineRelativeArrangement": ("spaced by baselines", "spaced by edges", true),
+    "showsSeparators": ("with separators", "without separators", true),
+    "showsRuler": ("showing a ruler", "showing no ruler", true),
     "selectable": ("selectable", "not selectable", true),
     "adjustsFontSizeToFitWidth": ("allowed to shrink its text", "not allowed to shrink its text", true),
     "allowsTightening": ("allowed to tighten its letters", "not allowed to tighten its letters", true),
@@ -161,30 +205,31 @@ struct PropertyWords {
 
   /// Returns both values in words, of members only those that differ.
   func texts(_ was: JSON?, _ now: JSON?) -> (was: String, now: String) {
+    if case .string(let old)? = was, case .string(let new)? = now {
+      // Long ones are shown from a little before the difference.
+      let isLong = max(old.count, new.count) > 60
+      if isQuoted || isLong || old == new {
+        let texts = quoted(old, differingFrom: new)
+        return (texts.before, texts.after)
+      }
+    }
     guard case .object(let old)? = was, case .object(let new)? = now else { return (text(was), text(now)) }
-    let (left, right) = (old.filter { !new.contains($0) }, new.filter { !old.contains($0) })
-    guard !left.isEmpty, !right.isEmpty else { return (text(was), text(now)) }
-    return (text(.object(left)), text(.object(right)))
+    let names = (old + new.filter { member in !old.contains { $0.name == member.name } }).map(\.name)
+    let differing = names.filter { was?[$0] != now?[$0] && was?[$0]?.isDigest != true && now?[$0]?.isDigest != true }
+    func words(_ value: JSON?) -> String {
+      if differing == ["template"] { return value?["template"] == .bool(true) ? "a template" : "in its own colours" }
+      return differing.map { wording(.object([JSON.Member(name: $0, value: value?[$0] ?? .string("none"))])) }
+        .joined(separator: ", ")
+    }
+    return (words(was), words(now))
   }
 
   /// The value in words, with its unit.
   func text(_ value: JSON?) -> String {
     if noun == "the line limit", value?.number == 0 { return "none" }
     guard let value else { return standard + (Double(standard) == nil ? "" : unit) }
+    if isQuoted, let string = value.string { return string.quoted }
+    if noun == "the transform", let words = transformWording(value) { return words }
     return wording(value) + (value.number == nil ? "" : unit)
-  }
-}
-
-/// The value of a dump in words: short numbers, lists in brackets, members one after the other.
-func wording(_ value: JSON) -> String {
-  switch value {
-  case .null: return "nothing"
-  case .bool(let flag): return flag ? "true" : "false"
-  case .number(let number): return shortDecimal(number)
-  case .string(let string): return string
-  case .array(let elements):
-    if elements.allSatisfy({ $0.string != nil }) { return elements.map(wording).joined(separator: ", ") }
-    return "[" + elements.map(wording).joined(separator: ", ") + "]"
-  case .object(let members): return members.map { "\($0.name) \(wording($0.value))" }.joined(separator: ", ")
   }
 }

@@ -8,6 +8,7 @@ extension LayoutSummary {
     func shown(_ step: StepSummary) -> StepSummary {
       var step = step
       if isExplained { step.caret = nil }
+      (step.frame, step.caption) = (nil, nil)
       return step
     }
     let pairs = StepPairs(steps, actual.steps)
@@ -22,15 +23,22 @@ extension LayoutSummary {
     if later > 0, !sentences.isEmpty {
       sentences[sentences.count - 1] += "; \(counted(later, "later step")) \(later == 1 ? "differs" : "differ") too"
     }
-    return sentences.map { Change(property: "step", was: "", now: "", sentence: $0) }
+    var reframed = pairs.reframed.prefix(3).map {
+      steps[$0.before].frameChange(to: actual.steps[$0.after], number: $0.after + 1)
+    }
+    if pairs.reframed.count > 3 { reframed[2] += "; so it is with \(counted(pairs.reframed.count - 3, "other frame"))" }
+    let captions = pairs.both.filter { steps[$0.before].caption != actual.steps[$0.after].caption }
+      .map { steps[$0.before].captionChange(to: actual.steps[$0.after], number: $0.after + 1) }
+    return (reframed + captions + sentences).map { Change(property: "step", was: "", now: "", sentence: $0) }
   }
 
   /// Returns the names of the views that steps leave in another state since they do something else.
   func viewsOfChangedSteps(in actual: LayoutSummary) -> Set<String> {
     let pairs = StepPairs(steps, actual.steps)
     let edited = pairs.edits.flatMap { [$0.before.map { steps[$0].view }, $0.after.map { actual.steps[$0].view }] }
-    let changed = pairs.both.filter { !steps[$0.before].text.isExactly(actual.steps[$0.after].text) }
-    return Set(edited.compactMap(\.self) + changed.map { steps[$0.before].view })
+    let changed = pairs.both.filter { !steps[$0.before].leaves(theSameAs: actual.steps[$0.after]) }
+    let places = changed.flatMap { [steps[$0.before].view, actual.steps[$0.after].view] }
+    return Set(edited.compactMap(\.self) + places)
   }
 }
 
@@ -41,6 +49,18 @@ extension StepSummary {
       && zip(trace, other.trace).allSatisfy { $0.isExactly($1) }
   }
 
+  /// True if both leave the same text, selection and focus.
+  fileprivate func leaves(theSameAs other: StepSummary) -> Bool {
+    text.isExactly(other.text) && selectedRange == other.selectedRange && firstResponder == other.firstResponder
+  }
+
+  /// Returns the sentence that the picture after the step has another caption.
+  fileprivate func captionChange(to actual: StepSummary, number: Int) -> String {
+    let (old, new) = (caption ?? words, actual.caption ?? actual.words)
+    let texts = quoted(old, differingFrom: new)
+    return "the caption of step \(number) (\(name)) is \(texts.after) instead of \(texts.before)"
+  }
+
   fileprivate func changes(in actual: StepSummary, number: Int) -> [String] {
     let place = "after step \(number) (\(name))"
     var sentences: [String] = []
@@ -48,9 +68,10 @@ extension StepSummary {
       sentences.append("\(place) the focus is at \(actual.focus) instead of \(focus)")
     }
     guard view == actual.view else { return sentences }
-    if !text.isExactly(actual.text) {
+    // Selection and caret follow the text, and the trace tells of it.
+    guard text.isExactly(actual.text) else {
       let texts = quoted(text, differingFrom: actual.text)
-      sentences.append("\(place) '\(view)' says \(texts.after) instead of \(texts.before)")
+      return sentences + ["\(place) '\(view)' says \(texts.after) instead of \(texts.before)"]
     }
     if selectedRange != actual.selectedRange {
       sentences.append(
@@ -59,14 +80,16 @@ extension StepSummary {
     if markedRange != actual.markedRange {
       sentences.append("\(place) \(actual.markedRange.text) of '\(view)' is marked instead of \(markedRange.text)")
     }
-    if caret != actual.caret, let caret, let other = actual.caret {
+    if selectedRange == actual.selectedRange, caret != actual.caret, let caret, let other = actual.caret {
       sentences.append("\(place) the caret of '\(view)' is at \(other.text) instead of \(caret.text)")
     }
     return sentences + traceChanges(in: actual, place)
   }
 
   private func traceChanges(in actual: StepSummary, _ place: String) -> [String] {
-    guard let index = zip(trace, actual.trace).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset
+    guard
+      let index = zip(trace, actual.trace).enumerated().first(where: { !$0.element.0.isExactly($0.element.1) })?
+        .offset
     else {
       guard trace.count != actual.trace.count else { return [] }
       let (added, gone) = (actual.trace.dropFirst(trace.count).first, trace.dropFirst(actual.trace.count).first)
@@ -74,7 +97,8 @@ extension StepSummary {
         "\(place) the trace " + (added.map { "goes on with \($0.quoted)" } ?? "ends before \((gone ?? "").quoted)")
       ]
     }
-    return ["\(place) the trace says \(actual.trace[index].quoted) instead of \(trace[index].quoted)"]
+    let calls = quoted(trace[index], differingFrom: actual.trace[index])
+    return ["\(place) the trace says \(calls.after) instead of \(calls.before)"]
   }
 
   /// The words, or the frame of a picture alone.

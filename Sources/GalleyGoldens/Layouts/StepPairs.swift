@@ -1,4 +1,7 @@
-/// The steps of two layouts: those of both, found by what they do, and those that came, went or do something else.
+import GalleyBase
+
+/// The steps of two layouts: those of both, found by what they do and the picture after it, and those that came, went or do
+/// something else.
 struct StepPairs {
   /// One step that is not in both.
   struct Edit {
@@ -20,6 +23,8 @@ struct StepPairs {
 
   /// In their order.
   var both: [(before: Int, after: Int)] = []
+  /// Those of both with another picture, or with one and without; in their order.
+  var reframed: [(before: Int, after: Int)] = []
   /// In their order. A step that went where another came is one edit.
   var edits: [Edit] = []
 
@@ -37,6 +42,9 @@ struct StepPairs {
     var (old, now) = (0, 0)
     while old < before.count || now < after.count {
       switch (gone.contains(old), new.contains(now)) {
+      case (true, true) where before[old].doesTheSame(as: after[now]):
+        reframed.append((old, now))
+        both.append((old, now))
       case (true, true): edits.append(Edit(before: old, after: now, place: now))
       case (true, false): edits.append(Edit(before: old, place: now))
       case (false, true): edits.append(Edit(after: now, place: now))
@@ -50,6 +58,20 @@ struct StepPairs {
 }
 
 extension StepSummary {
+  /// True if both are the same action, or pictures alone: they differ in the names of pictures, if at all.
+  fileprivate func doesTheSame(as other: StepSummary) -> Bool { words.isExactly(other.words) }
+
+  /// Returns the sentence that the picture after the step is called otherwise, is new or is gone.
+  /// - Parameter number: the number of the present step, from 1.
+  func frameChange(to actual: StepSummary, number: Int) -> String {
+    let step = words.isEmpty ? "step \(number)" : "step \(number) (\(words))"
+    switch (frame, actual.frame) {
+    case (let old?, let new?): return "the frame of \(step) is now called '\(new)' instead of '\(old)'"
+    case (nil, let new?): return "\(step) now has the frame '\(new)'"
+    default: return "\(step) no longer has the frame '\(frame ?? "")'"
+    }
+  }
+
   /// The action and the picture, by which steps are found: their bytes.
   fileprivate var act: [UInt8] { Array(words.utf8) + [0] + Array((frame ?? "").utf8) }
 }

@@ -6,6 +6,8 @@ public struct StepSummary: Hashable, Sendable {
   public var words: String
   /// The name of the picture that was taken after it.
   public var frame: String?
+  /// The caption of that picture in a filmstrip, if it is not the words.
+  public var caption: String?
   /// The view with the focus.
   public var firstResponder: String?
   /// The field or text view that the other members describe.

@@ -7,22 +7,41 @@ extension ViewSummary {
     let fonts = differences(
       fontStretches(of: lines, by: fontScale), actual.fontStretches(of: actual.lines, by: actual.fontScale),
       in: TextPair(before: text, after: actual.text, name: name))
+    let isInSameState = states == actual.states
     let styles = differences(
-      styles, actual.styles, in: TextPair(before: text, after: actual.text, name: name), fillsGaps: true)
+      isInSameState ? styles : normalStyles, isInSameState ? actual.styles : actual.normalStyles,
+      in: TextPair(before: text, after: actual.text, name: name), fillsGaps: true)
     let placeholder = TextPair(
       before: self.placeholder ?? "", after: actual.placeholder ?? "", name: name, kind: "the placeholder of ")
-    guard self.placeholder != nil, actual.placeholder != nil else { return fonts + styles }
+    let own = fonts.filter { !$0.follows(superscripts: styles) } + styles
+    guard self.placeholder != nil, actual.placeholder != nil else { return own }
     let placeholderFonts = differences(
       fontStretches(of: placeholderLines, by: 1), actual.fontStretches(of: actual.placeholderLines, by: 1),
       in: placeholder)
     let hint =
       placeholderFonts + differences(placeholderStyles, actual.placeholderStyles, in: placeholder, fillsGaps: true)
     // A field's own font and alignment are those of its placeholder too.
-    let own = fonts + styles
     return own
       + hint.filter { change in
         !own.contains { $0.property == change.property && $0.was == change.was && $0.now == change.now }
       }
+  }
+
+  /// The state of a control or label, which can bring a colour.
+  private var states: [JSON?] { ["enabled", "highlighted", "selected"].map { value($0, in: properties) } }
+
+  /// The styles with the colours of the normal state: those of different states are no others because of it.
+  private var normalStyles: [StyleSummary] {
+    styles.map { style in
+      var style = style
+      let color = value("normalColor", in: style.properties) ?? value("color", in: style.properties)
+      style.properties.removeAll { ["color", "normalColor"].contains($0.name) }
+      // The standard colour of text is left out where it shows.
+      if let color, color.string != "label" {
+        style.properties.append(Property(name: "color", value: color))
+      }
+      return style
+    }
   }
 
   /// The stretches of one font, with the size that it has where text is not made smaller to fit.
@@ -35,27 +54,6 @@ extension ViewSummary {
       }
       return run
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
-}
-
-/// A text before and after, and what it is called.
-private struct TextPair {
-  var before: String
-  var after: String
-  var name: String
-  /// The words before the name.
-  var kind = ""
-
-  /// `of 'title'`, or `of “per month” in 'title'` for ranges that are a part of the present text.
-  /// - Parameter length: the length of the text that was compared.
-  func place(_ ranges: [Range<Int>], of length: Int) -> String {
-    let whole = kind + "'\(name)'"
-    let units = Array(after.utf16)
-    guard let first = ranges.first, ranges.reduce(0, { $0 + $1.count }) < length else { return whole }
-    let excerpt = String(decoding: units[first.clamped(to: 0..<units.count)], as: UTF16.self)
-    guard excerpt.contains(where: { !$0.isWhitespace }) else { return whole }
-    let more = ranges.count > 1 ? " and \(counted(ranges.count - 1, "other place"))" : ""
-    return "\(excerpt.quoted)\(more) in \(whole)"
   }
 }
 
@@ -105,9 +103,9 @@ private func differences(
         let edges = Set(old.edges(in: piece.before).map { $0 + shift } + new.edges(in: piece.after)).sorted()
         for (start, end) in zip(edges, edges.dropFirst()) {
           guard let first = old.style(at: start - shift), let other = new.style(at: start) else { continue }
-          // A space between other words may be that of a run that came or went.
-          guard isSameText || !units[start..<end].allSatisfy(isSpace) else { continue }
-          compare(first, other, over: start..<end)
+          // A space beside another text may be that of a run that came or went.
+          let stays = piece.encloses(start..<end, in: text) || !units[start..<end].allSatisfy(isSpace)
+          if stays { compare(first, other, over: start..<end) }
         }
       } else if let first = old.only(in: piece.before), let other = new.only(in: piece.after) {
         compare(first, other, over: piece.after)
@@ -124,10 +122,41 @@ private func differences(
     var place = text.place(ranges[change] ?? [], of: comparedLength)
     // The view has a background too.
     if change.property == "background", place == "'\(text.name)'" { place = "the text of " + place }
+    // The attachment itself is what is at that place.
+    let noun = place.hasPrefix(words.noun + " ") ? place : "\(words.noun) of \(place)"
+    let isUntold = change.was == nil ? "is now stated: \(now)" : "is no longer stated: \(was)"
+    let comparison = was == now ? isUntold : "\(words.verb) \(now) instead of \(was)"
     return Difference(
       view: text.name, property: change.property, was: was, now: now,
-      clause: "\(words.noun) of \(place) \(words.verb) \(now) instead of \(was)", reachesLayout: words.reachesLayout,
+      clause: "\(noun) \(comparison)", reachesLayout: words.reachesLayout,
       isRecolouring: isRecolouring(change.was, change.now, standard: words.standard))
+  }
+}
+
+extension Difference {
+  /// True for a size that is smaller or larger by the steps of a superscript.
+  fileprivate func follows(superscripts styles: [Difference]) -> Bool {
+    func number(_ text: String) -> Double? {
+      Double(text.replacing(" pt", with: "").replacing("−", with: ""))
+    }
+    guard property == "size", let old = number(was), let new = number(now) else { return false }
+    return styles.contains { style in
+      guard style.property == "superscript", let from = number(style.was), let to = number(style.now) else {
+        return false
+      }
+      var size = old
+      for _ in 0..<Int((to - from).magnitude) { size *= to > from ? 2.0 / 3 : 1.5 }
+      return (size - new).magnitude < 0.02
+    }
+  }
+}
+
+extension TextAlignment.Piece {
+  /// True if what stands before and behind a range of the present text is the same as before, too.
+  fileprivate func encloses(_ range: Range<Int>, in text: TextPair) -> Bool {
+    let startsText = before.lowerBound == 0 && after.lowerBound == 0
+    let endsText = before.upperBound == text.before.utf16.count && after.upperBound == text.after.utf16.count
+    return (startsText || range.lowerBound > after.lowerBound) && (endsText || range.upperBound < after.upperBound)
   }
 }
 

@@ -12,12 +12,16 @@ extension ViewSummary {
           view: name, property: "type", was: type, now: actual.type,
           clause: "'\(name)' is now a \(actual.type) instead of a \(type)", reachesLayout: true))
     }
-    if name != actual.name, !isNamedByItsPlace || !actual.isNamedByItsPlace {
+    if !name.isExactly(actual.name), !isNamedByItsPlace || !actual.isNamedByItsPlace {
       found.append(
         Difference(
           view: name, property: "id", was: name, now: actual.name,
           clause: "'\(name)' is now called '\(actual.name)'", reachesLayout: false))
     }
+    // States and styles come before what they bring.
+    let set = propertyChanges(properties, actual.properties, of: name)
+    let first: Set = ["enabled", "highlighted", "selected", "secure", "style", "semanticContentAttribute"]
+    found += set.filter { first.contains($0.property) }
     if !text.isExactly(actual.text) {
       let texts = quoted(text, differingFrom: actual.text)
       found.append(
@@ -33,10 +37,6 @@ extension ViewSummary {
           clause: "the placeholder of '\(name)' is \(texts.after) instead of \(texts.before)",
           reachesLayout: !placeholderLines.isEmpty || !actual.placeholderLines.isEmpty))
     }
-    // States and styles come before what they bring.
-    let set = propertyChanges(properties, actual.properties, of: name)
-    let first: Set = ["enabled", "highlighted", "selected", "secure", "style", "semanticContentAttribute"]
-    found += set.filter { first.contains($0.property) }
     found += styleChanges(in: actual)
     found += set.filter { !first.contains($0.property) }
     return found
@@ -69,14 +69,25 @@ func propertyChanges(_ before: [Property], _ after: [Property], of view: String?
     let words = PropertyWords(name)
     let (old, new) = words.texts(was, now)
     let place = view.map { " of '\($0)'" } ?? (name == "background" ? " of the scene" : "")
-    let clause =
-      old == new
-      ? "\(words.noun)\(place) \(words.verb) another" : "\(words.noun)\(place) \(words.verb) \(new) instead of \(old)"
+    let clause = words.clause(of: place, old, new, was, now, view)
     return [
       Difference(
         view: view, property: name, was: old, now: new, clause: clause, reachesLayout: words.reachesLayout,
         isRecolouring: isRecolouring(was, now, standard: words.standard))
     ]
+  }
+}
+
+extension PropertyWords {
+  /// Returns the statement that a property of a view, or of the scene, is another.
+  /// - Parameter place: the words behind the noun.
+  fileprivate func clause(
+    of place: String, _ old: String, _ new: String, _ was: JSON?, _ now: JSON?, _ view: String?
+  ) -> String {
+    if let view, was == nil, now?.isDigest == true { return "'\(view)' now has \(thing)" }
+    if let view, now == nil, was?.isDigest == true { return "'\(view)' no longer has \(thing)" }
+    let isUntold = old == new || was?.isDigest == true && now?.isDigest == true
+    return "\(noun)\(place) \(verb) " + (isUntold ? verb == "is" ? "another" : "others" : "\(new) instead of \(old)")
   }
 }
 

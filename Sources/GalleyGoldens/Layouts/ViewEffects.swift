@@ -13,6 +13,8 @@ extension ViewPair {
   /// Returns the most telling effects, as clauses.
   /// - Parameter subject: the view as the clauses call it: `it`, or its name.
   func effects(on subject: String, limit: Int = 2) -> [String] {
+    // Of a view that does not show, nobody sees what became of it.
+    guard value("hidden", in: after.properties) != .bool(true) else { return [] }
     var found: [String] = []
     if let clause = truncationEffect(on: subject) { found.append(clause) }
     if before.lines.count != after.lines.count, !before.lines.isEmpty, !after.lines.isEmpty {

@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// A view of both layouts.
 struct ViewPair {
   var before: ViewSummary
@@ -8,6 +10,24 @@ struct ViewPair {
   init(_ before: ViewSummary, _ after: ViewSummary) {
     (self.before, self.after) = (before, after)
     inputs = before.changes(in: after)
+  }
+}
+
+extension ViewPair {
+  /// Takes out differences that follow from others of the view.
+  mutating func dropFollowers() {
+    let own = Set(inputs.map(\.property))
+    if own.contains("secure") { inputs.removeAll { $0.property == "baseWritingDirection" } }
+    if !own.isDisjoint(with: ["subtitle", "titleAlignment"]) { inputs.removeAll { $0.property == "alignment" } }
+    // A configuration brings a font, insets and lines.
+    let plain = ["18 pt", "the default", "1", "the default", "[0, 0, 0, 0]"]
+    let configured = ["17 pt", "center", "none", "byWordWrapping", "[7, 12, 7, 12]"]
+    let brought = ["size", "alignment", "numberOfLines", "lineBreakMode", "contentEdgeInsets"]
+    guard before.type == "button", own.contains("style") else { return }
+    inputs.removeAll { input in
+      guard let index = brought.firstIndex(of: input.property) else { return false }
+      return [input.was, input.now].sorted() == [plain[index], configured[index]].sorted()
+    }
   }
 }
 
@@ -32,14 +52,14 @@ struct ViewPairs {
         taken[other] = true
       }
     }
-    pair { $0.name == $1.name && (!$0.isNamedByItsPlace || $0.text == $1.text) }
+    pair { $0.name.isExactly($1.name) && (!$0.isNamedByItsPlace || $0.text.isExactly($1.text)) }
     if before.count != after.count {
-      pair { $0.isNamedByItsPlace && $1.isNamedByItsPlace && $0.type == $1.type && $0.text == $1.text }
+      pair { $0.isNamedByItsPlace && $1.isNamedByItsPlace && $0.type == $1.type && $0.text.isExactly($1.text) }
     }
-    pair { $0.name == $1.name }
+    pair { $0.name.isExactly($1.name) }
     pair { $0.isNamedByItsPlace && $1.isNamedByItsPlace && $0.parent == $1.parent }
     // One that has another id, and nothing else.
-    pair { $0.type == $1.type && $0.text == $1.text && $0.frame == $1.frame }
+    pair { $0.type == $1.type && $0.text.isExactly($1.text) && $0.frame == $1.frame }
     for (index, other) in partner.enumerated() {
       if let other { both.append((index, other)) } else { gone.append(index) }
     }

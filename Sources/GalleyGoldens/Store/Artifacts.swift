@@ -127,7 +127,7 @@ extension Artifacts {
   /// Returns true if something is at a path, and is the folder or in it when links are followed.
   func isInside(_ path: String) -> Bool {
     guard let home = resolvedPath(folder.isEmpty ? "." : folder), let place = resolvedPath(path) else { return false }
-    return place == home || place.hasPrefix(home == "/" ? home : home + "/")
+    return lies(place, in: home)
   }
 }
 

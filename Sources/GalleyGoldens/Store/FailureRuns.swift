@@ -1,4 +1,4 @@
-import GalleyBase
+public import GalleyBase
 import GalleyFiles
 
 /// The record of the failures whose files are in an artifacts folder: `runs.json` in it.
@@ -15,24 +15,51 @@ public struct FailureRuns: Hashable, Sendable {
   public var engine = ""
   /// The folder with the manifest of that run's fonts; nil if it had none.
   public var fonts: String?
-  /// The folders that the last run compared as a whole, so that all of their goldens were as its program draws them but for
-  /// the failures; the current one is empty. None if a failure of it was rejected.
-  public var wholeFolders: [String] = []
+  /// The files and folders of which the last run compared all scenes, so that all of their goldens were as its program
+  /// draws them but for the failures. None if a failure of it was rejected.
+  public var whole: [String] = []
   /// The failures whose files are there, sorted by scene and variant.
   public private(set) var failures: [GoldenFailure] = []
   private let artifacts: Artifacts
   private var path: String { joined(artifacts.folder, "runs.json") }
 
-  /// Reads the record of a folder. One that is not there, or is no such record, counts as empty.
+  /// The empty record of a folder.
+  private init(emptyIn artifacts: Artifacts) { self.artifacts = artifacts }
+
+  /// Reads the record of a folder for a run that is to be added. One that is damaged counts as empty, and is replaced.
   public init(in artifacts: Artifacts) {
-    self.artifacts = artifacts
-    guard let bytes = (try? readFile(ifPresent: path, limit: 1 << 28)) ?? nil, let record = try? JSON(reading: bytes)
-    else { return }
+    self = (try? FailureRuns(reading: artifacts)) ?? FailureRuns(emptyIn: artifacts)
+  }
+
+  /// Reads the record of a folder. One that is not there is empty.
+  /// - Throws: that it cannot be read, is no such record, or has an entry that is none.
+  public init(reading artifacts: Artifacts) throws(FileError) {
+    self.init(emptyIn: artifacts)
+    guard let bytes = try readFile(ifPresent: path, limit: 1 << 28) else { return }
+    let record: JSON
+    do {
+      record = try JSON(reading: bytes)
+    } catch {
+      let line = bytes.prefix(error.offset).count { $0 == UInt8(ascii: "\n") } + 1
+      throw damage("line \(line): \(error.message)")
+    }
+    guard record["galley"]?.integer == 1, let scenes = record["scenes"]?.array else {
+      throw damage("it has no list of scenes")
+    }
+    for (index, entry) in scenes.enumerated() {
+      guard let failure = GoldenFailure(entry) else {
+        throw damage("entry \(index + 1) is no failure of a scene with the files that galley verify gives it")
+      }
+      failures.append(failure)
+    }
     run = record["run"]?.integer ?? 0
     engine = record["engine"]?.string ?? ""
     fonts = record["fonts"]?.string
-    wholeFolders = (record["whole"]?.array ?? []).compactMap(\.string)
-    failures = (record["scenes"]?.array ?? []).compactMap(GoldenFailure.init)
+    whole = (record["whole"]?.array ?? []).compactMap(\.string)
+  }
+
+  private func damage(_ reason: String) -> FileError {
+    FileError(path: path, reason: "is no record of failures: \(reason); run galley verify again")
   }
 
   /// The failures of earlier runs than the last.
@@ -42,10 +69,10 @@ public struct FailureRuns: Hashable, Sendable {
   /// - Parameters:
   ///   - compared: the cases whose files in the folder, if there were any, were removed or replaced.
   ///   - failed: the failures among them that have files.
-  public mutating func add(compared: [GoldenCase], failed: [GoldenFailure]) throws {
-    let (engine, fonts, wholeFolders) = (engine, fonts, wholeFolders)
+  public mutating func add(compared: some Collection<GoldenCase>, failed: [GoldenFailure]) throws {
+    let (engine, fonts, whole) = (engine, fonts, whole)
     try change { runs in
-      if !failed.isEmpty { (runs.engine, runs.fonts, runs.wholeFolders) = (engine, fonts, wholeFolders) }
+      if !failed.isEmpty { (runs.engine, runs.fonts, runs.whole) = (engine, fonts, whole) }
       runs.merge(compared, failed)
     }
   }
@@ -63,10 +90,11 @@ public struct FailureRuns: Hashable, Sendable {
     }
   }
 
-  private mutating func merge(_ compared: [GoldenCase], _ failed: [GoldenFailure]) {
+  private mutating func merge(_ compared: some Collection<GoldenCase>, _ failed: [GoldenFailure]) {
     if !failed.isEmpty { run += 1 }
-    // A scene may be named in several ways, and has one place in the folder.
-    let gone = Set(compared.map(Artifacts.name))
+    // A scene may be named in several ways, and has one place in the folder. There may be ten thousand that passed.
+    let known = Set(failures.map { Artifacts.name(of: $0.golden) })
+    let gone = known.isEmpty ? [] : known.intersection(compared.lazy.map(Artifacts.name))
     let new = failed.map { failure in
       var failure = failure
       failure.run = run
@@ -81,7 +109,7 @@ public struct FailureRuns: Hashable, Sendable {
   public mutating func remove(_ cases: [GoldenCase], areAccepted: Bool) throws {
     try change { runs in
       runs.merge(cases, [])
-      if !areAccepted { runs.wholeFolders = [] }
+      if !areAccepted { runs.whole = [] }
     }
   }
 
@@ -90,7 +118,7 @@ public struct FailureRuns: Hashable, Sendable {
     guard !failures.isEmpty else { return removeFile(path) }
     let record: JSON = [
       "galley": 1, "run": run, "engine": engine.isEmpty ? nil : engine, "fonts": fonts,
-      "whole": wholeFolders.isEmpty ? nil : wholeFolders.json,
+      "whole": whole.isEmpty ? nil : whole.json,
       "scenes": failures.map(\.json),
     ]
     guard (try? readFile(ifPresent: path, limit: 1 << 28)) != record.file else { return }

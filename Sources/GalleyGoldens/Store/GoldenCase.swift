@@ -37,6 +37,10 @@ public struct GoldenCase: Hashable, Sendable {
   public func image(of frame: String?) -> String { stem + (frame.map { "." + $0 } ?? "") + imageExtension }
   /// The path of the accepted layout.
   public var layout: String { stem + layoutExtension }
+  /// Returns the paths of all its goldens: the pictures of its frames and the layout, or the file with its line.
+  public func files(for frames: [String?]) -> [String] {
+    keepsPicture ? frames.map { image(of: $0) } + [layout] : [cells]
+  }
   /// The last part of the stem, such as `insets`.
   public var name: String { fileName(of: stem) }
 

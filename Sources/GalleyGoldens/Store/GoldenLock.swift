@@ -94,10 +94,9 @@ public struct GoldenLock: Hashable, Sendable {
   /// that of the project; nil if there is none.
   public static func path(above folder: String) -> String? {
     var place = nearestFolder(folder)
-    let here = resolvedPath(".") ?? ""
     while true {
       let path = joined(place, fileName)
-      if isFile(path) { return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path }
+      if isFile(path) { return shortened(path) }
       let above = GalleyFiles.folder(of: place)
       if above == place || isFile(joined(place, "galley.yaml")) || exists(joined(place, ".git")) { return nil }
       place = above

@@ -1,11 +1,12 @@
 public import GalleyBase
 import GalleyFiles
+import GalleyScenes
 
 /// The golden cases under some paths, and the goldens without one. They are found by names alone, without drawing, so a
 /// filter cannot make a golden an orphan.
-public struct GoldenScan: Hashable, Sendable {
+public struct GoldenScan: Sendable {
   /// The cases, sorted by path, each once.
-  public let cases: [GoldenCase]
+  public let cases: GoldenCases
   /// Goldens under the folders without a scene, sorted: layouts that Galley wrote, pictures beside one, and other
   /// pictures in folders that have goldens.
   public let orphans: [String]
@@ -14,8 +15,6 @@ public struct GoldenScan: Hashable, Sendable {
   /// Pictures under the folders that may be those of frames, by the path of their scene without its extension, each
   /// list sorted. `GoldenCase.strayPictures` finds those without a frame after the scene is drawn.
   public let framePictures: [String: [String]]
-  /// The names of the cells that are lines, by the file that they are lines of.
-  public let cellLines: [String: Set<String>]
   /// Scenes that share their goldens with another, because only the extension differs, sorted.
   public let clashes: [String]
 
@@ -23,26 +22,27 @@ public struct GoldenScan: Hashable, Sendable {
   /// `__Snapshots__` below a folder are passed over: what they hold belongs to the tests of programs.
   ///
   /// What an earlier run left of failures is passed over too, wherever it is, and so is each file without the key
-  /// `galley`.
+  /// `galley`, unless the golden layout beside it says that it was a scene.
   ///
   /// - Parameters:
   ///   - excluded: folders that are passed over.
   ///   - materials: the paths of all files that a scene names; a picture among them is no orphan. Called only
   ///     if a picture has no scene of its own.
-  ///   - variants: the variants of a scene, besides the scene as it stands: their names, and true for those that keep
-  ///     pictures of their own.
+  ///   - variants: the variants of a scene, besides the scene as it stands.
   public init(
     paths: [String], excluding excluded: [String] = [],
     materials: (_ scene: String) throws(FileError) -> [String] = { _ in [] },
-    variants: (_ scene: String) -> [(name: String, keepsPicture: Bool)] = { _ in [] }
+    variants: (_ scene: String) -> GoldenVariants = { _ in .none }
   ) throws(FileError) {
     var scenes: [String] = []
     var others: [String] = []
     var passedOver: [String] = []
+    var spellings = Spellings()
     for path in paths {
       if isFolder(path) {
-        for file in try filesBelow(path) where fileName(of: file) != projectFile && !isSnapshot(file, below: path) {
-          guard !isArtifact(file, excluded) else { continue }
+        for found in try filesBelow(path) where fileName(of: found) != projectFile && !isSnapshot(found, below: path) {
+          guard !isArtifact(found, excluded) else { continue }
+          let file = spellings.first(of: found)
           if sceneExtension(of: file) != nil {
             if isScene(file) { scenes.append(file) } else { passedOver.append(file) }
           } else if [imageExtension, layoutExtension, cellsExtension].contains(where: file.hasSuffix) {
@@ -51,25 +51,24 @@ public struct GoldenScan: Hashable, Sendable {
         }
       } else {
         guard exists(path) else { throw FileError(path: path, reason: "there is no such file or folder") }
-        scenes.append(path)
+        scenes.append(spellings.first(of: path))
       }
     }
-    let cases = sortedOnce(scenes).flatMap { scene in
-      [GoldenCase(scene: scene)]
-        + variants(scene).map { GoldenCase(scene: scene, variant: $0.name, keepsPicture: $0.keepsPicture) }
-    }
+    let whole = Set(scenes.map { GoldenCase(scene: $0).stem })
+    let damaged = passedOver.filter { !whole.contains(GoldenCase(scene: $0).stem) && hasLayout($0) }
+    scenes += damaged
+    passedOver.removeAll(where: damaged.contains)
+    let cases = GoldenCases(sortedOnce(scenes), variants: variants)
     var stems: [String: Int] = [:]
-    for golden in cases where golden.keepsPicture { stems[golden.stem, default: 0] += 1 }
     var owned: Set<String> = []
-    var lines: [String: Set<String>] = [:]
     for golden in cases {
       if golden.keepsPicture {
+        stems[golden.stem, default: 0] += 1
         owned.formUnion([golden.image, golden.layout])
       } else {
-        lines[golden.cells, default: []].insert(golden.variant)
+        owned.insert(golden.cells)
       }
     }
-    owned.formUnion(lines.keys)
     var orphans: [String] = []
     var framePictures: [String: [String]] = [:]
     for path in sortedOnce(others) where !owned.contains(path) {
@@ -81,12 +80,18 @@ public struct GoldenScan: Hashable, Sendable {
     }
     self.cases = cases
     self.framePictures = framePictures
-    let homes = Set(cases.map { folder(of: $0.scene) })
-    let own = orphans.filter { isWrittenByGalley($0) || $0.hasSuffix(imageExtension) && homes.contains(folder(of: $0)) }
-    self.orphans = try namedNowhere(own, of: cases, materials)
+    let homes = Set(cases.scenes.map { folder(of: $0) })
+    // A file that has the name of a scene may become one again.
+    let spared = Set(passedOver.map { GoldenCase(scene: $0).stem })
+    let own = orphans.filter { path in
+      guard isWrittenByGalley(path) || path.hasSuffix(imageExtension) && homes.contains(folder(of: path)) else {
+        return false
+      }
+      return spared.isDisjoint(with: sceneStems(ofGolden: path))
+    }
+    self.orphans = try namedNowhere(own, of: cases.scenes, materials)
     self.passedOver = sortedOnce(passedOver)
-    cellLines = lines
-    clashes = cases.filter { stems[$0.stem, default: 0] > 1 }.map(\.title)
+    clashes = cases.lazy.filter { $0.keepsPicture && stems[$0.stem, default: 0] > 1 }.map(\.title)
   }
 
   /// Returns those of `paths` that no scene names as a picture to show.
@@ -94,20 +99,51 @@ public struct GoldenScan: Hashable, Sendable {
   public func withoutMaterials(
     _ paths: [String], materials: (_ scene: String) throws(FileError) -> [String]
   ) throws(FileError) -> [String] {
-    try namedNowhere(paths, of: cases, materials)
+    try namedNowhere(paths, of: cases.scenes, materials)
   }
+}
+
+/// The ways in which folders are named. One that is named in several has the first, so that its files are found once.
+private struct Spellings {
+  private var places: [String: String] = [:]
+  private var firsts: [String: String] = [:]
+
+  /// Returns the path of a file with its folder as that was named first.
+  mutating func first(of path: String) -> String {
+    let folder = folder(of: path)
+    let place = places[folder] ?? nearestFolder(folder)
+    places[folder] = place
+    guard let first = firsts[place] else {
+      firsts[place] = folder
+      return path
+    }
+    return first == folder ? path : joined(first, fileName(of: path))
+  }
+}
+
+/// True if a layout that galley wrote is beside a file with the name of a scene: one that has lost its key, and would
+/// otherwise be passed over without a word.
+private func hasLayout(_ path: String) -> Bool {
+  let layout = GoldenCase(scene: path).layout
+  return exists(layout) && isWrittenByGalley(layout)
+}
+
+/// Returns the stems of the scenes that a golden may be of, by its path.
+private func sceneStems(ofGolden path: String) -> [String] {
+  let ending = [layoutExtension, imageExtension, cellsExtension].first { path.hasSuffix($0) } ?? ""
+  return stems(ofGolden: String(path.dropLast(ending.count))).flatMap(stems(ofScene:))
 }
 
 /// The name of a file of a project, which is no scene.
 private let projectFile = "galley.yaml"
 
 private func namedNowhere(
-  _ paths: [String], of cases: [GoldenCase], _ materials: (_ scene: String) throws(FileError) -> [String]
+  _ paths: [String], of scenes: [String], _ materials: (_ scene: String) throws(FileError) -> [String]
 ) throws(FileError) -> [String] {
   guard paths.contains(where: { $0.hasSuffix(imageExtension) }) else { return paths }
   var named: Set<String> = []
-  for other in cases where other.variant.isEmpty { named.formUnion(try materials(other.scene).map(shortest)) }
-  return paths.filter { !$0.hasSuffix(imageExtension) || !named.contains(shortest($0)) }
+  for scene in scenes { named.formUnion(try materials(scene).map(\.withoutDots)) }
+  return paths.filter { !$0.hasSuffix(imageExtension) || !named.contains($0.withoutDots) }
 }
 
 /// Returns the stem of the scene whose frame a picture may show: its path up to the last dot of its name.
@@ -128,19 +164,10 @@ private func isSnapshot(_ path: String, below folder: String) -> Bool {
 /// Returns true for a file that shows a failure of an earlier run, or that is in a folder of such.
 private func isArtifact(_ path: String, _ folders: [String]) -> Bool {
   if Artifacts.endings.contains(where: { path.hasSuffix($0) }) { return true }
-  let path = shortest(path)
-  return folders.map(shortest).contains { path.hasPrefix($0 + "/") }
+  let path = path.withoutDots
+  return folders.map(\.withoutDots).contains { path.hasPrefix($0 + "/") }
 }
 
 private func sortedOnce(_ paths: [String]) -> [String] {
   Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-}
-
-/// Returns the path without `.`, and without `..` behind a folder.
-private func shortest(_ path: String) -> String {
-  var parts: [Substring] = []
-  for part in path.split(separator: "/") where part != "." {
-    if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-  }
-  return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
 }

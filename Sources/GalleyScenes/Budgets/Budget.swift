@@ -17,7 +17,7 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
     case .views: 20_000
     case .textUnits: 1_000_000
     case .exclusionEdges: 20_000
-    case .constraints: 1_500
+    case .constraints: 2_000
     case .steps: 10_000
     case .frames: 1_000
     case .typedUnits: 50_000

@@ -2,13 +2,19 @@ import GalleyBase
 import GalleyDrawing
 import GalleyViews
 
-/// The pixels that the pictures of a page were drawn with so far.
+/// The pixels that the pictures of a page take.
 final class DrawingAccount {
   private let document: Document
   private let budgets: Budgets
+  /// The number of pictures that the scene names.
+  private let pictures: Int
   private var spent = 0
+  /// The part of it that each view draws itself, in the pictures that take more than their share.
+  private var byView: [String: Int] = [:]
 
-  init(_ document: Document, _ budgets: Budgets) { (self.document, self.budgets) = (document, budgets) }
+  init(_ document: Document, _ budgets: Budgets, pictures: Int) {
+    (self.document, self.budgets, self.pictures) = (document, budgets, max(1, pictures))
+  }
 
   /// Refuses views that are drawn too often: one that casts a shadow of its drawing is drawn for that too, with all that
   /// is in it.
@@ -19,21 +25,25 @@ final class DrawingAccount {
     throw SceneError([diagnostic(.views, count, here: nil, casting)])
   }
 
-  /// Counts a picture that is about to be drawn.
+  /// Counts a picture before it is drawn.
   /// - Parameter spans: returns the parts of its list that views drew.
-  /// - Throws: that it takes more than there is, at the view that takes most.
-  func spend(_ cost: DrawingCost, spans: () -> [DrawnSpan]) throws(SceneError) {
+  /// - Throws: that it takes more at a time than there is, at the view that opens the last layer.
+  func add(_ cost: DrawingCost, spans: () -> [DrawnSpan]) throws(SceneError) {
     spent = spent.adding(cost.total)
-    var mistakes: [Diagnostic] = []
-    if cost.mostAtATime > budgets[.layerPixels] {
-      let view = cost.highest.flatMap { place in spans().first { $0.commands.contains(place) }?.name }
-      mistakes.append(diagnostic(.layerPixels, cost.mostAtATime, here: nil, view))
+    // If all of them take too much together, one at least is beyond its share.
+    if cost.total.multiplying(pictures) > budgets[.drawnPixels] {
+      byView.merge(cost.byView(spans())) { $0.adding($1) }
     }
-    if spent > budgets[.drawnPixels] {
-      let greatest = cost.byView(spans()).max { ($0.value, $1.key) < ($1.value, $0.key) }
-      mistakes.append(diagnostic(.drawnPixels, spent, here: greatest?.value, greatest?.key))
-    }
-    if !mistakes.isEmpty { throw SceneError(mistakes) }
+    guard cost.mostAtATime > budgets[.layerPixels] else { return }
+    let view = cost.highest.flatMap { place in spans().first { $0.commands.contains(place) }?.name }
+    throw SceneError([diagnostic(.layerPixels, cost.mostAtATime, here: nil, view)])
+  }
+
+  /// Refuses the pictures that were counted, if they take more than there is, at the view that takes most.
+  func check() throws(SceneError) {
+    guard spent > budgets[.drawnPixels] else { return }
+    let greatest = byView.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    throw SceneError([diagnostic(.drawnPixels, spent, here: greatest?.value, greatest?.key)])
   }
 
   private func diagnostic(_ budget: Budget, _ total: Int, here: Int?, _ view: String?) -> Diagnostic {

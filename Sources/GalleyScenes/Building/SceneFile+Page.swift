@@ -64,7 +64,7 @@ extension SceneFile {
       scene: scene, window: window, size: size, pixelSize: pixelSize, legend: legend, delegates: delegates,
       layout: layout, warnings: resources.fonts.warnings + layout.warnings(in: window, document),
       fontFiles: resources.fonts.files.sorted(), pictures: resources.pictures,
-      account: DrawingAccount(document, budgets))
+      account: DrawingAccount(document, budgets, pictures: scene.steps.count { $0.frame != nil }))
   }
 
   private func check(_ size: Size, _ pixelSize: PixelSize) throws(SceneError) {

@@ -29,7 +29,7 @@ public struct ScenePage {
   /// The pictures that were read for the views.
   let pictures: PictureLookup
 
-  /// The pixels that it was drawn with so far.
+  /// The pixels that its pictures take, of those that were counted.
   let account: DrawingAccount
 
   /// The context of the views.

@@ -54,6 +54,11 @@ public struct LayoutDump: Hashable, Sendable {
     if let overlay = scene?.overlay, !overlay.isEmpty {
       writer.json.member("overlay", OverlayKind.allCases.filter(overlay.contains).map(\.rawValue))
     }
+    let margins = scene?.margins?.edges
+    writer.json.members(of: [
+      "safeAreaInsets": (scene?.safeAreaInsets).map { [$0.top, $0.left, $0.bottom, $0.right] },
+      "layoutMargins": margins.map { [$0.top, $0.left, $0.bottom, $0.right] },
+    ])
     if !constraints.isEmpty { writer.json.member("constraints", constraints) }
     if let window = root as? Window {
       writer.json.writeKeyboard(

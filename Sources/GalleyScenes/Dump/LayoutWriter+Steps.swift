@@ -15,6 +15,7 @@ extension LayoutWriter {
     json.beginObject()
     json.member("step", state.step.words)
     if let frame = state.step.frame { json.member("frame", frame) }
+    if let caption = state.step.caption { json.member("caption", caption) }
     json.member("time", state.time)
     json.member("firstResponder", state.firstResponder.map { .string($0) } ?? JSON.null)
     if let subject = state.subject { write(subject) }

@@ -26,10 +26,30 @@ extension ScenePage {
   /// - Parameter asPixels: true if pixels are made of them.
   /// - Throws: that the work is more than the scene's budgets allow, at the view that takes most.
   public func drawnList(asPixels: Bool) throws(SceneError) -> DisplayList {
+    let list = try countedList(asPixels: asPixels)
+    try account.check()
+    return list
+  }
+
+  /// Returns all that the picture shows, to be drawn later: once `checkDrawing()` has said that this and the pictures
+  /// before it are not too much together.
+  /// - Parameter asPixels: true if pixels are made of it.
+  /// - Throws: that its layers are larger than the scene's budgets allow.
+  package func drawing(asPixels: Bool) throws(SceneError) -> Drawing {
+    Drawing(
+      try countedList(asPixels: asPixels), size: pictureSize, scale: scene.scale, background: scene.background,
+      label: asPixels ? "" : window.spokenText)
+  }
+
+  /// Refuses the pictures so far, if the work of drawing them is more than the scene's budgets allow.
+  /// - Throws: so, at the view that takes most.
+  package func checkDrawing() throws(SceneError) { try account.check() }
+
+  private func countedList(asPixels: Bool) throws(SceneError) -> DisplayList {
     try account.check(window)
     let list = displayList
     guard asPixels else { return list }
-    try account.spend(DrawingCost(of: list, size: pictureSize, scale: scene.scale)) {
+    try account.add(DrawingCost(of: list, size: pictureSize, scale: scene.scale)) {
       drawnSpans(of: window, overlay: scene.overlay, legend: legend)
     }
     return list

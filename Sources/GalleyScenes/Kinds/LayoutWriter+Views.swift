@@ -25,6 +25,9 @@ extension LayoutWriter {
     if let view = view as? ScrollView {
       json.member("contentSize", view.contentSize)
       json.member("contentOffset", [view.contentOffset.x, view.contentOffset.y])
+      json.members(of: [
+        "contentInset": unless(view.contentInset), "scrollEnabled": view.isScrollEnabled ? nil : false,
+      ])
     }
     kind.writeAny(view, to: &self)
     write(view.subviews, as: "subviews")

@@ -211,12 +211,13 @@ extension SceneButton: ViewKind {
       "highlighted": button.isHighlighted ? true : nil,
       "numberOfLines": button.numberOfLines == 1 ? nil : button.numberOfLines,
       "lineBreakMode": button.lineBreakMode == .byTruncatingMiddle ? nil : button.lineBreakMode.rawValue,
-      "image": button.current.image.map { image -> JSON in
-        ["size": image.size, "digest": digest(of: image.bitmap), "template": image.isTemplate ? true : nil]
-      },
-      "backgroundImage": button.current.backgroundImage.map { image -> JSON in
-        ["size": image.size, "digest": digest(of: image.bitmap), "template": image.isTemplate ? true : nil]
-      },
+      "image": button.current.image?.json, "backgroundImage": button.current.backgroundImage?.json,
+      "backgroundImageContentMode": button.current.backgroundImage == nil
+        || button.backgroundImageContentMode == .scaleToFill ? nil : button.backgroundImageContentMode.rawValue,
+      "contentHorizontalAlignment": button.contentHorizontalAlignment == .center
+        ? nil : "\(button.contentHorizontalAlignment)",
+      "contentVerticalAlignment": button.contentVerticalAlignment == .center
+        ? nil : "\(button.contentVerticalAlignment)",
       "imagePadding": unless(button.imagePadding, 0),
       "imagePlacement": button.imagePlacement == .leading ? nil : "\(button.imagePlacement)",
       "contentEdgeInsets": unless(button.contentEdgeInsets), "titleEdgeInsets": unless(button.titleEdgeInsets),
@@ -224,8 +225,16 @@ extension SceneButton: ViewKind {
     ])
     writer.writeText(of: button, rect: ("titleRect", rect), lineBreakMode: nil)
     guard let subtitle = button.subtitle, !subtitle.isEmpty else { return }
-    writer.json.member("subtitle", subtitle)
+    writer.json.members(of: [
+      "subtitle": subtitle, "titlePadding": unless(button.titlePadding, 1),
+      "titleAlignment": button.titleAlignment == .automatic ? nil : "\(button.titleAlignment)",
+    ])
     writer.json.member(
       "subtitleRect", button.subtitleRect(forContentRect: button.contentRect(forBounds: button.bounds)))
   }
+}
+
+extension ButtonImage {
+  /// The picture as dumps write it.
+  var json: JSON { ["size": size, "digest": digest(of: bitmap), "template": isTemplate ? true : nil] }
 }

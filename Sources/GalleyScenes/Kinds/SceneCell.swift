@@ -110,7 +110,11 @@ extension SceneCell: ViewKind {
   static func rowHeight(of view: TableCell, in extent: SceneExtent) -> Double? { extent.points }
 
   static func write(_ cell: TableCell, to writer: inout LayoutWriter) {
-    if cell.image != nil, cell.content == nil { writer.json.member("image", cell.imageRect) }
+    if cell.style != .subtitle { writer.json.member("style", "\(cell.style)") }
+    if let image = cell.image, cell.content == nil {
+      writer.json.member("image", image.json)
+      writer.json.member("imageRect", cell.imageRect)
+    }
     if cell.accessoryView == nil, cell.accessory != .none {
       writer.json.member("accessory", cell.accessory.rawValue)
       writer.json.member("accessoryRect", cell.accessoryRect)

@@ -183,7 +183,10 @@ extension SceneLabel: TextKind {
       "baselineAdjustment": label.baselineAdjustment == .alignBaselines ? nil : label.baselineAdjustment.rawValue,
       "allowsTightening": label.allowsDefaultTighteningForTruncation ? true : nil,
       "truncationToken": label.truncationToken?.string,
+      "truncationTokenStyle": label.truncationToken.flatMap { writer.style(of: $0, in: label) },
       "preferredMaxLayoutWidth": unless(label.preferredMaxLayoutWidth, 0),
+      "pathStart": label.textPath.flatMap { unless($0.startOffset, 0) },
+      "pathSide": label.textPath.flatMap { $0.side == .left ? nil : $0.side.rawValue },
     ])
     writer.writeText(
       of: label, rect: ("textRect", rect), isTruncated: label.isTruncated, path: label.textPath?.path,

@@ -117,11 +117,17 @@ extension SceneStack: ViewKind {
 
   static func write(_ stack: StackView, to writer: inout LayoutWriter) {
     let arrangement = stack.arrangement
+    let custom = arrangement.views.enumerated().compactMap { index, view in
+      stack.customSpacing(after: view).map { JSON.Member(name: view.id ?? "\(index)", value: .number($0)) }
+    }
     writer.json.members(of: [
       "axis": arrangement.axis == .horizontal ? nil : "vertical",
       "distribution": arrangement.distribution == .fill ? nil : "\(arrangement.distribution)",
       "alignment": arrangement.alignment == .fill ? nil : "\(arrangement.alignment)",
       "spacing": unless(arrangement.spacing, 0),
+      "customSpacing": custom.isEmpty ? nil : JSON.object(custom),
+      "isLayoutMarginsRelativeArrangement": stack.isLayoutMarginsRelativeArrangement ? true : nil,
+      "isBaselineRelativeArrangement": stack.isBaselineRelativeArrangement ? true : nil,
     ])
   }
 

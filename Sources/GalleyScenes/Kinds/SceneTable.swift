@@ -124,10 +124,15 @@ extension SceneTable: ViewKind {
   }
 
   static func write(_ table: TableView, to writer: inout LayoutWriter) {
+    let inset = table.ownSeparatorInset
     writer.json.members(of: [
+      "style": table.style == .plain ? nil : "\(table.style)",
+      "rowInsets": unless(table.rowInsets, EdgeInsets(top: 15, left: 15, bottom: 15, right: 15)),
+      "showsSeparators": table.showsSeparators ? nil : false,
+      "separatorInset": inset.map { [$0.top, $0.left, $0.bottom, $0.right] },
       "separatorColor": table.showsSeparators
         && table.separatorColor != SystemColor.separator.color(in: table.context.interfaceStyle)
-        ? writer.colorNames(of: table).dumped(table.separatorColor) : nil
+        ? writer.colorNames(of: table).dumped(table.separatorColor) : nil,
     ])
     writer.json.member("rows", table.rowFrames)
     writer.json.member("separators", table.separatorFrames)

@@ -97,6 +97,7 @@ extension SceneTextContainer: TextKind {
 
   static func write(_ view: TextContainerView, to writer: inout LayoutWriter) {
     writer.json.members(of: [
+      "alignment": view.textAlignment.map(\.rawValue),
       "lineFragmentPadding": unless(view.lineFragmentPadding, TextContainerView.standardPadding),
       "maximumNumberOfLines": view.maximumNumberOfLines == 0 ? nil : view.maximumNumberOfLines,
       "lineBreakMode": view.lineBreakMode == .byWordWrapping ? nil : view.lineBreakMode.rawValue,

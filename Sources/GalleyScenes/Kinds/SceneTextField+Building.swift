@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyFiles
 import GalleyText
+import GalleyUnicode
 import GalleyViews
 
 extension SceneTextField: TextKind {
@@ -118,6 +119,7 @@ extension SceneTextField: TextKind {
 
   static func write(_ field: TextField, to writer: inout LayoutWriter) {
     writer.writeKeyboardType(of: field)
+    let picture = field.isEnabled ? field.background : field.disabledBackground ?? field.background
     writer.json.members(of: [
       "borderStyle": field.borderStyle == .none ? nil : field.borderStyle.rawValue,
       "enabled": field.isEnabled ? nil : false,
@@ -127,8 +129,11 @@ extension SceneTextField: TextKind {
       "adjustsFontSizeToFitWidth": field.adjustsFontSizeToFitWidth ? true : nil,
       "clearButtonMode": field.clearButtonMode == .never ? nil : field.clearButtonMode.rawValue,
       "editable": field.isEditable ? nil : false,
-      "picture": (field.isEnabled ? field.background : field.disabledBackground ?? field.background)
-        .map { digest(of: $0.bitmap) },
+      "picture": picture.map { digest(of: $0.bitmap) },
+      "pictureCapInsets": picture?.capInsets.map { [$0.top, $0.left, $0.bottom, $0.right] },
+      "pictureResizing": picture.flatMap { $0.resizingMode == .tile ? nil : "\($0.resizingMode)" },
+      "maximumLength": field.restriction?.maximumLength,
+      "restriction": field.restriction.flatMap(\.words),
     ])
     let rects = field.rects.named.map { JSON.Member(name: $0.name, value: $0.rect.json) }
     writer.json.member("textField", JSON.object(rects))
@@ -146,6 +151,23 @@ extension SceneTextField: TextKind {
 
   static func namedRects(of field: TextField) -> [(name: String, rect: Rect)] {
     field.rects.named.map { ($0.name, $0.rect) }
+  }
+}
+
+extension TextRestriction {
+  /// The kind of text that may be typed; nil for any.
+  fileprivate var words: String? {
+    let kind: String? =
+      switch filter {
+      case .any: nil
+      case .number: "number"
+      case .decimal(let separator, _): "decimal with “\(separator)”"
+      case .noChinese: "noChinese"
+      case .emoji: "emoji"
+      case .custom: "custom"
+      }
+    let words = [kind, pattern.map { "pattern “\($0.source)”" }].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }
 

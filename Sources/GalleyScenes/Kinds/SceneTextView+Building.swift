@@ -100,6 +100,12 @@ extension SceneTextView: TextKind {
       "lineFragmentPadding": unless(view.textContainer.lineFragmentPadding, TextContainerView.standardPadding),
       "maximumNumberOfLines": view.textContainer.maximumNumberOfLines == 0
         ? nil : view.textContainer.maximumNumberOfLines,
+      "exclusionPaths": view.textContainer.exclusionPaths.isEmpty
+        ? nil : view.textContainer.exclusionPaths.map { digest(of: $0) },
+      "showsRuler": view.showsRuler ? true : nil,
+      "placeholderLocation": view.placeholderLocation == .zero
+        ? nil : [view.placeholderLocation.x, view.placeholderLocation.y],
+      "placeholderGeometry": view.placeholderGeometry == .text ? nil : "\(view.placeholderGeometry)",
     ])
     writer.writeKeyboardType(of: view)
     writer.writeText(of: view, reportsOverflow: true)

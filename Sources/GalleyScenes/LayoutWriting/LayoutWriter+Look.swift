@@ -29,6 +29,9 @@ extension LayoutWriter {
       "transform": view.transform == .identity ? nil : view.transform.json,
       "mask": view.mask == nil ? nil : true,
       "clipsToBounds": view.clipsToBounds == (view is Label || view is ScrollView) ? nil : view.clipsToBounds,
+      "contentHuggingPriority": view.constraintState.flatMap { unless($0.hugging, 250) },
+      "contentCompressionResistancePriority": view.constraintState.flatMap { unless($0.compressionResistance, 750) },
+      "layoutMargins": unless(view.layoutMargins, EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)),
       "semanticContentAttribute": view.semanticContentAttribute == .unspecified
         ? nil : view.semanticContentAttribute.rawValue,
       "direction": context.layoutDirection == outer?.layoutDirection ? nil : context.layoutDirection.rawValue,
@@ -60,6 +63,11 @@ extension JSONWriter {
     guard case .object(let members) = object else { return }
     for member in members { self.member(member.name, member.value) }
   }
+}
+
+/// Returns the priorities across and down; nil if both are the default.
+private func unless(_ priorities: AxisPair<Double>, _ standard: Double) -> [Double]? {
+  priorities == AxisPair(standard) ? nil : [priorities.horizontal, priorities.vertical]
 }
 
 /// Returns the number; nil if it is the default.

@@ -9,11 +9,12 @@ extension LayoutWriter {
   /// The style of a text, as far as it is not the default: a list with an element for each stretch of one style. Fonts
   /// stand in the runs of lines. Nothing is written for a text without any.
   /// - Parameters:
+  ///   - normal: the text with the colours of the normal state; nil if these are no others.
   ///   - standard: the colour that is not said; nil says all.
   ///   - lineBreakMode: the mode that is not said; nil says none.
   mutating func writeStyles(
-    of text: AttributedText?, in names: ColorNames, as key: String = "styles", standard: SystemColor? = .label,
-    lineBreakMode: LineBreakMode? = .byWordWrapping
+    of text: AttributedText?, normal: AttributedText? = nil, in names: ColorNames, as key: String = "styles",
+    standard: SystemColor? = .label, lineBreakMode: LineBreakMode? = .byWordWrapping
   ) {
     guard let text, text.count > 0 else { return }
     let paragraphs = text.utf16.withUnsafeBufferPointer { paragraphRanges(in: $0) }
@@ -23,9 +24,12 @@ extension LayoutWriter {
       guard !whole.isEmpty else { continue }
       let style = text.attributes(at: whole.lowerBound).paragraphStyle
       let own = style.map { members(of: $0, lineBreakMode) } ?? []
-      for run in text.runs where run.range.overlaps(whole) {
+      // What a state paints in one colour can have several in the normal one.
+      for run in (normal ?? text).runs where run.range.overlaps(whole) {
         let range = run.range.clamped(to: whole)
-        let members = members(of: run.attributes, standard: standard, names) + own
+        let attributes = normal == nil ? run.attributes : text.attributes(at: range.lowerBound)
+        let normalColor = normal == nil ? nil : run.attributes.foregroundColor
+        let members = members(of: attributes, normalColor: normalColor, standard: standard, names) + own
         if let last = stretches.last, last.range.upperBound == range.lowerBound, last.style == members {
           stretches[stretches.count - 1].range = last.range.lowerBound..<range.upperBound
         } else {
@@ -46,12 +50,24 @@ extension LayoutWriter {
       lineBreakMode: nil)
   }
 
+  /// The style of a label's truncation token, and its font if that is not the label's; nil for nothing of its own.
+  func style(of token: AttributedText, in label: Label) -> JSON? {
+    guard token.count > 0 else { return nil }
+    let attributes = token.attributes(at: 0)
+    let font = attributes.font.flatMap { $0 == label.font ? nil : $0 }
+    let own: JSON = ["font": font?.face.postScriptName, "size": font.map(\.pointSize)]
+    let style = own.members + members(of: attributes, normalColor: nil, standard: nil, colorNames(of: label))
+    return style.isEmpty ? nil : .object(style)
+  }
+
   private func members(
-    of attributes: TextAttributes, standard: SystemColor?, _ names: ColorNames
+    of attributes: TextAttributes, normalColor: Color?, standard: SystemColor?, _ names: ColorNames
   ) -> [JSON.Member] {
     let directions = attributes.writingDirection.map(\.rawValue)
     let ink: JSON = [
       "color": names.dumpedText(attributes.foregroundColor, unless: standard),
+      "normalColor": normalColor == nil || normalColor == attributes.foregroundColor
+        ? nil : names.dumpedText(normalColor, unless: standard) ?? standard.map { DumpedColor(text: $0.rawValue) },
       "background": names.dumped(attributes.backgroundColor),
       "underline": attributes.underlineStyle.words,
       "underlineColor": names.dumped(attributes.underlineColor),
@@ -92,14 +108,14 @@ extension LayoutWriter {
       "alignment": style.alignment == .natural ? nil : style.alignment.rawValue,
       "lineBreakMode": lineBreakMode == nil || style.lineBreakMode == lineBreakMode
         ? nil : style.lineBreakMode.rawValue,
-      "lineBreakStrategy": style.lineBreakStrategy.isEmpty ? nil : Double(style.lineBreakStrategy.rawValue),
+      "lineBreakStrategy": style.lineBreakStrategy.words,
       "hyphenationFactor": unless(style.hyphenationFactor, 0),
       "usesDefaultHyphenation": style.usesDefaultHyphenation ? true : nil,
       "baseWritingDirection": style.baseWritingDirection == .natural ? nil : "\(style.baseWritingDirection)",
       "tabStops": style.tabStops == standard.tabStops ? nil : tabs,
       "defaultTabInterval": unless(style.defaultTabInterval, 0),
       "tabOverflow": style.tabOverflow == .wrap ? nil : style.tabOverflow.rawValue,
-      "textLists": style.textLists.isEmpty ? nil : style.textLists.map(\.markerFormat.rawValue),
+      "textLists": style.textLists.isEmpty ? nil : style.textLists.map(\.words),
       "allowsTightening": style.allowsDefaultTighteningForTruncation ? true : nil,
     ]
     let lengths: JSON = [
@@ -117,6 +133,36 @@ extension LayoutWriter {
 extension JSON {
   /// The members of an object; none for anything else.
   fileprivate var members: [Member] { if case .object(let members) = self { members } else { [] } }
+}
+
+extension LineBreakStrategy {
+  /// The names that scenes use, separated by spaces; nil for none.
+  fileprivate var words: String? {
+    guard !isEmpty else { return nil }
+    if self == .standard { return "standard" }
+    let names = [
+      contains(.pushOut) ? "pushOut" : nil, contains(.hangulWordPriority) ? "hangulWordPriority" : nil,
+      contains(.optimal) ? "optimal" : nil,
+    ]
+    return names.compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension TextList {
+  /// The marker, and what is not the default.
+  fileprivate var words: String {
+    let standard = TextList(markerFormat: markerFormat)
+    let parts = [
+      markerFormat.rawValue,
+      listOptions.isEmpty ? nil : "behind that of the list around it",
+      startingItemNumber == standard.startingItemNumber ? nil : "from \(startingItemNumber)",
+      indentation == standard.indentation ? nil : "indentation \(indentation.plainDecimal)",
+      markerIndentation == standard.markerIndentation ? nil : "markerIndentation \(markerIndentation.plainDecimal)",
+      markerAlignment == standard.markerAlignment ? nil : "markerAlignment \(markerAlignment.rawValue)",
+      markerDistance == standard.markerDistance ? nil : "markerDistance \(markerDistance.plainDecimal)",
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
 }
 
 extension LineDecoration {

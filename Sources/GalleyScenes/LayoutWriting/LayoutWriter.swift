@@ -53,7 +53,9 @@ struct LayoutWriter {
     json.member("text", view.text ?? "")
     if let displayedText { json.member("displayedText", displayedText) }
     shown = view.shownAttributes
-    writeStyles(of: shown, in: colorNames(of: view), standard: standard, lineBreakMode: lineBreakMode)
+    writeStyles(
+      of: shown, normal: view.normalAttributes, in: colorNames(of: view), standard: standard,
+      lineBreakMode: lineBreakMode)
     if let scale = placement?.fontScale, scale != 1 { json.member("fontScale", scale) }
     if let measure = view.id.flatMap({ measures[$0] }) { write(measure, of: view) }
     json.member("isTruncated", isTruncated ?? placement?.layout.isTruncated ?? false)

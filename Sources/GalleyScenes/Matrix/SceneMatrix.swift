@@ -43,12 +43,16 @@ public struct SceneMatrix: Hashable, Sendable {
       // Mistakes are reported when the scene is drawn.
       decoding.decode(own, into: &matrix, by: Self.axisKeys)
     }
-    guard matrix.count <= budgets[.matrixCells] else {
+    let (most, cells) = (budgets[.matrixCells], MatrixCells(matrix, of: scene))
+    // The scene's own values count, too, but the product of what is named is known not to overflow.
+    let count = matrix.count > most ? matrix.count : cells.count
+    guard count <= most else {
       throw BudgetError(
-        message: "its matrix, with that of the project, has \(matrix.count) cells, and its budget is "
-          + "\(budgets[.matrixCells]): name fewer values, or add --budget matrixCells=\(matrix.count)")
+        message:
+          "its matrix, with that of the project, has \(count) cells, and its budget is \(most): name fewer values, "
+          + "or add --budget matrixCells=\(count)")
     }
-    return MatrixCells(matrix, of: scene)
+    return cells
   }
 }
 

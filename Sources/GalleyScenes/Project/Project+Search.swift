@@ -5,11 +5,10 @@ extension Project {
   /// that; nil if there is none.
   /// - Parameter folder: empty is the current folder.
   public static func file(above folder: String) -> String? {
-    let here = resolvedPath(".") ?? ""
     var place = nearestFolder(resolvedPath(folder.isEmpty ? "." : folder) ?? folder)
     while true {
       let path = joined(place, fileName)
-      if isFile(path) { return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path }
+      if isFile(path) { return shortened(path) }
       let above = GalleyFiles.folder(of: place)
       if above == place || above.isEmpty { return nil }
       place = above

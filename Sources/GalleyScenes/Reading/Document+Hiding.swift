@@ -9,17 +9,16 @@ extension Document {
     "attributedTitle",
   ]
 
-  /// Returns the document as JSON, which is YAML too, with each string that is shown to readers changed by `hide`. Comments
-  /// are not in it.
-  /// - Parameter isTable: true for a file of strings by their keys, all of which are shown.
-  package func json(hidingTextBy hide: (String) -> String, isTable: Bool = false) -> JSON {
-    json(root, isTable ? .table : .name, hide)
+  /// Returns the document as JSON, which is YAML too, with each string that is shown to readers changed by `hide`, and each
+  /// number that is by `hideNumber`. What stands for arguments in strings stays, as `%d` does. Comments are not in it.
+  package func json(hidingTextBy hide: (String) -> String, numbersBy hideNumber: (Double) -> Double) -> JSON {
+    json(root, .name, hide, hideNumber)
   }
 
-  /// The files of strings that the document names.
-  package var stringFileNames: [String] {
-    nodes.indices.compactMap { value(of: "strings", in: NodeID(index: $0)) }.flatMap { table in
-      (pairs(table) ?? []).flatMap { elements($0.value).map(Array.init) ?? [$0.value] }.compactMap(scalarText)
+  /// The files that the document includes, as it names them.
+  package var includedFileNames: [String] {
+    nodes.indices.compactMap { value(of: "include", in: NodeID(index: $0)) }.flatMap { value in
+      (elements(value).map(Array.init) ?? [value]).compactMap(scalarText)
     }
   }
 
@@ -32,7 +31,9 @@ extension Document {
     case table
   }
 
-  private func json(_ node: NodeID, _ role: Role, _ hide: (String) -> String) -> JSON {
+  private func json(
+    _ node: NodeID, _ role: Role, _ hide: (String) -> String, _ hideNumber: (Double) -> Double
+  ) -> JSON {
     if let pairs = pairs(node) {
       // A gradient has a type, too.
       let isGradient = pairs.contains { scalarText($0.key) == "colors" }
@@ -48,18 +49,25 @@ extension Document {
             }
           // Only mappings by languages hold texts; strings there name files.
           let isLanguage = role == .tables && self.pairs(value) != nil
-          return JSON.Member(name: name, value: json(value, isLanguage ? .table : below, hide))
+          return JSON.Member(name: name, value: json(value, isLanguage ? .table : below, hide, hideNumber))
         })
     }
-    if let elements = elements(node) { return .array(elements.map { json($0, role, hide) }) }
+    if let elements = elements(node) { return .array(elements.map { json($0, role, hide, hideNumber) }) }
     guard case .scalar(let text, let isQuoted) = self[parsed(node)].content else { return .null }
     switch isQuoted ? .string : PlainScalar(text) {
     case .null: return .null
     case .boolean(let value): return .bool(value)
-    case .number(let value) where value.isFinite: return .number(value)
-    case .number, .string: return .string(role == .shown || role == .table ? hide(text) : text)
+    case .number(let value) where value.isFinite: return .number(isShown(role) ? hideNumber(value) : value)
+    case .number, .string: break
+    }
+    switch role {
+    case .shown: return .string(hide(text))
+    case .table: return .string(StringFormat.changing(text, by: hide))
+    case .name, .tables: return .string(text)
     }
   }
+
+  private func isShown(_ role: Role) -> Bool { role == .shown || role == .table }
 
   /// A setting names a view, too: `title.text`.
   private static func isShown(_ key: String) -> Bool {

@@ -22,15 +22,11 @@ public struct ReadableFolders: Hashable, Sendable {
 
   /// The reason against reading a file; nil if it may be read.
   /// - Parameter fontFolders: folders that may be read for a font; empty if the file is none.
-  func refusal(of path: String, fontFolders: [String] = []) -> String? {
+  package func refusal(of path: String, fontFolders: [String] = []) -> String? {
     guard !path.utf8.contains(0) else { return "the name has a NUL in it" }
     let place = resolvedPath(path) ?? joined(nearestFolder(folder(of: path)), fileName(of: path))
     let fontFolders = fontFolders.isEmpty ? [] : fonts + fontFolders.map { nearestFolder($0) }
-    let isReadable = ([project] + others + fontFolders).contains { folder in
-      // By bytes: é in one piece and in two are two folders.
-      place.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)
-    }
-    guard !isReadable else { return nil }
+    guard !([project] + others + fontFolders).contains(where: { lies(place, in: $0) }) else { return nil }
     return "it lies outside of the project's folder \(project.escapingControls): add --allow-path "
       + "\(shellWord(folder(of: place)).escapingControls) to let scenes read there"
   }

@@ -190,7 +190,7 @@ struct InclusionBudget {
 
 extension String {
   /// The path without `.` and, where a folder comes before it, `..`.
-  var withoutDots: String {
+  package var withoutDots: String {
     var parts: [Substring] = []
     for part in split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }

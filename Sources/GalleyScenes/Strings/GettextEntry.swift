@@ -99,14 +99,12 @@ struct GettextEntry {
         continue
       }
       let place = scanner.offset - 1
-      switch scanner.take() {
-      case "n": bytes.append(0x0A)
-      case "t": bytes.append(0x09)
-      case "r": bytes.append(0x0D)
-      case "a": bytes.append(0x07)
-      case "b": bytes.append(0x08)
-      case "f": bytes.append(0x0C)
-      case "v": bytes.append(0x0B)
+      let escaped = scanner.take()
+      if let control = escaped.flatMap(StringScanner.control) {
+        bytes.append(control)
+        continue
+      }
+      switch escaped {
       case "\\": bytes.append(0x5C)
       case "\"": bytes.append(0x22)
       case let digit? where ("0"..."7").contains(digit):

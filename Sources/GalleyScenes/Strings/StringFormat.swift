@@ -53,6 +53,26 @@ struct StringFormat {
     if !literal.isEmpty { parts.append(.literal(literal)) }
   }
 
+  /// Returns a format with its text changed, and all that stands for arguments as it was.
+  static func changing(_ format: String, by change: (String) -> String) -> String {
+    var changed = ""
+    var literal = ""
+    var rest = format[...]
+    while let sign = rest.firstIndex(of: "%") {
+      literal += rest[..<sign]
+      let tail = rest[rest.index(after: sign)...]
+      if let end = tail.first == "%" ? tail.dropFirst() : part(tail)?.1 {
+        changed += change(literal) + rest[sign..<end.startIndex]
+        literal = ""
+        rest = end
+      } else {
+        literal += "%"
+        rest = tail
+      }
+    }
+    return changed + change(literal + rest)
+  }
+
   /// The part that begins behind a percent sign, and what follows it.
   private static func part(_ text: Substring) -> (Part, Substring)? {
     if text.hasPrefix("arg") { return (.chosen, text.dropFirst(3)) }

@@ -95,14 +95,11 @@ struct StringScanner {
         continue
       }
       guard let escaped = take() else { break }
+      if let control = Self.control(escapedAs: escaped) {
+        units.append(UInt16(control))
+        continue
+      }
       switch escaped {
-      case "n": units.append(0x0A)
-      case "t": units.append(0x09)
-      case "r": units.append(0x0D)
-      case "a": units.append(0x07)
-      case "b": units.append(0x08)
-      case "f": units.append(0x0C)
-      case "v": units.append(0x0B)
       case "U", "u", "x":
         let digits = takeDigits(most: escaped == "x" ? 2 : 4) { $0.properties.isASCIIHexDigit }
         guard let unit = UInt16(digits, radix: 16) else {
@@ -116,6 +113,20 @@ struct StringScanner {
       }
     }
     throw mistake("the string that begins here has no end", at: start)
+  }
+
+  /// Returns the control character for which a letter behind a backslash stands, as in C; nil for any other letter.
+  static func control(escapedAs letter: Unicode.Scalar) -> UInt8? {
+    switch letter {
+    case "a": 0x07
+    case "b": 0x08
+    case "t": 0x09
+    case "n": 0x0A
+    case "v": 0x0B
+    case "f": 0x0C
+    case "r": 0x0D
+    default: nil
+    }
   }
 
   private mutating func takeDigits(most: Int, _ test: (Unicode.Scalar) -> Bool) -> String {

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFonts
 import GalleyUnicode
 
 /// The request by which a line is broken.
@@ -138,6 +139,9 @@ extension PreparedParagraph {
   }
 
   private func broken(_ request: LineRequest, _ margins: LineMargins) -> BrokenLine {
+    source.typesetter.lineAttempts += 1
+    let outer = source.typesetter.enter(.breakLines)
+    defer { source.typesetter.leave(to: outer) }
     if !request.rule.takesRest, let plan, let line = breaker.planned(plan, from: request.start, margins: margins) {
       return line
     }

@@ -135,10 +135,12 @@ extension ParagraphSource {
     } while run < text.runs.count && text.runs[run].range.lowerBound < base + shown.upperBound
     guard case .allFaces = rule, !range.isEmpty else { return }
     for index in paragraph.itemIndex(at: range.lowerBound)..<paragraph.items.count {
-      let item = paragraph.items[index]
-      if item.range.lowerBound >= range.upperBound { break }
-      let attributes = text.runs[text.runIndex(at: base + item.range.lowerBound)].attributes
-      body(share(.face(item.font), item.font, raise: raise(attributes.raise(defaultFont)), rule: rule))
+      let start = paragraph.items[index].range.lowerBound
+      if start >= range.upperBound { break }
+      // Without a copy of the attributes, of which a line with several faces would make many.
+      let raise = raise(text.runs[text.runIndex(at: base + start)].attributes.raise(defaultFont))
+      let font = paragraph.items[index].font
+      body(share(.face(font), font, raise: raise, rule: rule))
     }
   }
 

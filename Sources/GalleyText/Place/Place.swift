@@ -55,10 +55,13 @@ extension ParagraphSource {
     // A line without a right edge begins at the margin with all it has, as its rectangle does.
     if isRightToLeft, !area.isUnlimited { left -= trailing.points }
     let start = left
+    var pieces = content.pieces
+    pieces.orderVisually(baseLevel: paragraph.analysis.baseLevel, visibleEnd: visibleEnd)
     var runs: [GlyphRun] = []
-    for piece in content.pieces.inVisualOrder(baseLevel: paragraph.analysis.baseLevel, visibleEnd: visibleEnd) {
-      runs.append(run(piece, origin: Point(x: left, y: baseline)))
-      left += piece.width.points
+    runs.reserveCapacity(pieces.count)
+    for index in pieces.indices {
+      runs.append(run(pieces[index], origin: Point(x: left, y: baseline)))
+      left += pieces[index].width.points
     }
     return PlacedLine(runs: runs, left: start, width: total.points, visibleWidth: visible)
   }

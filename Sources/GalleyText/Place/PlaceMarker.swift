@@ -13,7 +13,7 @@ extension ParagraphSource {
     guard let list = paragraph.style.textLists.last else { return [] }
     let first = text.attributes(at: paragraph.range.lowerBound)
     let attributes = TextAttributes { $0.font = first.font }
-    let pieces = insertedPieces(.marker, AttributedText(marker, attributes: attributes), styledAt: 0, rangeAt: 0)
+    var pieces = insertedPieces(.marker, AttributedText(marker, attributes: attributes), styledAt: 0, rangeAt: 0)
     let width = pieces.reduce(.zero) { $0 + $1.width }.points
     let least = width + list.markerDistance
     let distance = list.markerAlignment == .trailing ? least : max(list.indentation - list.markerIndentation, least)
@@ -21,7 +21,8 @@ extension ParagraphSource {
     let padding = container.lineFragmentPadding
     let isMirrored = paragraph.analysis.baseLevel.isRightToLeft && container.size.width.isFinite
     var pen = isMirrored ? container.size.width - padding - start - width : padding + start
-    return pieces.inVisualOrder(baseLevel: paragraph.analysis.baseLevel, visibleEnd: 0).map { piece in
+    pieces.orderVisually(baseLevel: paragraph.analysis.baseLevel, visibleEnd: 0)
+    return pieces.map { piece in
       let run = run(piece, origin: Point(x: pen, y: baseline))
       pen += piece.width.points
       return run

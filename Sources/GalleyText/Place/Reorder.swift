@@ -2,21 +2,39 @@ import GalleyFonts
 import GalleyUnicode
 
 extension [Piece] {
-  /// The pieces from left to right: trailing spaces take the paragraph's level (UAX 9 rule L1), then levels are
+  /// Puts the pieces from left to right: trailing spaces take the paragraph's level (UAX 9 rule L1), then levels are
   /// reversed from the highest down (rule L2).
-  func inVisualOrder(baseLevel: BidiLevel, visibleEnd: Int) -> [Piece] {
-    guard baseLevel > 0 || contains(where: { $0.level > 0 }) else { return self }
-    var pieces: [Piece] = []
-    pieces.reserveCapacity(count + 1)
-    for piece in self {
-      if piece.kind == .text, piece.level != baseLevel, piece.range.upperBound > visibleEnd {
-        pieces.append(contentsOf: piece.split(at: visibleEnd, trailingLevel: baseLevel))
-      } else {
-        pieces.append(piece)
-        if piece.kind == .tab { pieces[pieces.count - 1].level = baseLevel }
+  mutating func orderVisually(baseLevel: BidiLevel, visibleEnd: Int) {
+    guard baseLevel > 0 || contains(where: { $0.level > 0 }) else { return }
+    // From the end, since pieces that are split move those after them.
+    for index in indices.reversed() {
+      if self[index].kind == .tab {
+        self[index].level = baseLevel
+      } else if self[index].kind == .text, self[index].level != baseLevel,
+        self[index].range.upperBound > visibleEnd
+      {
+        replaceSubrange(index...index, with: self[index].split(at: visibleEnd, trailingLevel: baseLevel))
       }
     }
-    return visualOrder(ofLevels: pieces.map(\.level)).map { pieces[$0] }
+    reverseLevels()
+  }
+
+  /// Reverses every stretch of at least each level, from the highest down to the lowest odd one.
+  private mutating func reverseLevels() {
+    let levels = map(\.level)
+    let order = visualOrder(ofLevels: levels)
+    // Moved along the cycles of the order: a piece has much to copy.
+    var isDone = [Bool](repeating: false, count: count)
+    for start in indices where !isDone[start] {
+      var place = start
+      while true {
+        isDone[place] = true
+        let source = order[place]
+        if isDone[source] { break }
+        swapAt(place, source)
+        place = source
+      }
+    }
   }
 }
 

@@ -18,20 +18,30 @@ public func shape(_ text: AttributedText, defaultFont: Font, locale: String, wit
 func shape(
   _ paragraph: ParagraphRange, of text: AttributedText, defaultFont: Font, locale: String, with typesetter: Typesetter
 ) -> ShapedParagraph {
+  let outer = typesetter.enter(.analyse)
+  defer { typesetter.leave(to: outer) }
   let analysed = analyse(paragraph, of: text, locale: locale, with: typesetter.analyzer)
+  typesetter.enter(.itemize)
   var items = itemize(analysed, of: text, defaultFont: defaultFont, locale: locale, with: typesetter)
+  typesetter.enter(.shape)
   var glyphs: [ShapedGlyph] = []
   let base = analysed.range.lowerBound
   glyphs.reserveCapacity(analysed.range.count)
   unsafe text.utf16.withUnsafeBufferPointer { all in
     let units = unsafe UnsafeBufferPointer(rebasing: all[analysed.range])
+    // Most items have the attributes of the one before.
+    var run = text.runIndex(at: base)
+    var attributes = text.runs[run].attributes
     for index in items.indices {
       let start = glyphs.count
       let range = items[index].range
+      if text.runs[run].range.upperBound <= base + range.lowerBound {
+        run = text.runIndex(at: base + range.lowerBound)
+        attributes = text.runs[run].attributes
+      }
       unsafe shape(
         items[index], range: range, of: units,
-        endsCluster: analysed.analysis.isCluster(endingAt: range.upperBound),
-        attributes: text.runs[text.runIndex(at: base + range.lowerBound)].attributes,
+        endsCluster: analysed.analysis.isCluster(endingAt: range.upperBound), attributes: attributes,
         locale: locale, with: typesetter, into: &glyphs)
       items[index].glyphs = start..<glyphs.count
     }

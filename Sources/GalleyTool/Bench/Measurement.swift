@@ -2,12 +2,40 @@ import GalleyBase
 import GalleyFiles
 import GalleySystem
 
+/// A measured value of a workload.
+struct MeasuredValue: Hashable, Sendable {
+  /// The part of the workload that it is about; empty for all of it.
+  var subject: String
+  var unit: String
+  var value: Double
+  /// The program that it was measured of, or compared with; nil for Galley alone.
+  var rival: String?
+  /// True if the value is Galley's as a multiple of the rival's.
+  var isRatio = false
+
+  /// The name in `--json`: subject, unit and rival.
+  var name: String {
+    [subject, unit, rival.map { isRatio ? "× \($0)" : $0 } ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// Returns what a rival needs for the same, and how many times as much Galley needs.
+  func compared(with rival: String, _ theirs: Double) -> [MeasuredValue] {
+    let other = MeasuredValue(subject: subject, unit: unit, value: theirs, rival: rival)
+    guard theirs > 0 else { return [other] }
+    return [
+      other, MeasuredValue(subject: subject, unit: unit, value: value / theirs, rival: rival, isRatio: true),
+    ]
+  }
+}
+
 /// The measured values of a workload.
 struct Measurement: Sendable {
   /// The name of the workload.
   var name: String
-  /// The values with their names, in the order of the report. The unit is part of the name.
-  var values: [(name: String, value: Double)]
+  /// The subject of values that name none, for tables.
+  var subject: String
+  /// The values in the order of the report.
+  var values: [MeasuredValue]
 
   /// The report as text: one line a value.
   var text: String {
@@ -26,6 +54,20 @@ struct Measurement: Sendable {
     }
     return (["galley": 1] as JSON) + .object(workloads)
   }
+
+  /// Returns the report of `--markdown`: a table of workload, what was measured, value and unit.
+  static func markdown(_ measurements: [Measurement]) -> String {
+    let rows = measurements.flatMap { measurement in
+      measurement.values.map { value in
+        let unit = value.isRatio ? "× \(value.rival ?? "")" : value.unit
+        let rival = value.isRatio ? nil : value.rival
+        let subject = value.subject.isEmpty ? measurement.subject : value.subject
+        let measured = [subject, value.isRatio ? value.unit : "", rival ?? ""].filter { !$0.isEmpty }
+        return "| \(measurement.name) | \(measured.joined(separator: ", ")) | \(brief(value.value)) | \(unit) |\n"
+      }
+    }
+    return "| workload | measured | value | unit |\n|---|---|---|---|\n" + rows.joined()
+  }
 }
 
 /// Returns the middle value, or the mean of the two middle ones.
@@ -43,14 +85,27 @@ func cpuSeconds() -> Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
+/// Returns the CPU milliseconds of a piece of work.
+func cpuMilliseconds(_ body: () throws -> Void) rethrows -> Double {
+  let start = cpuSeconds()
+  try body()
+  return (cpuSeconds() - start) * 1000
+}
+
 /// Returns the peak memory of this process, in MB of 1,024 kB.
 func peakMegabytes() -> Double {
   var usage = rusage()
   getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-  return Double(usage.ru_maxrss) / 1024
+  return Double(mostMemoryInBytes(usage)) / Double(1 << 20)
 }
 
 /// Returns a number with three decimals.
 private func fixed(_ value: Double) -> String {
   value.magnitude.decimal(places: 3, keepsZeros: true) ?? "\(value)"
+}
+
+/// Returns a number with as many decimals as tables have room for: none from 100 on, one from 10 on.
+private func brief(_ value: Double) -> String {
+  let places = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3
+  return value.magnitude.decimal(places: places) ?? "\(value)"
 }

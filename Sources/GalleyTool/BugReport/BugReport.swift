@@ -25,8 +25,8 @@ struct BugReport {
 
   /// Collects the report about a scene file.
   /// - Parameter hidesText: true to put other letters in the place of those of every text, and grey in that of pictures.
-  init(about scene: String, fontsFolder: String?, hidesText: Bool) throws {
-    let library = FontLibrary(FontsChoice(folder: fontsFolder))
+  init(about scene: String, fontsFolder: String?, hidesText: Bool, allowing allowances: Allowances) throws {
+    let library = FontLibrary(FontsChoice(folder: fontsFolder), allowing: allowances)
     let sources = try SourceTree(of: scene, Press(library), hidesText: hidesText)
     leftOut = sources.leftOut
     inputs = sources.paths
@@ -37,7 +37,10 @@ struct BugReport {
       // What is drawn must not say what is hidden either.
       try withTemporaryFolder("galley-report") { folder in
         try sources.write(to: folder)
-        let hidden = FontLibrary(FontsChoice(folder: fonts.flatMap(resolvedPath)))
+        // All that is there may be read, as it was where it comes from.
+        var allowances = allowances
+        allowances.folders += [folder] + sources.fontFolders
+        let hidden = FontLibrary(FontsChoice(folder: fonts.flatMap(resolvedPath)), allowing: allowances)
         faces = draw(joined(folder, sources.sceneName), hidden, removing: folder + "/")
       }
     } else {

@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// Returns a text without what it says, and with its shape: each letter becomes another of the same script, the same case
 /// and much the same width, each digit a zero of its kind. Spaces, punctuation, marks, symbols and control characters stay,
 /// and so does the number of UTF-16 units, so that lines break at nearly the same places.
@@ -5,6 +7,20 @@ func hiddenText(_ text: String) -> String {
   var hidden = String.UnicodeScalarView()
   for scalar in text.unicodeScalars { hidden.append(hiddenScalar(scalar)) }
   return String(hidden)
+}
+
+/// Returns another number with as many digits before the point and behind it, which plural forms mostly treat alike.
+func hiddenNumber(_ number: Double) -> Double {
+  var digits = Array(number.plainDecimal.unicodeScalars)
+  let places = digits.indices.filter { ("0"..."9").contains(digits[$0]) }
+  guard let first = places.first, let last = places.last else { return number }
+  let isBelowOne = digits[first] == "0" && places.count > 1
+  for place in places { digits[place] = "0" }
+  if digits.contains(".") { digits[last] = "2" }
+  if !isBelowOne { digits[first] = "2" }
+  var text = String.UnicodeScalarView()
+  text.append(contentsOf: digits)
+  return Double(String(text)) ?? number
 }
 
 private func hiddenScalar(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

@@ -19,8 +19,8 @@ struct SourceTree {
   let paths: [String]
   /// The name of the scene.
   let sceneName: String
-  /// The fonts that lie in the folder, by their names.
-  private var fonts: [String: String] = [:]
+  /// The paths of the fonts that documents name, by their names.
+  private let fonts: [String: String]
 
   init(of scene: String, _ press: Press, hidesText: Bool) throws {
     guard let scenePath = resolvedPath(scene), isFile(scenePath) else {
@@ -31,37 +31,58 @@ struct SourceTree {
     let inputs = press.inputs(of: scene)
     let paths = Set(inputs.compactMap(resolvedPath) + [scenePath]).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.paths = paths
-    let root = Self.commonFolder(of: paths)
-    func name(_ path: String) -> String { String(path.dropFirst(root.count)) }
-    sceneName = name(scenePath)
-    let documents = paths.filter { path in [".yaml", ".yml", ".json"].contains(where: path.hasSuffix) }
-    var tables: Set<String> = []
-    for path in documents {
-      guard let document = try? Document(reading: try readFile(path, limit: ReadingLimits().fileSize), file: path)
-      else {
-        continue
-      }
-      let place = folder(of: path)
-      tables.formUnion(document.stringFileNames.compactMap { resolvedPath(joined(place, $0)) })
-      for font in document.fileNames
-      where [".ttf", ".otf", ".ttc", ".otc"].contains(where: font.lowercased().hasSuffix) {
-        guard let file = resolvedPath(joined(place, font)), file.hasPrefix(root), isFile(file) else { continue }
-        fonts[name(file)] = file
+    let documents = paths.filter(Self.isDocument).reduce(into: [:]) { found, path in
+      found[path] = (try? readFile(path, limit: ReadingLimits().fileSize)).flatMap {
+        try? Document(reading: $0, file: path)
       }
     }
+    let fonts = documents.flatMap { Self.fonts(of: $0.value, in: folder(of: $0.key)) }
+    let root = Self.commonFolder(of: paths + fonts)
+    func name(_ path: String) -> String { String(path.dropFirst(root.count)) }
+    sceneName = name(scenePath)
+    self.fonts = fonts.reduce(into: [:]) { $0[name($1)] = resolvedPath($1) }
+    let project = try press.project(of: SceneSource(file: scene)).flatMap { resolvedPath($0.file) }
+    let scenes = Self.scenes(from: [scenePath] + [project].compactMap(\.self), documents)
     for path in paths {
       let bytes = try readFile(path, limit: 64 << 20)
       guard hidesText else {
         files.append(File(name: name(path), bytes: bytes))
         continue
       }
-      if let hidden = Self.hiding(bytes, of: path, isTable: tables.contains(path)) {
+      // The keys of another document say nothing about its strings.
+      let document = scenes.contains(path) ? documents[path] : nil
+      if let hidden = document.map(Self.hiding) ?? Self.grey(bytes, of: path) {
         files.append(File(name: name(path), bytes: hidden))
       } else {
         leftOut.append(name(path))
       }
     }
   }
+
+  private static func isDocument(_ path: String) -> Bool { [".yaml", ".yml", ".json"].contains(where: path.hasSuffix) }
+
+  /// The fonts that a document names from its own place, which they may leave: not those with a path from the root.
+  private static func fonts(of document: Document, in folder: String) -> [String] {
+    document.fileNames.filter { name in
+      !name.hasPrefix("/") && [".ttf", ".otf", ".ttc", ".otc"].contains(where: name.lowercased().hasSuffix)
+    }.flatMap { GalleyFiles.paths(matching: joined(folder, $0)) }.filter(isFile).compactMap { path in
+      resolvedPath(GalleyFiles.folder(of: path)).map { joined($0, fileName(of: path)) }
+    }
+  }
+
+  /// The documents of some paths, and those that they include.
+  private static func scenes(from paths: [String], _ documents: [String: Document]) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = paths
+    while let path = waiting.popLast() {
+      guard let document = documents[path], found.insert(path).inserted else { continue }
+      waiting += document.includedFileNames.compactMap { resolvedPath(joined(folder(of: path), $0)) }
+    }
+    return found
+  }
+
+  /// The folders of the fonts.
+  var fontFolders: [String] { Set(fonts.values.map { folder(of: $0) }).sorted() }
 
   /// Writes the files to a folder, with links to the fonts.
   func write(to folder: String) throws {
@@ -76,18 +97,15 @@ struct SourceTree {
     }
   }
 
-  /// Returns a file without its text; nil if that cannot be told from the rest of it.
-  private static func hiding(_ bytes: [UInt8], of path: String, isTable: Bool) -> [UInt8]? {
-    if path.hasSuffix(".png") {
-      guard let picture = try? PNG.decode(bytes),
-        let grey = try? Bitmap(size: picture.size, color: Color(red: 128, green: 128, blue: 128))
-      else { return nil }
-      return try? PNG.encode(grey)
-    }
-    guard [".yaml", ".yml", ".json"].contains(where: path.hasSuffix),
-      let document = try? Document(reading: bytes, file: path)
-    else { return nil }
-    return document.json(hidingTextBy: { hiddenText($0) }, isTable: isTable).file
+  private static func hiding(_ document: Document) -> [UInt8] {
+    document.json(hidingTextBy: hiddenText, numbersBy: hiddenNumber).file
+  }
+
+  /// Returns a grey picture of the size of another; nil for another file.
+  private static func grey(_ bytes: [UInt8], of path: String) -> [UInt8]? {
+    guard path.hasSuffix(".png"), let picture = try? PNG.decode(bytes) else { return nil }
+    let grey = try? Bitmap(size: picture.size, color: Color(red: 128, green: 128, blue: 128))
+    return grey.flatMap { try? PNG.encode($0) }
   }
 
   /// Returns the deepest folder that has all paths in it, with a slash at its end.

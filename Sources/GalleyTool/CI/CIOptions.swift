@@ -11,11 +11,14 @@ struct CIOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("Write the findings as SARIF 2.1.0.", valueName: "file"))
   var sarif: String?
 
+  /// The files that are asked for.
+  var outputs: [(option: String, path: String?)] { [("--junit", junit), ("--sarif", sarif)] }
+
   /// Throws, before any work is done, if a report may not be written where it is asked for.
-  func check() throws {
-    for (path, option) in [(junit, "--junit"), (sarif, "--sarif")] {
-      try OutputTarget.refuseToReplace(path.map { [.file($0)] } ?? [], option: option)
-    }
+  /// - Parameter others: the other files of the command.
+  func check(besides others: [(option: String, path: String?)]) throws {
+    try OutputTarget.refuseSame(others + outputs)
+    for (option, path) in outputs { try OutputTarget.refuseToReplace(path.map { [.file($0)] } ?? [], option: option) }
   }
 
   /// Writes the reports that are asked for, all or none. `-` is standard output.
@@ -48,19 +51,23 @@ struct RunReportOptions: ParsableArguments, Sendable {
   var isAny: Bool { files.junit != nil || files.sarif != nil || reportJSON != nil || github }
 
   /// Throws, before any work is done, if a report may not be written where it is asked for.
-  func check() throws {
+  /// - Parameter others: the other files of the command.
+  func check(besides others: [(option: String, path: String?)]) throws {
     try OutputTarget.refuseToReplace(reportJSON.map { [.file($0)] } ?? [], option: "--report-json")
-    try files.check()
+    let summary = github ? environmentValue("GITHUB_STEP_SUMMARY") : nil
+    try files.check(besides: others + [("--report-json", reportJSON), ("$GITHUB_STEP_SUMMARY", summary)])
   }
 
   /// Writes the reports of a run that are asked for.
   func write(_ report: JSON) throws {
     guard isAny, let run = RunOutcome(report) else { return }
     if let reportJSON { try writeReports([(reportJSON, report.file)]) }
-    try files.write(junit: run.junit, sarif: run.sarif)
+    // Readers of these know the repository, and not the folder that the run was in.
+    let placed = run.placed
+    try files.write(junit: placed.junit, sarif: placed.sarif)
     guard github else { return }
-    for line in GitHub.annotations(run.findings) { note(line) }
-    if let path = environmentValue("GITHUB_STEP_SUMMARY") { try append(GitHub.summary(run) + "\n", to: path) }
+    for line in GitHub.annotations(placed.findings) { note(line) }
+    if let path = environmentValue("GITHUB_STEP_SUMMARY") { try append(GitHub.summary(placed) + "\n", to: path) }
     for folder in run.artifacts { try writeSummary(of: run, in: folder) }
   }
 }

@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyScenes
 
 /// The outcome of a run of `galley lint`, as its JSON says it.
 struct LintOutcome: Sendable {
@@ -8,8 +9,10 @@ struct LintOutcome: Sendable {
   var titles: [String]
 
   /// Reads the report of `galley lint --json`.
-  init(_ report: JSON, titles: [String]) {
-    self.titles = titles
+  /// - Parameter folder: the folder that the run was in, in its repository, from which all paths shall start; empty for
+  ///   the repository's own.
+  init(_ report: JSON, titles: [String], in folder: String = "") {
+    self.titles = titles.map { joined(folder, $0).withoutDots }
     findings = (report["findings"]?.array ?? []).compactMap(Finding.init(lint:))
     let errors = (report["errors"]?.array ?? []).compactMap(\.string)
     for error in errors {
@@ -19,6 +22,10 @@ struct LintOutcome: Sendable {
         finding.title = finding.file
         return finding
       }
+    }
+    for index in findings.indices where !findings[index].file.isEmpty {
+      findings[index].file = joined(folder, findings[index].file).withoutDots
+      findings[index].title = joined(folder, findings[index].title).withoutDots
     }
   }
 
@@ -64,7 +71,7 @@ extension CIOptions {
   /// Writes the reports of a run of lint that are asked for.
   /// - Parameter titles: the scenes and variants that were looked at.
   func write(lint report: JSON, titles: [String]) throws {
-    let outcome = LintOutcome(report, titles: titles)
+    let outcome = LintOutcome(report, titles: titles, in: placeInRepository ?? "")
     try write(junit: outcome.junit, sarif: outcome.sarif)
   }
 }

@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyScenes
 
 extension RunOutcome {
   /// Returns the outcome of several runs together: of shards, or of different selections. A scene that several compared
@@ -22,21 +23,23 @@ extension RunOutcome {
     merged.locks = Set(runs.flatMap(\.locks)).sorted()
     merged.passedOver = runs.map(\.passedOver).max() ?? 0
     (merged.page, merged.earlier) = (nil, [])
+    let nothing = "galley: nothing was compared"
     merged.complaint =
-      merged.cases.contains(where: \.isCompared)
-      ? runs.compactMap(\.complaint).first { !$0.hasPrefix("galley: nothing was compared") }
-      : "galley: nothing was compared"
+      runs.compactMap(\.complaint).first { !$0.hasPrefix(nothing) }
+      ?? (merged.cases.contains(where: \.isCompared) ? nil : nothing)
     return merged
   }
 
   /// The run with paths from the repository's own folder.
-  private var placed: RunOutcome {
+  var placed: RunOutcome {
     guard !folder.isEmpty else { return self }
     var placed = self
+    placed.folder = ""
     placed.cases = cases.map { $0.placed(in: folder) }
     placed.orphans = orphans.map { stray in
       Stray(
-        path: joined(folder, stray.path), reason: stray.reason, remedy: stray.remedy.map { inFolder(folder, $0) })
+        path: joined(folder, stray.path).withoutDots, reason: stray.reason,
+        remedy: stray.remedy.map { inFolder(folder, $0) })
     }
     placed.artifacts = artifacts.map { joined(folder, $0) }
     placed.locks = locks.map { "\(folder): \($0)" }
@@ -59,7 +62,8 @@ extension RunOutcome {
   /// - Parameter scenes: the entries of the runs' reports by the titles of their cases.
   func json(scenes: [Case: JSON]) -> JSON {
     [
-      "galley": 1, "passed": passed, "failed": failed, "artifacts": artifacts.first,
+      "galley": 1, "folder": folder.isEmpty ? nil : folder, "passed": passed, "failed": failed,
+      "artifacts": artifacts.count > 1 ? artifacts.json : artifacts.first?.json,
       "scenes": cases.compactMap { test in scenes[test].map { $0.placed(as: test) } },
       "orphans": orphans.map(\.path),
       "orphanFindings": orphans.isEmpty
@@ -80,6 +84,7 @@ extension JSON {
           switch member.name {
           case "scene": .string(test.scene)
           case "artifacts": test.artifacts.json
+          case "error": test.error.map { .string($0) }
           case "accept": test.accept.map { .string($0) }
           case "record": test.record.map { .string($0) }
           default: nil

@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyGoldens
+import GalleyScenes
 
 extension RunOutcome {
   /// A scene or a variant of it.
@@ -70,7 +71,11 @@ extension RunOutcome.Case {
     guard !folder.isEmpty else { return self }
     var placed = self
     let commands = [\Self.accept, \Self.record]
-    placed.scene = joined(folder, scene)
+    placed.scene = joined(folder, scene).withoutDots
+    placed.error = error.map { text in
+      text.split(separator: "\n", omittingEmptySubsequences: false).map { placedMistake($0, in: folder) }
+        .joined(separator: "\n")
+    }
     placed.artifacts = artifacts.map { joined(folder, $0) }
     for command in commands { placed[keyPath: command] = self[keyPath: command].map { inFolder(folder, $0) } }
     return placed
@@ -88,7 +93,7 @@ extension RunOutcome.Case {
       return [Finding(rule: verdict.kebabCase, file: scene, title: title, line: line, message: summary)]
     }
     return error.split(separator: "\n").map { text in
-      guard let match = text.wholeMatch(of: /(.+?):([0-9]+):([0-9]+): error: (.*)/) else {
+      guard let match = text.wholeMatch(of: mistake) else {
         return Finding(rule: "error", file: scene, title: title, message: String(text))
       }
       return Finding(
@@ -96,6 +101,17 @@ extension RunOutcome.Case {
         message: String(match.4))
     }
   }
+}
+
+/// A mistake of a scene, as messages state it: the file, line and column before it.
+private var mistake: Regex<(Substring, Substring, Substring, Substring, Substring)> {
+  /(.+?):([0-9]+):([0-9]+): error: (.*)/
+}
+
+/// Returns the line of a message with the path of its file from the folder above.
+private func placedMistake(_ line: Substring, in folder: String) -> String {
+  guard let match = line.wholeMatch(of: mistake) else { return String(line) }
+  return joined(folder, String(match.1)).withoutDots + line[match.1.endIndex...]
 }
 
 /// Returns a command that is to run in a folder, as one for the folder above.

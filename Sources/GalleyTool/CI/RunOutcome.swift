@@ -61,7 +61,8 @@ struct RunOutcome: Sendable {
           remedy: finding?["remove"]?.string)
       }
     }
-    artifacts = [report["artifacts"]?.string].compactMap(\.self)
+    // A merged report can have several.
+    artifacts = report["artifacts"]?.string.map { [$0] } ?? (report["artifacts"]?.array ?? []).compactMap(\.string)
     complaint = report["error"]?.string
     shards = [Shard(report["shard"])].compactMap(\.self)
     folder = report["folder"]?.string ?? ""

@@ -29,7 +29,7 @@ struct Shard: Hashable, Sendable, ExpressibleByArgument {
   /// Returns the cases of this part. Goldens without a scene, which need no drawing, are the first part's to report.
   func part(of selection: GoldenSelection) -> GoldenSelection {
     var part = selection
-    part.cases = selection.cases.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
+    part.cases = selection.cases.choosing { position, _ in position % count == index - 1 }
     if index > 1 { part.orphans = [] }
     return part
   }

@@ -20,7 +20,8 @@ func writeSummary(of run: RunOutcome, in artifacts: String) throws {
   guard run.failed > 0, isFolder(artifacts) else { return }
   var files: [OutputFile] = []
   var pictures: [String: [String]] = [:]
-  for test in run.failures {
+  let placed = run.placed
+  for (test, title) in zip(run.failures, placed.failures.map(\.title)) {
     for actual in test.artifacts where actual.hasSuffix(".actual.png") && actual.hasPrefix(artifacts + "/") {
       let stem = String(actual.dropLast(".actual.png".count))
       let parts = ["expected", "actual", "difference"].compactMap { part in
@@ -30,12 +31,12 @@ func writeSummary(of run: RunOutcome, in artifacts: String) throws {
       guard let strip = try? strip(of: parts), let bytes = try? PNG.encode(strip, effort: .small) else { continue }
       let name = String(stem.dropFirst(artifacts.count + 1)).replacing("/", with: "-") + stripEnding
       files.append(OutputFile(path: joined(folder, name), bytes: bytes))
-      pictures[test.title, default: []].append(name)
+      pictures[title, default: []].append(name)
     }
   }
   try makeFolder(folder)
   try writeTogether(
-    files + [OutputFile(path: page, bytes: Array(GitHub.summary(run, pictures: pictures).utf8))])
+    files + [OutputFile(path: page, bytes: Array(GitHub.summary(placed, pictures: pictures).utf8))])
 }
 
 /// Returns pictures side by side, at their upper edges, with a grey line between.

@@ -68,6 +68,7 @@ func subject(of golden: GoldenCase, _ press: Press) throws -> (subject: GoldenSu
   let variant = try press.variant(named: golden.variant, ofScene: golden.scene)
   let found = try subject(of: SceneSource(file: golden.scene, variant: variant), press)
   try golden.checkNames(of: found.subject)
+  try press.checkGoldens(of: golden, found.subject)
   return found
 }
 
@@ -79,8 +80,8 @@ func subject(of source: SceneSource, _ press: Press) throws -> (subject: GoldenS
   if composed.scene.isFilmstrip {
     pictures = [GoldenPicture(frame: nil, image: try composed.filmstrip())]
   } else {
-    try composed.takeShots { shot, scene in
-      pictures.append(GoldenPicture(frame: shot.frame, image: try scene.picture()))
+    try composed.takePictures { shot, drawing, scene in
+      pictures.append(GoldenPicture(frame: shot.frame, image: try scene.picture(of: drawing)))
     }
   }
   let subject = GoldenSubject(

@@ -2,16 +2,20 @@ import GalleyFiles
 import GalleyGoldens
 import Synchronization
 
-/// The files with the lines of cells that one command reads, each read once.
+/// The files with the lines of cells that one command reads. Cases come in the order of their scenes, so each is read once
+/// though only the last few are kept.
 final class CellLibrary: Sendable {
-  private let books = Mutex<[String: Result<CellBook, Complaint>]>([:])
+  private static let most = 64
+  private let books = Mutex<[(path: String, book: Result<CellBook, Complaint>)]>([])
 
   /// Returns the file of the cell's scene.
   func book(of golden: GoldenCase) throws -> CellBook {
     let path = golden.cells
     return try books.withLock { books in
-      let book = books.value(forKey: path) { attempt { try CellBook(reading: path) } }
-      books[path] = book
+      if let known = books.last(where: { $0.path == path }) { return known.book }
+      let book = attempt { try CellBook(reading: path) }
+      if books.count == Self.most { books.removeFirst() }
+      books.append((path, book))
       return book
     }.get()
   }
@@ -33,14 +37,13 @@ extension GoldenSelection {
     var lines: [String: [(String, CellLine)]] = [:]
     for report in reports {
       guard let line = report.line.first else { continue }
-      lines[report.golden.cells, default: []].append((report.golden.variant, line))
+      lines[report.golden.scene, default: []].append((report.golden.variant, line))
     }
-    for (path, cells) in lines.sorted(by: { $0.key < $1.key }) {
-      let known = scan.cellLines[path, default: []]
+    for (scene, cells) in lines.sorted(by: { $0.key < $1.key }) {
+      let known = scan.cases.variants(ofScene: scene)
       // A file that cannot be read is made anew only if that loses no line.
-      let isWhole = known.isSubset(of: Set(cells.map(\.0)))
-      try CellBook.change(path, isReplaced: isWhole) { book in
-        for name in GoldenCase.strayLines(in: book, cells: known) { book[name] = nil }
+      try CellBook.change(GoldenCase(scene: scene).cells, isReplaced: known.lineCount == cells.count) { book in
+        for name in known.strayLines(in: book) { book[name] = nil }
         for (name, line) in cells { book[name] = line }
       }
     }
@@ -48,15 +51,13 @@ extension GoldenSelection {
 
   /// Returns the lines of the selected scenes' files that stand for no cell.
   func strayLines(_ library: CellLibrary) -> [Orphan] {
-    var paths: [String: GoldenCase] = [:]
-    for golden in cases { paths[golden.cells] = golden }
-    return paths.sorted { $0.key < $1.key }.flatMap { path, golden -> [Orphan] in
-      guard exists(path), let book = try? library.book(of: golden) else { return [] }
-      let lines = scan.cellLines[path, default: []]
-      return GoldenCase.strayLines(in: book, cells: lines).map { name in
+    cases.scenes.flatMap { scene -> [Orphan] in
+      let golden = GoldenCase(scene: scene)
+      guard exists(golden.cells), let book = try? library.book(of: golden) else { return [] }
+      return scan.cases.variants(ofScene: scene).strayLines(in: book).map { name in
         Orphan(
-          path: path, reason: "the line of \(name) is that of no cell",
-          remedy: "galley record \(shellWord(golden.scene))"
+          path: golden.cells, reason: "the line of \(name) is that of no cell",
+          remedy: "galley record \(shellWord(scene))"
         )
       }
     }

@@ -36,8 +36,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
     let paths = try searched(projects)
     // A mistake in the project is reported when a scene of it is drawn.
     let scan = try GoldenScan(paths: paths, excluding: [artifactsFolder(artifacts)], materials: namedFiles) { scene in
-      guard let cells = try? projects.cells(ofScene: scene) else { return [] }
-      return (1..<max(cells.count, 1)).lazy.map { cells[$0] }.map { ($0.name, $0.keepsPicture) }
+      (try? projects.cells(ofScene: scene)).map { GoldenVariants($0) } ?? .none
     }
     let chosen = try chosenCells(projects)
     let isWanted = { (path: String) in filter.map { path.contains($0) } ?? true }
@@ -45,16 +44,15 @@ struct GoldenOptions: ParsableArguments, Sendable {
       throw Complaint(
         "\(clash): another scene differs in its extension only, so both have the same goldens: rename one")
     }
-    for golden in scan.cases where golden.variant.isEmpty && isWanted(golden.title) {
-      if let overrun = projects.overrun(ofScene: golden.scene) { throw overrun }
+    for scene in scan.cases.scenes where isWanted(scene) {
+      if let overrun = projects.overrun(ofScene: scene) { throw overrun }
     }
-    // Without an option the list is the scan's own, and so is its memory.
     let mode = try matrix.mode() ?? .full
     let isOpen = filter == nil && variant == nil && mode == .full
     let cases =
       isOpen
       ? scan.cases
-      : scan.cases.filter { isWanted($0.title) && (variant == nil || $0.variant == variant) && chosen($0) }
+      : scan.cases.choosing { isWanted($1.title) && (variant == nil || $1.variant == variant) && chosen($1) }
     guard !cases.isEmpty else {
       let place = paths.joined(separator: ", ")
       if let variant, scan.cases.contains(where: { isWanted($0.title) }) {
@@ -68,13 +66,11 @@ struct GoldenOptions: ParsableArguments, Sendable {
       let reason = filter.map { "none of \(scan.cases.count) scenes in \(place) has “\($0)” in its path" }
       throw Complaint((reason ?? "there is no scene in \(place)") + ": nothing was compared")
     }
-    for place in Set(cases.map { folder(of: $0.scene) }).sorted() {
+    for place in Set(cases.scenes.map { folder(of: $0) }).sorted() {
       for path in try finishWriting(in: place) { note("\(path): finished what a killed run began") }
     }
-    let isWhole = filter == nil && variant == nil
     return GoldenSelection(
-      cases: cases, orphans: scan.orphans.filter(isWanted), scan: scan,
-      wholeFolders: isWhole ? paths.filter(isFolder).map(trimmed) : [])
+      cases: cases, orphans: scan.orphans.filter(isWanted), scan: scan, searched: paths, isWhole: isOpen)
   }
 
   /// Returns the test of `--matrix`: true for the cells of its mode.
@@ -107,16 +103,34 @@ struct GoldenOptions: ParsableArguments, Sendable {
   }
 }
 
+extension GoldenVariants {
+  /// The cells of a scene but the first, which is the scene as it stands.
+  fileprivate init(_ cells: MatrixCells) {
+    self.init(count: cells.count - 1) { number in
+      let cell = cells[number + 1]
+      return (cell.name, cell.keepsPicture)
+    } keepsPicture: { name in
+      guard !name.isEmpty, let cell = cells[name], cell.name == name else { return nil }
+      return cell.keepsPicture
+    }
+  }
+}
+
 /// The scenes of one command.
-struct GoldenSelection: Hashable, Sendable {
+struct GoldenSelection: Sendable {
   /// The cases, sorted by path.
-  var cases: [GoldenCase]
+  var cases: GoldenCases
   /// Goldens without a scene.
   var orphans: [String]
   /// All that was found, selected or not.
   var scan: GoldenScan
-  /// The folders whose scenes are all selected; the current one is empty.
-  var wholeFolders: [String]
+  /// The files and folders that were searched.
+  var searched: [String]
+  /// True if all scenes in them are selected, each in all cells of its matrix.
+  var isWhole: Bool
+
+  /// The files and folders all of whose scenes are selected, in all cells.
+  var whole: [String] { isWhole ? searched : [] }
 
   /// Returns goldens without a scene, and pictures of frames that their scene turned out to lack, sorted by path.
   func orphans(_ reports: [CaseReport]) throws -> [Orphan] {
@@ -145,12 +159,6 @@ struct GoldenSelection: Hashable, Sendable {
 /// Returns the folder for pictures of failures: the one that is named, else that of the environment, else `Failures`.
 func artifactsFolder(_ named: String?) -> String {
   named ?? environmentValue("GALLEY_ARTIFACTS_DIR") ?? environmentValue("SNAPSHOT_ARTIFACTS") ?? "Failures"
-}
-
-/// Returns the path of a folder without slashes at its end; empty for the current one.
-private func trimmed(_ folder: String) -> String {
-  let path = joined(folder, "x")
-  return ["./x", "x"].contains(path) ? "" : String(path.dropLast(2))
 }
 
 /// A golden without a scene or frame.

@@ -22,10 +22,10 @@ struct GoldenLocks: Sendable {
   /// The faces that are other files, by the path of the lock, as failures showed them.
   private var faces: [String: [Change]] = [:]
 
-  /// Reads the locks of the scenes of some cases.
+  /// Reads the locks of some scenes.
   /// - Throws: that one cannot be read, or holds a merge that is not finished.
-  init(of cases: [GoldenCase]) throws {
-    for folder in Set(cases.map { folder(of: $0.scene) }).sorted() {
+  init(of scenes: [String]) throws {
+    for folder in Set(scenes.map { folder(of: $0) }).sorted() {
       guard let path = GoldenLock.path(above: folder) else { continue }
       pathOfFolder[folder] = path
       if locks[path] == nil { locks[path] = try GoldenLock(reading: path) }
@@ -63,54 +63,6 @@ struct GoldenLocks: Sendable {
     locks.sorted { $0.key < $1.key }.flatMap { path, lock in
       (lock.changes(to: .present) + (faces[path] ?? []).sorted { $0.property < $1.property })
         .map { "\($0.sentence) (\(path))" }
-    }
-  }
-}
-
-/// A scene whose goldens a command compared or wrote, as its lock takes it.
-struct LockedScene: Sendable {
-  /// The path of the scene.
-  var scene: String
-  /// True if its goldens were written.
-  var isWritten: Bool
-  /// True if its goldens are as this program draws them.
-  var isCurrent: Bool
-  /// The digests of the faces that it uses, by PostScript name.
-  var faces: [String: String]
-}
-
-/// Writes the locks of goldens after some of them were written.
-///
-/// A lock stands beside the project's `galley.yaml`, else in the folder that was recorded. It takes up the faces that the
-/// scenes use; the versions only if all its goldens are as this program draws them, or if it is new.
-/// - Parameters:
-///   - folders: the folders all of whose goldens are as this program draws them, but for the scenes that say otherwise.
-///   - hasAll: true if all scenes of these folders are given, so that other faces are not used any more.
-func writeLocks(_ scenes: [LockedScene], wholeFolders folders: [String], hasAll: Bool) throws {
-  let projects = ProjectLibrary()
-  var lists: [String: [LockedScene]] = [:]
-  for scene in scenes {
-    let place = folder(of: scene.scene)
-    let project = try? projects.project(inFolder: place)
-    let home = folders.first { place == $0 || place.hasPrefix($0 + "/") }
-    let new =
-      project.map { joined(folder(of: $0.file), GoldenLock.fileName) } ?? home.map { joined($0, GoldenLock.fileName) }
-    guard let path = GoldenLock.path(above: place) ?? new else { continue }
-    lists[path, default: []].append(scene)
-  }
-  for (path, scenes) in lists.sorted(by: { $0.key < $1.key }) {
-    let home = folder(of: path)
-    let isWhole =
-      folders.contains { $0 == home || home.hasPrefix($0 + "/") || $0.isEmpty } && scenes.allSatisfy(\.isCurrent)
-    guard isWhole || scenes.contains(where: \.isWritten) else { continue }
-    try withLockedFolder(home) {
-      // A lock that cannot be read is made anew only if that loses nothing.
-      let old = isWhole && hasAll ? try? GoldenLock(reading: path) : try GoldenLock(reading: path)
-      var lock = GoldenLock.present
-      if let old, !isWhole { (lock.engine, lock.libraries) = (old.engine, old.libraries) }
-      if let old, !isWhole || !hasAll { lock.faces = old.faces }
-      for scene in scenes { lock.faces.merge(scene.faces) { $1 } }
-      if lock.file != old?.file { try writeFile(path, lock.file) }
     }
   }
 }

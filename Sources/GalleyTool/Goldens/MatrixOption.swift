@@ -36,7 +36,7 @@ struct MatrixOption: ParsableArguments, Sendable {
       guard let project = try projects.project(inFolder: "") else {
         throw Complaint("no scene is named, and there is no galley.yaml here: name one, or begin with galley init")
       }
-      files = try GoldenScan(paths: try project.scenePaths()).cases.map(\.scene)
+      files = try GoldenScan(paths: try project.scenePaths()).cases.scenes
       if files.isEmpty { throw Complaint("\(project.file): the project has no scene yet") }
     }
     let sources = try SceneSource.all(files)

@@ -15,7 +15,7 @@ struct PrunePlan: Sendable {
   init(_ selection: GoldenSelection, artifacts: Artifacts, _ press: Press) throws {
     var candidates = selection.orphans.map { Orphan(path: $0, reason: "there is no scene beside it") }
     var doubtful: Set<String> = []
-    for scene in Set(selection.scan.cases.map(\.scene)).sorted() {
+    for scene in selection.scan.cases.scenes {
       _ = try press.project(of: SceneSource(file: scene))
       if case .failure = attempt({ try press.frames(of: GoldenCase(scene: scene)) }) {
         doubtful.insert(GoldenCase(scene: scene).stem)
@@ -49,8 +49,8 @@ struct PrunePlan: Sendable {
   /// Returns the files that scenes below the current folder name, by their resolved paths.
   private static func usedFiles(_ press: Press) throws -> Set<String> {
     var used: Set<String> = []
-    for golden in try GoldenScan(paths: ["."]).cases where golden.variant.isEmpty {
-      used.formUnion(press.inputs(of: golden.scene).compactMap(resolvedPath))
+    for scene in try GoldenScan(paths: ["."]).cases.scenes {
+      used.formUnion(press.inputs(of: scene).compactMap(resolvedPath))
     }
     return used
   }

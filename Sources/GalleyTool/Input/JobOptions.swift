@@ -23,6 +23,9 @@ struct ReportOptions: ParsableArguments, Sendable {
   @Flag(help: "Print the report as JSON.")
   var json = false
 
+  /// Standard output, if the report goes there as JSON, for `OutputTarget.refuseSame`.
+  var output: (option: String, path: String?) { ("--json", json ? "-" : nil) }
+
   /// Writes a report to standard output, as JSON or as text.
   func write(json report: @autoclosure () -> JSON, text: @autoclosure () -> String) throws {
     if json { try writeStandardOutput(report().file) } else { try writeText(text()) }

@@ -46,7 +46,7 @@ struct SceneSource: Hashable, Sendable {
     return try paths.flatMap { path in
       if path == "-" { return [SceneSource(name: path, bytes: try readStandardInput(limit: ReadingLimits().fileSize))] }
       guard isFolder(path) else { return [SceneSource(file: path)] }
-      let scenes = try GoldenScan(paths: [path]).cases.map { SceneSource(file: $0.scene, in: path) }
+      let scenes = try GoldenScan(paths: [path]).cases.scenes.map { SceneSource(file: $0, in: path) }
       guard !scenes.isEmpty else { throw Complaint("\(path): there is no scene in this folder") }
       return scenes
     }
@@ -74,8 +74,12 @@ struct SceneSource: Hashable, Sendable {
   var isStandardInput: Bool { path == "-" }
 
   /// Returns the bytes of the scene.
-  func read() throws -> [UInt8] {
+  /// - Parameter folders: the folders that it may read. A scene that is a link must not lead out of them either.
+  func read(within folders: ReadableFolders?) throws -> [UInt8] {
     if let input { return input }
+    if linkTarget(path) != nil, let refusal = folders?.refusal(of: path) {
+      throw FileError(path: path, reason: refusal)
+    }
     return try readFile(path, limit: ReadingLimits().fileSize)
   }
 }

@@ -33,6 +33,7 @@ struct Component: Hashable, Sendable {
       package: "libgraphite2-3"),
     Component(name: "HarfBuzz", licence: "MIT-Modern-Variant", place: .beside, package: "libharfbuzz0b"),
     Component(name: "ICU", licence: "Unicode-DFS-2016", place: .inside, package: "libicu72"),
+    Component(name: "libdeflate", licence: "MIT", place: .inside, package: "libdeflate0"),
     Component(name: "libfyaml", licence: "MIT", place: .inside, package: "libfyaml0"),
     Component(name: "libpng", licence: "libpng-2.0", place: .beside, package: "libpng16-16"),
     Component(

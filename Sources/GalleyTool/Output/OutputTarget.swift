@@ -148,6 +148,21 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
+  /// Throws if two outputs are one file, by any path or link, or both standard output: only one would be kept.
+  /// - Parameter outputs: the options with the files that they name; `-` is standard output.
+  static func refuseSame(_ outputs: [(option: String, path: String?)]) throws {
+    var known: [String: String] = [:]
+    for (option, path) in outputs {
+      guard let path else { continue }
+      let place = path == "-" ? path : resolvedPath(path) ?? placeOfFile(path)
+      // What is no regular file, such as /dev/null, keeps nothing.
+      if path != "-", exists(path), !isFile(path) { continue }
+      guard let other = known.updateValue(option, forKey: place) else { continue }
+      throw Complaint(
+        "\(other) and \(option) would both write \(path == "-" ? "standard output" : path): name another file for one")
+    }
+  }
+
   /// Returns standard output. Throws if it is a terminal and the output is no text.
   private static func standardOutput(isText: Bool) throws -> OutputTarget {
     guard isText || isatty(STDOUT_FILENO) == 0 else {

@@ -29,8 +29,13 @@ class ReportPage {
     const { data, failures } = this;
     const run = data.run ? `run ${data.run}` : null;
     const count = failures.length === 0 ? 'no failures' : counted(failures.length, 'failure');
-    const compared = data.compared ? `of ${counted(data.compared, 'scene')}` : null;
-    byID('summary').textContent = [count, compared, run && `· ${run}`].filter(Boolean).join(' ');
+    // The scenes that the run compared are not those of the failures that earlier runs have left.
+    const own = failures.filter((failure) => failure.run === data.run).length;
+    const compared = !data.compared ? null
+      : own === failures.length ? `of ${counted(data.compared, 'scene')}`
+        : `· ${own} of the ${counted(data.compared, 'scene')} of ${run}`;
+    const end = run && own === failures.length ? `· ${run}` : null;
+    byID('summary').textContent = [count, compared, end].filter(Boolean).join(' ');
     document.title = `${failures.length ? `${failures.length} failed` : 'Nothing failed'} – Galley report`;
     byID('versions').append(...data.versions.map(({ name, version }) => make('span', {}, `${name} ${version}`)));
     if (data.omitted) {

@@ -7,8 +7,8 @@ extension ComposedScene {
   mutating func filmstrip() throws -> Bitmap {
     try checkFrames(for: "sheet")
     var frames: [FilmStrip.Frame] = []
-    try takeShots { shot, scene in
-      frames.append(FilmStrip.Frame(image: try scene.picture(), caption: shot.caption))
+    try takePictures { shot, drawing, scene in
+      frames.append(FilmStrip.Frame(image: try scene.picture(of: drawing), caption: shot.caption))
     }
     return try checkingFonts {
       try FilmStrip(frames, scale: scene.scale, typesetter: player.page.context.typesetter).picture()
@@ -19,9 +19,9 @@ extension ComposedScene {
   mutating func animation() throws -> [UInt8] {
     try checkFrames(for: "animation")
     var (shots, animation): ([Shot], PNGAnimation) = ([], PNGAnimation())
-    try takeShots { shot, scene in
+    try takePictures { shot, drawing, scene in
       shots.append(shot)
-      let picture = try scene.picture()
+      let picture = try scene.picture(of: drawing)
       try naming(scene.source.path) { try animation.add(picture) }
     }
     return try naming(source.path) { try animation.encoded(durations: Shot.durations(of: shots), effort: .small) }

@@ -31,13 +31,32 @@ struct ComposedScene {
 
   /// Returns the scene's picture as a file.
   func picture(as format: PictureFormat) throws -> [UInt8] {
+    let drawing = try drawing(asPixels: format.isRaster)
+    try checkDrawing()
+    return try picture(of: drawing, as: format)
+  }
+
+  /// Returns all that the picture shows, to be drawn later.
+  /// - Parameter asPixels: true if pixels are made of it.
+  func drawing(asPixels: Bool) throws -> Drawing {
+    try checkingFonts { try page.drawing(asPixels: asPixels) }
+  }
+
+  /// Refuses the drawings so far, if they are too much together.
+  func checkDrawing() throws { try naming(source.path) { try page.checkDrawing() } }
+
+  /// Returns a drawing as pixels.
+  func picture(of drawing: Drawing) throws -> Bitmap {
     try checkingFonts {
-      let list = try page.drawnList(asPixels: format.isRaster)
-      let drawing = Drawing(
-        list, size: pixelSize, scale: scene.scale, background: scene.background,
-        label: format.isRaster ? "" : page.window.spokenText)
-      return try format.encode(drawing, typesetter: page.context.typesetter)
+      try rasterize(
+        drawing.list, size: drawing.size, scale: drawing.scale, background: drawing.background,
+        typesetter: page.context.typesetter)
     }
+  }
+
+  /// Returns a drawing as a file.
+  func picture(of drawing: Drawing, as format: PictureFormat) throws -> [UInt8] {
+    try checkingFonts { try format.encode(drawing, typesetter: page.context.typesetter) }
   }
 
   /// Returns the layout as JSON, with the steps taken so far.

@@ -81,10 +81,10 @@ private func renderFrames(
   var outputs: [[UInt8]] = []
   var pictures: [RenderedPicture] = []
   let scale = composed.scene.scale
-  try composed.takeShots(only: frame) { shot, scene in
+  try composed.takePictures(only: frame, asPixels: format.isRaster) { shot, drawing, scene in
     let path = targets[outputs.count].path
-    outputs.append(try scene.picture(as: format))
-    pictures.append(RenderedPicture(frame: shot.frame, path: path, size: scene.pixelSize, scale: scale))
+    outputs.append(try scene.picture(of: drawing, as: format))
+    pictures.append(RenderedPicture(frame: shot.frame, path: path, size: drawing.size, scale: scale))
   }
   try composed.refuseOverwriting(targets)
   try OutputTarget.write(Array(zip(targets, outputs)))

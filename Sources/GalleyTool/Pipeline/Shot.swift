@@ -55,6 +55,19 @@ extension ComposedScene {
     }
   }
 
+  /// Takes the scene's steps, and then the pictures of its shots: their work is counted together before any is drawn.
+  /// - Parameters:
+  ///   - only: the one frame that is wanted.
+  ///   - asPixels: true if pixels are made of the drawings.
+  mutating func takePictures(
+    only frame: String? = nil, asPixels: Bool = true, _ take: (Shot, Drawing, ComposedScene) throws -> Void
+  ) throws {
+    var drawings: [(shot: Shot, drawing: Drawing)] = []
+    try takeShots(only: frame) { shot, scene in drawings.append((shot, try scene.drawing(asPixels: asPixels))) }
+    try checkDrawing()
+    for (shot, drawing) in drawings { try take(shot, drawing, self) }
+  }
+
   /// Takes the scene's steps, up to the one that names `frame`, or all of them.
   mutating func takeSteps(through frame: String? = nil) throws {
     if let frame { try checkFrame(frame) }

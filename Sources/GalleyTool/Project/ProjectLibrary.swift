@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
@@ -56,9 +57,12 @@ final class ProjectLibrary: Sendable {
         projects[start] = Entry()
         return nil
       }
+      let readable = readableFolders(below: Self.place(of: GalleyFiles.folder(of: path)))
+      if linkTarget(path) != nil, let refusal = readable.refusal(of: path) {
+        throw FileError(path: path, reason: refusal)
+      }
       let bytes = try readFile(path, limit: ReadingLimits().fileSize)
       if let known, let source = known.source, source == (path, bytes) { return known.project }
-      let readable = readableFolders(below: Self.place(of: GalleyFiles.folder(of: path)))
       let project = try Project(reading: bytes, file: path, within: readable, budgets: allowances.budgets)
       projects[start] = Entry(project: project, source: (path, bytes))
       return project

@@ -12,8 +12,12 @@ func repositoryFolder() -> String {
   return place
 }
 
-/// The path of the current folder in its repository; nil for the repository's own folder, and outside of any.
+/// The path of the current folder in its repository; nil for the repository's own folder, and outside of any. Where a runner
+/// of GitHub has unpacked a repository without its history, the workspace stands for it.
 var placeInRepository: String? {
   let (home, here) = (repositoryFolder(), nearestFolder(""))
-  return here == home ? nil : String(here.dropFirst(home == "/" ? 1 : home.count + 1))
+  let workspace = environmentValue("GITHUB_WORKSPACE").flatMap { $0.isEmpty ? nil : resolvedPath($0) }
+  let root = exists(joined(home, ".git")) ? home : workspace ?? home
+  guard here != root, here.hasPrefix(root == "/" ? root : root + "/") else { return nil }
+  return String(here.dropFirst(root == "/" ? 1 : root.count + 1))
 }

@@ -8,8 +8,8 @@ import GalleyGoldens
 ///
 /// Two failures are the same change if they have the same verdict and the same causes, word for word. The effects that a
 /// reason names behind “so”, and sentences about pixels, do not count, as the same cause moves other lines and pixels in
-/// another text. Without a cause, as when another version of a library draws glyphs otherwise, the same pixels must have
-/// changed in the same way, wherever they are.
+/// another text. Without a cause, as when another version of a library draws glyphs otherwise, or with one that does not
+/// say all, as that a picture is another, the same pixels must have changed in the same way, wherever they are.
 struct FailureGroups {
   /// The indices of the failures of each group: those of several first, the largest first, then single ones in order.
   private(set) var groups: [[Int]] = []
@@ -38,11 +38,18 @@ extension GoldenFailure {
   /// Returns words or a digest that equal changes share; nil for a failure that is like no other.
   fileprivate func change(in artifacts: Artifacts) -> String? {
     guard verdict != "missing", verdict != "unreadable" else { return nil }
-    if !causes.isEmpty { return ([verdict] + causes).joined(separator: "\n") }
+    if !causes.isEmpty, !(golden.keepsPicture && causes.contains(where: isVague)) {
+      return ([verdict] + causes).joined(separator: "\n")
+    }
     let digests = pictures.map { $0.digest(in: artifacts) }
     guard !digests.isEmpty, !digests.contains(nil) else { return nil }
-    return ([verdict] + digests.compactMap(\.self)).joined(separator: "\n")
+    return ([verdict] + causes + digests.compactMap(\.self)).joined(separator: "\n")
   }
+}
+
+/// True for a cause that does not say all of the present value, as that a picture or path is another.
+private func isVague(_ cause: String) -> Bool {
+  cause.hasSuffix(" another") || cause.hasSuffix(" others") || cause.contains("picture") || cause.contains(" now has ")
 }
 
 extension GoldenFailure.Picture {

@@ -19,7 +19,11 @@ struct AnswerReport: Sendable {
     _ answer: Answer, to failures: [GoldenFailure], in artifacts: Artifacts, isDryRun: Bool
   ) throws -> AnswerReport {
     var report = AnswerReport(isDryRun: isDryRun)
-    let refused = answer == .accepted ? artifacts.accept(failures, isDryRun: isDryRun) : [:]
+    let projects = ProjectLibrary()
+    let refused =
+      answer == .rejected
+      ? [:]
+      : artifacts.accept(failures, isDryRun: isDryRun) { path throws(FileError) in try projects.check(golden: path) }
     report.answers = failures.map { failure in
       (failure, refused[failure.golden].map { .failure(Complaint($0.message)) } ?? .success(answer))
     }
@@ -27,10 +31,12 @@ struct AnswerReport: Sendable {
     let done = report.done
     let locked = answer == .accepted ? done.map { LockedScene(accepted: $0, in: artifacts) } : []
     let runs = try artifacts.remove(done, areAccepted: answer == .accepted)
-    let whole = runs.engine == programVersion ? runs.wholeFolders : []
-    try writeLocks(
-      locked, wholeFolders: whole.filter { folder in !runs.failures.contains { $0.golden.isBelow(folder) } },
-      hasAll: false)
+    let waiting = runs.failures.map { placeOfFile($0.golden.scene) }
+    let whole = runs.whole.filter { path in
+      let place = resolvedPath(path.isEmpty ? "." : path)
+      return runs.engine == programVersion && !waiting.contains { scene in place.map { lies(scene, in: $0) } ?? true }
+    }
+    try LockRenewal(searched: runs.whole, whole: whole, hasAll: false, projects).write(locked)
     return report
   }
 
@@ -72,12 +78,5 @@ extension LockedScene {
     self.init(
       scene: failure.golden.scene, isWritten: true, isCurrent: true,
       faces: artifacts.contents(of: failure.actualLayout).map(faceDigests(ofDump:)) ?? [:])
-  }
-}
-
-extension GoldenCase {
-  /// Returns true if the scene is in a folder, at any depth; the current one is empty.
-  fileprivate func isBelow(_ folder: String) -> Bool {
-    folder.isEmpty ? !scene.hasPrefix("/") && !scene.hasPrefix("../") : scene.hasPrefix(folder + "/")
   }
 }

@@ -39,14 +39,29 @@ struct PendingOptions: ParsableArguments, Sendable {
   /// True if nothing is chosen by name or verdict.
   var isOpen: Bool { names.isEmpty && only == nil }
 
-  /// Returns the failures that are chosen, sorted by scene and variant. First finishes what a killed run left half written
-  /// beside their scenes.
-  /// - Throws: that a name means no failure and no file, or that no failure is chosen though one is asked for.
-  func select() throws -> [GoldenFailure] {
-    let (all, folder) = (FailureRuns(in: artifacts.folder).failures, artifacts.folder.folder)
-    for place in Set(all.map { GalleyFiles.folder(of: $0.golden.scene) }).sorted() {
+  /// Returns the failures that are chosen, sorted by scene and variant. Finishes what a killed run left half written beside
+  /// their scenes.
+  ///
+  /// A record may come from elsewhere, and what `--all` means is here: nothing is done with scenes outside of the repository,
+  /// or outside of the current folder without one, that are not named as a whole.
+  /// - Parameter answers: true to answer for the failures, false to list them only.
+  /// - Throws: that a name means no failure and no file, that no failure is chosen though one is asked for, or that one of
+  ///   those to be answered for is of such a scene.
+  func select(toAnswer answers: Bool) throws -> [GoldenFailure] {
+    let found = try chosen()
+    let strays = found.filter { isOutside($0.golden) && !isNamed($0.golden) }
+    if answers, let first = strays.first {
+      throw Complaint(
+        "\(first.golden.title) is outside of \(repositoryFolder()): to answer for it, name it as galley pending does")
+    }
+    for place in Set(found.filter { !strays.contains($0) }.map { GalleyFiles.folder(of: $0.golden.scene) }).sorted() {
       for path in try finishWriting(in: place) { note("\(path): finished what a killed run began") }
     }
+    return found
+  }
+
+  private func chosen() throws -> [GoldenFailure] {
+    let (all, folder) = (try FailureRuns(reading: artifacts.folder).failures, artifacts.folder.folder)
     var chosen: Set<GoldenCase> = []
     for name in names {
       let exact = all.filter { $0.golden.isCalled(name) }
@@ -66,22 +81,16 @@ struct PendingOptions: ParsableArguments, Sendable {
     }
     return found
   }
+
+  /// True if a failure's scene is named with its variant, as reports name it.
+  private func isNamed(_ golden: GoldenCase) -> Bool { names.contains { golden.isCalled($0) } }
 }
 
-extension PendingOptions {
-  /// Throws if a failure is of a scene outside of the repository, or without one of the current folder, and is not named as a
-  /// whole. A record may come from elsewhere, and what `--all` means is here.
-  func refuseUnnamed(outsideOf failures: [GoldenFailure]) throws {
-    let home = repositoryFolder()
-    let isOutside = { (golden: GoldenCase) in
-      resolvedPath(golden.scene).map { !$0.hasPrefix(home == "/" ? home : home + "/") } ?? false
-    }
-    let strays = failures.map(\.golden).filter { golden in
-      isOutside(golden) && !names.contains { golden.isCalled($0) }
-    }
-    guard let first = strays.first else { return }
-    throw Complaint("\(first.title) is outside of \(home): to answer for it, name it as galley pending does")
-  }
+/// True if a scene or its goldens are outside of the repository; without one, outside of the current folder.
+private func isOutside(_ golden: GoldenCase) -> Bool {
+  let home = repositoryFolder()
+  let goldens = nearestFolder(folder(of: golden.scene))
+  return !lies(goldens, in: home) || !lies(resolvedPath(golden.scene) ?? goldens, in: home)
 }
 
 extension GoldenCase {

@@ -47,13 +47,13 @@ enum ExitStatus {
 }
 
 /// Returns the value of `body`. Errors of making and writing pictures name the file at `path`.
-func naming<Value>(_ path: String, _ body: () throws -> Value) throws -> Value {
+func naming<Value>(_ path: @autoclosure () -> String, _ body: () throws -> Value) throws -> Value {
   do {
     return try body()
   } catch let error as BitmapError {
-    throw FileError(path: path, reason: error.message)
+    throw FileError(path: path(), reason: error.message)
   } catch let error as PNGError {
-    throw FileError(path: path, reason: error.message)
+    throw FileError(path: path(), reason: error.message)
   }
 }
 

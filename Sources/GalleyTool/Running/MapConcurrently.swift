@@ -2,51 +2,57 @@ import Dispatch
 import GalleySystem
 import Synchronization
 
-/// Returns the results of `body` for all items, computed by up to `jobs` threads, in the order of the items.
+/// Returns the results of `body` for all items, computed by up to `jobs` threads, in the order of the items. Items for
+/// which it returns nil have none, and take no room.
 ///
 /// Each thread makes a state and keeps it from item to item, as for caches without a lock. The result of an item must not
 /// depend on the items that its thread had before. One item, or one job, starts no thread.
-func mapConcurrently<Item: Sendable, State, Output: Sendable>(
-  _ items: [Item], jobs: Int, progress: ProgressBar, makeState: @escaping @Sendable () -> State,
-  body: @escaping @Sendable (Item, State) -> Output
-) -> [Output] {
+func mapConcurrently<Items: RandomAccessCollection & Sendable, State, Output: Sendable>(
+  _ items: Items, jobs: Int, progress: ProgressBar, makeState: @escaping @Sendable () -> State,
+  body: @escaping @Sendable (Items.Element, State) -> Output?
+) -> [Output] where Items.Index == Int {
   defer { progress.finish() }
   guard min(jobs, items.count) > 1 else {
     let state = makeState()
-    return items.map { item in
+    return items.compactMap { item in
       defer { progress.advance() }
       return body(item, state)
     }
   }
-  let queue = Queue()
-  let places = Places<Output>(items.count)
+  let queue = Queue(items.indices)
+  let results = Results<Output>()
   DispatchQueue.concurrentPerform(iterations: min(jobs, items.count)) { _ in
     coverThread()
     let state = makeState()
-    while let index = queue.next(below: items.count) {
-      places.put(body(items[index], state), at: index)
+    while let index = queue.next() {
+      if let output = body(items[index], state) { results.add(output, of: index) }
       progress.advance()
     }
   }
-  return places.outputs
+  return results.outputs
 }
 
-/// The results, each in its place, so that they are kept once and not for each thread too.
-private final class Places<Output: Sendable>: Sendable {
-  private let places: Mutex<[Output?]>
+/// The results with the places of their items, kept once and not for each thread too.
+private final class Results<Output: Sendable>: Sendable {
+  private let results = Mutex<[(index: Int, output: Output)]>([])
 
-  init(_ count: Int) { places = Mutex([Output?](repeating: nil, count: count)) }
+  func add(_ output: Output, of index: Int) { results.withLock { $0.append((index, output)) } }
 
-  func put(_ output: Output, at index: Int) { places.withLock { $0[index] = output } }
-
-  var outputs: [Output] { places.withLock { $0.compactMap(\.self) } }
+  var outputs: [Output] { results.withLock { $0.sorted { $0.index < $1.index }.map(\.output) } }
 }
 
-/// A counter from 0 that gives each number to one thread.
+/// A counter that gives each number of a range to one thread.
 private final class Queue: Sendable {
-  private let issued = Atomic(0)
+  private let issued: Atomic<Int>
+  private let end: Int
 
-  func next(below end: Int) -> Int? {
+  init(_ range: some Collection<Int>) {
+    let start = range.first ?? 0
+    issued = Atomic(start)
+    end = start + range.count
+  }
+
+  func next() -> Int? {
     let number = issued.wrappingAdd(1, ordering: .relaxed).oldValue
     return number < end ? number : nil
   }

@@ -71,12 +71,11 @@ struct AnswerOptions: ParsableArguments, Sendable {
 
   /// Gives all chosen failures this answer, and reports it.
   func give(_ answer: Answer) throws {
-    let failures = try pending.select()
+    let failures = try pending.select(toAnswer: true)
     let artifacts = pending.artifacts.folder
     guard !failures.isEmpty else {
       throw Complaint("nothing is pending in \(artifacts.folder): galley verify finds what differs")
     }
-    try pending.refuseUnnamed(outsideOf: failures)
     let outcome = try AnswerReport.giving(answer, to: failures, in: artifacts, isDryRun: dryRun)
     try report.write(json: outcome.json, text: outcome.text)
     try throwComplaints(of: outcome.answers.map(\.result), isReported: report.json)

@@ -9,7 +9,7 @@ struct InitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Begin a project.",
     discussion: """
-      Makes galley.yaml, a first scene with its golden, a .gitignore, a .gitattributes that keeps goldens the same bytes in \
+      Makes galley.yaml, a first scene with its golden and galley.lock, a .gitignore, a .gitattributes that keeps goldens the same bytes in \
       every checkout, and a workflow of GitHub Actions that compares every scene. The fonts are the default set; galley fonts add brings your own.
 
       Nothing is ever overwritten. If the project or its scene is there already nothing is made; a .gitignore, a .gitattributes \
@@ -82,18 +82,24 @@ private struct ProjectPlan {
 
   /// Throws, naming each, if one of the files is there that is needed.
   func refuseOverwriting() throws {
-    let there = (needed.map(\.path) + [golden.image, golden.layout]).filter(exists)
+    let there = (needed.map(\.path) + [golden.image, golden.layout, lock]).filter(exists)
     guard let first = there.first else { return }
     let names = there.count == 1 ? "\(first) is" : there.joined(separator: ", ") + " are"
     throw Complaint("\(names) there already: nothing was made. Name another folder, as in galley init Proofs")
   }
 
-  /// Returns the goldens of the first scene, drawn with the project's keys before anything is written.
+  /// The path of the lock.
+  private var lock: String { joined(folder, GoldenLock.fileName) }
+
+  /// Returns the goldens of the first scene and their lock, drawn with the project's keys before anything is written.
   func golden(_ library: FontLibrary) throws -> [OutputFile] {
     let project = try Project(reading: needed[0].bytes, file: needed[0].path)
     library.projects.insert(project, inFolder: GalleyFiles.folder(of: golden.scene))
     let source = SceneSource(name: golden.scene, bytes: needed[1].bytes)
-    return try golden.files(of: try subject(of: source, Press(library)).subject)
+    let subject = try subject(of: source, Press(library)).subject
+    var lock = GoldenLock.present
+    lock.faces = faceDigests(ofDump: subject.layout)
+    return try golden.files(of: subject) + [OutputFile(path: self.lock, bytes: lock.file)]
   }
 
   /// Writes all files, or none, and returns their paths.

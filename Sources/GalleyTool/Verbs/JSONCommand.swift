@@ -32,6 +32,9 @@ struct JSONCommand: ParsableCommand {
     changes.budgets = projects.allowances.budgets
     changes.readable = try projects.readableFolders(forScenesIn: source.folder)
     try writeStandardOutput(
-      try SceneFile(reading: try source.read(), file: source.path, changes: changes, sharing: project?.shared).json)
+      try SceneFile(
+        reading: try source.read(within: changes.readable), file: source.path, changes: changes,
+        sharing: project?.shared
+      ).json)
   }
 }

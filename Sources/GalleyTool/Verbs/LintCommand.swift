@@ -44,7 +44,7 @@ struct LintCommand: ParsableCommand {
 
   mutating func run() throws {
     if let sheet { try OutputTarget.refuseToReplace([.file(sheet)], option: "--sheet") }
-    try ci.check()
+    try ci.check(besides: [report.output, ("--sheet", sheet)])
     let allowances = try allowance.allowances()
     let selection = try goldens.select(allowing: allowances)
     let library = FontLibrary(fonts.choice, allowing: allowances)
@@ -67,7 +67,7 @@ struct LintCommand: ParsableCommand {
 
   /// Returns the strings that languages lack, of all projects that the scenes belong to.
   private func untranslated(_ selection: GoldenSelection, _ library: FontLibrary) -> [(Diagnostic, LintSeverity)] {
-    let folders = Set(selection.cases.map { folder(of: $0.scene) }).sorted()
+    let folders = Set(selection.cases.scenes.map { folder(of: $0) }).sorted()
     let projects = folders.compactMap { try? library.projects.project(inFolder: $0) }
     return Set(projects).sorted { $0.file < $1.file }.flatMap { project in
       project.lint.untranslated.map { ($0, project.lint.severity(of: .translations)) }

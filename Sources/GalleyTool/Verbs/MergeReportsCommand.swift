@@ -30,7 +30,7 @@ struct MergeReportsCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
-    try ci.check()
+    try ci.check(besides: [report.output])
     var runs: [RunOutcome] = []
     var entries: [[JSON]] = []
     for file in files {

@@ -12,7 +12,7 @@ struct PendingCommand: ParsableCommand {
       those that galley accept can put in the place of the goldens, and those that are outdated: the scene, what it names, \
       or a golden has changed since, so that galley verify has to compare again.
 
-      Exit code 0: nothing waits. 1: something does. 2: nothing of a name that is given waits.
+      Exit code 0: nothing waits. 1: something does. 2: nothing of a name that is given waits, or the record of failures is damaged.
 
       Examples:
           galley pending
@@ -24,7 +24,7 @@ struct PendingCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
-    let found = PendingReport(try pending.select(), in: pending.artifacts)
+    let found = PendingReport(try pending.select(toAnswer: false), in: pending.artifacts)
     try report.write(json: found.json, text: found.text(Ink(for: STDOUT_FILENO)))
     if found.entries.contains(where: { $0.state != .accepted }) { throw Findings() }
   }

@@ -36,9 +36,10 @@ struct RecordCommand: ParsableCommand {
       Goldens of a scene are of one age even if the process is killed at any moment: the next galley record or verify \
       finishes what a journal beside them says.
 
-      galley.lock, beside galley.yaml or in the folder that is recorded, names the versions of Galley, of the libraries \
-      that shape and draw text, and the digests of the faces that the goldens use. Commit it: galley verify says first \
-      what differs from it.
+      galley.lock, beside galley.yaml or without one in the folder that is recorded, names the versions of Galley, of the \
+      libraries that shape and draw text, and the digests of the faces that the goldens use. Commit it: galley verify says \
+      first what differs from it. Recording a part of the scenes, or of their cells, adds faces to it; recording all of \
+      them renews it.
 
       \(warningsDiscussion)
 
@@ -81,12 +82,14 @@ struct RecordCommand: ParsableCommand {
       makeState: { Press(library) }
     ) { recordCase($0, mode, acceptsLosses: acceptsLosses, cells, $1) }
     try selection.writeLines(of: reports)
-    try writeLocks(
+    let locks = LockRenewal(
+      searched: selection.searched, whole: selection.whole, hasAll: true, library.projects)
+    try locks.write(
       reports.map { report in
         LockedScene(
           scene: report.golden.scene, isWritten: report.isRecorded, isCurrent: report.passes || report.isRecorded,
           faces: report.faces)
-      }, wholeFolders: selection.wholeFolders, hasAll: true)
+      })
     let outcome = RecordReport(reports: reports)
     try report.write(json: outcome.json, text: outcome.text(notes))
     let found = reports.flatMap(\.warnings)

@@ -20,7 +20,8 @@ struct ReportBugCommand: ParsableCommand {
       The same files give the same archive. Nothing is sent anywhere: look into it before you do.
 
       --hide-text puts other letters in the place of those of every text that is shown: of the same script, case and \
-      about the same width, and zeros in that of digits; spaces and punctuation stay, so that lines break much as before. \
+      about the same width, and zeros in that of digits; spaces and punctuation stay, so that lines break much as before, \
+      and so does what stands for arguments, as %d does; an argument that is a number becomes one with as many digits. \
       It drops comments, makes pictures grey, and draws the scene anew, so that picture and layout say no more. Names stay: \
       of files, fonts, views, and keys of strings. A file whose text it cannot tell from the rest is left out, and named.
 
@@ -41,6 +42,7 @@ struct ReportBugCommand: ParsableCommand {
   var hideText = false
 
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
@@ -51,7 +53,8 @@ struct ReportBugCommand: ParsableCommand {
     guard !report.json || target != .standardOutput else {
       throw Complaint("--json and -o - both want standard output: name a file")
     }
-    let found = try BugReport(about: scene, fontsFolder: fonts.folder, hidesText: hideText)
+    let found = try BugReport(
+      about: scene, fontsFolder: fonts.folder, hidesText: hideText, allowing: try allowance.allowances())
     let inputs = found.inputs.map { InputFile(path: $0, role: "file") }
     try OutputTarget.refuseOverwriting(inputs, [target], option: "-o")
     try target.write(try found.archive(named: source.name))

@@ -25,7 +25,7 @@ struct ReviewCommand: ParsableCommand {
 
       Without a terminal, lists what waits and the commands that answer.
 
-      Exit code 0: nothing waits any more. 1: something was skipped. 2: something waits and there is no terminal.
+      Exit code 0: nothing waits any more. 1: something was skipped. 2: something waits and there is no terminal, or the record of failures is damaged.
 
       Examples:
           galley review
@@ -50,7 +50,7 @@ struct ReviewCommand: ParsableCommand {
 
   mutating func run() throws {
     let artifacts = pending.artifacts.folder
-    let found = PendingReport(try pending.select(), in: pending.artifacts)
+    let found = PendingReport(try pending.select(toAnswer: true), in: pending.artifacts)
     // What an ended command has accepted waits no more.
     if !found.accepted.isEmpty { try artifacts.remove(found.accepted, areAccepted: true) }
     let waiting = found.entries.filter { $0.state != .accepted }.map(\.failure)

@@ -72,33 +72,33 @@ struct VerifyCommand: ParsableCommand {
       FontLibrary(fonts.choice, allowing: try allowance.allowances()), artifacts.folder
     )
     if let page { try OutputTarget.refuseToReplace([.file(page)], option: "--report") }
-    try ci.check()
+    try ci.check(besides: [report.output, ("--report", page)])
     let all = try goldens.select(besides: artifacts.folder, allowing: library.projects.allowances)
     let selection = shard?.part(of: all) ?? all
     let (cells, inputs) = (CellLibrary(), InputLibrary())
-    var locks = try GoldenLocks(of: selection.cases)
+    var locks = try GoldenLocks(of: selection.cases.scenes)
     let recorded = locks
     // Of ten thousand cells that are as accepted nothing is to be said but how many they are.
     let listsAll = report.json || notes.verbose || ci.isAny
-    let found = mapConcurrently(
+    let reports = mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
     ) { golden, press in
       let report = verifyCase(golden, selection.framePictures(of: golden), artifacts, cells, inputs, recorded, press)
-      return golden.keepsPicture || !report.passes || !report.warnings.isEmpty || listsAll ? [report] : []
+      return golden.keepsPicture || !report.passes || !report.warnings.isEmpty || listsAll ? report : nil
     }
-    let reports = Array(found.joined())
     locks.add(reports)
     let outcome = VerifyReport(
-      reports: reports, unlisted: found.count - reports.count,
+      reports: reports, unlisted: selection.cases.count - reports.count,
       orphans: try selection.orphans(reports) + selection.strayLines(cells),
       passedOver: selection.scan.passedOver.count, artifacts: artifacts.folder,
       namedArtifacts: self.artifacts.artifacts,
       runs: numbered(
-        reports, of: selection, wholeFolders: shard == nil ? selection.wholeFolders : [], artifacts, library),
+        reports, of: selection, whole: shard == nil ? selection.whole : [], artifacts, library),
       page: page, shard: shard?.json, locks: locks)
     if let page {
-      let report = FailurePage(outcome.runs, in: artifacts, named: self.artifacts.artifacts, compared: found.count)
+      let report = FailurePage(
+        outcome.runs, in: artifacts, named: self.artifacts.artifacts, compared: selection.cases.count)
       try OutputTarget.fileInFolder(page).write(report.html)
     }
     if ci.isAny { try ci.write(outcome.json) }
@@ -113,18 +113,18 @@ struct VerifyCommand: ParsableCommand {
 /// Returns the record of the artifacts folder with this run in it. A record that cannot be written changes no verdict: the
 /// pictures could not be written either, which is said.
 private func numbered(
-  _ reports: [CaseReport], of selection: GoldenSelection, wholeFolders: [String], _ artifacts: Artifacts,
+  _ reports: [CaseReport], of selection: GoldenSelection, whole: [String], _ artifacts: Artifacts,
   _ library: FontLibrary
 ) -> FailureRuns {
   var runs = FailureRuns(in: artifacts)
   let failed = reports.compactMap(\.failure)
   if !failed.isEmpty {
     (runs.engine, runs.fonts) = (programVersion, library.manifestFolder)
-    let isWhole = reports.allSatisfy { $0.passes || $0.failure != nil && !$0.isUnreadable }
-    runs.wholeFolders = isWhole ? wholeFolders : []
+    let hasAll = reports.allSatisfy { $0.passes || $0.failure != nil && !$0.isUnreadable }
+    runs.whole = hasAll ? whole : []
   }
   let undrawn = Set(reports.filter { $0.word == "error" }.map(\.golden))
-  try? runs.add(compared: selection.cases.filter { !undrawn.contains($0) }, failed: failed)
+  try? runs.add(compared: selection.cases.lazy.filter { !undrawn.contains($0) }, failed: failed)
   return runs
 }
 

@@ -34,8 +34,8 @@ struct Watch {
     let isFirst = scenes.isEmpty
     let selected =
       isFirst
-      ? try goldens.select(allowing: allowances).cases
-      : (try? goldens.select(allowing: allowances).cases) ?? scenes.map(\.golden)
+      ? Array(try goldens.select(allowing: allowances).cases)
+      : (try? goldens.select(allowing: allowances).cases).map(Array.init) ?? scenes.map(\.golden)
     var due = files.changedScenes()
     // What was missing may be there now, by whatever name.
     due.formUnion(scenes.filter { !$0.isDrawn }.map(\.golden.scene))

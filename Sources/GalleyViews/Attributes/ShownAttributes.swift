@@ -21,6 +21,29 @@ extension TextShowing {
     }
   }
 
+  /// The text as `shownAttributes` has it, with the colours that it has in the normal state; nil for a view whose state
+  /// brings none.
+  package var normalAttributes: AttributedText? {
+    switch self {
+    case let label as Label:
+      guard label.isHighlighted, label.highlightedTextColor != nil, var paint = label.textPaint else { return nil }
+      paint.overridingColor = nil
+      return paint.filling(paint.text)
+    case let button as Button:
+      button.colorTitle()
+      guard button.state != nil, var paint = button.titleLabel.textPaint else { return nil }
+      paint.textColor = button.normalTitleColor
+      return paint.filling(paint.text)
+    case let field as TextField:
+      guard !field.isEnabled else { return nil }
+      field.updateTextLine()
+      var paint = field.textPaint
+      paint.textColor = SystemColor.label.color(in: field.context.interfaceStyle)
+      return paint.filling(paint.text)
+    default: return nil
+    }
+  }
+
   /// The placeholder as it is while it shows, as `shownAttributes` has the text; nil for none.
   package var placeholderAttributes: AttributedText? {
     switch self {

@@ -65,6 +65,12 @@ extension Button {
     titleLabel.textColor = foreground
   }
 
+  /// The colour of the title while the button is neither disabled, highlighted nor selected.
+  final var normalTitleColor: Color {
+    guard let configuration, !hasOwnTitleColor else { return titleColor }
+    return configuration.normalForeground(of: self)
+  }
+
   /// Updates the title label. The text is set last, so that its own attributes win.
   func titleChanged() {
     titleLabel.font = font

@@ -58,8 +58,11 @@ public struct ButtonConfiguration: Hashable, Sendable {
   /// The colour of title and template picture.
   func foreground(of button: Button) -> Color {
     guard button.isEnabled else { return SystemColor.tertiaryLabel.color(in: button.context.interfaceStyle) }
-    return style == .filled ? .white : button.tintColor
+    return normalForeground(of: button)
   }
+
+  /// The colour of title and template picture of a button that is enabled.
+  func normalForeground(of button: Button) -> Color { style == .filled ? .white : button.tintColor }
 
   /// The colour of the ground; nil for none.
   func ground(of button: Button) -> Color? {

@@ -3,7 +3,7 @@ extension View {
   package final var hasAmbiguousLayout: Bool {
     guard isPlacedByConstraints, self !== outermost else { return false }
     let root = outermost
-    let program = root.solveConstraints(size: .present, last: nil).program
+    let program = root.solveConstraints(size: .present, last: root.constraintState?.solution).program
     let solver = SolvedProgram(program).solver
     guard let placed = program.placed.first(where: { $0.item.view === self }) else { return false }
     return placed.isOpen(in: solver)
@@ -14,7 +14,7 @@ extension View {
   /// The views in the tree whose frames constraints leave open, superviews first. This is the outermost view.
   package final var viewsWithAmbiguousLayout: [View] {
     guard usesConstraints else { return [] }
-    let program = solveConstraints(size: .present, last: nil).program
+    let program = solveConstraints(size: .present, last: constraintState?.solution).program
     let solver = SolvedProgram(program).solver
     return program.placed.compactMap { placed in
       guard let view = placed.item.view, view !== self, placed.isOpen(in: solver) else { return nil }
@@ -36,7 +36,7 @@ extension Simplex {
   /// True if a variable could have another value without any constraint being met less well.
   func isOpen(_ symbol: Int) -> Bool {
     guard let row = rows[symbol] else { return isFree(symbol) }
-    return row.terms.contains { kinds[$0.symbol] != .dummy && isFree($0.symbol) }
+    return expanded(row).terms.contains { kinds[$0.symbol] != .dummy && isFree($0.symbol) }
   }
 
   /// True if a symbol that is zero could grow without cost.

@@ -68,6 +68,7 @@ extension LayoutProgram {
   /// touch go on touching, and a length of whole pixels keeps its number of them. UIKit rounds frames to pixels too.
   func frames(_ solver: Simplex, scale: Double) -> [Rect] {
     let grid = PixelGrid(scale: scale)
+    let values = solver.values()
     var origins: [(exact: Point, rounded: Point)] = []
     return placed.map { placed in
       var (exact, rounded) = placed.parent.map { origins[$0] } ?? (.zero, .zero)
@@ -75,11 +76,11 @@ extension LayoutProgram {
         exact = Point(x: exact.x - scrolled.x, y: exact.y - scrolled.y)
         rounded = Point(x: rounded.x - scrolled.x, y: rounded.y - scrolled.y)
       }
-      let origin = Point(x: exact.x + solver.value(of: placed.box.x), y: exact.y + solver.value(of: placed.box.y))
+      let origin = Point(x: exact.x + placed.box.x.value(values), y: exact.y + placed.box.y.value(values))
       let left = grid.round(origin.x)
       let top = grid.round(origin.y)
-      let right = grid.round(origin.x + solver.value(of: placed.box.width))
-      let bottom = grid.round(origin.y + solver.value(of: placed.box.height))
+      let right = grid.round(origin.x + placed.box.width.value(values))
+      let bottom = grid.round(origin.y + placed.box.height.value(values))
       origins.append((origin, Point(x: left, y: top)))
       return Rect(x: left - rounded.x, y: top - rounded.y, width: right - left, height: bottom - top)
     }

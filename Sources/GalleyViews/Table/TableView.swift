@@ -58,7 +58,7 @@ open class TableView: ScrollView {
     get { ownSeparatorInset ?? EdgeInsets(top: 0, left: 15, bottom: 0, right: 0) }
     set { ownSeparatorInset = newValue.asGeometry }
   }
-  private(set) var ownSeparatorInset: EdgeInsets?
+  package private(set) final var ownSeparatorInset: EdgeInsets?
 
   /// The views of the rows: a label for a row of text.
   public private(set) final var rowViews: [View] = []

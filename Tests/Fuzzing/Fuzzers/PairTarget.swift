@@ -32,15 +32,32 @@ final class PairTarget: FuzzTarget {
     func picture(_ bytes: [UInt8]) -> Bitmap? {
       let width = 1 + Int(bytes.last ?? 0) % 9
       let height = min(8, bytes.count / (4 * width))
+      guard height > 0 else { return nil }
       return try? Bitmap(size: PixelSize(width: width, height: height), bytes: Array(bytes.prefix(4 * width * height)))
     }
     guard let expected = picture(before), let actual = picture(after) else { return }
     let comparison = ImageComparison(expected: expected, actual: actual)
-    require(comparison.isIdentical == comparison.sentence.isEmpty, "a difference without a word")
-    _ = try? differencePicture(expected: expected, actual: actual)
-    if let agreement = try? PNG.encode(actual), let read = try? PNG.decode(agreement) {
-      require(ImageComparison(expected: actual, actual: read).isIdentical, "lost pixels")
+    let back = ImageComparison(expected: actual, actual: expected)
+    let changed = changedPixels(expected, actual)
+    require(comparison.differingPixels == changed.count, "\(comparison.differingPixels) differ, not \(changed.count)")
+    require(comparison.isIdentical == (changed.isEmpty && expected.size == actual.size), "a difference without a word")
+    require(comparison.sentence.isEmpty == comparison.isIdentical, "a difference without a sentence")
+    require(comparison.firstPixel == changed.first, "the first difference lies elsewhere")
+    require(
+      back.differingPixels == comparison.differingPixels && back.boundingBox == comparison.boundingBox
+        && back.maxDelta == comparison.maxDelta, "the difference depends on the order")
+    if let box = comparison.boundingBox {
+      let isWithin = { (pixel: PixelPoint) in
+        box.x <= pixel.x && pixel.x < box.maxX && box.y <= pixel.y && pixel.y < box.maxY
+      }
+      require(changed.allSatisfy(isWithin), "a difference outside of the box")
     }
+    if let shown = try? differencePicture(expected: expected, actual: actual) {
+      let marks = pixels(of: shown.size).filter { shown[$0.x, $0.y] == .difference }
+      require(marks == changed, "the picture shows other differences")
+    }
+    let copy = (try? PNG.encode(actual)).flatMap { try? PNG.decode($0) }
+    require(copy.map { changedPixels(actual, $0).isEmpty && $0.size == actual.size } == true, "lost pixels")
   }
 
   /// Changes words and numbers between quotes, colons and commas, and moves lines from one dump to the other.
@@ -74,4 +91,19 @@ final class PairTarget: FuzzTarget {
     let value = choices.one(of: values) ?? "0"
     return line[...start] + Array((" " + value).utf8) + line[end...]
   }
+}
+
+private func pixels(of size: PixelSize) -> [PixelPoint] {
+  (0..<size.height).flatMap { y in (0..<size.width).map { PixelPoint(x: $0, y: y) } }
+}
+
+/// The pixels that differ or that a picture does not have, found in the plainest way.
+private func changedPixels(_ one: Bitmap, _ other: Bitmap) -> [PixelPoint] {
+  func color(_ picture: Bitmap, _ pixel: PixelPoint) -> Color? {
+    guard pixel.x < picture.width, pixel.y < picture.height else { return nil }
+    let color = picture[pixel.x, pixel.y]
+    return color.alpha == 0 ? Color(red: 0, green: 0, blue: 0, alpha: 0) : color
+  }
+  let size = PixelSize(width: max(one.width, other.width), height: max(one.height, other.height))
+  return pixels(of: size).filter { color(one, $0) == nil || color(one, $0) != color(other, $0) }
 }

@@ -12,7 +12,10 @@ enum Seeds {
   static let scenes = files(in: "Goldens", [".yaml"], most: 3000).map { String(decoding: $0, as: UTF8.self) }
 
   /// Values of keys in the scenes, by key.
-  static let values: [String: [String]] = {
+  static let values = values(in: scenes)
+
+  /// Returns the values of keys in some scenes, by key.
+  static func values(in scenes: [String]) -> [String: [String]] {
     var values: [String: Set<String>] = [:]
     for line in scenes.flatMap({ $0.split(separator: "\n").map(String.init) }) {
       for key in line.keys {
@@ -23,5 +26,5 @@ enum Seeds {
       }
     }
     return values.mapValues { $0.sorted() }
-  }()
+  }
 }

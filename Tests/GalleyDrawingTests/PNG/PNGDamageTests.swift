@@ -35,8 +35,11 @@ import Testing
     }
   }
 
-  @Test func mixedUpFilesDoNotCrash() {
+  /// The checksums tell, so that a picture is either the whole one or none.
+  @Test func mixedUpFilesAreRefusedOrWhole() throws {
     var numbers = SeededNumbers(seed: 77)
+    let whole = try Self.samples.map { try PNG.decode($0) }
+    var refused = 0
     for round in 0..<3000 {
       var damaged = Self.samples[round % Self.samples.count]
       for _ in 0...Int(numbers.next() % 8) {
@@ -48,15 +51,24 @@ import Testing
         default: damaged.removeLast(min(damaged.count - 1, Int(numbers.next() % 20)))
         }
       }
-      _ = try? PNG.decode(damaged)
+      do throws(PNGError) {
+        let picture = try PNG.decode(damaged)
+        #expect(picture == whole[round % whole.count], "round \(round)")
+      } catch {
+        refused += 1
+      }
     }
+    #expect(refused > 2800)
   }
 
-  /// Checksums are put right, so that libpng sees what is inside the chunks.
-  @Test func damageBehindRightChecksumsDoesNotCrash() throws {
+  /// Checksums are put right, so that libpng sees what is inside the chunks. A picture is then as large as its header says,
+  /// and the same each time, as nothing of it comes from memory that nobody wrote; an error is about what was damaged.
+  @Test func damageBehindRightChecksumsIsToldOrHarmless() throws {
     var numbers = SeededNumbers(seed: 78)
+    var (pictures, errors) = (0, 0)
     for round in 0..<3000 {
       var png = HandmadePNG()
+      var size = (width: 0, height: 0)
       for chunk in chunks(of: Self.samples[round % Self.samples.count]) {
         var data = chunk.data
         for _ in 0..<Int(numbers.next() % 3) where !data.isEmpty {
@@ -65,10 +77,29 @@ import Testing
         // A side beyond 2^16 pixels would only make the test slow.
         if chunk.name == "IHDR" { data.replaceSubrange(0..<2, with: [0, 0]) }
         if chunk.name == "IHDR" { data.replaceSubrange(4..<6, with: [0, 0]) }
+        if chunk.name == "IHDR" {
+          size = (Int(data[2]) << 8 | Int(data[3]), Int(data[6]) << 8 | Int(data[7]))
+        }
         png.add(chunk.name, data)
       }
-      _ = try? PNG.decode(png.bytes, maximumPixelCount: 1 << 20)
+      let limit = 1 << 20
+      do {
+        let picture = try PNG.decode(png.bytes, maximumPixelCount: limit)
+        #expect((picture.width, picture.height) == size, "round \(round)")
+        try expectEqual(PNG.decode(png.bytes), picture)
+        try expectEqual(PNG.decode(PNG.encode(picture)), picture)
+        pictures += 1
+      } catch PNGError.damaged(let words) {
+        #expect(!words.isEmpty, "round \(round)")
+        errors += 1
+      } catch PNGError.tooLarge(let width, let height) {
+        #expect((width, height) == size && width * height > limit, "round \(round)")
+        errors += 1
+      } catch PNGError.truncated {
+        errors += 1
+      }
     }
+    #expect(pictures > 100 && errors > 100, "\(pictures) pictures, \(errors) errors")
   }
 
   @Test(arguments: ["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "tEXt"])

@@ -97,6 +97,32 @@ import Testing
           + "90"), "\(found)")
   }
 
+  /// A frame of little work comes first, and is not drawn either.
+  @Test func allFramesAreCountedBeforeTheFirstIsDrawn() throws {
+    let scene = """
+      galley: 1
+      size: [10, 10]
+      scale: 1
+      views:
+      - view: {background: red, frame: [0, 0, 5, 5]}
+      - view: {id: big, background: blue, frame: [0, 0, 1, 1]}
+      steps: [{frame: one}, {set: {view: big, frame: [0, 0, 10, 9]}}, {frame: two}, {frame: three}]
+      """
+    var changes = SceneChanges()
+    try changes.budgets.set("drawnPixels=555")
+    let file = try SceneFile(reading: Array(scene.utf8), file: "s.yaml", changes: changes)
+    var player = ScenePlayer(file, on: try file.page(with: TestFonts.typesetter()))
+    while let step = try player.takeStep() {
+      if step.frame != nil { _ = try player.page.drawing(asPixels: true) }
+    }
+    // 126 of the first frame, 215 of each other.
+    let error = #expect(throws: SceneError.self) { try player.page.checkDrawing() }
+    #expect(
+      error?.description.hasPrefix(
+        "s.yaml:6:9: error: views[1].view: the scene asks for 556 pixels, and its budget is 555; most of all at this "
+          + "place, 180") == true, "\(String(describing: error))")
+  }
+
   @Test func picturesCountOnceBeforeTheyAreDecoded() throws {
     let folder = try TemporaryFolder()
     let star = try #require(Repository.bytes(of: "Goldens/attachment/star.png"))

@@ -26,4 +26,12 @@ import Testing
     }
     #expect(changed.map { String($0.value, radix: 16) } == [])
   }
+
+  /// Two stands for the first digit, so that plural forms stay, and for the last one, so that no digit is dropped.
+  @Test(arguments: [
+    (0, 2), (1, 2), (7, 2), (42, 20), (-1234, -2000), (0.5, 0.2), (3.25, 2.02), (-12.5, -20.2), (1e15, 2e15),
+  ])
+  func numbersKeepTheirDigits(number: Double, hidden: Double) {
+    #expect(hiddenNumber(number) == hidden)
+  }
 }

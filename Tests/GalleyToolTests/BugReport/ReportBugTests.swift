@@ -67,6 +67,96 @@ import Testing
     #expect(again.output == found["a/layout.json"], "\(again.errors)")
   }
 
+  /// Runs `galley report-bug --hide-text` on `a.yaml` of a folder and returns the contents of the archive.
+  private func hidden(in folder: TemporaryFolder, _ options: String...) throws -> [String: [UInt8]] {
+    let run = try folder.galley(["report-bug", "a.yaml", "--hide-text", "-o", "b.tar"] + options)
+    try #require(run.status == 0, "\(run.errors)")
+    return try contents("b.tar", in: folder)
+  }
+
+  private func text(_ bytes: [UInt8]?) -> String { bytes.map { String(decoding: $0, as: UTF8.self) } ?? "none" }
+
+  @Test func argumentsAreHiddenAndTheirPlacesStay() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": """
+      galley: 1
+      size: [300, 60]
+      strings:
+        en:
+          sum: "%2$@ owes %1$d.50, 100%% of %3$.2f"
+          files: { one: "%d file", other: "%d files" }
+      views:
+        - label: { frame: [0, 0, 300, 20], font: { family: Galley Test Mono, size: 8 }, key: sum, arguments: [4711, Anna, 37.25] }
+        - label: { frame: [0, 20, 300, 20], font: { family: Galley Test Mono, size: 8 }, key: files, arguments: [38] }
+        - label: { frame: [0, 40, 300, 20], font: { family: Galley Test Mono, size: 8 }, text: "8915" }
+
+      """
+    ])
+    let found = try hidden(in: folder)
+    #expect(found["a/error.txt"] == nil, "\(text(found["a/error.txt"]))")
+    let scene = try JSON(reading: try #require(found["a/files/a.yaml"]))
+    #expect(scene["strings"]?["en"]?["sum"]?.string == "%2$@ nmnn %1$d.00, 000%% nt %3$.2f")
+    #expect(scene["strings"]?["en"]?["files"]?["other"]?.string == "%d tllnn")
+    let views = try JSON(reading: try #require(found["a/layout.json"]))["views"]?.array ?? []
+    #expect(views.map { $0["text"]?.string } == ["Nnnn nmnn 2000.00, 000% nt 20.02", "20 tllnn", "0000"])
+    let packed = text(found["a/files/a.yaml"])
+    for word in ["4711", "37", "38", "8915", "Anna"] { #expect(!packed.contains(word), "\(word)") }
+  }
+
+  @Test(arguments: ["Own.ttf", "../Types/Own.ttf"])
+  func aSceneWithAFontOfItsOwnIsDrawn(font: String) throws {
+    let folder = try TemporaryFolder(["galley.yaml": "galley: 1\n"])
+    let bytes = try readFile(Repository.path("Fonts/GalleyTestMono.ttf"))
+    try makeFolder(folder.path("Scenes"))
+    try makeFolder(folder.path("Types"))
+    try writeFile(folder.path(joined("Scenes", font)), bytes)
+    try writeFile(
+      folder.path("Scenes/own.yaml"),
+      Array(
+        """
+        galley: 1
+        size: [90, 20]
+        fonts: { files: [\(font)] }
+        views:
+          - label: { frame: [0, 0, 90, 20], font: { family: Galley Test Mono, size: 8 }, text: \(Self.secret) }
+
+        """.utf8))
+    let run = try folder.galley("report-bug", "Scenes/own.yaml", "--hide-text")
+    #expect(run.status == 0, "\(run.errors)")
+    let found = try contents("own.bug.tar", in: folder)
+    #expect(found["own/error.txt"] == nil, "\(text(found["own/error.txt"]))")
+    #expect(text(found["own/layout.json"]).contains("Nnnttntln nnntnt"))
+    #expect(!found.keys.contains { $0.hasSuffix(".ttf") })
+  }
+
+  @Test func limitsAndFoldersCanBeGiven() throws {
+    let folder = try project()
+    let few = try folder.galley("report-bug", "Scenes/a.yaml", "--budget", "views=1")
+    #expect(few.status == 0)
+    #expect(few.errors.contains("--budget views=2"), "\(few.errors)")
+    let enough = try folder.galley("report-bug", "Scenes/a.yaml", "--hide-text", "--budget", "views=2")
+    #expect(!enough.errors.contains("cannot be drawn"), "\(enough.errors)")
+    try expectEqual(folder.galley("report-bug", "Scenes/a.yaml", "--budget", "view=1").status, 2)
+
+    let other = try TemporaryFolder([
+      "parts.yaml": "galley: 1\nviews:\n  - view: { frame: [0, 0, 5, 5] }\n"
+    ])
+    try writeFile(folder.path("Scenes/b.yaml"), Array("galley: 1\ninclude: \(other.path("parts.yaml"))\n".utf8))
+    let refused = try folder.galley("report-bug", "Scenes/b.yaml")
+    #expect(refused.errors.contains("--allow-path"), "\(refused.errors)")
+    let allowed = try folder.galley("report-bug", "Scenes/b.yaml", "--allow-path", other.path)
+    #expect(allowed.status == 0 && !allowed.errors.contains("cannot be drawn"), "\(allowed.errors)")
+  }
+
+  @Test func aDocumentThatIsNoSceneIsLeftOut() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": sceneText("salaries.json"), "salaries.json": #"{ "name": "Quarterly secret" }"#,
+    ])
+    let run = try folder.galley("report-bug", "a.yaml", "--hide-text")
+    #expect(run.errors.contains("left out, as its text cannot be hidden: salaries.json"), "\(run.errors)")
+    try expectEqual(contents("a.bug.tar", in: folder)["a/files/salaries.json"], nil)
+  }
+
   @Test func aSceneThatCannotBeDrawnIsPackedWithItsMessage() throws {
     let folder = try TemporaryFolder(["bad.yaml": "galley: 1\nview: []"])
     let run = try folder.galley("report-bug", "bad.yaml", "--json")

@@ -175,6 +175,71 @@ import Testing
     #expect(scenes[1]["artifacts"]?.array?.last?.string?.hasPrefix("two/Failures/Goldens/a.") == true)
   }
 
+  /// A merged report says as much as the reports that it was made of.
+  @Test func mergedReportsAreMergedAgain() throws {
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", "one/Goldens/a.yaml": sceneText("a"), "two/Goldens/a.yaml": sceneText("a"),
+      "two/Goldens/bad.yaml": "galley: 1\nsise: 3", "three/Goldens/a.yaml": sceneText("a"),
+    ])
+    for (index, name) in ["one", "two", "three"].enumerated() {
+      _ = try folder.shell("cd \(name) && $GALLEY record -q")
+      if index < 2 { try writeFile(folder.path("\(name)/Goldens/a.yaml"), Array(sceneText("b").utf8)) }
+      if index == 1 {
+        let layout = try readFile(folder.path("one/Goldens/a.layout.json"))
+        try writeFile(folder.path("two/Goldens/gone.layout.json"), layout)
+      }
+      try writeFile(folder.path("\(name)/Goldens/new.yaml"), Array(sceneText("new").utf8))
+      _ = try folder.shell("cd \(name) && CI=1 $GALLEY verify -q --report-json ../\(name).json")
+    }
+    for list in [["one", "two", "three"], ["three", "one", "two"], ["one", "one", "two"], ["two", "two", "one"]] {
+      let files = list.map { "\($0).json" }
+      _ = try folder.galley(["merge-reports", "-q", "--report-json", "ab.json"] + files.prefix(2))
+      let twice = try folder.galley("merge-reports", "ab.json", files[2], "--report-json", "ab-c.json")
+      let once = try folder.galley(["merge-reports", "--report-json", "abc.json"] + files)
+      #expect(twice.text == once.text)
+      #expect(twice.status == once.status && twice.errors == once.errors)
+      try expectEqual(folder.text("ab-c.json"), folder.text("abc.json"))
+    }
+    _ = try folder.galley(["merge-reports", "-q", "--report-json", "twice.json", "two.json"])
+    let report = try folder.galley("merge-reports", "twice.json", "one.json", "--github", "--sarif", "-")
+    #expect(report.errors.contains("::error file=two/Goldens/bad.yaml,line=2,col=1,"), "\(report.errors)")
+    #expect(report.text.contains("\"uri\": \"two/Goldens/bad.yaml\""), "\(report.text)")
+  }
+
+  /// Who reads these knows the repository, and not the folder that a step ran in.
+  @Test func reportsOfAFolderNamePathsOfTheRepository() throws {
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", "app/ui/Goldens/a.yaml": sceneText("a"), "app/ui/Goldens/bad.yaml": "galley: 1\nsise: 3",
+      "app/shared.yaml": "galley: 1\nsise: 3", "app/ui/Goldens/shares.yaml": "galley: 1\ninclude: ../../shared.yaml",
+    ])
+    _ = try folder.shell("cd app/ui && $GALLEY record -q Goldens/a.yaml")
+    try writeFile(folder.path("app/ui/Goldens/a.yaml"), Array(sceneText("b\u{F8FE}").utf8))
+    func check(_ environment: String) throws {
+      let run = try folder.shell(
+        "cd app/ui && \(environment) && $GALLEY verify --github --sarif v.sarif --junit v.xml; $GALLEY lint --sarif l.sarif"
+      )
+      let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("::") }
+      let files = lines.map { $0.prefix { $0 != "," }.dropFirst("::error file=".count) }
+      #expect(files.prefix(2) == ["app/ui/Goldens/a.yaml", "app/ui/Goldens/bad.yaml"] && files.count == 5, "\(files)")
+      #expect(files.allSatisfy { $0.hasPrefix("app/") && !$0.contains("..") }, "\(files)")
+      if exists(folder.path(".git")) { #expect(files.contains("app/shared.yaml")) }
+      for name in ["v.sarif", "l.sarif"] {
+        let uris = try folder.text("app/ui/" + name).split(separator: "\"uri\": \"").dropFirst()
+          .map { $0.prefix { $0 != "\"" } }
+        #expect(uris.count >= 3 && uris.allSatisfy { $0.hasPrefix("app/") && !$0.contains("..") }, "\(uris)")
+      }
+      #expect(try folder.text("app/ui/v.xml").contains("file=\"app/ui/Goldens/a.yaml\""))
+      let summary = try folder.text("app/ui/Failures/summary/summary.md")
+      #expect(summary.contains("\n(cd app/ui && galley accept Goldens/a.yaml)\n"), "\(summary)")
+      #expect(
+        summary.contains("\n**app/ui/Goldens/a.yaml**\n\n![expected, actual, difference](Goldens-a.compared.png)"))
+    }
+    try check("true")
+    // A workspace without history.
+    _ = try folder.shell("rm -r .git")
+    try check("export GITHUB_WORKSPACE='\(folder.path)'")
+  }
+
   /// Lines of cells that are gone are several findings about one file.
   @Test func everyLineThatIsNoCellIsCounted() throws {
     let cells = "matrix: { pictures: [], appearances: [dark], contentSizeCategories: [extraLarge] }"

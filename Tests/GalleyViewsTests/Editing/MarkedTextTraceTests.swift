@@ -123,8 +123,11 @@ import Testing
 
   @Test func pastingCommitsBefore() {
     a.setMarkedText("ni")
-    a.paste("x")
+    let committed = ["a: UITextFieldTextDidChangeNotification", "a: editingChanged"]
+    let lines = scene.lines { a.paste("x") }
     #expect(a.text == "nix" && a.markedTextRange == nil)
+    // The commit is a change of its own, before the other.
+    #expect(lines.filter(committed.contains) == committed + committed)
   }
 
   @Test func leavingTheMarkedTextCommits() {

@@ -8,14 +8,14 @@ extension Simplex {
   /// Adds a constraint and leaves it to `finish()` to find the best solution. Many are added sooner so.
   mutating func addWithoutOptimizing(_ constraint: LinearConstraint) -> LinearAddition {
     let number = entries.count
-    var row = LinearExpression(constraint.expression.constant)
-    for term in constraint.expression.terms {
-      if let basic = rows[term.symbol] {
-        row.add(basic, times: term.coefficient) { _ in }
-      } else {
-        row.add(term.symbol, times: term.coefficient)
-      }
+    if let subject = plainSubject(of: constraint.expression) {
+      var row = constraint.expression
+      entries.append(addSymbols(of: constraint, number: number, to: &row))
+      row.solve(for: subject)
+      place(row, for: subject)
+      return .added(number)
     }
+    var row = expanded(constraint.expression)
     let entry = addSymbols(of: constraint, number: number, to: &row)
     entries.append(entry)
     if row.constant < 0 { row.scale(by: -1) }
@@ -69,6 +69,14 @@ extension Simplex {
     }
     objectives[place].expression.add(symbol, times: 1)
     return symbol
+  }
+
+  /// The variable that an expression determines as it stands: the first one of any value that is not basic, if there is
+  /// none in what the expression stands for but those that it names.
+  private mutating func plainSubject(of expression: LinearExpression) -> Int? {
+    let subject = expression.terms.first { kinds[$0.symbol] == .free && rows[$0.symbol] == nil }
+    guard let subject, areSettled(expression) else { return nil }
+    return subject.symbol
   }
 
   /// The symbol that becomes basic with a new row: a free one, or one that no other row has and that is not negative.

@@ -41,7 +41,8 @@ extension Simplex {
 
   /// Makes one symbol basic in the place of another.
   mutating func pivot(entering: Int, leaving: Int) {
-    guard var row = rows[leaving] else { return }
+    guard let expression = rows[leaving] else { return }
+    var row = kinds[leaving] == .free ? expanded(expression) : expression
     rows[leaving] = nil
     row.add(leaving, times: -1)
     row.solve(for: entering)
@@ -55,11 +56,11 @@ extension Simplex {
     rows[symbol] = row
   }
 
-  /// Puts an expression in the place of a symbol everywhere.
+  /// Puts an expression in the place of a symbol everywhere but in those of variables of any value.
   mutating func substitute(_ row: LinearExpression, for symbol: Int) {
     let touched = columns[symbol]
-    columns[symbol] = []
-    for basic in touched {
+    columns[symbol] = touched.filter { kinds[$0] == .free && rows[$0]?.coefficient(of: symbol) ?? 0 != 0 }
+    for basic in touched where kinds[basic] != .free {
       guard var changed = rows[basic] else { continue }
       let coefficient = changed.remove(symbol)
       guard coefficient != 0 else { continue }

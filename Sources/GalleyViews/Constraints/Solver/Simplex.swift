@@ -4,6 +4,10 @@
 /// The tableau expresses some symbols, the basic ones, by the others, which are zero. Symbols are the variables and, for
 /// each constraint, what its sides differ by. All choices are by the order of symbols, so a solution depends on the order
 /// of constraints alone.
+///
+/// No choice depends on a basic variable of any value. Its expression stays as it was made, and may name other basic
+/// symbols: of a chain of n views, each has a few terms in place of n, and a step touches few of them. All others name
+/// only symbols that are zero, none of them a variable of any value.
 package struct Simplex: LinearSolver {
   enum Kind {
     /// A variable of any value.
@@ -34,6 +38,8 @@ package struct Simplex: LinearSolver {
   var rows: [LinearExpression?] = []
   /// The basic symbols in whose expression a symbol may occur, by symbol; some may be out of date.
   var columns: [[Int]] = []
+  /// The basic variables of any value that are known to depend on no other that is free to move.
+  var settled: Set<Int> = []
   /// From the highest priority to the lowest.
   var objectives: [Objective] = []
   var entries: [Entry?] = []
@@ -59,7 +65,7 @@ package struct Simplex: LinearSolver {
     return kinds.count - 1
   }
 
-  package func value(of variable: LinearVariable) -> Double { rows[variable.index]?.constant ?? 0 }
+  package func value(of variable: LinearVariable) -> Double { expanded(LinearExpression(variable)).constant }
 
   package mutating func remove(_ constraint: Int) {
     guard let entry = entries[constraint] else { return }
@@ -73,28 +79,54 @@ package struct Simplex: LinearSolver {
         objectives[objective].expression.add(error, times: -1)
       }
     }
-    if rows[entry.marker] != nil {
-      rows[entry.marker] = nil
-    } else if let leaving = rowToLeave(for: entry.marker) {
+    if rows[entry.marker] == nil, let leaving = rowToLeave(for: entry.marker) {
       pivot(entering: entry.marker, leaving: leaving)
-      rows[entry.marker] = nil
     }
+    removeRow(of: entry.marker)
+    settled = []
     optimize(objectives.count)
+  }
+
+  /// Forgets the expression of a basic symbol, which takes its place where it is named.
+  private mutating func removeRow(of symbol: Int) {
+    guard let row = rows[symbol] else { return }
+    rows[symbol] = nil
+    for basic in columns[symbol] {
+      guard var changed = rows[basic] else { continue }
+      let coefficient = changed.remove(symbol)
+      guard coefficient != 0 else { continue }
+      rows[basic] = nil
+      changed.add(row, times: coefficient) { columns[$0].append(basic) }
+      rows[basic] = changed
+    }
+    columns[symbol] = []
   }
 
   /// The row that keeps the others feasible when a marker takes its place.
   private func rowToLeave(for marker: Int) -> Int? {
     var best: (rank: Int, ratio: Double, symbol: Int)?
-    for symbol in columns[marker] {
+    for symbol in columns[marker] where kinds[symbol] != .free {
       guard let row = rows[symbol] else { continue }
       let coefficient = row.coefficient(of: marker)
       guard coefficient != 0 else { continue }
-      let candidate: (Int, Double, Int) =
-        kinds[symbol] == .free
-        ? (2, 0, symbol) : (coefficient < 0 ? 0 : 1, row.constant / abs(coefficient), symbol)
+      let candidate = (coefficient < 0 ? 0 : 1, row.constant / abs(coefficient), symbol)
       if best.map({ candidate < $0 }) ?? true { best = candidate }
     }
-    return best?.symbol
+    return best?.symbol ?? freeRow(with: marker)
+  }
+
+  /// The first variable of any value that depends on a symbol.
+  private func freeRow(with symbol: Int) -> Int? {
+    var reached: Set<Int> = []
+    var open = [symbol]
+    while let next = open.popLast() {
+      for basic in columns[next] where kinds[basic] == .free && rows[basic]?.coefficient(of: next) ?? 0 != 0 {
+        if reached.insert(basic).inserted { open.append(basic) }
+      }
+    }
+    return reached.sorted().first { basic in
+      rows[basic].map { expanded($0).coefficient(of: symbol) != 0 } ?? false
+    }
   }
 }
 
@@ -109,13 +141,12 @@ extension Simplex {
     if let row = rows[entry.marker] {
       rows[entry.marker]?.constant = row.constant - step
       noteSign(of: entry.marker)
-    } else {
-      // A column may name a row twice.
-      for symbol in Set(columns[entry.marker]) {
-        guard let coefficient = rows[symbol]?.coefficient(of: entry.marker), coefficient != 0 else { continue }
-        rows[symbol]?.constant += coefficient * step
-        noteSign(of: symbol)
-      }
+    }
+    // A column may name a row twice.
+    for symbol in Set(columns[entry.marker]) {
+      guard let coefficient = rows[symbol]?.coefficient(of: entry.marker), coefficient != 0 else { continue }
+      rows[symbol]?.constant += coefficient * step
+      noteSign(of: symbol)
     }
     restoreFeasibility()
   }

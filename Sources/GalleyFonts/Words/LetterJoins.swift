@@ -1,0 +1,66 @@
+/// Two neighbouring places of a sequence that a lookup looks at; nil stands for any glyph.
+struct Neighbours: Hashable {
+  let left: SequenceRule.Place?
+  let right: SequenceRule.Place?
+}
+
+/// The glyphs that a shaping plan's lookups look at together with the glyph beside them.
+///
+/// Text may be shaped apart between two letters if no lookup has the one on its left and the other on its right: a
+/// sequence that reaches across that place has both, since no lookup skips anything but marks.
+struct LetterJoins {
+  /// The glyphs on the left and on the right: a pair of sets for each bit, the largest first.
+  private var pairs: [(left: GlyphSet, right: GlyphSet)] = []
+  private let glyphCount: Int
+
+  private static let mostPairs = 64
+
+  init(glyphCount: Int) { self.glyphCount = glyphCount }
+
+  /// Adds everything that the lookups of a table look at.
+  mutating func add(_ collector: SpaceRuleCollector) throws(MalformedTable) {
+    var sets: [SequenceRule.Place: GlyphSet] = [:]
+    func glyphs(_ place: SequenceRule.Place?) throws(MalformedTable) -> GlyphSet {
+      guard let place else {
+        var all = GlyphSet(glyphCount: glyphCount)
+        all.complement()
+        return all
+      }
+      if let set = sets[place] { return set }
+      let set = try collector.glyphs(place, glyphCount: glyphCount)
+      sets[place] = set
+      return set
+    }
+    for pair in collector.neighbours { pairs.append((try glyphs(pair.left), try glyphs(pair.right))) }
+    let ligatures = collector.steps.ligatureNeighbours
+    pairs.append((set(ligatures.left), set(ligatures.right)))
+  }
+
+  /// Joins pairs until there is a bit for each. To be called once, after all was added. The smallest are joined: of
+  /// large ones, as of all ideographs before a space and after it, one would keep all text together.
+  mutating func settle() {
+    let sizes = pairs.map { $0.left.count * $0.right.count }
+    pairs = pairs.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }.map { pairs[$0] }
+    while pairs.count > LetterJoins.mostPairs {
+      let last = pairs.removeLast()
+      pairs[LetterJoins.mostPairs - 1].left.formUnion(last.left)
+      pairs[LetterJoins.mostPairs - 1].right.formUnion(last.right)
+    }
+  }
+
+  /// The bits of a glyph on the left of its neighbour, and on the right.
+  func bits(of glyph: Int) -> (left: UInt64, right: UInt64) {
+    var bits = (left: UInt64(0), right: UInt64(0))
+    for (index, pair) in pairs.enumerated() {
+      if pair.left.contains(glyph) { bits.left |= 1 << UInt64(index) }
+      if pair.right.contains(glyph) { bits.right |= 1 << UInt64(index) }
+    }
+    return bits
+  }
+
+  private func set(_ glyphs: [Int]) -> GlyphSet {
+    var set = GlyphSet(glyphCount: glyphCount)
+    for glyph in glyphs { set.insert(glyph) }
+    return set
+  }
+}

@@ -1,0 +1,37 @@
+import GalleyBase
+
+/// A text before and after, and what it is called.
+struct TextPair {
+  var before: String
+  var after: String
+  var name: String
+  /// The words before the name.
+  var kind = ""
+
+  /// `of 'title'`, or `of “per month” in 'title'` for ranges that are a part of the present text.
+  /// - Parameter length: the length of the text that was compared.
+  func place(_ ranges: [Range<Int>], of length: Int) -> String {
+    let whole = kind + "'\(name)'"
+    guard let first = ranges.first, ranges.reduce(0, { $0 + $1.count }) < length else { return whole }
+    let more = ranges.count > 1 ? " and \(counted(ranges.count - 1, "other place"))" : ""
+    return "\(excerpt(first))\(more) in \(whole)"
+  }
+
+  /// The text in a range in quotation marks; white space by the word before it, as it cannot be seen.
+  private func excerpt(_ range: Range<Int>) -> String {
+    let units = Array(after.utf16)
+    let range = range.clamped(to: 0..<units.count)
+    if units[range].allSatisfy({ $0 == 0xFFFC }) { return behindWord("the attachment", range, units) }
+    guard units[range].allSatisfy(isSpace) else { return String(decoding: units[range], as: UTF16.self).quoted }
+    let noun = range.count == 1 && units[range].first == 0x20 ? "the space" : "the white space"
+    return behindWord(noun, range, units)
+  }
+
+  /// The noun with the word before a range.
+  private func behindWord(_ noun: String, _ range: Range<Int>, _ units: [UInt16]) -> String {
+    let end = units[..<range.lowerBound].lastIndex { !isSpace($0) }.map { $0 + 1 } ?? 0
+    let start = units[..<end].lastIndex(where: isSpace).map { $0 + 1 } ?? 0
+    guard start < end else { return noun + " at the start" }
+    return "\(noun) behind \(String(decoding: units[start..<end], as: UTF16.self).quoted)"
+  }
+}

@@ -1,0 +1,79 @@
+import CFYAML
+
+/// The keys of the mapping that a YAML or JSON text is, as far as they were read.
+package struct RootKeys: Hashable, Sendable {
+  /// False if the text is a list or a scalar.
+  package private(set) var isMapping = true
+  /// Keys that are scalars, in their order.
+  package private(set) var keys: [String] = []
+  /// True if the mapping is in braces, as JSON is.
+  package private(set) var isInBraces = false
+  /// True if there is a mistake in the text before its end, or before the last key that was looked for.
+  package private(set) var isDamaged = false
+
+  /// Reads the keys at the root of a text without keeping its values. Nothing is read behind the key at which `isEnough`
+  /// first returns true.
+  /// - Parameter isEnough: called after each key with the keys so far.
+  package init(of bytes: [UInt8], until isEnough: (RootKeys) -> Bool) {
+    let limits = ReadingLimits()
+    guard let text = try? checkedText(bytes, file: "", limits: limits) else {
+      isDamaged = true
+      return
+    }
+    text.bytes.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { characters in
+        guard let base = characters.baseAddress, let reader = cfyaml_open(base, characters.count) else {
+          isDamaged = true
+          return
+        }
+        defer { cfyaml_close(reader) }
+        readEvents(of: reader, in: text.bytes, depth: limits.depth, until: isEnough)
+      }
+    }
+  }
+
+  private mutating func readEvents(
+    of reader: OpaquePointer, in bytes: [UInt8], depth mostDepth: Int, until isEnough: (RootKeys) -> Bool
+  ) {
+    var depth = 0
+    var isKeyNext = true
+    while true {
+      let event = cfyaml_next(reader)
+      switch event.kind {
+      case CFYAML_END: return
+      case CFYAML_FAILED:
+        isDamaged = true
+        return
+      case CFYAML_SCALAR, CFYAML_ALIAS:
+        // A document of nothing may come before the one that counts.
+        if depth == 0, event.text.length > 0 || event.is_quoted {
+          isMapping = false
+          return
+        }
+        guard depth == 1 else { continue }
+        if isKeyNext, event.kind == CFYAML_SCALAR {
+          keys.append(string(event.text) ?? "")
+          if isEnough(self) { return }
+        }
+        isKeyNext.toggle()
+      case CFYAML_SEQUENCE_START, CFYAML_MAPPING_START:
+        if depth == 0 {
+          isMapping = event.kind == CFYAML_MAPPING_START
+          guard isMapping else { return }
+          isInBraces = bytes.indices.contains(event.offset) && bytes[event.offset] == UInt8(ascii: "{")
+        } else if depth == 1 {
+          isKeyNext.toggle()
+        }
+        depth += 1
+        guard depth <= mostDepth else {
+          isDamaged = true
+          return
+        }
+      case CFYAML_SEQUENCE_END, CFYAML_MAPPING_END:
+        depth -= 1
+        if depth == 0 { return }
+      default: continue
+      }
+    }
+  }
+}

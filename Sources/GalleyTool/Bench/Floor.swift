@@ -1,0 +1,45 @@
+import GalleyFiles
+import GalleyFonts
+
+/// A program of bare calls of the libraries that does the work of the workloads: what an engine hardly goes below.
+struct Floor {
+  /// Its path, or its name on the PATH.
+  var program: String
+  /// A temporary folder for its files.
+  var folder: String
+
+  /// Pictures are 8-bit grey, without filters, by libdeflate at level 1, as Galley's are.
+  private static let encoding = ["-g", "-D", "1"]
+
+  /// Draws the label of `cold`, a process of its own.
+  func label(_ font: Font, size: (width: Int, height: Int), scale: Int, text: String) throws -> [Reading] {
+    let picture = joined(folder, "floor.png")
+    let arguments =
+      ["label", picture] + [size.width, size.height, scale, Int(font.pointSize)].map(String.init) + [text]
+    return try runMeasured(program, Self.encoding + ["-f", font.face.path] + arguments).readings
+  }
+
+  /// Does the work of a mode in a process of its own, and returns the numbers that it prints as a line of JSON.
+  /// - Parameters:
+  ///   - fonts: the faces that it may use, the first ones first.
+  ///   - isOneParagraph: true if newlines are to be spaces.
+  func numbers(
+    _ arguments: [String], fonts: [Font], isOneParagraph: Bool = false
+  ) throws -> (String) throws -> Double {
+    let output = joined(folder, "floor.json")
+    var paths: [String] = []
+    for font in fonts where !paths.contains(font.face.path) { paths.append(font.face.path) }
+    let options = Self.encoding + ["-r", "1"] + (isOneParagraph ? ["-1"] : []) + paths.flatMap { ["-f", $0] }
+    _ = try runMeasured(program, options + arguments, output: output)
+    let bytes = try readFile(output)
+    guard let line = try? JSON(reading: bytes) else {
+      throw Complaint("\(program) \(arguments[0]): a line of JSON is expected on its standard output")
+    }
+    return { name in
+      guard let number = line[name]?.number else {
+        throw Complaint("\(program) \(arguments[0]): its line of JSON has no number “\(name)”")
+      }
+      return number
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFiles
+import GalleyFonts
+import GalleyGoldens
+import GalleySystem
+import GalleyViews
+
+/// Returns the workload of laying out, drawing and encoding many labels, one after the other. Every round begins with
+/// empty caches.
+func labelWorkload(_ setting: BenchSetting) throws -> Workload {
+  let labels = setting.labels ?? generatedLabels(count: setting.count(10_000))
+  var part = WorkloadPart(measure: { try drawLabels(labels, setting).readings(count: labels.count) })
+  if let floor = setting.floor {
+    let lines = labels.map { "\(Int($0.size))\t\(Int($0.width))\t\($0.language)\t\($0.text)\n" }
+    let file = try setting.write("labels.tsv", Array(lines.joined().utf8))
+    let font = try setting.font()
+    part.rivals.append(
+      Rival(name: "floor") {
+        let number = try floor.numbers(["batch", file], fonts: [font])
+        var stages = LabelStages()
+        (stages.layout, stages.raster, stages.encode) = (
+          try number("layout"), try number("raster"), try number("encode")
+        )
+        stages.bytes = Int(try number("png_bytes"))
+        return stages.sharedReadings(count: labels.count)
+      })
+  }
+  return Workload(name: "labels", subject: "all", parts: [part])
+}
+
+/// The CPU seconds of all labels, by stage.
+struct LabelStages {
+  var layout = 0.0
+  var draw = 0.0
+  var raster = 0.0
+  var encode = 0.0
+  /// The part of `draw` that a clock of the stages inside of the layout has counted, too.
+  var layoutInDraw = 0.0
+  /// The size of all PNGs.
+  var bytes = 0
+  var work = TypesettingWork()
+
+  var sum: Double { layout + draw + raster + encode }
+
+  /// The readings of a round.
+  func readings(count: Int) -> [Reading] {
+    var readings = [Reading(unit: "labels", value: Double(count))]
+    readings += sharedReadings(count: count)
+    readings.insert(perLabel("draw", draw, count), at: 2)
+    readings.append(Reading(unit: "labels a CPU second", value: Double(count) / sum))
+    return readings + work.readings + [Reading(unit: "peak MB", value: peakMegabytes())]
+  }
+
+  /// The readings that a program has which draws without a list of commands between layout and raster.
+  fileprivate func sharedReadings(count: Int) -> [Reading] {
+    [
+      perLabel("layout", layout, count), perLabel("raster", raster, count), perLabel("encode", encode, count),
+      perLabel("all", sum, count), Reading(unit: "PNG bytes a label", value: Double(bytes) / Double(count)),
+    ]
+  }
+
+  private func perLabel(_ stage: String, _ seconds: Double, _ count: Int) -> Reading {
+    Reading(subject: stage, unit: "CPU µs a label", value: seconds / Double(count) * 1e6)
+  }
+}
+
+/// Draws labels with a new typesetter.
+/// - Parameters:
+///   - now: the clock of the stages, in seconds.
+///   - stageClock: a clock of the stages inside of the layout.
+func drawLabels(
+  _ labels: [BenchLabel], _ setting: BenchSetting, now: () -> Double = cpuSeconds, stageClock: StageClock? = nil
+) throws -> LabelStages {
+  var stages = LabelStages()
+  let typesetter = Typesetter(fonts: setting.fonts)
+  typesetter.stageClock = stageClock
+  var contexts: [String: RenderContext] = [:]
+  for label in labels {
+    let start = now()
+    let context = try contexts.value(forKey: label.language) {
+      try RenderContext(typesetter: typesetter, scale: 1, locale: label.language)
+    }
+    let view = Label(in: context)
+    view.font = try setting.font(size: label.size)
+    view.text = label.text
+    view.numberOfLines = label.width > 0 ? 0 : 1
+    view.insets = EdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
+    view.backgroundColor = .white
+    let width = label.width > 0 ? label.width + 8 : View.largestLength
+    view.frame = Rect(origin: .zero, size: view.sizeThatFits(Size(width: width, height: View.largestLength)))
+    let laidOut = now()
+    let counted = stageClock?.allSeconds ?? 0
+    let list = displayList(of: view)
+    let drawn = now()
+    stages.layoutInDraw += (stageClock?.allSeconds ?? 0) - counted
+    let size = PixelSize(width: Int(view.frame.width.rounded(.up)), height: Int(view.frame.height.rounded(.up)))
+    let picture = try naming("the label \(label.text.quoted) at \(label.size) points") {
+      try rasterize(list, size: size, scale: 1, background: .white, typesetter: typesetter)
+    }
+    let rasterized = now()
+    stages.bytes += try PNG.encode(picture).count
+    stages.encode += now() - rasterized
+    stages.raster += rasterized - drawn
+    stages.draw += drawn - laidOut
+    stages.layout += laidOut - start
+  }
+  stages.work = typesetter.work
+  return stages
+}
+
+extension TypesettingWork {
+  /// The counted work, of which the rate of found pieces is the share that was not shaped again.
+  var readings: [Reading] {
+    [
+      Reading(unit: "UTF-16 units to shape", value: Double(shapedUnits)),
+      Reading(unit: "calls of HarfBuzz", value: Double(shapingCalls)),
+      Reading(unit: "pieces looked for", value: Double(soughtPieces)),
+      Reading(unit: "% of the pieces found", value: 100 * hitRate),
+      Reading(unit: "line attempts", value: Double(lineAttempts)),
+      Reading(unit: "glyphs rendered", value: Double(renderedGlyphs)),
+    ]
+  }
+}

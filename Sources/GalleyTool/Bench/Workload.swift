@@ -1,0 +1,86 @@
+/// A value that a round of a workload gave.
+struct Reading {
+  /// The part of the work that it is about; nil is all of it.
+  var subject: String?
+  var unit: String
+  var value: Double
+}
+
+/// A thing that is measured, with others that do the same work.
+struct WorkloadPart {
+  /// The name of the part; nil is the workload's own subject.
+  var subject: String?
+  /// Does the work once.
+  var measure: () throws -> [Reading]
+  /// The others. Their readings have the subjects and units of those that they compare with.
+  var rivals: [Rival] = []
+}
+
+/// Another program that does the work of a part.
+struct Rival {
+  var name: String
+  var measure: () throws -> [Reading]
+}
+
+/// A workload whose input is made.
+struct Workload {
+  var name: String
+  /// The subject of values that name none.
+  var subject = ""
+  var parts: [WorkloadPart]
+
+  /// Returns the medians over the rounds. A round measures every part, and right after it the rivals, so that all meet
+  /// the same state of the machine. The round before the first fills caches of the system and is not counted.
+  func measure(rounds: Int) throws -> Measurement {
+    let bar = ProgressBar(total: (rounds + 1) * parts.count)
+    defer { bar.finish() }
+    var results = parts.map { PartResult(subject: $0.subject, rivals: $0.rivals.map(\.name)) }
+    for round in 0...rounds {
+      for (index, part) in parts.enumerated() {
+        let own = try part.measure()
+        let others = try part.rivals.map { try $0.measure() }
+        if round > 0 { results[index].add(own, others) }
+        bar.advance()
+      }
+    }
+    return Measurement(name: name, subject: subject, values: results.flatMap(\.values))
+  }
+}
+
+/// The readings of all rounds of a part.
+private struct PartResult {
+  let subject: String?
+  private var own: [[Reading]] = []
+  private var others: [(name: String, rounds: [[Reading]])]
+
+  init(subject: String?, rivals: [String]) {
+    self.subject = subject
+    others = rivals.map { ($0, []) }
+  }
+
+  mutating func add(_ readings: [Reading], _ rivals: [[Reading]]) {
+    own.append(readings)
+    for (index, readings) in rivals.enumerated() { others[index].rounds.append(readings) }
+  }
+
+  /// The medians: each of Galley's, then those of the rivals that measured the same, with Galley's as their multiple.
+  var values: [MeasuredValue] {
+    medians(own).flatMap { reading -> [MeasuredValue] in
+      let subject = [subject, reading.subject].compactMap(\.self).joined(separator: ", ")
+      let value = MeasuredValue(subject: subject, unit: reading.unit, value: reading.value)
+      return [value]
+        + others.flatMap { rival in
+          let same = medians(rival.rounds).first { $0.subject == reading.subject && $0.unit == reading.unit }
+          return same.map { value.compared(with: rival.name, $0.value) } ?? []
+        }
+    }
+  }
+
+  private func medians(_ rounds: [[Reading]]) -> [Reading] {
+    (rounds.first ?? []).indices.map { index in
+      var reading = rounds[0][index]
+      reading.value = median(rounds.map { $0[index].value })
+      return reading
+    }
+  }
+}

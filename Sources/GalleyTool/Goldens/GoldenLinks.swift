@@ -1,0 +1,54 @@
+import GalleyBase
+import GalleyFiles
+import GalleyGoldens
+import GalleyScenes
+
+extension ReadableFolders {
+  /// Checks a golden, a file of cells or a lock before it is read or written. One that is a link stays one, and so must not
+  /// lead out of these folders.
+  /// - Throws: that it does, or that it is a link that git wrote as text, which recording would replace.
+  func check(golden path: String) throws(FileError) {
+    if linkTarget(path) != nil, let refusal = refusal(of: path) { throw FileError(path: path, reason: refusal) }
+    guard let target = targetOfWrittenLink(path) else { return }
+    throw FileError(
+      path: path,
+      reason: "is a link to \(target), which git wrote as a file with that text: check it out with core.symlinks true, "
+        + "or remove it and galley record")
+  }
+}
+
+/// Returns the path that a file holds and nothing else, as git writes a link where it makes none; nil for any other file.
+private func targetOfWrittenLink(_ path: String) -> String? {
+  guard let bytes = try? readFile(ifPresent: path, limit: 4096), let text = String(validating: bytes, as: UTF8.self),
+    !text.isEmpty, text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }), !text.hasPrefix("{"),
+    !text.contains("://")
+  else { return nil }
+  return text.contains("/") || fileExtension(of: text) == fileExtension(of: path) ? text : nil
+}
+
+/// Returns the end of a path from the last dot of its name on; nil if that has none.
+private func fileExtension(of path: String) -> Substring? {
+  let name = fileName(of: path)
+  return name.lastIndex(of: ".").map { name[$0...] }
+}
+
+extension ProjectLibrary {
+  /// Checks a golden that is to be written: see `ReadableFolders.check(golden:)`.
+  func check(golden path: String) throws(FileError) {
+    do {
+      try readableFolders(forScenesIn: folder(of: path)).check(golden: path)
+    } catch let error as FileError {
+      throw error
+    } catch {
+      throw FileError(path: path, reason: "the project of its scene has a mistake: run galley verify again")
+    }
+  }
+}
+
+extension Press {
+  /// Checks the goldens of a case: see `ReadableFolders.check(golden:)`.
+  func checkGoldens(of golden: GoldenCase, _ subject: GoldenSubject) throws {
+    let folders = try readableFolders(ofScene: golden.scene)
+    for path in golden.files(for: subject.pictures.map(\.frame)) { try folders.check(golden: path) }
+  }
+}

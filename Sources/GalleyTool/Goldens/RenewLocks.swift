@@ -1,0 +1,82 @@
+import GalleyFiles
+import GalleyGoldens
+import GalleyScenes
+
+/// A scene whose goldens a command compared or wrote, as its lock takes it.
+struct LockedScene: Sendable {
+  /// The path of the scene.
+  var scene: String
+  /// True if its goldens were written.
+  var isWritten: Bool
+  /// True if its goldens are as this program draws them.
+  var isCurrent: Bool
+  /// The digests of the faces that it uses, by PostScript name.
+  var faces: [String: String]
+}
+
+/// The locks of the goldens that a command wrote.
+///
+/// A lock stands beside the project's `galley.yaml`. Without a project it stands in the folder that was searched, or beside
+/// a scene that was named. It takes up the faces of scenes whose goldens are as this program draws them. The versions in it
+/// are those of all its goldens, and so are renewed only if all of these are: if the command had every scene that the
+/// project names, or every one below the lock, in all cells.
+struct LockRenewal {
+  /// The files and folders that were searched, each as its absolute path without links.
+  private let searched: [String]
+  /// Those of them all of whose goldens are as this program draws them, but for scenes that say otherwise.
+  private let whole: [String]
+  /// True if all scenes of these are given, so that other faces are not used any more.
+  private let hasAll: Bool
+  private let projects: ProjectLibrary
+
+  /// Creates the renewal after a search of some files and folders.
+  /// - Parameters:
+  ///   - whole: those of them all of whose goldens are as this program draws them, but for scenes that say otherwise.
+  ///   - hasAll: true if all scenes of these will be given.
+  init(searched: [String], whole: [String], hasAll: Bool, _ projects: ProjectLibrary) {
+    func places(_ paths: [String]) -> [String] { paths.compactMap { resolvedPath($0.isEmpty ? "." : $0) } }
+    (self.searched, self.whole, self.hasAll, self.projects) = (places(searched), places(whole), hasAll, projects)
+  }
+
+  /// Writes the locks of some scenes.
+  /// - Throws: that one cannot be read or written, or is a link that leads out of its project.
+  func write(_ scenes: [LockedScene]) throws {
+    let lists = Dictionary(grouping: Dictionary(grouping: scenes) { folder(of: $0.scene) }) { lock(ofScenesIn: $0.key) }
+    for (path, scenes) in lists.sorted(by: { $0.key < $1.key }) { try write(scenes.flatMap { $0.value }, to: path) }
+  }
+
+  /// Returns the path of the lock of the goldens in a folder, be it there or not.
+  private func lock(ofScenesIn folder: String) -> String {
+    if let known = GoldenLock.path(above: folder) { return known }
+    let place = nearestFolder(folder)
+    let project = (try? projects.project(inFolder: folder)).map { nearestFolder($0.folder) }
+    let home = project ?? searched.first { isFolder($0) && lies(place, in: $0) } ?? place
+    return shortened(joined(home, GoldenLock.fileName))
+  }
+
+  /// Returns the places that have all scenes of the lock in a folder; none if that cannot be known.
+  private func roots(ofLockIn home: String) -> [String] {
+    guard isFile(joined(home, Project.fileName)) else { return [home] }
+    let paths = try? projects.project(inFolder: home)?.scenePaths()
+    return (paths ?? []).compactMap { resolvedPath($0) }.filter { lies($0, in: home) }
+  }
+
+  private func write(_ scenes: [LockedScene], to path: String) throws {
+    let home = nearestFolder(folder(of: path))
+    let roots = roots(ofLockIn: home)
+    let isWhole =
+      !roots.isEmpty && scenes.allSatisfy(\.isCurrent)
+      && roots.allSatisfy { root in whole.contains { lies(root, in: $0) } }
+    guard isWhole || scenes.contains(where: \.isWritten) else { return }
+    try projects.readableFolders(forScenesIn: home).check(golden: path)
+    try withLockedFolder(home) {
+      // A lock that cannot be read is made anew only if that loses nothing.
+      let old = isWhole && hasAll ? try? GoldenLock(reading: path) : try GoldenLock(reading: path)
+      var lock = GoldenLock.present
+      if let old, !isWhole { (lock.engine, lock.libraries) = (old.engine, old.libraries) }
+      if let old, !isWhole || !hasAll { lock.faces = old.faces }
+      for scene in scenes where scene.isCurrent { lock.faces.merge(scene.faces) { $1 } }
+      if lock.file != old?.file { try writeFile(path, lock.file) }
+    }
+  }
+}

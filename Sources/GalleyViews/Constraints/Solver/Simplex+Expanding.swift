@@ -1,0 +1,77 @@
+extension Simplex {
+  /// Returns an expression in symbols that are zero alone.
+  func expanded(_ expression: LinearExpression) -> LinearExpression {
+    let basics = basicSymbols(in: expression)
+    guard !basics.isEmpty else { return expression }
+    var constant = expression.constant
+    var factors: [Int: Double] = [:]
+    func add(_ expression: LinearExpression, times factor: Double) {
+      for term in expression.terms { factors[term.symbol, default: 0] += term.coefficient * factor }
+    }
+    add(expression, times: 1)
+    for symbol in basics.reversed() {
+      guard let row = rows[symbol], let factor = factors.removeValue(forKey: symbol) else { continue }
+      constant += row.constant * factor
+      add(row, times: factor)
+    }
+    var result = LinearExpression(constant)
+    result.terms = factors.filter { abs($0.value) >= LinearExpression.leastCoefficient }
+      .map { LinearExpression.Term(symbol: $0.key, coefficient: $0.value) }.sorted { $0.symbol < $1.symbol }
+    return result
+  }
+
+  /// The values of all symbols, by symbol.
+  func values() -> [Double] {
+    var values = [Double](repeating: 0, count: kinds.count)
+    var seen = [Bool](repeating: false, count: kinds.count)
+    for symbol in kinds.indices where !seen[symbol] {
+      for basic in basicSymbols(in: LinearExpression(LinearVariable(index: symbol)), skipping: { seen[$0] }) {
+        seen[basic] = true
+        values[basic] = rows[basic].map { $0.value(values) } ?? 0
+      }
+    }
+    return values
+  }
+
+  /// True if an expression stands for one without variables of any value but those that it names.
+  mutating func areSettled(_ expression: LinearExpression) -> Bool {
+    let basics = basicSymbols(in: expression, skipping: { kinds[$0] != .free || settled.contains($0) })
+    let isSettled = basics.allSatisfy { basic in
+      rows[basic]?.terms.allSatisfy { kinds[$0.symbol] != .free || rows[$0.symbol] != nil } ?? true
+    }
+    if isSettled { settled.formUnion(basics) }
+    return isSettled
+  }
+
+  /// The basic symbols that an expression names, and those that their expressions name, before the ones that name them.
+  private func basicSymbols(
+    in expression: LinearExpression, skipping isSkipped: (Int) -> Bool = { _ in false }
+  ) -> [Int] {
+    var order: [Int] = []
+    var seen: Set<Int> = []
+    var open: [(symbol: Int, isDone: Bool)] = []
+    func visit(_ expression: LinearExpression) {
+      for term in expression.terms.reversed()
+      where rows[term.symbol] != nil && !seen.contains(term.symbol) && !isSkipped(term.symbol) {
+        open.append((term.symbol, false))
+      }
+    }
+    visit(expression)
+    while let next = open.popLast() {
+      if next.isDone {
+        order.append(next.symbol)
+      } else if seen.insert(next.symbol).inserted, let row = rows[next.symbol] {
+        open.append((next.symbol, true))
+        visit(row)
+      }
+    }
+    return order
+  }
+}
+
+extension LinearExpression {
+  /// Returns the value for those of the symbols, by symbol.
+  func value(_ values: [Double]) -> Double {
+    terms.reduce(constant) { $0 + $1.coefficient * values[$1.symbol] }
+  }
+}

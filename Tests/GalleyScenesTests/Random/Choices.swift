@@ -1,0 +1,1 @@
+../../Fuzzing/Fuzzers/Choices.swift

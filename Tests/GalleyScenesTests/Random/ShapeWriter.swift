@@ -1,0 +1,1 @@
+../../Fuzzing/Fuzzers/ShapeWriter.swift
