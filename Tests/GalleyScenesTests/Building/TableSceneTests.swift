@@ -53,8 +53,8 @@ import Testing
     #expect(
       dump.contains(
         """
-        "contentSize": [100, 81], "contentOffset": [0, 0], "rows": [[0, 0, 100, 40], [0, 40.5, 100, 40]], \
-        "separators": [[15, 40, 85, 0.5], [15, 80.5, 85, 0.5]], "subviews": [
+        "contentSize": [100, 81], "contentOffset": [0, 0], "separatorInset": [0, 15, 0, 0], \
+        "rows": [[0, 0, 100, 40], [0, 40.5, 100, 40]], "separators": [[15, 40, 85, 0.5], [15, 80.5, 85, 0.5]], "subviews": [
         """))
     #expect(dump.contains("\"id\": \"label2\", \"type\": \"label\", \"frame\": [15, 55.5, 70, 10]"))
   }
