@@ -54,19 +54,4 @@ import Testing
     try expectEqual(folder.galley(["render", "p/scenes/a.yaml"], environment: fonts).status, 0)
     try expectEqual(folder.galley("render", "p/scenes/a.yaml", "--fonts", Repository.path("Fonts")).status, 0)
   }
-
-  @Test func theBenchMeasures() throws {
-    let folder = try TemporaryFolder(["l.tsv": "17\t0\ten\tHello\n13\t200\tde\tEin längerer Text, der umbrochen wird\n"]
-    )
-    try writeFile(folder.path("t.txt"), Array(String(repeating: "Some words. ", count: 100).utf8))
-    let run = try folder.galley(
-      "bench", "--rounds", "1", "--labels", "l.tsv", "--text", "t.txt", "--family", "Galley Test Mono", "--json")
-    #expect(run.status == 0, "\(run.errors)")
-    for name in ["\"cold\": {", "\"labels\": 2,", "\"encode, CPU µs a label\": ", "\"MB of text\": 0.001,"] {
-      #expect(run.text.contains(name))
-    }
-    let bad = try folder.galley("bench", "labels", "--labels", "t.txt")
-    #expect(bad.status == 2)
-    #expect(bad.errors == "galley: t.txt:1: a label is size, width, language and text, separated by tabs\n")
-  }
 }

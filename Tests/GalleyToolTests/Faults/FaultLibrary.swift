@@ -51,17 +51,4 @@ extension TemporaryFolder {
       ])
     return exists(mark.path("reached")) ? run : nil
   }
-
-  /// Runs `galley` in this folder and counts its calls of some functions of the C library, by their names.
-  func callCount(_ calls: String, _ arguments: [String]) throws -> Int {
-    let count = try TemporaryFolder()
-    let run = try galley(
-      arguments,
-      environment: [
-        "LD_PRELOAD": try Fault.library.get(), "FAULT_CALLS": calls, "FAULT_COUNT": count.path("count"),
-      ])
-    try #require(run.status == 0, "\(run.errors)")
-    let text = String(decoding: try readFile(count.path("count")), as: UTF8.self)
-    return try #require(Int(text))
-  }
 }
