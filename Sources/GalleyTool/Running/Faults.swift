@@ -25,14 +25,15 @@ private func openStandardStreams() {
 
 /// Makes signals the same whatever the process that started this one has set: SIGPIPE ends it at once and quietly, when
 /// nobody reads what it writes, as `galley list | head -1`. A file that grows beyond `ulimit -f` is an error of writing.
+/// SIGTERM and SIGINT end it even if it was started by a thread that blocks them, as those of libdispatch do.
 private func setSignals() {
   signal(SIGPIPE, SIG_DFL)
   signal(SIGXFSZ, SIG_IGN)
-  var blocked = sigset_t()
-  sigemptyset(&blocked)
-  // Faults as well: of a signal that its thread has blocked the system ends the process without a word.
-  for number in [SIGPIPE, SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE, SIGTRAP] { sigaddset(&blocked, number) }
-  sigprocmask(SIG_UNBLOCK, &blocked, nil)
+  // No signal is blocked: one that ends programs would be left waiting, and of a fault that its thread has blocked the
+  // system ends the process without a word.
+  var none = sigset_t()
+  sigemptyset(&none)
+  sigprocmask(SIG_SETMASK, &none, nil)
 }
 
 /// Makes a fault of this program end it with a message and exit code 70 instead of a signal, so that scripts can tell it
