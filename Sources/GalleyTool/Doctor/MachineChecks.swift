@@ -45,5 +45,7 @@ private func folderChecks() -> [Check] {
 private func stackCheck() -> Check {
   let size = currentStackSize()
   let isOK = size == 0 || size >= threadStack / 2
-  return Check(isOK: isOK, message: "the stack of the thread that draws has \(sizeText(size))")
+  // The nearest megabyte: the first thread lacks some pages, now more and now fewer.
+  let megabytes = (size + (1 << 19)) >> 20
+  return Check(isOK: isOK, message: "the stack of the thread that draws has \(megabytes) MB")
 }
