@@ -40,11 +40,16 @@ public struct SceneFile: Hashable, Sendable {
   public init(
     reading bytes: [UInt8], file: String, changes: SceneChanges = SceneChanges(), sharing shared: SharedKeys? = nil
   ) throws(SceneError) {
-    var budgets = shared?.budgets ?? Budgets()
-    budgets.take(changes.budgets)
-    var limits = ReadingLimits()
-    limits.values = budgets[.values]
-    var document = try Document(reading: bytes, file: file, limits: limits)
+    var reader = SceneReader()
+    self = try reader.file(reading: bytes, named: file, changes: changes, sharing: shared)
+  }
+
+  /// Decodes a scene from the tree of its file.
+  init(
+    of document: Document, file: String, limits: ReadingLimits, budgets: Budgets, changes: SceneChanges,
+    sharing shared: SharedKeys?
+  ) throws(SceneError) {
+    var document = document
     let included = document.include(from: file.withoutDots, within: changes.readable, budgets)
     if let shared { document.adopt(shared) }
     document.apply(changes.variant)
