@@ -67,7 +67,9 @@ extension Document {
             if name == "keyContext" || name == "arguments" { return nil }
           }
           // A scene with tables has no pseudo-translations of what is in none of them.
-          if name == "strings", hiding.localized != nil { return JSON.Member(name: name, value: ["en": [:]]) }
+          if name == "strings", hiding.localized != nil {
+            return JSON.Member(name: name, value: .object([JSON.Member(name: "en", value: .object([]))]))
+          }
           let below: Role =
             switch role {
             case .tables: .tables

@@ -64,7 +64,7 @@ final class StepsTarget: FuzzTarget {
     scale: 1
     views:
       - textField: { id: f, frame: [4, 4, 72, 30], text: "ab fi\u{301} \u{5D0}\u{5D1} 12", clearButtonMode: always }
-      - textField: { id: g, frame: [84, 4, 72, 30], placeholder: "Name", restriction: { maxLength: 6 } }
+      - textField: { id: g, frame: [84, 4, 72, 30], placeholder: "Name", maximumLength: 6 }
       - textView: { id: v, frame: [4, 40, 100, 60], text: "one two\\nthree \u{1F468}\u{200D}\u{1F469} four" }
       - label: { id: l, frame: [110, 40, 40, 20], text: label }
     steps:

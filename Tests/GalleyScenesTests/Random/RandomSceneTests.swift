@@ -109,7 +109,7 @@ import Testing
             y: placement.origin.y + line.rect.minY + line.rect.height / 2 - view.bounds.minY)
           let found = try page.position(nearest: point, inView: id)
           let back = layout.caret(at: found.offset, affinity: found.affinity, with: typesetter)
-          #expect(back?.x == caret.x, "\(id): \(caret) at \(point) finds \(found), \(place)")
+          #expect(back?.x == caret.x && back?.top == caret.top, "\(id): \(caret) at \(point) finds \(found), \(place)")
         }
       }
     }
