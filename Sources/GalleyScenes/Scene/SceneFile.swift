@@ -21,6 +21,8 @@ public struct SceneFile: Hashable, Sendable {
   public let scene: Scene
   /// Its strings, and its project's.
   let strings: StringTables
+  /// The strings of tables that it shows, by the places of their keys.
+  package let localizedTexts: [LocalizedPlace: String]
   /// Strings that another language stands in for.
   let untranslated: [SceneWarning]
   /// The limits of its work.
@@ -65,6 +67,7 @@ public struct SceneFile: Hashable, Sendable {
     if let strings = shared?.strings { decoding.environment.strings = strings }
     scene = try Scene(decoding: &decoding, changes: changes, budgets)
     strings = decoding.environment.strings
+    localizedTexts = decoding.localizedTexts
     self.budgets = budgets
     readable = changes.readable
     inputs = included + (shared?.files ?? []) + decoding.environment.files
