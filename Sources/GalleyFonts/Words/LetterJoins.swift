@@ -20,12 +20,10 @@ struct LetterJoins {
   /// Adds everything that the lookups of a table look at.
   mutating func add(_ collector: SpaceRuleCollector) throws(MalformedTable) {
     var sets: [SequenceRule.Place: GlyphSet] = [:]
+    var all = GlyphSet(glyphCount: glyphCount)
+    all.complement()
     func glyphs(_ place: SequenceRule.Place?) throws(MalformedTable) -> GlyphSet {
-      guard let place else {
-        var all = GlyphSet(glyphCount: glyphCount)
-        all.complement()
-        return all
-      }
+      guard let place else { return all }
       if let set = sets[place] { return set }
       let set = try collector.glyphs(place, glyphCount: glyphCount)
       sets[place] = set

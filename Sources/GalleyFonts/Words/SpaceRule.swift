@@ -18,6 +18,8 @@ struct SpaceRuleCollector {
   let space: Int
   /// False if text may not be split at any space, whatever stands beside it.
   private(set) var splitsAtSpaces = true
+  /// False if there are so many neighbours that text may not be split between letters: `neighbours` lacks some then.
+  private(set) var splitsBetweenLetters = true
   private(set) var rules: [SpaceRule] = []
   private(set) var steps = SubstitutionSteps()
   /// The neighbours that any lookup looks at together, but for those in ligatures, which `steps` has.
@@ -31,8 +33,13 @@ struct SpaceRuleCollector {
   /// An error for plans whose text may not be split anywhere.
   struct Inseparable: Error {}
 
-  /// The largest number of rules at which splitting pays.
+  /// The largest number of rules at which splitting pays, and of their places. Each place may take a set of glyphs, of up
+  /// to 8 KiB.
   static let mostRules = 512
+  static let mostPlaces = 2048
+  /// The largest number of neighbours at which splitting between letters pays. Each may take two sets.
+  static let mostNeighbours = 1024
+  private var placeCount = 0
 
   init(table: LayoutTable, space: Int) {
     self.table = table
@@ -60,8 +67,13 @@ struct SpaceRuleCollector {
     let places = rule.places
     for (left, right) in zip(places, places.dropFirst()) { note(Neighbours(left: left, right: right)) }
     for place in places.indices where try allowsSpace(places[place]) {
-      if rule.input.contains(place) || rules.count == SpaceRuleCollector.mostRules { splitsAtSpaces = false }
+      if rule.input.contains(place) { splitsAtSpaces = false }
       if place == 0 || place == places.count - 1 || !splitsAtSpaces { continue }
+      placeCount += places.count
+      if rules.count == SpaceRuleCollector.mostRules || placeCount > SpaceRuleCollector.mostPlaces {
+        splitsAtSpaces = false
+        continue
+      }
       rules.append(
         SpaceRule(
           left: places[place - 1], right: places[place + 1], farLeft: places[..<(place - 1)].reversed(),
@@ -70,7 +82,9 @@ struct SpaceRuleCollector {
   }
 
   private mutating func note(_ pair: Neighbours) {
-    if knownNeighbours.insert(pair).inserted { neighbours.append(pair) }
+    guard splitsBetweenLetters, knownNeighbours.insert(pair).inserted else { return }
+    neighbours.append(pair)
+    if neighbours.count > SpaceRuleCollector.mostNeighbours { splitsBetweenLetters = false }
   }
 
   private mutating func checkPositioning(_ subtable: LayoutTable.Subtable) throws {

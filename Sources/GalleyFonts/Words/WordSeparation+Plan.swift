@@ -29,13 +29,14 @@ extension WordSeparation {
         let idle = isSubstitution && !isFraction ? idleLookups(data) : []
         try collector.collect(lookups(of: plan, isSubstitution).filter { !idle.contains($0) })
         try numbering.add(collector)
-        try joins?.add(collector)
+        if collector.splitsBetweenLetters { try joins?.add(collector) } else { joins = nil }
         splitsAtSpaces = splitsAtSpaces && collector.splitsAtSpaces
-        guard splitsAtSpaces || separatesLetters else { return nil }
+        guard splitsAtSpaces || joins != nil else { return nil }
         if isSubstitution { steps = collector.steps }
       }
       joins?.settle()
-      if splitsAtSpaces, !numbering.rules.isEmpty {
+      // Rules may name the results of ligatures, which stand for all the letters that these are made of.
+      if joins != nil || splitsAtSpaces && !numbering.rules.isEmpty {
         guard steps.settle(plain: plainGlyphs(of: face), glyphCount: face.face.glyphCount) else { return nil }
       }
       return WordSeparation(

@@ -1,0 +1,133 @@
+import GalleyFonts
+import TestSupport
+
+/// Writes the tables of OpenType that hold lookups, big-endian, for fonts that are made in a test.
+enum LayoutBytes {
+  /// A part of a table. A table in it stands after all numbers, and its offset in its place.
+  indirect enum Part: ExpressibleByIntegerLiteral {
+    case number(Int)
+    case tag(OpenTypeTag)
+    case table([Part])
+
+    init(integerLiteral value: Int) { self = .number(value) }
+  }
+
+  /// A lookup, and the feature that applies it; nil if only another lookup calls it.
+  struct Lookup {
+    let feature: OpenTypeTag?
+    let type: Int
+    let subtable: [Part]
+  }
+
+  /// A GSUB or GPOS table with these lookups, each for all scripts.
+  static func table(_ lookups: [Lookup]) -> [UInt8] {
+    let features = lookups.indices.filter { lookups[$0].feature != nil }
+    let language: [Part] = [0, 0xFFFF] + list(features.indices.map(Part.number))
+    let records = features.flatMap { index -> [Part] in
+      [.tag(lookups[index].feature ?? "none"), .table([0, 1, .number(index)])]
+    }
+    let tables = lookups.map { Part.table([.number($0.type), 0, 1, .table($0.subtable)]) }
+    return bytes([
+      1, 0, .table([1, .tag("DFLT"), .table([.table(language), 0])]), .table([.number(features.count)] + records),
+      .table(list(tables)),
+    ])
+  }
+
+  static func coverage(_ glyphs: [Int]) -> Part { .table([1] + list(Set(glyphs).sorted().map(Part.number))) }
+
+  /// Replaces each glyph by another (type 1).
+  static func single(_ results: [Int: Int]) -> [Part] {
+    [2, coverage(Array(results.keys))] + list(results.sorted { $0.key < $1.key }.map { .number($0.value) })
+  }
+
+  /// Replaces each glyph by several (type 2).
+  static func multiple(_ results: [Int: [Int]]) -> [Part] {
+    let lists = results.sorted { $0.key < $1.key }.map { Part.table(list($0.value.map(Part.number))) }
+    return [1, coverage(Array(results.keys))] + list(lists)
+  }
+
+  /// Replaces sequences that begin with one glyph (type 4).
+  static func ligatures(from first: Int, _ ligatures: [(rest: [Int], result: Int)]) -> [Part] {
+    let tables = ligatures.map {
+      Part.table([.number($0.result), .number($0.rest.count + 1)] + $0.rest.map(Part.number))
+    }
+    return [1, coverage([first])] + list([.table(list(tables))])
+  }
+
+  /// Applies a lookup at a place of the input (GSUB 6, GPOS 8); the places before the input are stored nearest first.
+  static func context(
+    before: [[Int]] = [], input: [[Int]], after: [[Int]] = [], at place: Int = 0, lookup: Int
+  ) -> [Part] {
+    [3] + list(before.map(coverage)) + list(input.map(coverage)) + list(after.map(coverage))
+      + [1, .number(place), .number(lookup)]
+  }
+
+  /// Looks at pairs of glyphs, and does nothing (GSUB 5).
+  static func idlePairs(_ pairs: [Int: [Int]]) -> [Part] {
+    let sets = pairs.sorted { $0.key < $1.key }.map { pair in
+      Part.table(list(pair.value.map { .table([2, 0, .number($0)]) }))
+    }
+    return [1, coverage(Array(pairs.keys))] + list(sets)
+  }
+
+  /// Adds to the advance of a glyph before another (GPOS 2).
+  static func kerning(_ first: Int, _ seconds: [Int: Int]) -> [Part] {
+    let pairs = seconds.sorted { $0.key < $1.key }.flatMap { [Part.number($0.key), .number($0.value & 0xFFFF)] }
+    return [1, coverage([first]), 4, 0, 1, .table([.number(seconds.count)] + pairs)]
+  }
+
+  /// A `cmap` table that maps these characters.
+  static func characters(_ glyphs: [UInt32: Int]) -> [UInt8] {
+    func wide(_ number: Int) -> [Part] { [.number(number >> 16), .number(number & 0xFFFF)] }
+    let groups = glyphs.sorted { $0.key < $1.key }.flatMap {
+      wide(Int($0.key)) + wide(Int($0.key)) + wide($0.value)
+    }
+    return bytes(
+      [0, 1, 3, 10] + wide(12) + [12, 0] + wide(16 + 12 * glyphs.count) + wide(0) + wide(glyphs.count) + groups)
+  }
+
+  private static func list(_ parts: [Part]) -> [Part] { [.number(parts.count)] + parts }
+
+  private static func bytes(_ parts: [Part]) -> [UInt8] {
+    var head: [UInt8] = []
+    var tail: [UInt8] = []
+    let size = parts.reduce(0) { size, part in
+      if case .tag = part { size + 4 } else { size + 2 }
+    }
+    func big(_ number: Int) -> [UInt8] { [UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)] }
+    for part in parts {
+      switch part {
+      case .number(let number): head += big(number)
+      case .tag(let tag): head += big(Int(tag.rawValue >> 16)) + big(Int(tag.rawValue & 0xFFFF))
+      case .table(let inner):
+        precondition(size + tail.count <= 0xFFFF, "a table further away than an offset tells")
+        head += big(size + tail.count)
+        tail += bytes(inner)
+      }
+    }
+    return head + tail
+  }
+}
+
+extension FontBytes {
+  /// The font with these tables instead of its own of the same names, or beside them.
+  func with(_ tables: [OpenTypeTag: [UInt8]]) -> FontBytes {
+    func number(_ offset: Int, _ count: Int) -> Int { (0..<count).reduce(0) { $0 << 8 | Int(bytes[offset + $1]) } }
+    func big(_ number: Int, _ count: Int) -> [UInt8] {
+      (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    }
+    var all: [UInt32: [UInt8]] = [:]
+    for record in (0..<number(4, 2)).map({ 12 + 16 * $0 }) {
+      let start = number(record + 8, 4)
+      all[UInt32(number(record, 4))] = Array(bytes[start..<start + number(record + 12, 4)])
+    }
+    for (tag, table) in tables { all[tag.rawValue] = table }
+    var head = Array(bytes[0..<4]) + big(all.count, 2) + [UInt8](repeating: 0, count: 6)
+    var body: [UInt8] = []
+    for (tag, table) in all.sorted(by: { $0.key < $1.key }) {
+      head += big(Int(tag), 4) + big(0, 4) + big(12 + 16 * all.count + body.count, 4) + big(table.count, 4)
+      body += table + [UInt8](repeating: 0, count: -table.count & 3)
+    }
+    return FontBytes(bytes: head + body)
+  }
+}

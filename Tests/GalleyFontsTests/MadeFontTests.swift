@@ -1,0 +1,187 @@
+import TestSupport
+import Testing
+
+@testable import GalleyFonts
+
+/// Fonts whose lookups are made for the purpose, over eight letters and six glyphs that only lookups reach.
+private struct MadeFont {
+  static let letters = Array(40..<48)
+  static let results = Array(48..<54)
+  static let space = 3
+  /// The letters as characters, of the script `Latn` and of `Hani`.
+  static let characters: [String: [UInt16]] = [
+    "Latn": Array(0x61..<0x69), "Hani": Array(0x4E00..<0x4E08),
+  ]
+
+  var substitutions: [LayoutBytes.Lookup] = []
+  var positions: [LayoutBytes.Lookup] = []
+
+  /// Lookups that are drawn from all kinds.
+  init(random: inout SeededNumbers) {
+    let glyphs = MadeFont.letters + MadeFont.results
+    func some<Element>(_ elements: [Element]) -> Element { elements[Int(random.next() % UInt64(elements.count))] }
+    func set() -> [Int] { (0...random.next() % 3).map { _ in some(glyphs) } }
+    func sets(_ most: UInt64) -> [[Int]] {
+      // Now and then the space is one of the places.
+      (0..<random.next() % (most + 1)).map { _ in random.next() % 5 == 0 ? [MadeFont.space] : set() }
+    }
+    for index in 0...Int(random.next() % 5) {
+      let feature: OpenTypeTag? = index > 0 && random.next() % 4 == 0 ? nil : some(["ccmp", "liga", "calt", "clig"])
+      switch random.next() % 4 {
+      case 0:
+        substitutions.append(
+          .init(feature: feature, type: 1, subtable: LayoutBytes.single([some(glyphs): some(glyphs)])))
+      case 1:
+        let result = [some(glyphs), some(glyphs)]
+        substitutions.append(
+          .init(feature: feature, type: 2, subtable: LayoutBytes.multiple([some(MadeFont.letters): result])))
+      case 2:
+        let rest = (0...random.next() % 2).map { _ in some(glyphs) }
+        substitutions.append(
+          .init(
+            feature: feature, type: 4,
+            subtable: LayoutBytes.ligatures(from: some(glyphs), [(rest, some(MadeFont.results))])))
+      default:
+        // The last lookup, added below, replaces single glyphs.
+        substitutions.append(
+          .init(
+            feature: feature ?? "calt", type: 6,
+            subtable: LayoutBytes.context(before: sets(2), input: [set()], after: sets(2), lookup: 0)))
+      }
+    }
+    let replacement = LayoutBytes.single(
+      Dictionary(glyphs.map { ($0, some(MadeFont.results)) }, uniquingKeysWith: { first, _ in first }))
+    substitutions.insert(.init(feature: nil, type: 1, subtable: replacement), at: 0)
+    for _ in 0..<random.next() % 4 {
+      let second = [(some(glyphs), -300), (some(glyphs), 150), (MadeFont.space, 40)][Int(random.next() % 3)]
+      let seconds = [second.0: second.1]
+      positions.append(.init(feature: "kern", type: 2, subtable: LayoutBytes.kerning(some(glyphs), seconds)))
+    }
+  }
+
+  init(_ substitutions: [LayoutBytes.Lookup], _ positions: [LayoutBytes.Lookup] = []) {
+    (self.substitutions, self.positions) = (substitutions, positions)
+  }
+
+  func font(in folder: TemporaryFolder, _ fonts: FontCollection, name: String = "made") throws -> Font {
+    var glyphs: [UInt32: Int] = [0x20: MadeFont.space]
+    for characters in MadeFont.characters.values {
+      for (character, glyph) in zip(characters, MadeFont.letters) { glyphs[UInt32(character)] = glyph }
+    }
+    let bytes = try FontBytes.testFace("GalleyTestMono.ttf").with([
+      "cmap": LayoutBytes.characters(glyphs), "GSUB": LayoutBytes.table(substitutions),
+      "GPOS": LayoutBytes.table(positions),
+    ])
+    let file = FontFile(path: try folder.write("\(name).ttf", bytes.bytes))
+    return try fonts.font(FontDescriptor(file: file), size: 10)
+  }
+}
+
+private func options(_ script: String) -> ShapingOptions {
+  ShapingOptions(script: OpenTypeTag(script)?.rawValue ?? 0, language: script == "Hani" ? "zh" : "en")
+}
+
+private func separation(_ font: Font, _ fonts: FontCollection, _ script: String) -> WordSeparation? {
+  let typesetter = Typesetter(fonts: fonts)
+  return WordSeparation.make(typesetter.sizedFonts[font], options(script), typesetter.shaper.buffer)
+}
+
+struct MadeFontTests {
+  private let folder: TemporaryFolder
+  private let fonts: FontCollection
+
+  init() throws {
+    folder = try TemporaryFolder()
+    fonts = try FontShelf.collection()
+  }
+
+  /// A typesetter that has set other text, in any order, shapes as a new one, which shapes short texts whole.
+  @Test func shapingDoesNotDependOnWhatWasShapedBefore() throws {
+    var splitFonts = 0
+    for seed in 0..<SeededRuns.count(60) {
+      var random = SeededNumbers(seed: seed)
+      let font = try MadeFont(random: &random).font(in: folder, fonts, name: "made-\(seed)")
+      for (script, letters) in MadeFont.characters.sorted(by: { $0.key < $1.key }) {
+        func text(_ count: Int) -> [UInt16] {
+          (0..<count).map { _ in
+            random.next() % 6 == 0 ? 0x20 : letters[Int(random.next() % UInt64(letters.count))]
+          }
+        }
+        // The long one is what makes the typesetter examine the font.
+        let texts = ([text(4200)] + (0..<24).map { _ in text(Int(random.next() % 12) + 1) }).shuffled(using: &random)
+        let used = Typesetter(fonts: fonts)
+        for text in texts + texts {
+          let characters = String(decoding: text, as: UTF16.self)
+          let found = used.shaped(characters, font, script: script)
+          let expected =
+            text.count > 100
+            ? used.shapedWhole(characters, font, script: script)
+            : Typesetter(fonts: fonts).shaped(characters, font, script: script)
+          try #require(found == expected, "seed \(seed), \(script), “\(characters.prefix(60))”")
+        }
+        if used.shaper.pieceCache.pieceCount > 20 { splitFonts += 1 }
+      }
+    }
+    #expect(splitFonts > 30, "the texts were not split, so nothing was tested")
+  }
+
+  /// A and B become L, which is kerned with C: C may not be shaped apart from B.
+  @Test func whatALigatureIsKernedWithStaysBesideItsLetters() throws {
+    let (letters, ligature) = (MadeFont.letters, MadeFont.results[0])
+    let made = MadeFont(
+      [.init(feature: "liga", type: 4, subtable: LayoutBytes.ligatures(from: letters[0], [([letters[1]], ligature)]))],
+      [.init(feature: "kern", type: 2, subtable: LayoutBytes.kerning(ligature, [letters[2]: -300]))])
+    let separation = try #require(separation(try made.font(in: folder, fonts), fonts, "Hani"))
+    let characters = try #require(MadeFont.characters["Hani"])
+    func separates(_ first: Int, _ second: Int) -> Bool {
+      separation.separates(characters[first], from: characters[second])
+    }
+    #expect([separates(0, 1), separates(1, 2), separates(0, 2)] == [false, false, false])
+    #expect([separates(2, 0), separates(2, 3), separates(3, 1)] == [true, true, true])
+  }
+
+  /// Each pair of neighbours takes two sets of glyphs, so that a font of many would take hundreds of megabytes.
+  @Test func lookupsOfVeryManyPairsAreNotExamined() throws {
+    func separatesLetters(pairs: Int) throws -> Bool {
+      let firsts = (0..<(pairs + 63) / 64).map { first in
+        (100 + first, Array(100..<100 + min(64, pairs - 64 * first)))
+      }
+      let pairs = LayoutBytes.idlePairs(Dictionary(firsts, uniquingKeysWith: { $1 }))
+      let font = try MadeFont([.init(feature: "calt", type: 5, subtable: pairs)]).font(
+        in: folder, fonts, name: "pairs-\(firsts.count)-\(firsts.last?.1.count ?? 0)")
+      return try #require(separation(font, fonts, "Hani")).separatesLetters
+    }
+    let most = SpaceRuleCollector.mostNeighbours
+    #expect(try [separatesLetters(pairs: most), separatesLetters(pairs: most + 1)] == [true, false])
+  }
+
+  /// A place of a rule that looks across a space takes a set as well.
+  @Test func rulesOfVeryManyPlacesAreNotExamined() throws {
+    func pieces(places: Int) throws -> Bool {
+      let after = [[MadeFont.space]] + (0..<places - 2).map { [100 + $0 % 100] }
+      let made = MadeFont([
+        .init(feature: nil, type: 1, subtable: LayoutBytes.single([MadeFont.letters[0]: MadeFont.results[0]])),
+        .init(
+          feature: "calt", type: 6,
+          subtable: LayoutBytes.context(input: [[MadeFont.letters[0]]], after: after, lookup: 0)),
+      ])
+      return separation(try made.font(in: folder, fonts, name: "places-\(places)"), fonts, "Latn") != nil
+    }
+    let most = SpaceRuleCollector.mostPlaces
+    #expect(try [pieces(places: most), pieces(places: most + 1)] == [true, false])
+  }
+}
+
+extension Typesetter {
+  /// Shapes all of `text` at once. What asks for these flags is never shaped by words.
+  fileprivate func shapedWhole(_ text: String, _ font: Font, script: String) -> [ShapedGlyph] {
+    var options = options(script)
+    options.producesUnsafeToConcat = true
+    var glyphs: [ShapedGlyph] = []
+    Array(text.utf16).withUnsafeBufferPointer {
+      shape($0, range: 0..<$0.count, font: font, options: options, into: &glyphs)
+    }
+    for index in glyphs.indices { glyphs[index].flags.remove(.unsafeToConcat) }
+    return glyphs
+  }
+}
