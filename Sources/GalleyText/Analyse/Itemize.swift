@@ -41,6 +41,9 @@ func itemize(
   let analysis = paragraph.analysis
   unsafe text.utf16.withUnsafeBufferPointer { all in
     let units = unsafe UnsafeBufferPointer(rebasing: all[paragraph.range])
+    // A tab divides the text before it from that after it; other seams are rare.
+    let tabCount = unsafe units.count { $0 == 0x09 }
+    items.reserveCapacity(1 + 2 * tabCount)
     var seams = Seams(paragraph: paragraph, text: text)
     var parts = ClusterParts(analysis)
     var start = 0
@@ -125,8 +128,7 @@ private struct Seams {
   func endOfUniformText(from start: Int, in units: UnsafeBufferPointer<UInt16>, limit: Int) -> Int {
     let end = min(limit, analysis.scripts.isEmpty ? units.count : analysis.scripts[scriptIndex].range.upperBound)
     let level = analysis.level(at: start)
-    let attributes = text.runs[attributesIndex].attributes
-    let hasAttachment = attributes.attachment != nil
+    let hasAttachment = text.runs[attributesIndex].attributes.attachment != nil
     var run = attributesIndex
     var offset = start + 1
     while true {
@@ -137,7 +139,7 @@ private struct Seams {
         offset += 1
       }
       guard offset == runEnd, runEnd < end, run + 1 < text.runs.count,
-        text.runs[run + 1].attributes.shapesLike(attributes)
+        text.runs[run + 1].attributes.shapesLike(text.runs[attributesIndex].attributes)
       else { return offset }
       run += 1
     }

@@ -56,10 +56,10 @@ extension ParagraphSource {
     if isRightToLeft, !area.isUnlimited { left -= trailing.points }
     let start = left
     var pieces = content.pieces
-    pieces.orderVisually(baseLevel: paragraph.analysis.baseLevel, visibleEnd: visibleEnd)
+    let order = pieces.visualOrder(baseLevel: paragraph.analysis.baseLevel, visibleEnd: visibleEnd)
     var runs: [GlyphRun] = []
     runs.reserveCapacity(pieces.count)
-    for index in pieces.indices {
+    for index in order {
       runs.append(run(pieces[index], origin: Point(x: left, y: baseline)))
       left += pieces[index].width.points
     }
