@@ -60,21 +60,22 @@ extension ParagraphSource {
     var runs: [GlyphRun] = []
     runs.reserveCapacity(pieces.count)
     for index in order {
-      runs.append(run(pieces[index], origin: Point(x: left, y: baseline)))
+      runs.append(run(pieces, index, origin: Point(x: left, y: baseline)))
       left += pieces[index].width.points
     }
     return PlacedLine(runs: runs, left: start, width: total.points, visibleWidth: visible)
   }
 
-  /// A piece at its place.
-  func run(_ piece: Piece, origin: Point) -> GlyphRun {
+  /// The piece at `index` at its place. Pieces are not copied: lines in several fonts have many.
+  func run(_ pieces: [Piece], _ index: Int, origin: Point) -> GlyphRun {
     let base = paragraph.range.lowerBound
-    let raise = piece.raise ?? text.runs[piece.attributesIndex].attributes.raise(defaultFont)
+    let range = pieces[index].range
+    let raise = pieces[index].raise ?? text.runs[pieces[index].attributesIndex].attributes.raise(defaultFont)
     return GlyphRun(
-      kind: piece.kind, font: piece.font, isMissing: piece.isMissing, level: piece.level,
-      range: base + piece.range.lowerBound..<base + piece.range.upperBound, clusterBase: base,
-      styleOffset: piece.styleOffset, origin: Point(x: origin.x, y: origin.y - raise),
-      width: piece.width.points, tokenRun: piece.tokenRun, glyphs: piece.glyphs)
+      kind: pieces[index].kind, font: pieces[index].font, isMissing: pieces[index].isMissing,
+      level: pieces[index].level, range: base + range.lowerBound..<base + range.upperBound, clusterBase: base,
+      styleOffset: pieces[index].styleOffset, origin: Point(x: origin.x, y: origin.y - raise),
+      width: pieces[index].width.points, tokenRun: pieces[index].tokenRun, glyphs: pieces[index].glyphs)
   }
 
   private func resolved(_ alignment: TextAlignment, isRightToLeft: Bool) -> TextAlignment {

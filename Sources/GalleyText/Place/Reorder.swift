@@ -16,7 +16,8 @@ extension [Piece] {
         replaceSubrange(index...index, with: self[index].split(at: visibleEnd, trailingLevel: baseLevel))
       }
     }
-    return GalleyUnicode.visualOrder(ofLevels: map(\.level))
+    // By index, so that no piece is copied.
+    return GalleyUnicode.visualOrder(ofLevels: indices.map { self[$0].level })
   }
 }
 

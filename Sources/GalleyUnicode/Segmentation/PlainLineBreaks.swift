@@ -1,5 +1,5 @@
-/// The line breaks of words of ASCII letters and digits, which need no rules but one: a line may end before a word that
-/// follows a space or a tab. ICU is asked about the stretches with anything else.
+/// The line breaks of words of letters and digits, which need no rules but one: a line may end before a word that follows
+/// a space or a tab. ICU is asked about the stretches with anything else.
 ///
 /// Between a word that ends in a letter, digit, comma or full stop, spaces, and one that begins with a letter or digit, no
 /// rule of UAX 14 forbids a break, and none looks from one side to the other: those about spaces are for quotation
@@ -9,7 +9,7 @@
 struct PlainLineBreaks {
   /// A kind of character.
   private enum Kind {
-    /// A letter or a digit.
+    /// A letter of class AL or a digit: Latin, Greek, Cyrillic, Arabic. Also a vowel sign after such a letter (LB9).
     case letter
     /// Class IS: comma, full stop, colon, semicolon.
     case stop
@@ -18,13 +18,28 @@ struct PlainLineBreaks {
     /// All that needs rules.
     case other
 
-    init(_ unit: UInt16) {
+    /// - Parameter last: the kind of the character before it.
+    init(_ unit: UInt16, after last: Kind) {
       switch unit {
       case 0x61...0x7A, 0x41...0x5A, 0x30...0x39: self = .letter
       case 0x20: self = .space
-      case 0x2C, 0x2E, 0x3A, 0x3B: self = .stop
+      case 0x2C, 0x2E, 0x3A, 0x3B, 0x60C: self = .stop
       case 0x09: self = .tab
+      case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F: self = .letter
+      case 0x391...0x3A1, 0x3A3...0x3C9, 0x400...0x481: self = .letter
+      case 0x620...0x64A, 0x660...0x669, 0x671...0x6D3, 0x6F0...0x6F9: self = .letter
+      case 0x64B...0x652 where last == .letter: self = .letter
       default: self = .other
+      }
+    }
+
+    /// True if such a character may allow or forbid a break where the one before it is of this kind.
+    func needsRules(after last: Kind) -> Bool {
+      switch self {
+      case .other: true
+      case .stop: last == .space || last == .tab
+      case .tab: last == .space
+      case .letter, .space: false
       }
     }
   }
@@ -41,12 +56,12 @@ struct PlainLineBreaks {
     // The kind of the last character that is neither a space nor a tab.
     var lastInk = Kind.letter
     for index in 0..<text.count {
-      let kind = Kind(text[index])
+      let kind = Kind(text[index], after: last)
       if kind == .letter, last == .space || last == .tab, lastInk != .other {
         end(start..<index, of: text, needsRules, in: boundaries)
         start = index
         needsRules = false
-      } else if kind == .other || kind == .stop && (last == .space || last == .tab) || kind == .tab && last == .space {
+      } else if kind.needsRules(after: last) {
         needsRules = true
       }
       last = kind
