@@ -52,7 +52,7 @@ __attribute__((destructor)) static void write_count(void) {
   if (!count_path) return;
   char text[32];
   const int length = snprintf(text, sizeof text, "%ld", atomic_load(&count));
-  const long file = syscall(SYS_openat, AT_FDCWD, count_path, O_CREAT | O_WRONLY, 0600);
+  const long file = syscall(SYS_openat, AT_FDCWD, count_path, O_CREAT | O_WRONLY | O_TRUNC, 0600);
   if (syscall(SYS_write, file, text, length) == length) syscall(SYS_close, file);
 }
 
@@ -68,7 +68,7 @@ static int fails(const char *name) {
   if (!place) return 0;
   const long reached = atomic_fetch_add(&count, 1) + 1;
   if (reached < at || (reached > at && strcmp(kind, "on") != 0)) return 0;
-  if (reached == at && mark) syscall(SYS_close, syscall(SYS_openat, AT_FDCWD, mark, O_CREAT | O_WRONLY, 0600));
+  if (reached == at && mark) syscall(SYS_close, syscall(SYS_openat, AT_FDCWD, mark, O_CREAT | O_WRONLY | O_TRUNC, 0600));
   if (strcmp(kind, "kill") == 0) {
     syscall(SYS_kill, syscall(SYS_getpid), SIGKILL);
     for (;;) pause();

@@ -25,7 +25,8 @@ final class RunShaper {
     shapedUnitCount += range.count
     // The spacing of a size (`trak`) is in every advance, also in that of the space between two pieces.
     let isPlain = !font.face.face.isColor && font.face.face.trackedSizes == nil
-    if options.separatesWords, isPlain, let plan = examinedPlan(font, options, length: range.count) {
+    if options.separatesWords, isPlain {
+      let plan = plan(font, options, length: range.count)
       if shapeByPieces(text, range, font, options, plan, into: &glyphs) { return }
     }
     shapeWhole(text, range, font, options, into: &glyphs)
@@ -50,19 +51,18 @@ final class RunShaper {
     glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: shaped.count))
   }
 
-  /// The plan, if it is known that its words may be kept. Counts the glyphs until the examination pays.
-  private func examinedPlan(_ font: SizedFont, _ options: ShapingOptions, length: Int) -> PlannedShaping? {
-    let plan = plans.plan(font, options)
-    if !plan.wasExamined {
-      plan.glyphsShaped += length
-      if plan.glyphsShaped < PlannedShaping.glyphsBeforeExamination { return nil }
-      plan.wasExamined = true
-      plan.separation = WordSeparation.make(font, options, buffer)
-      if let space = font.face.glyph(0x20) {
-        plan.space = (space, hb_font_get_glyph_h_advance(font.face.harfBuzz, space))
-      }
+  /// The plan, examined if that pays: the glyphs are counted until then.
+  private func plan(_ font: SizedFont, _ options: ShapingOptions, length: Int) -> PlannedShaping {
+    let plan = plans.plan(font, options, buffer)
+    if plan.wasExamined { return plan }
+    plan.glyphsShaped += length
+    if plan.glyphsShaped < PlannedShaping.glyphsBeforeExamination { return plan }
+    plan.wasExamined = true
+    plan.separation = WordSeparation.make(font, options, buffer)
+    if let space = font.face.glyph(0x20) {
+      plan.space = (space, hb_font_get_glyph_h_advance(font.face.harfBuzz, space))
     }
-    return plan.separation == nil ? nil : plan
+    return plan
   }
 }
 

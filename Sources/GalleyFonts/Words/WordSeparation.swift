@@ -92,6 +92,11 @@ final class WordSeparation {
     return first.isLetter && second.isLetter && first.joinsLeft & second.joinsRight == 0
   }
 
+  /// False if a run has no place at which it could be divided, be that allowed or not.
+  func mayDivide(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
+    separatesLetters || text[range].dropFirst().contains(0x20)
+  }
+
   /// The far sets that a run has characters of, and whether any character is complex.
   func survey(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> (far: UInt64, isComplex: Bool) {
     var far: UInt64 = 0

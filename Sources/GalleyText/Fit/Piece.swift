@@ -35,10 +35,11 @@ extension ParagraphSource {
     guard !range.isEmpty else { return [] }
     var pieces: [Piece] = []
     var tabIndex = 0
-    for index in paragraph.itemIndex(at: range.lowerBound)..<paragraph.items.count {
+    let items = paragraph.itemIndex(at: range.lowerBound)...paragraph.itemIndex(at: range.upperBound - 1)
+    pieces.reserveCapacity(items.count)
+    for index in items {
       let item = paragraph.items[index]
       let part = item.range.clamped(to: range)
-      if item.range.lowerBound >= range.upperBound { break }
       switch item.kind {
       case .lineSeparator: continue
       case .tab:

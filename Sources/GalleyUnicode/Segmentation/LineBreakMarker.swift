@@ -34,7 +34,7 @@ final class LineBreakMarker {
   func mark(_ text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>) {
     switch option {
     case .normal:
-      iterator.mark(text, with: .softBreak, strong: .hardBreak, in: boundaries)
+      PlainLineBreaks(iterator).mark(text, in: boundaries)
     case .keepAll:
       iterator.mark(text, with: .softBreak, strong: .hardBreak, in: boundaries)
       joinLetters(of: text, in: boundaries)
