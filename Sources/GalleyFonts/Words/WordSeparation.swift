@@ -133,6 +133,14 @@ final class WordSeparation {
     return true
   }
 
+  /// True if any run may be split before the space at `index`, which has a neighbour on its left, whatever stands further
+  /// away than rules reach.
+  func separates(_ text: UnsafeBufferPointer<UInt16>, at index: Int) -> Bool {
+    let far = reach + steps.longestLigature
+    let near = (index - 1 - far..<index + 2 + far).clamped(to: 0..<text.count)
+    return separates(text, at: index, in: 0..<text.count, isUnconditional ? (0, false) : survey(text, near))
+  }
+
   /// True if a complex character stands so near that it may form one glyph with the space's neighbours.
   private func isComplexNear(_ text: UnsafeBufferPointer<UInt16>, _ index: Int, _ range: Range<Int>) -> Bool {
     let window = index - 1 - steps.longestLigature..<index + 2 + steps.longestLigature

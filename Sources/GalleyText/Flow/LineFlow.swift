@@ -76,7 +76,8 @@ struct LineFlow {
   consuming func finish() -> TextLayout {
     closeContainer()
     return TextLayout(
-      shaped: shaped, containers: containers, options: options, lines: lines, overflow: overflow, starts: starts,
+      shaped: shaped, containers: containers, options: options, lines: LineFragments(lines), overflow: overflow,
+      starts: starts,
       markers: markers, columns: columns)
   }
 }

@@ -30,6 +30,12 @@ final class LineBreakMarker {
     }
   }
 
+  /// True if phrases are looked for, which depends on the whole text.
+  var looksForPhrases: Bool {
+    if case .phrase = option { return true }
+    return false
+  }
+
   /// Inserts `softBreak` and `hardBreak`, the latter always with the former.
   func mark(_ text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>) {
     switch option {
