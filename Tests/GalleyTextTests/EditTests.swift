@@ -41,6 +41,30 @@ import Testing
     #expect(page.layout.lines.count == 196)
   }
 
+  /// The words beside a key are shaped again, one of them for the first time, and three lines are broken, however long
+  /// the paragraph is.
+  @Test(arguments: [2000, 20_000]) func aKeyInALongParagraphCostsItsNeighbourhood(count: Int) throws {
+    let typesetter = Typesetter(fonts: try TestFonts.collection())
+    let shaped = shape(
+      AttributedText(String(repeating: "abcd efgh ", count: count)), defaultFont: try TestFonts.mono(10),
+      locale: "en_US", with: typesetter)
+    let container = TextContainer(size: Size(width: 200, height: .infinity))
+    var layout = layOut(shaped, in: container, options: LayoutOptions(), with: typesetter)
+    func key(_ string: String) -> [Int] {
+      let before = typesetter.work
+      layout.edit(with: typesetter) {
+        let middle = $0.text.count / 2
+        return $0.replaceCharacters(in: middle..<middle, with: string, typesetter: typesetter)
+      }
+      let work = typesetter.work - before
+      return [work.shapedUnits, work.shapingCalls, work.soughtPieces, work.foundPieces, work.lineAttempts]
+    }
+    #expect(key("x") == [21, 2, 4, 2, 3])
+    #expect(key("y") == [22, 1, 4, 3, 3])
+    #expect(key(" ") == [23, 1, 5, 4, 3])
+    #expect(key("z") == [24, 1, 5, 4, 3])
+  }
+
   @Test func whatDoesNotChangeGlyphsShapesNothing() throws {
     var page = try Page()
     let style = ParagraphStyle { $0.lineSpacing = 3 }

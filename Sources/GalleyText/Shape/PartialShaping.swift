@@ -29,11 +29,9 @@ struct PartialShaping {
     guard count > 0, style == paragraph.style, areSeamsSound, let analysis = analysis(), agrees(analysis) else {
       return nil
     }
-    let oldItems =
-      (seams.before.inner.map { paragraph.itemIndex(at: $0.word) } ?? 0)
-      ...(seams.behind.inner.map {
-        paragraph.itemIndex(at: $0.word)
-      } ?? paragraph.items.count - 1)
+    let first = seams.before.inner.map { paragraph.itemIndex(at: $0.word) } ?? 0
+    let last = seams.behind.inner.map { paragraph.itemIndex(at: $0.word) } ?? paragraph.items.count - 1
+    let oldItems = first...last
     guard var items = items(analysis, replacing: paragraph.items[oldItems]) else { return nil }
     let new = movedSeams.changed(of: count)
     let (glyphs, shaped) = glyphs(of: &items, analysis, replacing: paragraph.items[oldItems])
