@@ -52,7 +52,7 @@ __attribute__((destructor)) static void write_count(void) {
   if (!count_path) return;
   char text[32];
   const int length = snprintf(text, sizeof text, "%ld", atomic_load(&count));
-  const long file = syscall(SYS_openat, AT_FDCWD, count_path, O_CREAT | O_WRONLY, 0600);
+  const long file = syscall(SYS_openat, AT_FDCWD, count_path, O_CREAT | O_WRONLY | O_TRUNC, 0600);
   if (syscall(SYS_write, file, text, length) == length) syscall(SYS_close, file);
 }
 
