@@ -11,7 +11,7 @@ public struct ShapedGlyph: Hashable, Sendable {
     /// Set if a line break before this glyph's cluster requires both sides to be shaped again.
     public static let unsafeToBreak = Flags(rawValue: 1)
     /// Text that ends here and text that starts here may not be concatenated. Set only if requested.
-    public static let unsafeToConcat = Flags(rawValue: 2)
+    package static let unsafeToConcat = Flags(rawValue: 2)
     /// Stands for a default ignorable character: no ink, no advance, not to be drawn nor listed. Its glyph is 0.
     public static let ignorable = Flags(rawValue: 0x100)
   }

@@ -36,7 +36,8 @@ extension RunShaper {
   }
 
   /// True if shaping the pieces that are not kept, one call of HarfBuzz each, costs less than shaping the run whole.
-  /// Pieces are kept when they occur for the second time, be it in the same run.
+  /// A piece counts less once it was met before, be it in the same run: it is likely to come again. All pieces of a run that
+  /// is worth it are kept, new ones too.
   private func isWorthwhile(_ pieces: [RunPiece], _ length: Int) -> Bool {
     // The run itself is to be shaped: keeping it costs no call.
     if pieces.count == 1 { return true }
@@ -74,8 +75,8 @@ extension RunShaper {
   }
 
   /// Divides a run before the first space after each word, where text may be split there, and between letters that no
-  /// lookup looks at together. Returns false for a fraction
-  /// slash, around which other lookups act, and for a piece too long to be kept.
+  /// lookup looks at together. Returns false for a fraction slash, around which other lookups act, and for a piece too long
+  /// to be kept.
   private func collectPieces(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ separation: WordSeparation, _ plan: PlannedShaping,
     into pieces: inout [RunPiece]

@@ -50,12 +50,12 @@ final class RunShaper {
     glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: shaped.count))
   }
 
-  /// The plan, if it is known that its words may be kept. Counts the glyphs until the examination pays.
+  /// The plan, if it is known that its words may be kept. Counts the units until the examination pays.
   private func examinedPlan(_ font: SizedFont, _ options: ShapingOptions, length: Int) -> PlannedShaping? {
     let plan = plans.plan(font, options)
     if !plan.wasExamined {
-      plan.glyphsShaped += length
-      if plan.glyphsShaped < PlannedShaping.glyphsBeforeExamination { return nil }
+      plan.unitsShaped += length
+      if plan.unitsShaped < PlannedShaping.unitsBeforeExamination { return nil }
       plan.wasExamined = true
       plan.separation = WordSeparation.make(font, options, buffer)
       if let space = font.face.glyph(0x20) {
