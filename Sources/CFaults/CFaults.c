@@ -88,7 +88,7 @@ static void end_with_a_line(int number, siginfo_t *info, void *context) {
   if (is_stack_overflow(number, info)) {
     line = "galley: internal error: the stack of a thread ran over; please report it, with the scene\n";
   } else if (number == SIGBUS) {
-    line = "galley: internal error: a file that was mapped into memory was cut off, or memory cannot be read\n";
+    line = "galley: internal error: memory cannot be read\n";
   }
   ssize_t ignored = write(STDERR_FILENO, line, strlen(line));
   (void)ignored;

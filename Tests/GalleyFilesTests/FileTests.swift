@@ -1,8 +1,9 @@
 import GalleyBase
-import GalleyFiles
 import Glibc
 import TestSupport
 import Testing
+
+@testable import GalleyFiles
 
 @Suite struct FileTests {
   @Test func aFileIsWrittenAndRead() throws {
@@ -53,6 +54,17 @@ import Testing
     #expect(folder.names == ["a"])
     try expectEqual(withLockedFolder(folder.path("c")) { 3 }, 3)
     #expect(folder.names == ["a", "c"])
+  }
+
+  /// Archives and clocks give files any date.
+  @Test(arguments: [-20_000_000_000, -1, 10_413_792_000, 10_413_792_001])
+  func filesOfAnyYearAreFiles(seconds: Int) throws {
+    let folder = try TemporaryFolder(["a": "text", "b": "text"])
+    var times = [timespec](repeating: timespec(tv_sec: seconds, tv_nsec: 5), count: 2)
+    try #require(utimensat(AT_FDCWD, folder.path("a"), &times, 0) == 0)
+    let (a, b) = (FileStatus(of: folder.path("a")), FileStatus(of: folder.path("b")))
+    #expect(a?.size == 4 && a?.time != b?.time)
+    try expectEqual(readFile(folder.path("a")), Array("text".utf8))
   }
 
   @Test func aFolderIsNoFile() throws {

@@ -87,15 +87,90 @@ import Testing
     try expectEqual(contents, ["old a", "old b"])
   }
 
+  /// An archive that is unpacked by its owner, or another user of the machine, may have laid it there with any time.
+  @Test(arguments: [false, true]) func aJournalOfAnotherUserIsNotObeyed(undo: Bool) throws {
+    try leave(renamed: 0, undo: undo)
+    let before = folder.names
+    let stranger = Finishing(folder: folder.path, user: geteuid() + 1)
+    let error = #expect(throws: FileError.self) { try stranger.finish(before) }
+    #expect(error?.reason.hasPrefix("is another user's, and is not obeyed: see what git says") == true)
+    #expect(folder.names == before)
+    try expectEqual(contents, ["old a", "old b"])
+    // An empty one says nothing, and what waits beside it is his.
+    try folder.write(undo ? undoing : journal, [])
+    try expectEqual(stranger.finish(before), [])
+    #expect(folder.names == before)
+  }
+
+  /// Whoever may write in the folder may have laid another file where a new one waited. As root, that can be seen here.
+  @Test(.enabled(if: geteuid() == 0), arguments: ["another user's", "a link"])
+  func aFileThatOthersLaidThereIsNotPutInPlace(kind: String) throws {
+    try leave(renamed: 0, undo: false)
+    let temporary = folder.path(".galley-\(Self.writing).1.tmp")
+    removeFile(temporary)
+    if kind == "a link" {
+      try #require(symlink(folder.path("a"), temporary) == 0)
+    } else {
+      try writeFile(temporary, Array("evil".utf8))
+      try #require(chown(temporary, 12_345, 12_345) == 0)
+    }
+    let error = #expect(throws: FileError.self) { try finishWriting(in: folder.path) }
+    #expect(error?.message == "\(temporary): is not the file that was written for b: remove it")
+    try expectEqual(contents, ["new a", "old b"])
+  }
+
+  /// What root writes in another user's folder belongs to that user, before and after.
+  @Test(.enabled(if: geteuid() == 0), arguments: [false, true])
+  func whatRootWritesForAnotherUserIsFinished(undo: Bool) throws {
+    for name in ["a", "b"] { try #require(chown(folder.path(name), 12_345, 12_345) == 0) }
+    try leave(renamed: 1, undo: undo)
+    for name in ["a", ".galley-\(Self.writing).1.tmp"] { try #require(chown(folder.path(name), 12_345, 12_345) == 0) }
+    try finishWriting(in: folder.path)
+    try expectEqual(contents, undo ? ["old a", "old b"] : ["new a", "new b"])
+  }
+
+  @Test func aLinkThatMayNotBeWrittenThroughIsNotFollowed() throws {
+    let other = try TemporaryFolder(["c": "old a"])
+    removeFile(folder.path("a"))
+    try #require(symlink(other.path("c"), folder.path("a")) == 0)
+    try leave(renamed: 0, undo: false)
+    let error = #expect(throws: FileError.self) {
+      try finishWriting(in: folder.path) { link throws(FileError) in throw FileError(path: link, reason: "leads away") }
+    }
+    #expect(error?.message == "\(folder.path("a")): leads away")
+    try expectEqual(readFile(other.path("c")), Array("old a".utf8))
+  }
+
+  @Test func temporaryFilesOfOtherUsersAreTheirs() throws {
+    let name = ".galley-\(Self.writing).0.tmp"
+    try folder.write(name, [1])
+    try expectEqual(Finishing(folder: folder.path, user: geteuid() + 1).finish([name]), [])
+    #expect(folder.names.contains(name))
+    try expectEqual(Finishing(folder: folder.path).finish([name]), [])
+    #expect(!folder.names.contains(name))
+  }
+
+  @Test func whereNothingIsJournaledOnlyTemporaryFilesAreRemoved() throws {
+    try leave(renamed: 0, undo: false)
+    let before = folder.names
+    removeUnfinished(in: folder.path)
+    #expect(folder.names == before)
+    try folder.write(journal, [])
+    removeUnfinished(in: folder.path)
+    #expect(folder.names == ["a", "b"])
+    try expectEqual(contents, ["old a", "old b"])
+    removeUnfinished(in: folder.path("nowhere"))
+  }
+
   /// A process that began after the names were read has its journal there, though it is not among them.
   @Test(arguments: [false, true]) func temporaryFilesOfALivingProcessAreLeftAlone(undo: Bool) throws {
     let temporary = ".galley-\(Self.writing).0.tmp"
     try folder.write(temporary, [1])
     try folder.write(undo ? undoing : journal, [])
-    try expectEqual(finishWriting(in: folder.path, names: ["a", temporary]), [])
+    try expectEqual(Finishing(folder: folder.path).finish(["a", temporary]), [])
     #expect(folder.names.contains(temporary))
     removeFile(folder.path(undo ? undoing : journal))
-    try expectEqual(finishWriting(in: folder.path, names: ["a", temporary]), [])
+    try expectEqual(Finishing(folder: folder.path).finish(["a", temporary]), [])
     #expect(!folder.names.contains(temporary))
   }
 

@@ -1,3 +1,4 @@
+import GalleyFiles
 import Glibc
 import TestSupport
 import Testing
@@ -43,7 +44,8 @@ struct KeptIndexTests {
   /// Longer than a test takes.
   private let hour: Int64 = 3_600_000_000_000
 
-  private var index: String { indexes.file(of: folder.path("Fonts/fonts.json")) }
+  private var index: String { indexes.path + "/" + indexName }
+  private var indexName: String { indexes.file(of: folder.path("Fonts/fonts.json")) }
 
   @Test func theSecondProcessComputesNoDigest() throws {
     expectEqual(try first().fileWork.digests, 1)
@@ -110,10 +112,41 @@ struct KeptIndexTests {
       #expect(KeptIndex(reading: Array(sound[..<place]), folder: "f", version: "1") == nil, "\(place) bytes")
     }
     // It is written anew.
-    try indexes.write(index, Array(sound.dropLast(9)))
+    indexes.write(indexName, Array(sound.dropLast(9)))
     #expect(try kept() == nil)
     try first()
     expectEqual(try #require(readAll(index)), sound)
+  }
+
+  /// Another user of the machine may know all of an index but what only this one may do.
+  @Test(arguments: ["link", "open to others", "a folder that is a link"])
+  func whatAnotherUserMayHaveLaidThereIsNoIndex(kind: String) throws {
+    try first()
+    let sound = try #require(readAll(index))
+    switch kind {
+    case "link":
+      try folder.write("victim", sound)
+      unlink(index)
+      symlink(folder.path("victim"), index)
+    case "open to others": chmod(indexes.path, 0o777)
+    default:
+      rename(indexes.path, folder.path("victim"))
+      symlink(folder.path("victim"), indexes.path)
+    }
+    #expect(try kept() == nil)
+    // Written anew in the link's place, or not at all.
+    try first()
+    #expect(try (kept() != nil) == (kind == "link"))
+    if kind == "link" { expectEqual(try #require(readAll(folder.path("victim"))), sound) }
+  }
+
+  @Test func theFolderIsForThisUserAlone() throws {
+    try first()
+    var facts = stat()
+    try #require(stat(indexes.path, &facts) == 0)
+    #expect(facts.st_mode & 0o777 == 0o700)
+    #expect(folder.names == ["Fonts", "cache"])
+    try expectEqual(names(in: indexes.path), [indexName])
   }
 
   @Test func whoeverCannotWriteGoesOn() throws {
@@ -132,7 +165,7 @@ struct KeptIndexTests {
     let source = KeptIndex.Source(
       path: folder.path("Fonts/fonts.json"), seal: try #require(FileSeal(of: folder.path("Fonts/fonts.json"))))
     let bytes = KeptIndex.bytes(wrong, sources: [source], digests: [seal: wrong.faces[0].sha256], version: "1")
-    try indexes.write(indexes.file(of: folder.path("Fonts/fonts.json")), bytes)
+    indexes.write(indexName, bytes)
     _ = try #require(try kept()).font(FontDescriptor(), size: 10)
     let fonts = try keeper().fonts(of: wrong, readFrom: [folder.path("Fonts")])
     #expect(throws: FontError.self) { try fonts.font(FontDescriptor(), size: 10) }

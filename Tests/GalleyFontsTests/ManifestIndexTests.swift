@@ -34,6 +34,18 @@ struct ManifestIndexTests {
     }
   }
 
+  /// Texts that mean the same and have other bytes stand beside each other.
+  @Test func textsAreKeptByTheirBytes() {
+    let texts = ["Caf\u{E9}", "next", "Cafe\u{301}", "next", "", "Caf\u{E9}"]
+    var writer = FlatWriter()
+    for text in texts { writer.add(text) }
+    let flat = FlatBytes(bytes: writer.bytes)
+    for (number, text) in texts.enumerated() {
+      #expect(Array(flat.textBytes(FlatBytes.textWords * number)) == Array(text.utf8))
+    }
+    #expect(flat.bytes.count == 4 * FlatBytes.textWords * texts.count + 5 + 4 + 6)
+  }
+
   @Test func facesAreFoundByFamilyAndName() {
     let index = ManifestIndex(manifest)
     expectEqual(index.faces(ofFamily: "Zeta"), [0, 2])

@@ -1,6 +1,8 @@
 import GalleyBase
-import GalleyFonts
+import TestSupport
 import Testing
+
+@testable import GalleyFonts
 
 struct OutlineTests {
   @Test func aBoxInPointsDownwards() throws {
@@ -41,6 +43,23 @@ struct OutlineTests {
       }
     }
     #expect(curves > 8)
+  }
+
+  /// Faces at many variations keep as many outlines as one face does, and each is read once while it is kept.
+  @Test func allFacesTogetherKeepSoManyOutlines() throws {
+    let cache = OutlineCache()
+    let square = Path(elements: [Path.Element](repeating: .close, count: 99))
+    for round in 0..<2 {
+      for face in UInt64(0)..<10 {
+        for glyph in UInt32(0)..<100 { _ = cache.outline(face, glyph) { glyph == 0 ? nil : square } }
+      }
+      #expect(cache.readCount == 1000, "round \(round)")
+    }
+    expectEqual(cache.elementCount, 10 * (1 + 99 * 100))
+    for face in UInt64(10)..<600 {
+      for glyph in UInt32(0)..<100 { #expect(cache.outline(face, glyph) { square } == square) }
+      #expect(cache.elementCount <= OutlineCache.mostElements)
+    }
   }
 
   @Test func nothingToDraw() throws {

@@ -2,6 +2,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
+import Glibc
 import TestSupport
 import Testing
 
@@ -23,6 +24,20 @@ import Testing
     #expect(result.passes)
     #expect(result.reasons == [])
     #expect(result.pictures.map(\.expected) == [nil])
+  }
+
+  /// What another process puts in their places meanwhile is of one age with them.
+  @Test func recordingWaitsForWhoeverWritesInTheFolder() async throws {
+    let lock = open(folder.path, O_RDONLY | O_DIRECTORY)
+    defer { close(lock) }
+    try #require(flock(lock, LOCK_EX) == 0)
+    let (golden, subject) = (golden, try self.subject())
+    let recording = Task.detached { try golden.record(subject) }
+    try await Task.sleep(for: .milliseconds(200))
+    #expect(folder.names == ["case.yaml"])
+    flock(lock, LOCK_UN)
+    try await recording.value
+    #expect(folder.names == ["case.layout.json", "case.png", "case.yaml"])
   }
 
   /// The table of verdicts, end to end.

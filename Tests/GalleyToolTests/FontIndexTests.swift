@@ -1,10 +1,11 @@
 import GalleyFiles
-import GalleyFonts
 import GalleyGoldens
 import GalleyScenes
+import Glibc
 import TestSupport
 import Testing
 
+@testable import GalleyFonts
 @testable import GalleyTool
 
 /// What is remembered of fonts from process to process.
@@ -41,8 +42,51 @@ struct FontIndexTests {
     #expect(exists(folder.path("home/.cache/galley")))
   }
 
+  /// A digest that is remembered wrongly is believed without the option, and found out with it.
   @Test func theOptionIsTaken() throws {
-    let run = try folder.galley(["render", "a.yaml", "--verify-fonts"] + fonts(), environment: environment)
+    let wrong = String(repeating: "0", count: 64)
+    let font = try #require(Repository.bytes(of: "Fonts/GalleyTestMono.ttf"))
+    let folder = try TemporaryFolder([
+      "a.yaml": sceneText(),
+      "Fonts/fonts.json": """
+      {"galley": 1, "system": "Galley Test Mono", "faces": [{"family": "Galley Test Mono",
+      "postScriptName": "GalleyTestMono-Regular", "file": "mono.ttf", "sha256": "\(wrong)"}]}
+      """,
+    ])
+    let file = try folder.write("Fonts/mono.ttf", font)
+    let (place, manifest) = (folder.path("Fonts/fonts.json"), try FontManifest(folder: folder.path("Fonts")))
+    let indexes = FontIndexFolder(folder.path("galley"), version: indexVersion(ofProgramAt: try executable()))
+    let bytes = KeptIndex.bytes(
+      manifest, sources: [KeptIndex.Source(path: place, seal: try #require(FileSeal(of: place)))],
+      digests: [try #require(FileSeal(of: file)): wrong], version: indexes.version)
+    indexes.write(indexes.file(of: place), bytes)
+    func status(_ arguments: String...) throws -> Int32 {
+      try folder.galley(["layout", "a.yaml"] + arguments, environment: ["XDG_CACHE_HOME": folder.path]).status
+    }
+    try expectEqual(status(), 0)
+    try expectEqual(status("--verify-fonts"), 2)
+    // What was found out is remembered.
+    try expectEqual(status(), 2)
+  }
+
+  /// Builds of one version may read manifests in different ways.
+  @Test func anIndexIsOfOneBuild() throws {
+    let versions = try ["a.yaml", "cache/x", "none"].map { indexVersion(ofProgramAt: folder.path($0)) }
+    #expect(Set(versions).count == 3 && versions.allSatisfy { $0.hasPrefix(programVersion) })
+    #expect(indexVersion() == indexVersion())
+    try folder.write("a.yaml", Array("galley: 1\n".utf8))
+    #expect(indexVersion(ofProgramAt: folder.path("a.yaml")) != versions[0])
+  }
+
+  /// A date that no number of nanoseconds tells is no fault, be it a scene's or a font's.
+  @Test(arguments: ["a.yaml", "mono.ttf"], [10_413_792_000, -20_000_000_000])
+  func filesOfAnyYearAreRead(name: String, seconds: Int) throws {
+    let scene = sceneText(extra: "fonts: { files: [mono.ttf] }")
+    let folder = try TemporaryFolder(["a.yaml": scene, "cache/x": ""])
+    try folder.write("mono.ttf", try #require(Repository.bytes(of: "Fonts/GalleyTestMono.ttf")))
+    var times = [timespec](repeating: timespec(tv_sec: seconds, tv_nsec: 0), count: 2)
+    try #require(utimensat(AT_FDCWD, folder.path(name), &times, 0) == 0)
+    let run = try folder.galley(["layout", "a.yaml"], environment: ["XDG_CACHE_HOME": folder.path("cache")])
     #expect(run.status == 0, "\(run.errors)")
   }
 

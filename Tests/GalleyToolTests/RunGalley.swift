@@ -18,7 +18,7 @@ struct Run {
 }
 
 /// The executable, beside the tests in the folder of built products.
-private func executable() throws -> String {
+func executable() throws -> String {
   let tests = try #require(realpath("/proc/self/exe", nil))
   defer { free(tests) }
   let path = joined(folder(of: String(cString: tests)), "galley")

@@ -11,7 +11,7 @@ public enum SVG: PictureEncoder {
   /// It shows what `rasterize` draws, to within antialiasing. Glyphs are outlines at the places where the raster has them
   /// (see `GlyphGrid`), each outline once, so no font is needed. Coloured bitmaps, which have no outline, are embedded as
   /// PNGs at the drawing's scale. Soft shadows are filters, whose blur is the viewer's. Lengths are rounded to 1/10000
-  /// point. The same drawing gives the same bytes, but for PNGs, which depend on zlib. Its label becomes `aria-label`, in
+  /// point. The same drawing gives the same bytes, but for PNGs, which depend on libdeflate. Its label becomes `aria-label`, in
   /// which characters that XML does not allow become U+FFFD.
   /// - Throws: `PNGError` for a picture that cannot be embedded.
   public static func encode(_ drawing: Drawing, typesetter: Typesetter) throws(PNGError) -> [UInt8] {

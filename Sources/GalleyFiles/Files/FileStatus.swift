@@ -13,6 +13,10 @@ struct FileStatus {
   /// The time of the last change, in nanoseconds.
   let time: Int
   let identity: FileIdentity
+  /// The number of the user that it belongs to.
+  let owner: uid_t
+  /// True if other users than its owner may write it.
+  let isOpenToOthers: Bool
 
   private init(_ facts: stat) {
     kind =
@@ -34,6 +38,8 @@ struct FileStatus {
     size = Int(facts.st_size)
     time = modificationTime(facts)
     identity = FileIdentity(device: UInt64(facts.st_dev), number: UInt64(facts.st_ino))
+    owner = facts.st_uid
+    isOpenToOthers = facts.st_mode & (S_IWGRP | S_IWOTH) != 0
   }
 
   /// The status of the file at `path`, of a symbolic link's target if `followsLink`; nil if there is none.
@@ -59,7 +65,7 @@ struct FileStatus {
 
 /// The identity of a file: equal for two paths that lead to one file, be it by links, `.` or `..`.
 public struct FileIdentity: Hashable, Sendable {
-  fileprivate let device: UInt64
+  let device: UInt64
   let number: UInt64
 
   fileprivate init(device: UInt64, number: UInt64) { (self.device, self.number) = (device, number) }

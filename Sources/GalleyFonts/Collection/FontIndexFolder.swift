@@ -1,6 +1,4 @@
-import GalleyBase
 import GalleyFiles
-import GalleySystem
 
 /// The folder in which processes keep indexes of manifests for each other. All of it may be removed at any time.
 package struct FontIndexFolder: Hashable, Sendable {
@@ -26,29 +24,21 @@ package struct FontIndexFolder: Hashable, Sendable {
     self.init(joined(folder, "galley"), version: version)
   }
 
-  /// The path of the index for a manifest.
+  /// The name of the index for a manifest.
   /// - Parameter manifest: the path of the manifest without links.
   func file(of manifest: String) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in manifest.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
-    return joined(path, "fonts-\(String(hash, radix: 16)).index")
+    return "fonts-\(String(hash, radix: 16)).index"
   }
 
-  /// Returns the bytes of an index that this user, or the system's own, has written; nil for any other.
-  func read(_ file: String) -> [UInt8]? {
-    var facts = stat()
-    guard file.withFileName({ stat($0, &facts) }) == 0, facts.st_uid == geteuid() || facts.st_uid == 0,
-      facts.st_size <= FontIndexFolder.largest
-    else { return nil }
-    return try? readFile(file, limit: FontIndexFolder.largest)
-  }
+  /// Returns the bytes of an index that this user has written; nil for any other.
+  func read(_ file: String) -> [UInt8]? { PrivateFolder(path)?.read(file, limit: FontIndexFolder.largest) }
 
   /// Writes an index, whole or not at all.
-  func write(_ file: String, _ bytes: [UInt8]) throws(FileError) {
+  func write(_ file: String, _ bytes: [UInt8]) {
     guard bytes.count <= FontIndexFolder.largest else { return }
-    try makeFolder(path)
-    try finishWriting(in: path)
-    try writeFile(file, bytes)
+    PrivateFolder(making: path)?.write(file, bytes)
   }
 
   /// The most bytes of an index.

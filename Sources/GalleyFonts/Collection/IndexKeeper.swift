@@ -79,7 +79,7 @@ package final class IndexKeeper: Sendable {
     if digests.count + own.count > Self.digestLimit { digests = [:] }
     digests.merge(own) { _, own in own }
     let bytes = KeptIndex.bytes(manifest, sources: contents.sources, digests: digests, version: indexes.version)
-    try? indexes.write(file, bytes)
+    indexes.write(file, bytes)
   }
 }
 

@@ -1,6 +1,6 @@
 /// Numbers and texts in a flat form that is read in place: 32-bit words, little-endian, then the bytes of the texts.
 ///
-/// No word is outside of its bytes: one that would be reads as 0, a text as empty.
+/// Reading beyond the end gives 0, or an empty text.
 struct FlatBytes: Hashable, Sendable {
   let bytes: [UInt8]
 
@@ -62,7 +62,8 @@ struct FlatBytes: Hashable, Sendable {
 struct FlatWriter {
   private(set) var words: [UInt32] = []
   private var texts: [UInt8] = []
-  private var places: [String: UInt32] = [:]
+  /// By their bytes: strings that are written in two ways and mean the same are equal.
+  private var places: [[UInt8]: UInt32] = [:]
   /// The words that are offsets among the texts, before it is known where those begin.
   private var offsets: [Int] = []
 
@@ -79,13 +80,11 @@ struct FlatWriter {
 
   mutating func add(_ text: String) {
     offsets.append(words.count)
-    let place = places[text] ?? UInt32(clamping: texts.count)
-    if places[text] == nil {
-      places[text] = place
-      texts += text.utf8
-    }
+    let bytes = Array(text.utf8)
+    let place = places[bytes] ?? UInt32(clamping: texts.count)
+    if places.updateValue(place, forKey: bytes) == nil { texts += bytes }
     words.append(place)
-    add(text.utf8.count)
+    add(bytes.count)
   }
 
   /// Sets words that were added before.

@@ -23,6 +23,7 @@ final class GlyphRasterizer {
   static let mostSlots = 16_384
 
   let cache = MaskCache()
+  let outlines = OutlineCache()
   let emojiBox: EmojiBox?
   /// The number of glyphs that were rendered so far.
   private(set) var renderCount = 0
@@ -146,7 +147,7 @@ final class GlyphRasterizer {
     if let face = faces[key] { return face }
     if faces.count >= GlyphRasterizer.mostFaces { faces.removeAll() }
     guard !refused.contains(font.face),
-      let face = RasterFace(font.face, variations: font.variations, library: library)
+      let face = RasterFace(font.face, variations: font.variations, library: library, outlines: outlines)
     else {
       refused.insert(font.face)
       failures.report(.damaged(file: font.face.path, reason: "FreeType cannot read its glyphs"))

@@ -2,21 +2,8 @@ import CFreeType
 import GalleyBase
 
 extension RasterFace {
-  /// The number of elements of outlines, some 3 MB, at which all are forgotten.
-  private static let mostElements = 65_536
-
   /// A glyph's outline, unhinted, in font units, y up; nil if it has none. Coordinates are multiples of 1/64 unit.
-  func outline(of glyph: UInt32) -> Path? {
-    if let known = outlines[glyph] { return known }
-    let outline = readOutline(of: glyph)
-    outlineElements += 1 + (outline?.elements.count ?? 0)
-    if outlineElements > RasterFace.mostElements {
-      outlines.removeAll()
-      outlineElements = 1 + (outline?.elements.count ?? 0)
-    }
-    outlines[glyph] = .some(outline)
-    return outline
-  }
+  func outline(of glyph: UInt32) -> Path? { outlines.outline(number, glyph) { readOutline(of: glyph) } }
 
   /// The face is set to one pixel per font unit. FT_LOAD_NO_SCALE would give font units too, but rounds those of
   /// variable fonts and of CFF to whole ones (FreeType's documentation of FT_LOAD_NO_SCALE, since 2.10.1).

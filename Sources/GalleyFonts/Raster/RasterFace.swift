@@ -10,13 +10,12 @@ final class RasterFace {
   /// The coloured glyphs; nil if the face has no such table.
   let colors: ColorTable?
   private var currentSize: Int32 = 0
-  /// The outlines of glyphs met so far, which every size and place of a glyph is rendered from; nil for one without.
-  var outlines: [UInt32: Path?] = [:]
-  /// The number of elements of all of them.
-  var outlineElements = 0
+  /// The outlines of this face's glyphs and of others', and its number among them.
+  let outlines: OutlineCache
+  let number: UInt64
 
   /// Opens the face; nil if FreeType refuses it.
-  init?(_ face: FontFace, variations: [FontVariation], library: FreeTypeLibrary) {
+  init?(_ face: FontFace, variations: [FontVariation], library: FreeTypeLibrary, outlines: OutlineCache) {
     let data = face.data
     var opened: FT_Face?
     let start = data.bytes.assumingMemoryBound(to: UInt8.self).baseAddress
@@ -26,6 +25,8 @@ final class RasterFace {
     self.face = face
     freeType = opened
     self.library = library
+    self.outlines = outlines
+    number = outlines.numberForFace()
     colors = ColorTable(face)
     // FreeType takes a face with pictures (sbix) for one without outlines unless it is told.
     if opened.pointee.face_flags & FT_Long(FT_FACE_FLAG_SBIX) != 0 {

@@ -14,7 +14,7 @@ public struct ShapedGlyph: Hashable, Sendable {
     /// Set if a line break before this glyph's cluster requires both sides to be shaped again.
     @inlinable public static var unsafeToBreak: Flags { Flags(rawValue: 1) }
     /// Text that ends here and text that starts here may not be concatenated. Set only if requested.
-    @inlinable public static var unsafeToConcat: Flags { Flags(rawValue: 2) }
+    package static var unsafeToConcat: Flags { Flags(rawValue: 2) }
     /// Stands for a default ignorable character: no ink, no advance, not to be drawn nor listed. Its glyph is 0.
     @inlinable public static var ignorable: Flags { Flags(rawValue: 4) }
   }

@@ -8,18 +8,17 @@ public struct ShapingOptions: Hashable, Sendable {
   public var language: String
   /// Features for this run, after the font's own: a later value wins.
   public var features: [FontFeature]
-  /// True if glyphs are flagged `unsafeToConcat` where needed. It costs time.
-  public var producesUnsafeToConcat: Bool
+  /// True if glyphs are flagged `unsafeToConcat` where needed, and runs are shaped whole: the oracle by which tests find out
+  /// if shaping by words changes anything.
+  package var producesUnsafeToConcat = false
 
   /// Options of these values.
   public init(
-    script: UInt32, isRightToLeft: Bool = false, language: String = "", features: [FontFeature] = [],
-    producesUnsafeToConcat: Bool = false
+    script: UInt32, isRightToLeft: Bool = false, language: String = "", features: [FontFeature] = []
   ) {
     self.script = script
     self.isRightToLeft = isRightToLeft
     self.language = language
     self.features = features
-    self.producesUnsafeToConcat = producesUnsafeToConcat
   }
 }

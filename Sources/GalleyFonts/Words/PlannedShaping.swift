@@ -6,16 +6,16 @@ final class PlannedShaping {
   /// Unique among a typesetter's plans.
   let number: UInt32
   let face: ShapingFace
-  /// The number of glyphs shaped so far, until the examination pays.
-  var glyphsShaped = 0
+  /// The number of UTF-16 units shaped so far, until the examination pays.
+  var unitsShaped = 0
   var wasExamined = false
   /// The spaces at which words may be shaped apart; nil if none, or not examined yet.
   var separation: WordSeparation?
   /// The advance of a space in HarfBuzz's steps, and its glyph.
   var space: (glyph: UInt32, advance: Int32) = (0, 0)
 
-  /// The number of glyphs after which lookups are examined, which costs about as much as shaping this many.
-  static let glyphsBeforeExamination = 4096
+  /// The number of UTF-16 units after which lookups are examined, which costs about as much as shaping this many.
+  static let unitsBeforeExamination = 4096
 
   init(number: UInt32, face: ShapingFace) {
     self.number = number

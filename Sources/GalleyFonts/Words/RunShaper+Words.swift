@@ -52,7 +52,8 @@ extension RunShaper {
   }
 
   /// True if shaping the pieces that are not kept, one call of HarfBuzz each, costs less than shaping the run whole.
-  /// Pieces are kept when they occur for the second time, be it in the same run.
+  /// A piece counts less once it was met before, be it in the same run: it is likely to come again. All pieces of a run that
+  /// is worth it are kept, new ones too.
   private func isWorthwhile(_ pieces: [RunPiece], _ length: Int) -> Bool {
     // The run itself is to be shaped: keeping it costs no call.
     if pieces.count == 1 { return true }

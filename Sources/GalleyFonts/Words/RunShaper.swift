@@ -66,12 +66,12 @@ final class RunShaper {
     glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: shaped.count))
   }
 
-  /// The plan, examined if that pays: the glyphs are counted until then.
+  /// The plan, examined if that pays: the units are counted until then.
   private func plan(_ font: SizedFont, _ options: ShapingOptions, length: Int) -> PlannedShaping {
     let plan = plans.plan(font, options, buffer)
     if plan.wasExamined { return plan }
-    plan.glyphsShaped += length
-    if plan.glyphsShaped < PlannedShaping.glyphsBeforeExamination { return plan }
+    plan.unitsShaped += length
+    if plan.unitsShaped < PlannedShaping.unitsBeforeExamination { return plan }
     plan.wasExamined = true
     plan.separation = WordSeparation.make(font, options, buffer)
     if let space = font.face.glyph(0x20) {

@@ -34,7 +34,7 @@ struct ShapedPiece {
   /// The glyphs, in the cache's glyphs, in visual order. A space after the piece is not among them.
   var firstGlyph: Int32
   var glyphCount: Int32
-  /// The plan it was shaped with, and the bits of `PieceCache.Place`.
+  /// The plan it was shaped with, and the bits of its surroundings.
   var plan: UInt32
   var place: UInt32
   var trailing: TrailingSpace

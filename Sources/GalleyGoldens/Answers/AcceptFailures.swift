@@ -69,7 +69,7 @@ extension Artifacts {
   ///   is larger than a golden may be.
   public func accept(
     _ failures: [GoldenFailure], isDryRun: Bool = false,
-    checking check: (_ golden: String) throws(FileError) -> Void = { _ in }
+    checking check: @escaping (_ golden: String) throws(FileError) -> Void = { _ in }
   ) -> [GoldenCase: FileError] {
     var refused: [GoldenCase: FileError] = [:]
     let scenes = Dictionary(grouping: failures, by: \.golden.scene)
@@ -81,7 +81,7 @@ extension Artifacts {
         }
         // Others may answer failures of the same scene, or record it.
         try withLockedFolder(place) {
-          try finishWriting(in: place)
+          try finishWriting(in: place, checking: check)
           refused.merge(try accept(ofOneScene: failures, isDryRun, check)) { $1 }
         }
       } catch {

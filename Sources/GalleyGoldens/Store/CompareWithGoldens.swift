@@ -34,10 +34,14 @@ extension GoldenCase {
     return subject.compare(expected: expected, expectedLayout: expectedLayout, outcome: outcome)
   }
 
-  /// Writes the present look of the scene as its goldens: all pictures and the layout, or nothing.
+  /// Writes the present look of the scene as its goldens: all pictures and the layout, or nothing. Waits while another
+  /// process writes goldens in the folder.
   /// - Throws: if a file cannot be written, a picture is larger than a golden may be, or a picture would be that of
   ///   another scene.
-  public func record(_ subject: GoldenSubject) throws(FileError) { try writeGoldens(try files(of: subject)) }
+  public func record(_ subject: GoldenSubject) throws {
+    let files = try files(of: subject)
+    try withLockedFolder(folder(of: scene)) { try writeGoldens(files) }
+  }
 
   /// Returns the goldens of the present look of the scene as files, all pictures and the layout.
   /// - Throws: as `record` does before it writes.

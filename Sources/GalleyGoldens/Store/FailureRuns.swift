@@ -83,6 +83,7 @@ public struct FailureRuns: Hashable, Sendable {
     body(&self)
     guard !failures.isEmpty || exists(path) else { return }
     try withLockedFolder(artifacts.folder) {
+      removeUnfinished(in: artifacts.folder)
       var present = FailureRuns(in: artifacts)
       body(&present)
       self = present

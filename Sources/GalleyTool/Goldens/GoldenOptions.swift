@@ -73,7 +73,9 @@ struct GoldenOptions: ParsableArguments, Sendable {
       throw Complaint((reason ?? "there is no scene in \(place)") + ": nothing was compared")
     }
     for place in Set(cases.scenes.map { folder(of: $0) }).sorted() {
-      for path in try finishWriting(in: place) { note("\(path): finished what a killed run began") }
+      for path in try finishWriting(in: place, checking: projects.check(golden:)) {
+        note("\(path): finished what a killed run began")
+      }
     }
     return GoldenSelection(
       cases: cases, orphans: orphans, scan: scan, searched: paths, isWhole: isOpen)

@@ -70,6 +70,7 @@ struct LockRenewal {
     guard isWhole || scenes.contains(where: \.isWritten) else { return }
     try projects.readableFolders(forScenesIn: home).check(golden: path)
     try withLockedFolder(home) {
+      removeUnfinished(in: home)
       // A lock that cannot be read is made anew only if that loses nothing.
       let old = isWhole && hasAll ? try? GoldenLock(reading: path) : try GoldenLock(reading: path)
       var lock = GoldenLock.present

@@ -19,8 +19,8 @@ struct FontOptions: ParsableArguments, Sendable {
     help: ArgumentHelp(
       "Compute the digest of every font file that is used.",
       discussion: """
-        Without it a file whose digest was found right is trusted while its size, its times and its place on the disk are \
-        the same. What is known of files is kept in $XDG_CACHE_HOME/galley, else in ~/.cache/galley, which may be removed.
+        Without it the digest of a file that was read before is believed while its size, its times and its place on the \
+        disk are the same. What is known of files is kept in $XDG_CACHE_HOME/galley, else in ~/.cache/galley, which may be removed.
         """))
   var verifyFonts = false
 

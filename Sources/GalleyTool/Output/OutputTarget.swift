@@ -53,6 +53,11 @@ enum OutputTarget: Hashable, Sendable {
     try writeTogether(outputs.compactMap { target, bytes in target.path.map { OutputFile(path: $0, bytes: bytes) } })
   }
 
+  /// Removes what killed runs left beside outputs. To be called once for all of them.
+  static func removeUnfinished(beside targets: [OutputTarget]) {
+    for place in Set(targets.compactMap(\.path).map { folder(of: $0) }) { GalleyFiles.removeUnfinished(in: place) }
+  }
+
   /// Returns the places of the outputs of `sources`, in their order, for a value of `-o`. Text may go to a terminal.
   /// Throws if an output would replace a scene.
   static func targets(

@@ -67,7 +67,7 @@ final class FontLibrary: Sendable {
     try collections.value(forKey: Key(folder: folder)) {
       guard let folder else { return try FontCollection(manifest: FontManifest(folder: "", faces: [], system: "")) }
       return try FontCollection(
-        folder: folder, keepingIndexIn: FontIndexFolder(version: programVersion), verifies: choice.verifies)
+        folder: folder, keepingIndexIn: FontIndexFolder(version: indexVersion()), verifies: choice.verifies)
     }
   }
 }

@@ -54,8 +54,11 @@ struct PendingOptions: ParsableArguments, Sendable {
       throw Complaint(
         "\(first.golden.title) is outside of \(repositoryFolder()): to answer for it, name it as galley pending does")
     }
+    let projects = ProjectLibrary()
     for place in Set(found.filter { !strays.contains($0) }.map { GalleyFiles.folder(of: $0.golden.scene) }).sorted() {
-      for path in try finishWriting(in: place) { note("\(path): finished what a killed run began") }
+      for path in try finishWriting(in: place, checking: projects.check(golden:)) {
+        note("\(path): finished what a killed run began")
+      }
     }
     return found
   }

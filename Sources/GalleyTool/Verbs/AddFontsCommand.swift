@@ -52,7 +52,10 @@ struct AddFontsCommand: ParsableCommand {
   mutating func run() throws {
     let folder = try destination()
     // Two that run at a time would write manifests without each other's faces.
-    let addition = try withLockedFolder(folder) { try add(to: folder) }
+    let addition = try withLockedFolder(folder) {
+      removeUnfinished(in: folder)
+      return try add(to: folder)
+    }
     try report.write(
       json: [
         "galley": 1, "manifest": addition.manifestPath,

@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyFonts
 import GalleyScenes
 
 extension Press {
@@ -20,7 +21,7 @@ extension Press {
 
 /// The files that the scenes of a watch come from, with their states.
 struct WatchedFiles {
-  private var stamps: [String: FileStamp?] = [:]
+  private var stamps: [String: FileSeal?] = [:]
   private var scenes: [String: [String]] = [:]
 
   /// The folders in which something may change, sorted.
@@ -32,7 +33,7 @@ struct WatchedFiles {
   /// Takes in the files of a scene as they are now, in place of those that it had.
   mutating func set(_ files: [String], of scene: String) {
     scenes[scene] = files
-    for file in files where stamps[file] == nil { stamps[file] = .some(FileStamp(of: file)) }
+    for file in files where stamps[file] == nil { stamps[file] = .some(FileSeal(of: file)) }
     let used = Set(scenes.values.joined())
     stamps = stamps.filter { used.contains($0.key) }
   }
@@ -41,7 +42,7 @@ struct WatchedFiles {
   mutating func changedScenes() -> Set<String> {
     var changed: Set<String> = []
     for (file, stamp) in stamps {
-      let now = FileStamp(of: file)
+      let now = FileSeal(of: file)
       if now != stamp {
         changed.insert(file)
         stamps[file] = .some(now)

@@ -1,0 +1,75 @@
+import GalleySystem
+
+/// A folder that belongs to the user for whom this process acts, and that nobody else may write: what it holds was put there
+/// by this user's processes. Its files are read and written by name, never through links, nor by where the folder's path
+/// leads later on.
+public struct PrivateFolder: ~Copyable {
+  private let descriptor: Int32
+
+  /// Opens the folder at `path`; nil if there is none, if it is a link, another user's, or if others may write it.
+  public init?(_ path: String) { self.init(path, user: geteuid()) }
+
+  init?(_ path: String, user: uid_t) {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    guard let status = FileStatus(ofDescriptor: descriptor), status.owner == user, !status.isOpenToOthers else {
+      close(descriptor)
+      return nil
+    }
+    self.descriptor = descriptor
+  }
+
+  /// Opens the folder at `path`, which is made if it is not there, with those above it. nil if it cannot be made, or is
+  /// none of this user's. Below a folder of another user, but the system's own, nothing is made: it would be in his way.
+  public init?(making path: String) {
+    if !exists(path) {
+      let above = FileStatus(of: nearestFolder(folder(of: path)))
+      guard let above, above.owner == geteuid() || above.owner == 0, (try? makeFolder(folder(of: path))) != nil,
+        mkdir(path, 0o700) == 0 || errno == EEXIST
+      else { return nil }
+    }
+    self.init(path)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Returns the bytes of a file; nil if there is none of this name that this user wrote, or if it is longer than `limit`.
+  public func read(_ name: String, limit: Int) -> [UInt8]? {
+    guard let file = opened(name, O_RDONLY | O_NONBLOCK) else { return nil }
+    defer { close(file) }
+    return try? readAll(file, name: name, limit: limit)
+  }
+
+  /// Writes a file, whole or not at all. A link in its place is replaced, not followed. Does nothing while another process
+  /// writes the same.
+  /// - Returns: true if it was written.
+  @discardableResult public func write(_ name: String, _ bytes: [UInt8]) -> Bool {
+    // What a process leaves that is killed here is taken up by the next.
+    let temporary = name + ".new"
+    guard let file = opened(temporary, O_RDWR | O_CREAT | O_NONBLOCK) else { return false }
+    defer { close(file) }
+    guard lock(file, LOCK_EX | LOCK_NB), let open = FileStatus(ofDescriptor: file),
+      open.identity == identity(of: temporary), ftruncate(file, 0) == 0, writeAll(file, bytes)
+    else { return false }
+    return temporary.withFileName { temporary in
+      name.withFileName { renameat(descriptor, temporary, descriptor, $0) == 0 }
+    }
+  }
+
+  /// Opens a regular file of this user's.
+  private func opened(_ name: String, _ flags: Int32) -> Int32? {
+    let file = name.withFileName { openat(descriptor, $0, flags | O_NOFOLLOW | O_CLOEXEC, 0o600) }
+    guard file >= 0 else { return nil }
+    guard let status = FileStatus(ofDescriptor: file), status.kind == .regular, status.owner == geteuid() else {
+      close(file)
+      return nil
+    }
+    return file
+  }
+
+  private func identity(of name: String) -> FileIdentity? {
+    guard let file = opened(name, O_RDONLY | O_NONBLOCK) else { return nil }
+    defer { close(file) }
+    return FileStatus(ofDescriptor: file)?.identity
+  }
+}
