@@ -76,6 +76,24 @@ import Testing
     #expect(clipped.edges.count * 2 < whole.edges.count)
   }
 
+  /// Two boxes, one over the other from half of a pixel on.
+  @Test(arguments: [(FillRule.nonzero, [255, 255, 255, 0]), (.evenOdd, [255, 128, 255, 0])] as [(FillRule, [UInt8])])
+  func whatLiesOverAnotherIsFilledByTheRule(rule: FillRule, expected: [UInt8]) {
+    var outline = Outline()
+    outline.rule = rule
+    for (left, right) in [(0.0, 2.0), (1.5, 3)] {
+      outline.append([
+        Point(x: left, y: 0), Point(x: right, y: 0), Point(x: right, y: 1), Point(x: left, y: 1),
+      ])
+    }
+    var row = [UInt8](repeating: 0, count: 4)
+    row.withUnsafeMutableBufferPointer { buffer in
+      let bounds = PixelRect(x: 0, y: 0, width: 4, height: 1)
+      if let start = buffer.baseAddress { ScanConverter.write(outline, bounds: bounds, to: start) }
+    }
+    #expect(row == expected)
+  }
+
   /// A pixel on 70,000 edges that all run the same way is covered.
   @Test func manyEdgesInAPixelDoNotOverflow() {
     var outline = Outline()

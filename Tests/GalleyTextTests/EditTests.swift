@@ -100,6 +100,41 @@ import Testing
     #expect(both.oldParagraphs == 0..<3 && both.newParagraphs == 0..<4 && both.changeInLength == -6)
   }
 
+  /// A paragraph whose letters shrink finds room, and takes the ellipsis from the line before it; one whose letters grow
+  /// gives it back.
+  @Test func aParagraphThatFindsRoomUncutsTheOneBefore() throws {
+    let typesetter = Typesetter(fonts: try TestFonts.collection())
+    let (small, large) = (try TestFonts.mono(10), try TestFonts.mono(20))
+    var options = LayoutOptions()
+    options.lineBreakMode = .byTruncatingTail
+    let container = TextContainer(size: Size(width: 60, height: 25))
+    var text = AttributedText("a\n")
+    text.append("b", attributes: TextAttributes { $0.font = large })
+    var shaped = shape(text, defaultFont: small, locale: "", with: typesetter)
+    var layout = layOut(shaped, in: container, options: options, with: typesetter)
+    #expect(layout.lines.count == 1)
+    for (font, count) in [(small, 2), (large, 1)] {
+      let edit = shaped.updateAttributes(in: 2..<3, typesetter: typesetter) { $0.font = font }
+      layout.update(to: shaped, after: edit, with: typesetter)
+      #expect(layout.lines.count == count)
+      #expect(layout == layOut(shaped, in: container, options: options, with: typesetter))
+    }
+  }
+
+  @Test func itemsAfterOneThatGoesCountAnew() throws {
+    let typesetter = Typesetter(fonts: try TestFonts.collection())
+    let list = TextList(markerFormat: .decimal)
+    let attributes = TextAttributes { $0.paragraphStyle = ParagraphStyle { $0.textLists = [list] } }
+    let font = try TestFonts.mono(10)
+    var shaped = shape(
+      AttributedText("a\nb\nc\nd", attributes: attributes), defaultFont: font, locale: "", with: typesetter)
+    let container = TextContainer(size: Size(width: 100, height: .infinity))
+    var layout = layOut(shaped, in: container, options: LayoutOptions(), with: typesetter)
+    let edit = shaped.replaceCharacters(in: 0..<2, with: "", typesetter: typesetter)
+    layout.update(to: shaped, after: edit, with: typesetter)
+    #expect(layout == layOut(shaped, in: container, options: LayoutOptions(), with: typesetter))
+  }
+
   /// The line that is cut for want of room changes with what follows it, in a paragraph that was not edited.
   @Test(arguments: [15.0, 25, 35, 45]) func theParagraphBeforeAnEditIsCutAnew(height: Double) throws {
     let typesetter = Typesetter(fonts: try TestFonts.collection())

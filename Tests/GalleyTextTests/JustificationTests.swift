@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFonts
 import GalleyText
 import TestSupport
@@ -24,6 +25,14 @@ import Testing
     #expect(setting.extent(of: "over") == [264, 300])
     #expect(setting.extent(of: "running") == [237, 300])
     #expect(setting.extent(of: "grass") == [153, 198])
+  }
+
+  /// Three steps of the length grid in two gaps: the first takes two.
+  @Test func theFirstGapsTakeWhatDoesNotDivide() throws {
+    let step = 1 / Double.lengthStepsPerPoint
+    let setting = try justified("a b c dddd", width: 45 + 3 * step)
+    #expect(setting.extent(of: "b")[0] == 18 + 2 * step)
+    #expect(setting.extent(of: "c")[0] == 36 + 3 * step)
   }
 
   @Test func linesWrappedByCharacterStayNatural() throws {

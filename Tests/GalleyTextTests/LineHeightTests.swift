@@ -72,6 +72,29 @@ import Testing
     try expectEqual(line(0, offset: -5)?.baseline, 10)
   }
 
+  @Test func paragraphSpacingStandsBelowTheLastLine() throws {
+    let lines = try Setting("one two\nthree", width: 30) { $0.paragraphSpacing = 10 }.layout.lines
+    #expect(lines.map(\.rect.height) == [15, 25, 15, 25])
+    #expect(lines.prefix(2).map(\.baseline) == [12, 27])
+  }
+
+  /// A label's first paragraph has none above it, a text view's has.
+  @Test(arguments: [(true, [7.0, 29.0]), (false, [0, 22])])
+  func spacingBeforeTheFirstParagraphIsAChoice(keeps: Bool, tops: [Double]) throws {
+    var options = LayoutOptions()
+    options.keepsFirstParagraphSpacingBefore = keeps
+    let lines = try Setting("one\ntwo", options: options) { $0.paragraphSpacingBefore = 7 }.layout.lines
+    #expect(lines.map(\.usedRect.minY) == tops)
+  }
+
+  /// A container that is too low for its first line shows it all the same, unless there is another one.
+  @Test func aLoneContainerShowsItsFirstLine() throws {
+    let low = TextContainer(size: Size(width: 100, height: 5))
+    try expectEqual(Setting("a\nb", size: 15, in: [low]).layout.lines.count, 1)
+    let two = try Setting("a\nb", size: 15, in: [low, TextContainer(size: Size(width: 100, height: 40))])
+    #expect(two.layout.lines.map(\.container) == [1, 1])
+  }
+
   @Test func lineSpacingStandsBetweenLines() throws {
     let lines = try Setting("one two", width: 30) { $0.lineSpacing = 4 }.layout.lines
     #expect(lines.map(\.rect.height) == [19, 15])

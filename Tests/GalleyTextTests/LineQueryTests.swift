@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyText
+import GalleyUnicode
 import TestSupport
 import Testing
 
@@ -32,6 +33,37 @@ struct LineQueryTests {
     let caret = setting.layout.caret(at: 11, affinity: .upstream, with: setting.typesetter)
     #expect(caret != nil && caret == setting.layout.carets(of: setting.layout.lines[0], with: setting.typesetter).last)
     #expect(setting.layout.caret(at: 11, affinity: .downstream, with: setting.typesetter) == nil)
+  }
+
+  /// The third glyph goes from 23 to 32.
+  @Test(arguments: [(27.0, 2, TextAffinity.downstream), (28, 3, .upstream)])
+  func theHalfOfACharacterDecides(x: Double, offset: Int, affinity: TextAffinity) throws {
+    let setting = try Self.setting("Hello this is a")
+    let found = try #require(setting.layout.position(nearest: Point(x: x, y: 5), with: setting.typesetter))
+    #expect(found.offset == offset && found.affinity == affinity)
+  }
+
+  /// Trailing spaces and tabs have the direction of the paragraph (UAX 9, rule L1).
+  @Test func spacesAndTabsBetweenDirectionsStandByTheParagraphs() throws {
+    let wrapped = try Setting("אבג דה", width: 40) { $0.baseWritingDirection = .leftToRight }
+    #expect(wrapped.layout.lines.count == 2)
+    #expect(wrapped.extent(of: "אבג") == [0, 27])
+    let tabbed = try Setting("אב\tגד", width: 100) { $0.baseWritingDirection = .leftToRight }
+    #expect(tabbed.extent(of: "אב") == [0, 18])
+    #expect(tabbed.extent(of: "גד") == [28, 46])
+  }
+
+  /// Half of three steps of the length grid is rounded, and text that is too wide begins where its line does.
+  @Test func alignedTextIsOnTheGridAndInItsLine() throws {
+    let steps = Double.lengthStepsPerPoint
+    let centred = try Setting("abcde", width: 45 + 3 / steps) { $0.alignment = .center }
+    let left = centred.extent(of: "abcde")[0] * steps
+    #expect(left == left.rounded() && left >= 1)
+    let wide = try Setting("abcdefghij", width: 45, lines: 1) {
+      $0.alignment = .right
+      $0.lineBreakMode = .byClipping
+    }
+    #expect(wide.extent(of: "abcdefghij")[0] == 0)
   }
 
   @Test func enumeratesTheLinesOfARange() throws {

@@ -76,6 +76,13 @@ import Testing
     try expectEqual(lines(text, width: 132, full), ["a b c d e f g h i hy-", "phenation"])
   }
 
+  /// A short word fits behind the first long one as well as before the second: the earlier break is taken.
+  @Test func ofEquallyGoodBreaksTheEarlierIsTaken() throws {
+    let (first, second) = (String(repeating: "a", count: 55), String(repeating: "c", count: 55))
+    let setting = try Setting("\(first) b \(second) dddddd", size: 10, width: 360) { $0.lineBreakStrategy = .optimal }
+    #expect(setting.shown == ["\(first) ", "b \(second) ", "dddddd"])
+  }
+
   @Test func aVeryWideLineIsLooseAndNoMore() throws {
     try expectEqual(lines("a b\u{2028}c", width: 1e12), ["a b", "c"])
     try expectEqual(lines(String(repeating: "x", count: 60) + " a b", width: 0).count, 62)

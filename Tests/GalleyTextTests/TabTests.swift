@@ -114,6 +114,16 @@ import Testing
     #expect(setting.extent(of: "אבגד").last == 155)
   }
 
+  /// Columns begin at right stops and end at left ones where text runs from right to left.
+  @Test(arguments: [(TextAlignment.right, [91.0, 100.0]), (.natural, [91, 100]), (.left, [100, 109])])
+  func sidesOfStopsTurnRound(alignment: TextAlignment, at: [Double]) throws {
+    let setting = try Setting("אב\tג", width: 200) {
+      $0.baseWritingDirection = .rightToLeft
+      $0.tabStops = [TextTab(alignment: alignment, location: 100)]
+    }
+    #expect(setting.extent(of: "ג") == at)
+  }
+
   @Test func untouchedStyleHasTwelveStops() throws {
     let setting = try Setting("a\tb", width: 400)
     #expect(setting.extent(of: "b").first == 28)

@@ -55,6 +55,12 @@ import Testing
     #expect(TextList.markers(ofItems: items) == markers)
   }
 
+  @Test func onlyListsThatAskForItRepeatTheEnclosingMarker() {
+    let plain = TextList(markerFormat: .lowercaseAlpha)
+    let items = [[Self.outer], [Self.outer, plain], [Self.outer, Self.inner]]
+    #expect(TextList.markers(ofItems: items) == ["1.", "a", "1.a)"])
+  }
+
   @Test func itemsBeginAtTheStartingNumber() {
     let list = TextList(markerFormat: .decimal, startingItemNumber: 9)
     #expect(TextList.markers(ofItems: [[list], [list]]) == ["9", "10"])

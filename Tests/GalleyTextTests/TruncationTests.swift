@@ -6,6 +6,12 @@ import Testing
 
 /// The test face at 10 pt advances 6; lines are 45 wide.
 @Suite struct TruncationTests {
+  /// A line that fits is not cut by its mode.
+  @Test(arguments: [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
+  func textHiddenAfterALineThatFitsIsTokenedAtItsEnd(mode: LineBreakMode) throws {
+    try expectEqual(Setting("ab\ncd", width: 100, lines: 1) { $0.lineBreakMode = mode }.shown, ["ab…"])
+  }
+
   @Test(arguments: [
     (LineBreakMode.byTruncatingTail, "Hello world", "Hello…", 36.0),
     (.byTruncatingHead, "Hello world", "…world", 36),

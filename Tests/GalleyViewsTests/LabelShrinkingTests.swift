@@ -42,6 +42,8 @@ import Testing
       (100, 0.5, 16.5 / 20, "HELLOWORLD"),
       // Not small enough: the rest is truncated.
       (90, 0.8, 0.8, "HELLOWOR…"), (59, 0.5, 0.5, "HELLOWOR…"),
+      // The smallest size, 10.2, is between two quarters: text that needs 10 does not get it.
+      (60, 0.51, 0.51, "HELLOWOR…"),
       // No factor, no shrinking.
       (90, 0, 1, "HELLOW…"), (90, 1, 1, "HELLOW…"),
     ] as [(Double, Double, Double, String)])

@@ -125,6 +125,12 @@ import Testing
     #expect(state.markedRange == 2..<5)
     state.select(1..<3, using: analyzer)
     #expect(state.markedRange == nil && state.string == "abxyz")
+
+    state.select(1..<3, using: analyzer)
+    state.setMarkedText("uvw", selectedRange: 0..<0, using: analyzer)
+    #expect(state.string == "auvwyz" && state.markedRange == 1..<4)
+    state.select(2..<5, using: analyzer)
+    #expect(state.markedRange == nil && state.string == "auvwyz")
   }
 
   /// Marked text that joins its neighbours marks them, but does not replace them the next time.
