@@ -37,7 +37,7 @@ extension ViewPairs {
     }
     let swapped = swaps(before, after).map { swap in
       ViewVisit(
-        difference: orderChange(before[swap.before], over: after[swap.over]),
+        difference: orderChange(before[swap.before], over: news[swap.over].map { before[both[$0].before] } ?? after[swap.over]),
         holder: before[swap.before].parent.flatMap { olds[$0] }, before: swap.before, after: swap.over)
     }
     var list = went + came + swapped
