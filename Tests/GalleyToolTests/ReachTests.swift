@@ -139,7 +139,8 @@ import Testing
           + "views change", "'j' now says “Lowest” instead of “Lower”",
       ]),
     Row(
-      name: "spacing, and a text above", scene: column, edits: [("spacing: 6", "spacing: 10"), ("Heading", "Headings")],
+      name: "spacing, and a text above", scene: column,
+      edits: [("spacing: 6", "spacing: 10"), ("Heading", "Headings")],
       sentences: [
         "the spacing of 'col' is 10 pt instead of 6 pt, so it is 288 × 78 instead of 288 × 70 pt large and 2 other "
           + "views change", "'h' now says “Headings” instead of “Heading”",
@@ -183,14 +184,16 @@ import Testing
       name: "one is gone, and another text", scene: four, edits: [(label(40, "Second"), ""), ("Fourth", "Fifth")],
       sentences: ["'label2' is gone: it said “Second”", "'label4' now says “Fifth” instead of “Fourth”"]),
     Row(
-      name: "one of equals is left", scene: head + label(10, "First") + label(40, "Second") + label(70, "Third") + label(100, "Third"),
+      name: "one of equals is left",
+      scene: head + label(10, "First") + label(40, "Second") + label(70, "Third") + label(100, "Third"),
       edits: [(label(40, "Second"), "")], sentences: ["'label2' is gone: it said “Second”"]),
     Row(
       name: "another order", scene: four,
       edits: [(label(40, "Second"), ""), (label(100, "Fourth"), label(100, "Fourth") + label(40, "Second"))],
       sentences: ["'label3' now comes before 'label2'"], verdict: .metricsOnly),
     Row(
-      name: "the first row is gone", scene: table, edits: [("          - { text: Sound, detail: \"On\", style: value1 }\n", "")],
+      name: "the first row is gone", scene: table,
+      edits: [("          - { text: Sound, detail: \"On\", style: value1 }\n", "")],
       sentences: ["'cell1' is gone: it said “Sound”, so 4 other views change"]),
     Row(
       name: "the second row is gone", scene: table,
@@ -202,7 +205,9 @@ import Testing
       sentences: ["'cell1' is new: it says “Fog”, so 5 other views change"]),
   ]
 
-  @Test(arguments: unnamed.indices) func aViewWithoutAnIdIsFound(index: Int) throws { try Self.check(Self.unnamed[index]) }
+  @Test(arguments: unnamed.indices) func aViewWithoutAnIdIsFound(index: Int) throws {
+    try Self.check(Self.unnamed[index])
+  }
 
   private static let editing =
     "galley: 1\nsize: [320, 480]\ndevice: iPhone 8\nkeyboard: automatic\nviews:\n"

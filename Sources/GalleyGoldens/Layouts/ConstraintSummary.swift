@@ -15,7 +15,11 @@ struct ConstraintSummary: Hashable {
   }
 
   /// The side that it determines: what stands before the relation.
-  var side: Substring { text.prefix { !":=<>".contains($0) } }
+  var side: String { String(text.prefix { !" :=<>".contains($0) }) }
+
+  /// The sides that say a place in one direction.
+  static let sidesAcross: Set = ["leading", "trailing", "left", "right", "centerX"]
+  static let sidesDown: Set = ["top", "bottom", "centerY"]
 
   /// The points of a distance or length alone, such as `trailing: 16`; nil for any other constraint.
   var points: Double? {

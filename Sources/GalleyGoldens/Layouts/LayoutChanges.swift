@@ -53,7 +53,9 @@ struct LayoutComparison {
   /// Adds the differences of frames that the scene states, then of those that nothing reaches: of such that lie in each
   /// other, that of the outermost.
   private mutating func addFrameCauses() {
-    for index in pairs.indices where frameIsCause(at: index) { pairs[index].inputs.append(frameChange(of: pairs[index])) }
+    for index in pairs.indices where frameIsCause(at: index) {
+      pairs[index].inputs.append(frameChange(of: pairs[index]))
+    }
     var reach = Reach(self)
     for index in pairs.indices where pairs[index].before.frame != pairs[index].after.frame {
       guard !pairs[index].inputs.contains(where: { $0.property == "frame" }), isUnexplained(at: index, reach) else {

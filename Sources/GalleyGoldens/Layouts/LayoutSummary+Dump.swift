@@ -41,7 +41,8 @@ extension ViewSummary {
     "placeholderFrame", "boundingRect", "actualTrackingAdjustment", "actualScaleFactor", "displayedText", "overflow",
   ]
   private static let knownMembers: Set<String> = [
-    "id", "type", "frame", "intrinsicContentSize", "sizeThatFits", "automatic", "text", "lines", "subviews", "styles", "fontScale",
+    "id", "type", "frame", "intrinsicContentSize", "sizeThatFits", "automatic", "text", "lines", "subviews", "styles",
+    "fontScale",
     "isTruncated", "placeholder", "placeholderLines", "placeholderStyles",
   ]
 
@@ -81,7 +82,8 @@ extension JSON {
   /// True if the frames and texts of a view, and of those in it, are such.
   fileprivate var isWholeView: Bool {
     let isFramed = self["frame"].map { $0.numbers?.count == 4 } ?? true
-    let hasText = ["text", "id", "type", "placeholder"].allSatisfy { name in self[name].map { $0.string != nil } ?? true }
+    let hasText = ["text", "id", "type", "placeholder"].allSatisfy { name in self[name].map { $0.string != nil } ?? true
+    }
     return isFramed && hasText && (self["subviews"]?.array ?? []).allSatisfy(\.isWholeView)
   }
 

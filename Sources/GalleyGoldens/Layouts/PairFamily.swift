@@ -61,7 +61,9 @@ struct PairFamily {
   private mutating func findPushers(in holder: Int, _ pairs: [ViewPair]) {
     let view = pairs[holder].after
     // The headers of a table come behind its rows in the order.
-    let order = view.type == "table" ? inner[holder].sorted { pairs[$0].after.frame.minY < pairs[$1].after.frame.minY }
+    let order =
+      view.type == "table"
+      ? inner[holder].sorted { pairs[$0].after.frame.minY < pairs[$1].after.frame.minY }
       : inner[holder]
     let isVertical = view.type == "table" || value("axis", in: view.properties) == .string("vertical")
     let isLine = view.type == "table" || view.type == "stack"
@@ -75,8 +77,8 @@ struct PairFamily {
     }
   }
 
-  /// Puts the views that a constraint names in one group. One that names none is about a view that is where it says, or,
-  /// if it says no place, about any.
+  /// Puts the views that a constraint names in one group. Constraints that name none are about views that are where they
+  /// say, across and down.
   private mutating func tie(_ pairs: [ViewPair], _ layout: LayoutSummary) {
     let places = Dictionary(pairs.enumerated().map { ($1.after.name, $0) }) { first, _ in first }
     var leaders = Array(pairs.indices)
@@ -85,19 +87,18 @@ struct PairFamily {
       while leaders[place] != place { place = leaders[place] }
       return place
     }
-    var named: Set<Int> = []
-    for constraint in layout.constraints {
-      if constraint.views.isEmpty {
-        named.formUnion(
-          pairs.indices.filter { index in
-            constraint.points == nil
-              || constraint.holds(for: pairs[index].after, in: layout.holderSize(of: pairs[index].after))
-          })
-      } else {
-        let list = constraint.views.compactMap { places[$0] }
-        named.formUnion(list)
-        for other in list.dropFirst() { leaders[leader(other)] = leader(list[0]) }
-      }
+    let all = layout.constraints
+    var named = Set(
+      pairs.indices.filter { index in
+        let size = layout.holderSize(of: pairs[index].after)
+        let pins = all.filter { $0.views.isEmpty && ($0.points == nil || $0.holds(for: pairs[index].after, in: size)) }
+        return pins.contains { ConstraintSummary.sidesAcross.contains($0.side) }
+          && pins.contains { ConstraintSummary.sidesDown.contains($0.side) }
+      })
+    for constraint in all where !constraint.views.isEmpty {
+      let list = constraint.views.compactMap { places[$0] }
+      named.formUnion(list)
+      for other in list.dropFirst() { leaders[leader(other)] = leader(list[0]) }
     }
     for index in named.sorted() {
       let group = leader(index)
