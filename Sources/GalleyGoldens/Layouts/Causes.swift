@@ -9,7 +9,7 @@ extension LayoutComparison {
     func add(_ differences: [Difference], _ source: Source, own: [String] = []) {
       let last = differences.lastIndex(where: \.reachesLayout)
       let isShared = differences.count(where: \.reachesLayout) > 1 || attribution.shared.contains(source)
-      let effects = own + attribution.effects(of: source, besides: !own.isEmpty)
+      let effects = own + attribution.effects(of: source)
       for (index, difference) in differences.enumerated() {
         changes.append(difference.change(index == last ? effects : [], isLastOfSeveral: isShared && index == last))
       }

@@ -10,7 +10,7 @@ enum Source: Hashable {
   /// A view of both layouts: its number among the pairs.
   case view(Int)
   case canvas
-  /// What steps did.
+  /// The work of steps.
   case steps
 }
 
