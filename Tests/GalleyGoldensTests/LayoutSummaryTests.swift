@@ -28,6 +28,8 @@ import Testing
   @Test(arguments: [
     "", "{", "[]", "{}", "{\"size\": [1]}", "{\"size\": [1, 2]} x", "{\"size\": [1, \"2\"]}", "{\"size\": [1, 2],}",
     "{\"size\": [1, 2], \"a\": \"\\ud800\"}", "{\"size\": [1, 2], \"a\": \"\\u12\"}", "{\"size\": [1, 2], \"a\": tru}",
+    "{\"size\": [1, 2], \"views\": [{\"frame\": [\"10\", 0, 0, 0]}]}",
+    "{\"size\": [1, 2], \"views\": [{\"subviews\": [{\"text\": null}]}]}",
     "{\"size\": [1, 2], \"a\": \"", "{\"size\": [1, 2], \"a\": -}",
   ])
   func whatIsNoDumpIsNotRead(text: String) {

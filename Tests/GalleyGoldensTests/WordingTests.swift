@@ -33,6 +33,10 @@ import Testing
     #expect(texts.after == #"“naïve cafe\u{301}”"#)
     let emoji = quoted("1\u{FE0F} a", differingFrom: "1 a")
     #expect(emoji.before == #"“1\u{FE0F} a”"# && emoji.after == "“1 a”")
+    let letter = quoted("Ode", differingFrom: "\u{41E}de")
+    #expect(letter.before == "“Ode”" && letter.after == #"“\u{41E}de”"#)
+    let smile = quoted("\u{263A}", differingFrom: "\u{263A}\u{FE0F}")
+    #expect(smile.before == #"“\u{263A}”"# && smile.after == #"“\u{263A}\u{FE0F}”"#)
     let late = quoted(
       String(repeating: "x", count: 60) + "\u{E9}", differingFrom: String(repeating: "x", count: 60) + "e\u{301}")
     #expect(late.before == #"“…xxxxxxxxxxxxxxxx\u{E9}”"#)

@@ -114,7 +114,7 @@ import Testing
     let golden = try Self.drawn(Mutation.scene + steps)
     let result = try Self.drawn(Mutation.scene.replacing("\"City\"", with: "\"Town\"") + steps)
       .compare(expected: golden.pictures.map(\.image), expectedLayout: golden.layout)
-    #expect(result.word == "paint only")
+    #expect(result.word == "changed")
     #expect(result.causes.map(\.sentence) == ["the placeholder of 'city' is “Town” instead of “City”"])
   }
 

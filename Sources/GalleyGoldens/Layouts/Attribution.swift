@@ -44,8 +44,7 @@ struct Attribution {
 
   /// Returns the effects of a source on other views, as clauses: those of the scene, which has none of its own, at length,
   /// of others their number. Text that is cut now is always told.
-  /// - Parameter besides: true if effects of its own are told before.
-  func effects(of source: Source, besides hasOwn: Bool) -> [String] {
+  func effects(of source: Source) -> [String] {
     let reached = others[source] ?? []
     let cut = reached.filter { !$0.before.isTruncated && $0.after.isTruncated }
     var clauses = cut.prefix(Self.mostCut).compactMap { $0.truncationEffect(on: "'\($0.before.name)'") }

@@ -9,7 +9,7 @@ extension LayoutComparison {
     func add(_ differences: [Difference], _ source: Source, own: [String] = []) {
       let last = differences.lastIndex(where: \.reachesLayout)
       let isShared = differences.count(where: \.reachesLayout) > 1 || attribution.shared.contains(source)
-      let effects = own + attribution.effects(of: source, besides: !own.isEmpty)
+      let effects = own + attribution.effects(of: source)
       for (index, difference) in differences.enumerated() {
         changes.append(difference.change(index == last ? effects : [], isLastOfSeveral: isShared && index == last))
       }
@@ -20,7 +20,8 @@ extension LayoutComparison {
       add(pair.inputs, .view(index), own: (attribution.own[index]?.effects(on: "it") ?? []) + missingEffects(on: pair))
     }
     if let canvas { add([canvas], .canvas) }
-    let isExplained = scene.contains(where: \.reachesLayout) || !visits.isEmpty || canvas != nil
+    let isExplained =
+      scene.contains(where: \.reachesLayout) || !visits.isEmpty || canvas != nil
       || pairs.contains { $0.inputs.contains(where: \.reachesLayout) }
     let stepChanges = before.stepChanges(in: after, isExplained: isExplained)
     // Steps that came, went or are told something else can have done all the rest.

@@ -1,41 +1,55 @@
 import GalleyBase
 import GalleyFiles
 
-/// A constraint as a dump writes it: `bar: width >= 44` for one that a view states, else as the scene writes it.
+/// A constraint in the words of the scene: `page.top = bar.bottom`, or `trailing: 16` and `width >= 44` of a view that the
+/// words do not name.
 struct ConstraintSummary: Hashable {
-  /// The view that states it; nil for one of the scene's own.
-  var owner: String?
-  /// The words of the scene.
   var text: String
-  /// The views that it names, the one that states it first.
+  /// The views that it names.
   var views: [String]
 
-  /// True if nothing says which view it is about.
-  var isAnonymous: Bool { views.isEmpty }
-
-  /// The constraint in quotation marks, and whose it is.
-  var words: String { text.quoted + (owner.map { " of '\($0)'" } ?? "") }
-
-  /// The side that it determines: what stands before the relation.
-  var side: String {
-    String(text.prefix { ![":", "=", "<", ">"].contains($0) })
+  init(_ text: String, among names: Set<String>) {
+    self.text = text
+    let words = text.split(separator: " ").compactMap { $0.split(separator: ".").first.map(String.init) }
+    views = words.filter(names.contains)
   }
 
-  /// Reads a constraint of a scene whose views have these names.
-  init(_ line: String, among names: Set<String>) {
-    let parts = line.split(separator: ": ", maxSplits: 1)
-    let isOwned = parts.count == 2 && names.contains(String(parts[0])) && parts[1].contains { ":=<>".contains($0) }
-    let owner = isOwned ? String(parts[0]) : nil
-    text = isOwned ? String(parts[1]) : line
-    let words = text.split(separator: " ").compactMap { $0.split(separator: ".").first.map(String.init) }
-    views = [owner].compactMap(\.self) + words.filter { names.contains($0) && $0 != owner }
-    self.owner = owner
+  /// The side that it determines: what stands before the relation.
+  var side: String { String(text.prefix { !" :=<>".contains($0) }) }
+
+  /// The sides that say a place in one direction.
+  static let sidesAcross: Set = ["leading", "trailing", "left", "right", "centerX"]
+  static let sidesDown: Set = ["top", "bottom", "centerY"]
+
+  /// The points of a distance or length alone, such as `trailing: 16`; nil for any other constraint.
+  var points: Double? {
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    return Double(text[text.index(after: colon)...].drop { $0 == " " })
+  }
+
+  /// True if a view is where a distance or length puts it.
+  /// - Parameter size: the size of the view around it.
+  func holds(for view: ViewSummary, in size: Size) -> Bool {
+    guard let points else { return false }
+    let frame = view.frame
+    let values: [Double] =
+      switch side {
+      case "leading", "trailing", "left", "right": [frame.minX, size.width - frame.maxX]
+      case "top": [frame.minY]
+      case "bottom": [size.height - frame.maxY]
+      case "width": [frame.width]
+      case "height": [frame.height]
+      case "centerX": [(frame.minX + frame.maxX - size.width) / 2]
+      case "centerY": [(frame.minY + frame.maxY - size.height) / 2]
+      default: []
+      }
+    // Places are on whole pixels.
+    return values.contains { ($0 - points).magnitude <= 0.5 }
   }
 
   /// Calls views as the other layout calls them.
   fileprivate func renaming(_ names: [String: String]) -> ConstraintSummary {
     var copy = self
-    copy.owner = owner.map { names[$0] ?? $0 }
     copy.views = views.map { names[$0] ?? $0 }
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
       guard let dot = word.firstIndex(of: "."), let name = names[String(word[..<dot])] else { return String(word) }
@@ -55,40 +69,58 @@ extension LayoutSummary {
     }
   }
 
-  /// Returns the differences of the constraints, each with the view that it is about. Those of views that came or went
-  /// did so with them.
-  /// - Parameter names: the present names of the golden's views.
-  func constraintChanges(in actual: LayoutSummary, names: [String: String]) -> [Difference] {
+  /// The size of what a view lies in.
+  func holderSize(of view: ViewSummary) -> Size { view.parent.map { views[$0].frame.size } ?? size }
+
+  /// Returns the differences of the constraints, each with the view that it is about: the one that it names, or the only
+  /// one that is where it says in both layouts. Those of views that came or went did so with them.
+  func constraintChanges(in actual: LayoutSummary, of pairs: [ViewPair]) -> [Difference] {
+    let names = Dictionary(pairs.map { ($0.before.name, $0.after.name) }) { first, _ in first }
     let kept = Set(names.values)
-    func isKept(_ constraint: ConstraintSummary) -> Bool { constraint.views.allSatisfy(kept.contains) }
-    let before = constraints.filter { $0.views.allSatisfy { names[$0] != nil } }.map { $0.renaming(names) }
-    let after = actual.constraints.filter(isKept)
-    var new = after
-    var gone = before.filter { constraint in
-      guard let place = new.firstIndex(of: constraint) else { return true }
-      new.remove(at: place)
-      return false
+    let old = constraints.filter { $0.views.allSatisfy { names[$0] != nil } }.map { $0.renaming(names) }
+    let new = actual.constraints.filter { $0.views.allSatisfy(kept.contains) }
+    let difference = new.map(\.text).difference(from: old.map(\.text))
+    var gone = difference.removals.compactMap { change -> ConstraintSummary? in
+      if case .remove(let offset, _, _) = change { old[offset] } else { nil }
     }
-    guard !gone.isEmpty || !new.isEmpty else {
-      let isReordered = before.map(\.owner) == after.map(\.owner) && before != after
-      return isReordered ? [change(nil, nil, "the constraints are in another order")] : []
+    var came = difference.insertions.compactMap { change -> ConstraintSummary? in
+      if case .insert(let offset, _, _) = change { new[offset] } else { nil }
     }
+    if !gone.isEmpty, gone.map(\.text).sorted() == came.map(\.text).sorted() { return [reordered] }
+    let isOne = gone.count == 1 && came.count == 1
     var changes: [Difference] = []
-    func takeSuccessor(of old: ConstraintSummary, where isPair: (ConstraintSummary) -> Bool) -> Bool {
-      guard let place = new.firstIndex(where: { $0.owner == old.owner && isPair($0) }) else { return false }
-      let now = new.remove(at: place)
-      changes.append(change(old, now, "the constraint \(old.words) is now \(now.text.quoted)"))
+    gone.removeAll { was in
+      guard let place = came.firstIndex(where: { $0.side == was.side }) ?? (isOne ? 0 : nil)
+      else { return false }
+      let now = came.remove(at: place)
+      changes.append(change(was, now, now.views.first ?? owner(was, now, in: actual, pairs)))
       return true
     }
-    gone.removeAll { old in takeSuccessor(of: old) { $0.side == old.side } }
-    if gone.count == 1, new.count == 1 { gone.removeAll { old in takeSuccessor(of: old) { _ in true } } }
-    return changes + gone.map { change($0, nil, "the constraint \($0.words) is gone") }
-      + new.map { change(nil, $0, "the constraint \($0.words) is new") }
+    return changes + gone.map { change($0, nil, $0.views.first) } + came.map { change(nil, $0, $0.views.first) }
   }
 
-  private func change(_ was: ConstraintSummary?, _ now: ConstraintSummary?, _ clause: String) -> Difference {
+  /// The only view that is where one constraint says in this layout, and where the other does in the present one.
+  private func owner(
+    _ was: ConstraintSummary, _ now: ConstraintSummary, in actual: LayoutSummary, _ pairs: [ViewPair]
+  ) -> String? {
+    let list = pairs.filter { pair in
+      was.holds(for: pair.before, in: holderSize(of: pair.before))
+        && now.holds(for: pair.after, in: actual.holderSize(of: pair.after))
+    }
+    return list.count == 1 ? list[0].after.name : nil
+  }
+
+  private var reordered: Difference {
     Difference(
-      view: now?.views.first ?? was?.views.first, property: "constraints", was: was?.text ?? "", now: now?.text ?? "",
-      clause: clause, reachesLayout: true)
+      property: "constraints", was: "", now: "", clause: "the constraints are in another order", reachesLayout: true)
+  }
+
+  private func change(_ was: ConstraintSummary?, _ now: ConstraintSummary?, _ view: String?) -> Difference {
+    let constraint = "the constraint \((was ?? now)?.text.quoted ?? "")"
+    let place = view.flatMap { (was ?? now)?.views.contains($0) == false ? " of '\($0)'" : nil } ?? ""
+    let clause = was == nil ? " is new" : now.map { " is now \($0.text.quoted)" } ?? " is gone"
+    return Difference(
+      view: view, property: "constraints", was: was?.text ?? "", now: now?.text ?? "",
+      clause: constraint + place + clause, reachesLayout: true)
   }
 }

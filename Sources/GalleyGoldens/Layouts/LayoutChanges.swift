@@ -39,7 +39,7 @@ struct LayoutComparison {
       }
     }
     self.pairs = pairs
-    family = PairFamily(pairs, constraints: before.constraints + after.constraints)
+    family = PairFamily(pairs, after)
     scene = before.sceneChanges(in: after)
     visits = found.visits(before.views, after.views)
     let names = before.viewsOfChangedSteps(in: after)
@@ -53,7 +53,9 @@ struct LayoutComparison {
   /// Adds the differences of frames that the scene states, then of those that nothing reaches: of such that lie in each
   /// other, that of the outermost.
   private mutating func addFrameCauses() {
-    for index in pairs.indices where frameIsCause(at: index) { pairs[index].inputs.append(frameChange(of: pairs[index])) }
+    for index in pairs.indices where frameIsCause(at: index) {
+      pairs[index].inputs.append(frameChange(of: pairs[index]))
+    }
     var reach = Reach(self)
     for index in pairs.indices where pairs[index].before.frame != pairs[index].after.frame {
       guard !pairs[index].inputs.contains(where: { $0.property == "frame" }), isUnexplained(at: index, reach) else {
@@ -84,9 +86,8 @@ struct LayoutComparison {
 
   /// Adds the differences of constraints to the views that they are about.
   private mutating func addConstraintChanges() {
-    let names = Dictionary(pairs.map { ($0.before.name, $0.after.name) }) { first, _ in first }
     let places = Dictionary(pairs.enumerated().map { ($1.after.name, $0) }) { first, _ in first }
-    for change in before.constraintChanges(in: after, names: names) {
+    for change in before.constraintChanges(in: after, of: pairs) {
       if let place = change.view.flatMap({ places[$0] }) {
         pairs[place].inputs.append(change)
       } else {
@@ -95,66 +96,8 @@ struct LayoutComparison {
     }
   }
 
-  /// Takes out differences that follow from those of the scene: colours from the appearance, sizes of fonts from the
-  /// content size category; and what a step left in a field from the step.
-  private mutating func dropFollowers() {
-    let changed = Set((scene + pairs.flatMap(\.inputs)).map(\.property))
-    for index in pairs.indices {
-      pairs[index].inputs.removeAll { input in
-        switch input.property {
-        case "size": changed.contains("contentSizeCategory")
-        // A larger size can have a face of its own.
-        case "font":
-          changed.contains("contentSizeCategory")
-            && input.was.replacing("Display", with: "") == input.now.replacing("Display", with: "")
-        default: changed.contains("appearance") && input.isRecolouring
-        }
-      }
-    }
-    for index in pairs.indices { pairs[index].dropFollowers() }
-    dropStylesOfCells()
-    for index in typed {
-      pairs[index].inputs.removeAll { ["text", "selectedRange", "focused"].contains($0.property) }
-    }
-    dropFollowingOffsets()
-    if changed.contains("appearance") { scene.removeAll(where: \.isRecolouring) }
-    if changed.contains("keyboardAvoidance") { scene.removeAll { $0.property == "keyboard" } }
-    dropOverlays()
-  }
-
-  /// Takes out offsets of content that follow from a caret, or from the extent of the content.
-  private mutating func dropFollowingOffsets() {
-    for index in pairs.indices where pairs[index].inputs.contains(where: { $0.property == "contentOffset" }) {
-      let name = pairs[index].before.name
-      let place = before.views.firstIndex { $0.name == name } ?? 0
-      let isMoved = pairs[index].inputs.contains { $0.reachesLayout && $0.property != "contentOffset" }
-      guard isMoved || sceneReachesLayout || typed.contains(index) || holdsCause(place) else { continue }
-      pairs[index].inputs.removeAll { $0.property == "contentOffset" }
-    }
-  }
-
-  /// Takes out views beside the text of a field that came or went since they show at other times.
-  private mutating func dropOverlays() {
-    let fields = pairs.indices.filter { index in
-      pairs[index].inputs.contains { ["leftViewMode", "rightViewMode"].contains($0.property) }
-    }
-    visits.removeAll { visit in visit.holder.map(fields.contains) ?? false }
-  }
-
-  /// Takes out the styles of the texts of cells whose style is another: all of them come from it.
-  private mutating func dropStylesOfCells() {
-    let cells = Set(
-      pairs.filter { $0.before.type == "cell" && $0.inputs.contains { $0.property == "style" } }.map(\.before.name))
-    for index in pairs.indices {
-      guard let parent = pairs[index].before.parent, cells.contains(before.views[parent].name),
-        pairs[index].before.isNamedByItsPlace
-      else { continue }
-      pairs[index].inputs.removeAll { ["font", "size", "color"].contains($0.property) }
-    }
-  }
-
   /// True if something that is set on the scene, or a view that came or went, can move any view.
-  private var sceneReachesLayout: Bool { scene.contains(where: \.reachesLayout) || !visits.isEmpty }
+  var sceneReachesLayout: Bool { scene.contains(where: \.reachesLayout) || !visits.isEmpty }
 
   /// True if something that can move lines or frames is set differently.
   private var somethingReachesLayout: Bool {
@@ -214,7 +157,7 @@ struct LayoutComparison {
   }
 
   /// True if something in a view is set differently, and can make it larger or smaller.
-  private func holdsCause(_ place: Int) -> Bool {
+  func holdsCause(_ place: Int) -> Bool {
     let names = Set(before.views.indices.filter { isView($0, in: place) }.map { before.views[$0].name })
     return pairs.contains { names.contains($0.before.name) && $0.inputs.contains(where: \.reachesLayout) }
   }

@@ -2,10 +2,12 @@ import GalleyBase
 import GalleyFiles
 
 extension LayoutSummary {
-  /// Reads a layout dump; nil if the bytes are not a dump. Missing members count as empty, so that dumps of other
+  /// Reads a layout dump; nil if the bytes are not a dump, or a frame or a text in it is something else. Missing members count as empty, so that dumps of other
   /// versions can be compared.
   public init?(dump: [UInt8]) {
-    guard let root = try? JSON(reading: dump), let size = root["size"]?.numbers, size.count == 2 else { return nil }
+    guard let root = try? JSON(reading: dump), let size = root["size"]?.numbers, size.count == 2,
+      (root["views"]?.array ?? []).allSatisfy(\.isWholeView)
+    else { return nil }
     self.init(size: Size(width: size[0], height: size[1]), scale: root["scale"]?.number ?? 1, views: [])
     add(root["views"]?.array ?? [], at: "views", in: nil)
     steps = (root["steps"]?.array ?? []).map(StepSummary.init)
@@ -39,7 +41,8 @@ extension ViewSummary {
     "placeholderFrame", "boundingRect", "actualTrackingAdjustment", "actualScaleFactor", "displayedText", "overflow",
   ]
   private static let knownMembers: Set<String> = [
-    "id", "type", "frame", "intrinsicContentSize", "sizeThatFits", "stated", "text", "lines", "subviews", "styles", "fontScale",
+    "id", "type", "frame", "intrinsicContentSize", "sizeThatFits", "automatic", "text", "lines", "subviews", "styles",
+    "fontScale",
     "isTruncated", "placeholder", "placeholderLines", "placeholderStyles",
   ]
 
@@ -50,7 +53,7 @@ extension ViewSummary {
     type = value["type"]?.string ?? ""
     self.parent = parent
     ownSizes = ["sizeThatFits", "intrinsicContentSize"].compactMap { Size(value[$0]) }
-    stated = value["stated"]?.array?.compactMap(\.string)
+    automatic = (value["automatic"]?.array ?? []).compactMap(\.string)
     placeholder = value["placeholder"]?.string
     placeholderLines = (value["placeholderLines"]?.array ?? []).map(LineSummary.init)
     styles = (value["styles"]?.array ?? []).compactMap { StyleSummary($0) }
@@ -64,17 +67,26 @@ extension ViewSummary {
 }
 
 extension ViewSummary {
-  /// True if the view's content decides an extent, and the scene does not. The dump says so where it is not plain: that
-  /// an extent is automatic if the view's content asks for it, and stated in a view that asks for nothing.
+  /// True if the view's content decides an extent, and the scene does not: it is the one that the content asks for. Of a
+  /// view that asks for nothing by itself the dump says so.
   /// - Parameter pixel: the length by which both may differ, in points.
   func isAutomatic(_ extent: KeyPath<Size, Double>, _ pixel: Double) -> Bool {
-    if let stated { return !stated.contains(extent == \.width ? "width" : "height") }
-    guard ownSizes.last.map({ $0 != Size(width: -1, height: -1) }) ?? false else { return false }
+    if automatic.contains(extent == \.width ? "width" : "height") { return true }
+    let asksForNothing = ownSizes.last == Size(width: -1, height: -1)
+    guard !asksForNothing || ["table", "textView", "scroll"].contains(type) else { return false }
     return ownSizes.contains { ($0[keyPath: extent] - frame.size[keyPath: extent]).magnitude <= pixel }
   }
 }
 
 extension JSON {
+  /// True if the frames and texts of a view, and of those in it, are such.
+  fileprivate var isWholeView: Bool {
+    let isFramed = self["frame"].map { $0.numbers?.count == 4 } ?? true
+    let hasText = ["text", "id", "type", "placeholder"].allSatisfy { name in self[name].map { $0.string != nil } ?? true
+    }
+    return isFramed && hasText && (self["subviews"]?.array ?? []).allSatisfy(\.isWholeView)
+  }
+
   /// The members of an object but for those of some names.
   fileprivate func properties(without names: Set<String>) -> [Property] {
     guard case .object(let members) = self else { return [] }

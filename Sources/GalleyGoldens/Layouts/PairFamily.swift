@@ -18,7 +18,7 @@ struct PairFamily {
   /// Kinds that give the views in them their frames.
   private static let arranging: Set<String> = ["stack", "table", "cell", "scroll", "textField", "button"]
 
-  init(_ pairs: [ViewPair], constraints: [ConstraintSummary]) {
+  init(_ pairs: [ViewPair], _ layout: LayoutSummary) {
     let places = Dictionary(uniqueKeysWithValues: pairs.enumerated().map { ($1.afterIndex, $0) })
     holders = pairs.map { pair in pair.after.parent.flatMap { places[$0] } }
     kinds = pairs.map(\.after.type)
@@ -29,11 +29,22 @@ struct PairFamily {
     }
     groups = Array(repeating: nil, count: pairs.count)
     for holder in pairs.indices where arranges(holder) { findPushers(in: holder, pairs) }
-    tie(pairs, constraints)
+    tie(pairs, layout)
   }
 
   /// The nearest view before one, in the same stack or table, that is longer or shorter than it was, or shows or hides now.
   func pusher(of index: Int) -> Int? { pushers[index] }
+
+  /// The views in one, and in those.
+  func all(in index: Int) -> [Int] {
+    var list = inner[index]
+    var place = 0
+    while place < list.count {
+      list += inner[list[place]]
+      place += 1
+    }
+    return list
+  }
 
   /// True if a view gives those in it their frames.
   func arranges(_ index: Int) -> Bool { Self.arranging.contains(kinds[index]) }
@@ -50,7 +61,9 @@ struct PairFamily {
   private mutating func findPushers(in holder: Int, _ pairs: [ViewPair]) {
     let view = pairs[holder].after
     // The headers of a table come behind its rows in the order.
-    let order = view.type == "table" ? inner[holder].sorted { pairs[$0].after.frame.minY < pairs[$1].after.frame.minY }
+    let order =
+      view.type == "table"
+      ? inner[holder].sorted { pairs[$0].after.frame.minY < pairs[$1].after.frame.minY }
       : inner[holder]
     let isVertical = view.type == "table" || value("axis", in: view.properties) == .string("vertical")
     let isLine = view.type == "table" || view.type == "stack"
@@ -64,27 +77,30 @@ struct PairFamily {
     }
   }
 
-  /// Puts the views that a constraint names in one group.
-  private mutating func tie(_ pairs: [ViewPair], _ constraints: [ConstraintSummary]) {
-    var places: [String: Int] = [:]
-    for (index, pair) in pairs.enumerated() {
-      places[pair.before.name] = index
-      places[pair.after.name] = index
-    }
+  /// Puts the views that a constraint names in one group. Constraints that name none are about views that are where they
+  /// say, across and down.
+  private mutating func tie(_ pairs: [ViewPair], _ layout: LayoutSummary) {
+    let places = Dictionary(pairs.enumerated().map { ($1.after.name, $0) }) { first, _ in first }
     var leaders = Array(pairs.indices)
     func leader(_ index: Int) -> Int {
       var place = index
       while leaders[place] != place { place = leaders[place] }
       return place
     }
-    var named: Set<Int> = []
-    for constraint in constraints {
-      // Those of older dumps do not say whose they are.
-      let list = constraint.isAnonymous ? Array(pairs.indices) : constraint.views.compactMap { places[$0] }
+    let all = layout.constraints
+    var named = Set(
+      pairs.indices.filter { index in
+        let size = layout.holderSize(of: pairs[index].after)
+        let pins = all.filter { $0.views.isEmpty && ($0.points == nil || $0.holds(for: pairs[index].after, in: size)) }
+        return pins.contains { ConstraintSummary.sidesAcross.contains($0.side) }
+          && pins.contains { ConstraintSummary.sidesDown.contains($0.side) }
+      })
+    for constraint in all where !constraint.views.isEmpty {
+      let list = constraint.views.compactMap { places[$0] }
       named.formUnion(list)
       for other in list.dropFirst() { leaders[leader(other)] = leader(list[0]) }
     }
-    for index in named {
+    for index in named.sorted() {
       let group = leader(index)
       groups[index] = group
       members[group, default: []].append(index)

@@ -21,7 +21,9 @@ struct PairSearch {
   /// Pairs the views with ids.
   mutating func pairNamesakes() {
     var places: [[UInt8]: Int] = [:]
-    for (index, view) in after.views.enumerated() where !view.isNamedByItsPlace { places[Array(view.name.utf8)] = index }
+    for (index, view) in after.views.enumerated() where !view.isNamedByItsPlace {
+      places[Array(view.name.utf8)] = index
+    }
     for (index, view) in before.views.enumerated() where !view.isNamedByItsPlace {
       if let other = places[Array(view.name.utf8)] { pair(index, other) }
     }

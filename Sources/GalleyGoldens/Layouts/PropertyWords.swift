@@ -37,6 +37,7 @@ struct PropertyWords {
     "contentSizeCategory": layout("the content size category", "large"),
     "locale": layout("the locale", "en_US"),
     "raster": paint("the raster", "coreGraphics"),
+    "emojiMetrics": layout("the measure of emoji", "that of the font"),
     "overlay": paint("the overlay"),
     "keyboard": paint("the keyboard"),
     "keyboardAvoidance": layout("the keyboard avoidance"),

@@ -10,7 +10,7 @@ enum Source: Hashable {
   /// A view of both layouts: its number among the pairs.
   case view(Int)
   case canvas
-  /// What steps did.
+  /// The work of steps.
   case steps
 }
 
@@ -35,7 +35,8 @@ struct Reach {
   private let typed: Set<Int>
   /// The view itself, if something is set on it that moves lines or frames.
   private var own: [Set<Source>] = []
-  /// The causes in each view: what came or went in it, and what changed the views in it.
+  /// The causes in each view: what came or went in it, and what made the views in it larger or smaller, or if nothing
+  /// did, what else changed them.
   private var inside: [Set<Source>] = []
   /// The causes on each view and on those in it that can move the others.
   private var among: [Set<Source>] = []
@@ -46,28 +47,32 @@ struct Reach {
     visits = Dictionary(grouping: comparison.visits) { $0.holder ?? -1 }
     own = pairs.enumerated().map { $1.inputs.contains(where: \.reachesLayout) ? [.view($0)] : [] }
     inside = Array(repeating: [], count: pairs.count)
+    var (larger, other) = (inside, inside)
     among = own
     for index in pairs.indices.sorted(by: { pairs[$0].afterIndex > pairs[$1].afterIndex }) {
       let came = (visits[index] ?? []).map { Source.visit($0.number) }
-      inside[index].formUnion(came)
+      inside[index] = larger[index].union(came).nonempty ?? other[index]
       among[index].formUnion(came)
       guard let holder = family.holders[index] else { continue }
       let nearest = own[index].nonempty ?? inside[index]
-      if pairs[index].hasEffects || pairs[index].isShownOrHidden { inside[holder].formUnion(nearest) }
-      if pairs[index].pushes { among[holder].formUnion(nearest) }
+      if pairs[index].hasEffects { other[holder].formUnion(nearest) }
+      if pairs[index].pushes {
+        larger[holder].formUnion(nearest)
+        among[holder].formUnion(nearest)
+      }
     }
   }
 
   /// The causes of another size, of other lines and of all else but another place.
   func sizeSources(_ index: Int) -> Set<Source> {
     if typed.contains(index) { return [.steps] }
-    guard own[index].isEmpty else { return setsFonts ? own[index].union([.scene]) : own[index] }
+    guard own[index].isEmpty else { return setsFont(of: index) ? own[index].union([.scene]) : own[index] }
     let inner = inside[index].nonempty ?? traitSources(index).nonempty
     // A view that asks for no other size than before has another one because of those around it.
     if pairs[index].before.ownSizes.last == pairs[index].after.ownSizes.last, let outer = outerSources(index).nonempty {
       return outer
     }
-    return inner ?? (setsFonts ? [.scene] : nil) ?? outerSources(index).nonempty ?? sceneSources(index)
+    return inner ?? (setsFont(of: index) ? [.scene] : nil) ?? outerSources(index).nonempty ?? sceneSources(index)
   }
 
   /// The causes of another place.
@@ -129,8 +134,14 @@ struct Reach {
     return isReached ? [.scene] : []
   }
 
-  /// True if all text is larger or smaller, or in another file's letters, whatever else is set on it.
-  private var setsFonts: Bool { scene.contains { ["contentSizeCategory", "font file"].contains($0.property) } }
+  /// True if the scene gives a view's text another size, or letters of another file, whatever else is set on it.
+  private func setsFont(of index: Int) -> Bool {
+    if scene.contains(where: { $0.property == "font file" }) { return true }
+    let sizes = [pairs[index].before, pairs[index].after].map { view in
+      Set(view.lines.flatMap(\.runs).compactMap { value("size", in: $0.properties) })
+    }
+    return sizes[0] != sizes[1] && scene.contains { $0.property == "contentSizeCategory" }
+  }
 }
 
 extension Set {

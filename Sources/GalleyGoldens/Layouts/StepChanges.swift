@@ -32,6 +32,13 @@ extension LayoutSummary {
     return (reframed + captions + sentences).map { Change(property: "step", was: "", now: "", sentence: $0) }
   }
 
+  /// Returns what the steps do that came, went or are told something else.
+  func wordsOfChangedSteps(in actual: LayoutSummary) -> [String] {
+    StepPairs(steps, actual.steps).edits.flatMap { edit in
+      [edit.before.map { steps[$0].words }, edit.after.map { actual.steps[$0].words }].compactMap(\.self)
+    }
+  }
+
   /// Returns the names of the views that steps leave in another state since they do something else.
   func viewsOfChangedSteps(in actual: LayoutSummary) -> Set<String> {
     let pairs = StepPairs(steps, actual.steps)

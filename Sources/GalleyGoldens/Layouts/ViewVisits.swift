@@ -29,7 +29,8 @@ extension ViewPairs {
     let (goneSet, newSet) = (Set(gone), Set(new))
     let went = gone.filter { before[$0].parent.map { !goneSet.contains($0) } ?? true }.map { index in
       ViewVisit(
-        difference: visit(before, index, isNew: false), holder: before[index].parent.flatMap { olds[$0] }, before: index)
+        difference: visit(before, index, isNew: false), holder: before[index].parent.flatMap { olds[$0] }, before: index
+      )
     }
     let came = new.filter { after[$0].parent.map { !newSet.contains($0) } ?? true }.map { index in
       ViewVisit(
@@ -37,7 +38,8 @@ extension ViewPairs {
     }
     let swapped = swaps(before, after).map { swap in
       ViewVisit(
-        difference: orderChange(before[swap.before], over: after[swap.over]),
+        difference: orderChange(
+          before[swap.before], over: news[swap.over].map { before[both[$0].before] } ?? after[swap.over]),
         holder: before[swap.before].parent.flatMap { olds[$0] }, before: swap.before, after: swap.over)
     }
     var list = went + came + swapped

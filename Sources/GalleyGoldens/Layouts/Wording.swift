@@ -25,7 +25,10 @@ func quoted(_ before: String, differingFrom after: String) -> (before: String, a
   func both(spelling isAlike: (Int) -> Bool) -> (before: String, after: String) {
     (excerpt(old, spelling: isAlike), excerpt(new, spelling: isAlike))
   }
-  let texts = both { $0 < pairs.count && pairs[$0].0 == pairs[$0].1 && !pairs[$0].0.isExactly(pairs[$0].1) }
+  let texts = both { index in
+    guard index < pairs.count, !pairs[index].0.isExactly(pairs[index].1) else { return false }
+    return pairs[index].0 == pairs[index].1 || pairs[index].0.shape == pairs[index].1.shape
+  }
   return texts.before == texts.after ? both { $0 == same } : texts
 }
 
@@ -51,3 +54,22 @@ extension Optional<Range<Int>> {
   /// `[start, end]`, as dumps write it, or `nothing`.
   var text: String { map { "[\($0.lowerBound), \($0.upperBound)]" } ?? "nothing" }
 }
+
+extension Character {
+  /// The letters that the character looks like, without signs that only choose a look.
+  fileprivate var shape: [UInt32] {
+    unicodeScalars.map(\.value).filter { !(0xFE00...0xFE0F).contains($0) }.map { latinShapes[$0] ?? $0 }
+  }
+}
+
+/// Letters of other scripts that fonts draw as Latin ones: Cyrillic, then Greek.
+private let latinShapes: [UInt32: UInt32] = {
+  let letters: [(first: UInt32, latin: String)] = [
+    (0x405, "S"), (0x406, "I"), (0x408, "J"), (0x410, "A"), (0x412, "B"), (0x415, "E"), (0x41A, "K"), (0x41C, "M"),
+    (0x41D, "H"), (0x41E, "O"), (0x420, "P"), (0x421, "C"), (0x422, "T"), (0x425, "X"), (0x430, "a"), (0x435, "e"),
+    (0x43E, "o"), (0x440, "p"), (0x441, "c"), (0x443, "y"), (0x445, "x"), (0x455, "s"), (0x456, "i"), (0x458, "j"),
+    (0x391, "A"), (0x392, "B"), (0x395, "E"), (0x396, "Z"), (0x397, "H"), (0x399, "I"), (0x39A, "K"), (0x39C, "M"),
+    (0x39D, "N"), (0x39F, "O"), (0x3A1, "P"), (0x3A4, "T"), (0x3A5, "Y"), (0x3A7, "X"), (0x3BD, "v"), (0x3BF, "o"),
+  ]
+  return Dictionary(uniqueKeysWithValues: letters.map { ($0.first, $0.latin.unicodeScalars.first?.value ?? $0.first) })
+}()

@@ -1,5 +1,6 @@
 public import GalleyBase
 import GalleyFiles
+import GalleyFonts
 public import GalleyViews
 
 /// A page's layout as JSON: every view, line, cluster and glyph, one line of text for each view and line fragment.
@@ -59,6 +60,7 @@ public struct LayoutDump: Hashable, Sendable {
     writer.json.members(of: [
       "safeAreaInsets": (scene?.safeAreaInsets).map { [$0.top, $0.left, $0.bottom, $0.right] },
       "layoutMargins": margins.map { [$0.top, $0.left, $0.bottom, $0.right] },
+      "emojiMetrics": scene?.fonts.emojiMetrics == .font ? nil : scene?.fonts.emojiMetrics.rawValue,
       "keyboardAvoidance": avoidance == .none ? nil : avoidance.rawValue,
       "showsSelectionHandles": scene?.showsSelectionHandles == false ? false : nil,
     ])

@@ -18,10 +18,9 @@ extension LayoutWriter {
     json.member("type", kind.name)
     json.member("frame", view.frame)
     json.member("bounds", view.bounds)
-    let (own, fitting) = (view.intrinsicContentSize, view.sizeThatFits(view.bounds.size))
-    json.member("intrinsicContentSize", own)
-    json.member("sizeThatFits", fitting)
-    writeStatedExtents(of: view, own, fitting)
+    json.member("intrinsicContentSize", view.intrinsicContentSize)
+    json.member("sizeThatFits", view.sizeThatFits(view.bounds.size))
+    writeAutomaticExtents(of: view)
     writeLook(of: view)
     // Rectangles in a view that scrolls are in the coordinates of the content.
     if let view = view as? ScrollView {
