@@ -23,7 +23,7 @@ import Testing
         let word = PassedWordsTests.words.randomElement(using: &random) ?? ""
         let space = ["", " ", " ", " ", "  "].randomElement(using: &random) ?? ""
         // Letters that overlap bring the pen back.
-        let kern = [nil, nil, nil, 3, -5, -9].randomElement(using: &random) ?? nil
+        let kern: Double? = [nil, nil, nil, 3, -5, -9].randomElement(using: &random) ?? nil
         text.append(word + space, attributes: TextAttributes { $0.kern = kern })
       }
       let shaped = shape(text, defaultFont: font, locale: "en", with: typesetter)
