@@ -1,7 +1,7 @@
 import GalleyBase
 
-/// The lines of a paragraph that an edit of a part of it leaves as they are: those before its reach and, once a new line
-/// begins where an old one did, those behind it.
+/// The lines of a paragraph that an edit of a part of it leaves as they are: those before its reach and, once a new
+/// line begins where an old one did, those behind it.
 struct Reflow {
   /// The number of lines at the paragraph's start that stay; each has one fragment.
   let keptLines: Int
@@ -32,8 +32,8 @@ struct Reflow {
     base = paragraph.range.lowerBound
     let end = index + 1 < layout.starts.count ? layout.starts[index + 1].fragment : layout.lines.count
     oldFragments = start.fragment..<end
-    // A line takes what fits and looks at no more than the word after it. So one that ends before the part, where a line
-    // may end, did not look into it.
+    // A line takes what fits and looks at no more than the word after it. So one that ends before the part, where a
+    // line may end, did not look into it.
     let limit = base + part.start - Reflow.shapingContext
     let first = max(start.fragment, oldFragments.partitionPoint { layout.lines[$0].range.lowerBound > limit } - 1)
     keptLines = first - start.fragment
@@ -53,7 +53,8 @@ struct Reflow {
 
 extension LineFlow {
   /// Adds the lines of a paragraph that an edit changed, after those that it left.
-  /// - Returns: the fragment of the layout before the edit from which on all lines of the paragraph are as they were; nil
+  /// - Returns: the fragment of the layout before the edit from which on all lines of the paragraph are as they were;
+  /// nil
   ///   if there is none.
   mutating func add(_ reflow: Reflow, to index: Int, of layout: TextLayout) -> Int? {
     if reflow.keptLines == 0 { begin(paragraph: index) }

@@ -1,5 +1,5 @@
-/// The line fragments of a layout in text order. After an edit they are moved when they are read, so that it costs what it
-/// changes however many lines follow.
+/// The line fragments of a layout in text order. After an edit they are moved when they are read, so that it costs
+/// what it changes however many lines follow.
 public struct LineFragments: RandomAccessCollection, Hashable, Sendable {
   private var stretches: Stretches<LineFragment>
 

@@ -53,7 +53,8 @@ struct SeamSearch {
   static let leastLength = 512
   /// The most code units between an edit and a seam: in text without any, the paragraph is shaped anew.
   private static let farthest = 2048
-  /// The least between two seams, and between a seam and an edit: no rule for the end of a line looks so far past a word.
+  /// The least between two seams, and between a seam and an edit: no rule for the end of a line looks so far past a
+  /// word.
   private static let nearest = 4
 
   /// The seams beside an edit of a range; nil if there are none near.
@@ -89,7 +90,8 @@ struct SeamSearch {
       raiseBehind: text.attributes(at: paragraph.range.lowerBound + item.range.lowerBound).raise(defaultFont))
   }
 
-  /// The seam whose word begins at an offset, which is neither the first nor the last of the paragraph; nil if none does.
+  /// The seam whose word begins at an offset, which is neither the first nor the last of the paragraph; nil if none
+  /// does.
   private func seam(at word: Int) -> EditSeams.Seam? {
     let boundaries = paragraph.analysis.boundaries
     guard boundaries[word].contains([.softBreak, .grapheme]), !boundaries[word].contains(.hardBreak),

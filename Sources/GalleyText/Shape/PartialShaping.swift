@@ -97,8 +97,8 @@ struct PartialShaping {
 
   // MARK: Items
 
-  /// The items that have units of the part, joined with those before and behind it that go on in it; nil if one of those
-  /// cannot go on.
+  /// The items that have units of the part, joined with those before and behind it that go on in it; nil if one of
+  /// those cannot go on.
   private func items(_ analysis: ParagraphAnalysis, replacing old: ArraySlice<Item>) -> [Item]? {
     let (part, new) = (movedSeams.analysed(of: count), movedSeams.changed(of: count))
     let analysed = AnalysedParagraph(

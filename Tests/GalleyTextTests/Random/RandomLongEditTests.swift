@@ -5,8 +5,8 @@ import GalleyUnicode
 import TestSupport
 import Testing
 
-/// Edits of paragraphs so long that only their surroundings are analysed, shaped and broken again: the result equals what
-/// is made anew.
+/// Edits of paragraphs so long that only their surroundings are analysed, shaped and broken again: the result equals
+/// what is made anew.
 @Suite struct RandomLongEditTests {
   /// The pieces of words, by the kind of text. The last is mixed with the first.
   private static let pieces = [
