@@ -12,6 +12,14 @@ build_release() {
   link_inside icu-i18n icui18n icuuc icudata
   link_inside libfyaml fyaml
   link_inside libdeflate deflate
+  # Swift's runtime names the library of C++ by itself; of three thousand symbols most would be looked up at each start.
+  local library
+  library=$(cc -print-file-name=libstdc++.a)
+  if [ -e "$library" ]; then
+    mkdir -p .build/static-packages
+    ln -sfn "$library" .build/static-packages/libstdc++.a
+    release+=(-Xlinker "-L$PWD/.build/static-packages")
+  fi
   swift build "${release[@]}" --product galley
   galley=$(swift build "${release[@]}" --show-bin-path)/galley
 }

@@ -1,3 +1,45 @@
+extension [UInt8] {
+  /// Appends the ASCII digits of a whole number.
+  package mutating func append(decimal number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    append(digits: UInt64(number.magnitude), decimals: 0)
+  }
+
+  /// Appends the shortest decimal that reads back as the same double, as `plainDecimal` has it.
+  package mutating func append(decimal number: Double) {
+    let magnitude = number.magnitude
+    // A quotient of two whole numbers below 2^53, the divisor a power of ten, is the double nearest to that decimal. No two
+    // decimals of up to 15 digits are the same double (DBL_DIG of C), so the first that reads back is the shortest.
+    var power = 1.0
+    for decimals in 0...12 {
+      let digits = (magnitude * power).rounded()
+      guard digits < 1e15 else { break }
+      if digits / power == magnitude {
+        if number < 0 { append(UInt8(ascii: "-")) }
+        return append(digits: UInt64(digits), decimals: decimals)
+      }
+      power *= 10
+    }
+    append(contentsOf: number.plainDecimal.utf8)
+  }
+
+  /// Appends digits, the last `decimals` of them after a point.
+  private mutating func append(digits: UInt64, decimals: Int) {
+    var (count, bound) = (1, digits / 10)
+    while bound > 0 { (count, bound) = (count + 1, bound / 10) }
+    count = Swift.max(count, decimals + 1)
+    let start = self.count
+    let length = count + (decimals > 0 ? 1 : 0)
+    append(contentsOf: repeatElement(UInt8(ascii: "."), count: length))
+    var rest = digits
+    for place in 0..<count {
+      let isFraction = place < decimals
+      self[start + length - 1 - place - (isFraction || decimals == 0 ? 0 : 1)] = UInt8(ascii: "0") + UInt8(rest % 10)
+      rest /= 10
+    }
+  }
+}
+
 extension Double {
   /// The shortest decimal that reads back as the same double, without exponent and without a bare ".0": 17, 0.25,
   /// 0.0000152587890625. Negative zero is 0. Only for finite numbers.

@@ -65,7 +65,7 @@ extension Length {
 /// pt, on which sums and differences of doubles are exact too, below 2^36 pt.
 extension Double {
   /// Steps of the length grid in one point. HarfBuzz is asked for advances in the same 16.16 fixed point.
-  public static let lengthStepsPerPoint: Double = 65_536
+  @inlinable public static var lengthStepsPerPoint: Double { 65_536 }
 
   /// The nearest length on the grid of 1/65536 pt; halves away from zero. Infinity stays infinity.
   @inlinable public var onLengthGrid: Double {

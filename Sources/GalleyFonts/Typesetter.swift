@@ -109,6 +109,15 @@ extension Typesetter {
     if !range.isEmpty { shaper.shape(text, range, sizedFonts[font], options, into: &glyphs) }
   }
 
+  /// True if a run of these options may be cut at `offset`, whatever stands in it further away: the glyphs from there on
+  /// are the same whatever comes before the word or letter in front, and those before the same whatever comes after the
+  /// word or letter behind. A space at `offset` still takes the kerning of the word in front.
+  ///
+  /// False where it is not known, as for fonts of which little was shaped so far.
+  package func separates(
+    _ text: UnsafeBufferPointer<UInt16>, at offset: Int, font: Font, options: ShapingOptions
+  ) -> Bool { shaper.separates(text, at: offset, sizedFonts[font], options) }
+
   /// Splits text by the faces that set it.
   ///
   /// Each grapheme cluster goes whole to the first face that has all of it: the font's own, its cascade list's, the

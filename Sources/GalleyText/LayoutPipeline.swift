@@ -51,16 +51,21 @@ extension LineFlow {
   mutating func add(paragraph index: Int) -> Bool {
     let paragraph = PreparedParagraph(index, of: self)
     begin(paragraph: index)
-    var start = 0
+    addLines(of: paragraph, from: 0) { _ in false }
+    return !isFull
+  }
+
+  /// Adds the lines of a paragraph from the one that begins at `start` on, until nothing more fits.
+  /// - Parameter isEnd: true if no line is to be added that begins at an offset.
+  mutating func addLines(of paragraph: PreparedParagraph, from start: Int, until isEnd: (Int) -> Bool) {
+    var start = start
     while true {
       guard let line = addLine(of: paragraph, from: start, isLastVisible: false) else {
         isFull = true
-        setLastLineAgain()
-        return false
+        return setLastLineAgain()
       }
       isFull = isFull || line.leavesTextOut
-      if isFull { return false }
-      guard let next = line.next else { return true }
+      guard !isFull, let next = line.next, !isEnd(next) else { return }
       start = next
     }
   }

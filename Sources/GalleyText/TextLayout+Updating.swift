@@ -42,7 +42,9 @@ extension TextLayout {
     var first = min(edit.oldParagraphs.lowerBound, starts.count - 1)
     // A line that ends in an ellipsis because nothing fitted below it may go on now.
     if let last = containers.last, options.cutsLastLine(of: last) { first = max(0, first - 1) }
-    var flow = LineFlow(resuming: self, with: shaped, at: first, typesetter: typesetter)
+    let reflow = first == edit.newParagraphs.lowerBound ? Reflow(edit, of: self, to: shaped) : nil
+    var flow = LineFlow(
+      resuming: self, with: shaped, at: first, afterLines: reflow?.keptLines ?? 0, typesetter: typesetter)
     if flow.columns != columns {
       // Columns that moved, moved in all rows.
       self = layOut(shaped, in: containers, options: options, with: typesetter)
@@ -51,6 +53,13 @@ extension TextLayout {
     let added = edit.newParagraphs.count - edit.oldParagraphs.count
     let left = shaped.paragraphs.count - edit.newParagraphs.upperBound
     let keepsMarkers = flow.markers.suffix(left) == markers.suffix(left)
+    if let reflow {
+      if let fragment = flow.add(reflow, to: first, of: self) {
+        return flow.finish(
+          &self, keepingFrom: fragment, ofParagraphBefore: first + 1, changeInLength: edit.changeInLength)
+      }
+      first += 1
+    }
     for index in first..<shaped.paragraphs.count {
       if index >= edit.newParagraphs.upperBound, keepsMarkers, flow.canGoOn(with: self, from: index - added) {
         flow.finish(&self, keepingFrom: index - added, changeInLength: edit.changeInLength)

@@ -68,7 +68,7 @@ static int fails(const char *name) {
   if (!place) return 0;
   const long reached = atomic_fetch_add(&count, 1) + 1;
   if (reached < at || (reached > at && strcmp(kind, "on") != 0)) return 0;
-  if (reached == at && mark) syscall(SYS_close, syscall(SYS_openat, AT_FDCWD, mark, O_CREAT | O_WRONLY, 0600));
+  if (reached == at && mark) syscall(SYS_close, syscall(SYS_openat, AT_FDCWD, mark, O_CREAT | O_WRONLY | O_TRUNC, 0600));
   if (strcmp(kind, "kill") == 0) {
     syscall(SYS_kill, syscall(SYS_getpid), SIGKILL);
     for (;;) pause();

@@ -1,4 +1,5 @@
 import GalleyBase
+import TestSupport
 import Testing
 
 @Suite struct DecimalTests {
@@ -25,5 +26,28 @@ import Testing
 
   @Test(arguments: [.nan, .infinity, 1e18] as [Double]) func largeNumbersHaveNone(number: Double) {
     #expect(number.decimal(places: 2) == nil)
+  }
+
+  @Test func appendedIsPlain() {
+    var random = SeededNumbers(seed: 7)
+    var numbers: [Double] = [
+      0, -0.0, 0.1, -0.3, 1e15, 999_999_999_999_999, 0.1 + 0.2, .leastNonzeroMagnitude, 1e300, -1e-13, 123.456,
+    ]
+    for _ in 0..<20_000 {
+      let steps = Double(Int.random(in: -1_000_000_000...1_000_000_000, using: &random))
+      numbers += [steps / 65_536, steps / 1000, steps * 1e-9, steps / 3, steps, steps * 1e6 + 0.5]
+      numbers.append(Double(bitPattern: UInt64.random(in: 0...UInt64.max, using: &random)))
+    }
+    for number in numbers where number.isFinite {
+      var bytes: [UInt8] = []
+      bytes.append(decimal: number)
+      #expect(String(decoding: bytes, as: UTF8.self) == number.plainDecimal)
+    }
+  }
+
+  @Test(arguments: [0, 7, -10, 1000, .max, .min]) func wholeNumbers(number: Int) {
+    var bytes = Array("n=".utf8)
+    bytes.append(decimal: number)
+    #expect(String(decoding: bytes, as: UTF8.self) == "n=\(number)")
   }
 }

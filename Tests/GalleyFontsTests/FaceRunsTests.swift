@@ -119,6 +119,14 @@ struct FaceRunsTests {
     #expect(runs(text, typesetter, font) == expected)
   }
 
+  /// No face is coloured, and each has the letter.
+  @Test func whereNoFaceSuitsTheFirstOneSets() throws {
+    let (typesetter, font) = try FontShelf.typesetter(
+      "Galley Test Mono", size: 10, fallback: ["Galley Test Varied", "Noto Sans"])
+    #expect(runs("a\u{FE0F}", typesetter, font) == ["0 2 GalleyTestMono-Regular"])
+    #expect(runs("b\u{FE0F}a", typesetter, font) == ["0 3 GalleyTestMono-Regular"])
+  }
+
   @Test func onlyTheRangeIsSplit() {
     #expect(runs("aДb", typesetter, font, range: 1..<2) == ["1 2 NotoSans-Regular"])
     #expect(runs("aДb", typesetter, font, range: 1..<1) == [])

@@ -107,6 +107,37 @@ struct WordsTests {
     }
   }
 
+  /// Noto Sans has other letters for some languages.
+  @Test func languagesThatAFaceTellsApartAreKeptApart() throws {
+    let (typesetter, font) = try FontShelf.typesetter("Noto Sans", size: 10)
+    func shape(_ text: String, _ language: String) -> [ShapedGlyph] {
+      let options = ShapingOptions(script: 0x4C61_746E, language: language)
+      let units = Array(text.utf16)
+      let found = byWords(units, 0..<units.count, typesetter, font, options)
+      #expect(found == whole(units, 0..<units.count, typesetter, font, options), "\(language)")
+      return found
+    }
+    for _ in 0..<3 {
+      for language in ["", "en", "tr", "ro", "de-CH", "ro-MD"] { _ = shape("pa\u{15F}i fi", language) }
+    }
+    #expect(shape("pa\u{15F}i fi", "en") == shape("pa\u{15F}i fi", "de"))
+    #expect(shape("pa\u{15F}i fi", "en") != shape("pa\u{15F}i fi", "ro"))
+  }
+
+  /// A run that is not known to be divisible is kept whole: the second one of the same text is not shaped.
+  @Test(arguments: ["Galley Test Variable", "Inter"]) func aRunIsShapedOnce(family: String) throws {
+    let (typesetter, font) = try FontShelf.typesetter(family, size: 10)
+    let options = ShapingOptions(script: 0x4C61_746E)
+    let text = Array("two words (and more)".utf16)
+    let first = byWords(text, 0..<text.count, typesetter, font, options)
+    let calls = typesetter.work.shapingCalls
+    #expect(byWords(text, 0..<text.count, typesetter, font.withSize(20), options).count == first.count)
+    #expect(byWords(text, 0..<text.count, typesetter, font, options) == first)
+    #expect(typesetter.work.shapingCalls == calls)
+  }
+
+  @Test func aGlyphTakesTwentyBytes() { #expect(MemoryLayout<ShapedGlyph>.stride == 20) }
+
   @Test func moreWordsThanTheCacheHolds() throws {
     let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10)
     let options = ShapingOptions(script: 0x4C61_746E)

@@ -73,6 +73,9 @@ import Testing
       try reason("\(digest) \(digest) 4x3 de\n\(digest) \(digest) 4x3 de\n").hasPrefix("line 2: there is a line for de")
     )
     #expect(try reason("<<<<<<< HEAD\n").hasPrefix("line 1 is a mark of a merge"))
+    // The first heading of all stood over digests of pixels one by one.
+    let earlier = "# pixels, layout, size in pixels and name of each cell; galley record writes this file\n"
+    #expect(try reason(earlier + "\(digest) \(digest) 4x3 de\n").hasPrefix("is of an earlier version of galley"))
   }
 
   @Test func aCellIsComparedWithItsLine() throws {
@@ -84,6 +87,14 @@ import Testing
     #expect(missing.reasons == ["there is no line de in s/a.cells.txt"])
     book["de"] = CellLine(of: try subject())
     #expect(golden.compare(try subject(), with: book).passes)
+    let digests = CellLine(of: try subject()).text("de").split(separator: " ").prefix(2)
+    var other = book
+    other["de"] = CellLine(digests + ["4x4"])
+    let damaged = golden.compare(try subject(), with: other)
+    #expect(damaged.word == "unreadable")
+    #expect(
+      damaged.reasons == ["s/a.cells.txt: the line of de says 4 × 4 pixels of a picture of 4 × 3 pixels: galley record"]
+    )
     let drift = golden.compare(try subject(color: .white), with: book)
     #expect(drift.word == "raster drift" && drift.reasons == ["only the pixels differ from its line in s/a.cells.txt"])
     let metrics = golden.compare(try subject("{ }"), with: book)

@@ -115,7 +115,7 @@ import Testing
     try writeFile(folder.path("case.three.yaml"), [])
     try writeFile(stem + ".three.actual.png", [])
     try writeFile(stem + ".four.actual.png", [])
-    artifacts.remove(golden)
+    EarlierArtifacts(in: artifacts).remove(golden)
     try expectEqual(filesBelow(folder.path("Failures")), [stem + ".three.actual.png"])
   }
 

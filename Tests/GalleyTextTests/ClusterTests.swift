@@ -59,6 +59,29 @@ import Testing
     try expectEqual(offsets(kern: 3, "ab"), offsets(kern: 0, "ab"))
   }
 
+  /// Galley Test Varied pulls A and V together by a tenth of an em, and has a ligature of f and i.
+  @Test func kernAndTrackingSetPairsAndLigaturesAside() throws {
+    func glyphs(_ text: String, _ change: (inout TextAttributes) -> Void = { _ in }) throws -> [ShapedGlyph] {
+      var attributes = TextAttributes()
+      change(&attributes)
+      return shape(
+        AttributedText(text, attributes: attributes), defaultFont: try TestFonts.varied(10), locale: "",
+        with: Typesetter(fonts: try TestFonts.collection())
+      ).paragraphs[0].glyphs
+    }
+    func width(_ glyphs: [ShapedGlyph]) -> Double {
+      Double(glyphs.reduce(0) { $0 + $1.advance }) / Double.lengthStepsPerPoint
+    }
+    // A kern of its own, even of 0, takes the place of the font's.
+    let plain = width(try glyphs("AV"))
+    let unkerned = width(try glyphs("AV") { $0.kern = 0 })
+    #expect(((unkerned - plain) * 100).rounded() == 100)
+    try expectEqual(glyphs("fi").count, 1)
+    try expectEqual(glyphs("fi") { $0.kern = 2 }.count, 1)
+    try expectEqual(glyphs("fi") { $0.tracking = 2 }.count, 2)
+    try expectEqual(glyphs("fi") { $0.tracking = 0 }.count, 1)
+  }
+
   /// Tightening too moves the cluster as a whole.
   @Test func aDividedClusterIsTightenedOnce() throws {
     var options = LayoutOptions()

@@ -11,7 +11,7 @@ struct ExclusionTests {
     the light fades away over the quiet hills beyond the river
     """
 
-  static func lines(around paths: [Path]) throws -> [LineFragment] {
+  static func lines(around paths: [Path]) throws -> LineFragments {
     let container = TextContainer(
       size: Size(width: 200, height: 400), lineFragmentPadding: 5, exclusionPaths: paths)
     let setting = try Setting(text, size: 14, in: [container]) {

@@ -34,6 +34,10 @@ import Testing
       $0.lineHeightMultiple = 2
       $0.minimumLineHeight = 18
     },
+    Case(testDescription: "at least 30, at most 20", fragment: 20, baseline: 17, used: 20) {
+      $0.minimumLineHeight = 30
+      $0.maximumLineHeight = 20
+    },
     Case(testDescription: "multiple 0.8", fragment: 12, baseline: 9, used: 12) { $0.lineHeightMultiple = 0.8 },
     Case(testDescription: "spacing before and after", fragment: 45, baseline: 27, used: 15, usedTop: 15) {
       $0.paragraphSpacingBefore = 15
@@ -47,6 +51,25 @@ import Testing
     #expect(line.baseline == wanted.baseline)
     #expect(line.usedRect.height == wanted.used)
     #expect(line.usedRect.minY == wanted.usedTop)
+  }
+
+  /// Where minimum and maximum are the same, the baseline stays where it is without text that is lowered.
+  @Test func loweredTextMovesNoLineOfFixedHeight() throws {
+    func line(_ height: Double, offset: Double) throws -> LineFragment? {
+      let attributes = TextAttributes {
+        $0.baselineOffset = offset
+        $0.paragraphStyle = ParagraphStyle {
+          $0.minimumLineHeight = height
+          $0.maximumLineHeight = 18
+        }
+      }
+      return try Setting(AttributedText("Text", attributes: attributes), font: try TestFonts.mono(15)).layout.lines
+        .first
+    }
+    try expectEqual(line(18, offset: -5)?.baseline, 15)
+    try expectEqual(line(18, offset: 0)?.baseline, 15)
+    // A height with a limit alone is cut from the top.
+    try expectEqual(line(0, offset: -5)?.baseline, 10)
   }
 
   @Test func lineSpacingStandsBetweenLines() throws {

@@ -23,6 +23,17 @@ struct LineQueryTests {
     try expectEqual(Self.setting("Hello this is a\nend  ").layout.lineFragmentIndex(at: offset), line)
   }
 
+  /// The rest of the text has no line, but the last line has an end.
+  @Test func theLastLineEndsBeforeTextWithoutRoom() throws {
+    let setting = try Setting("Hello this is a", size: 15, width: 100, padding: 5, lines: 1) {
+      $0.lineBreakMode = .byWordWrapping
+    }
+    #expect(setting.layout.overflow == 11..<15)
+    let caret = setting.layout.caret(at: 11, affinity: .upstream, with: setting.typesetter)
+    #expect(caret != nil && caret == setting.layout.carets(of: setting.layout.lines[0], with: setting.typesetter).last)
+    #expect(setting.layout.caret(at: 11, affinity: .downstream, with: setting.typesetter) == nil)
+  }
+
   @Test func enumeratesTheLinesOfARange() throws {
     let layout = try Self.setting("Hello this is a\nend  ").layout
     var starts: [Int] = []

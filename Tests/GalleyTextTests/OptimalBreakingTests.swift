@@ -142,7 +142,7 @@ import Testing
     let attributes = TextAttributes { $0.paragraphStyle = style }
     let shaped = shape(
       AttributedText(text, attributes: attributes), defaultFont: font, locale: "en", with: typesetter)
-    let breaker = ParagraphSource(shaped, paragraph: 0, typesetter: typesetter).breaker(columns: nil)
+    let breaker = ParagraphSource(shaped, paragraph: 0, typesetter: typesetter).breaker(rulers: TabRulers(columns: nil))
     let margins = [true, false].map { LineMargins(style: style, isFirstLine: $0, width: width) }
     let plan = try #require(OptimalBreaks(of: breaker, first: margins[0], others: margins[1], isJustified: true))
     /// Nil if a line is looser than the pass allows, or divided where it divides no words.
@@ -182,7 +182,7 @@ import Testing
   private func breaker(_ text: AttributedText) throws -> LineBreaker {
     let typesetter = try TestFonts.typesetter()
     let shaped = shape(text, defaultFont: try TestFonts.mono(10), locale: "en", with: typesetter)
-    return ParagraphSource(shaped, paragraph: 0, typesetter: typesetter).breaker(columns: nil)
+    return ParagraphSource(shaped, paragraph: 0, typesetter: typesetter).breaker(rulers: TabRulers(columns: nil))
   }
 
   /// "aaaa " is 120 to the left of its start, and the word after it fits no line.

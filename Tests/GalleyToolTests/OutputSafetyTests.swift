@@ -57,7 +57,7 @@ import Testing
     let before = try ["png", "layout.json"].map { try readFile(folder.path("Goldens/a.\($0)")) }
     try expectEqual(folder.galley("layout", "elsewhere/a.yaml", "-o", "Goldens").status, 2)
     try expectEqual(folder.galley("render", "elsewhere/a.yaml", "-o", "Goldens").status, 2)
-    try expectEqual(folder.shell("cd elsewhere && timeout 20 $GALLEY watch a.yaml -o ../Goldens").status, 2)
+    try expectEqual(folder.shell("cd elsewhere && timeout 600 $GALLEY watch a.yaml -o ../Goldens").status, 2)
     try expectEqual(["png", "layout.json"].map { try readFile(folder.path("Goldens/a.\($0)")) }, before)
   }
 

@@ -47,7 +47,7 @@ import Testing
     // The first scene takes long.
     let folder = try TemporaryFolder(scenes)
     let shown = try terminal(folder, "$GALLEY render in -o out -j 1")
-    #expect(shown.contains(/░ 1\/4, \d+ s left/), "\(shown)")
+    #expect(shown.contains(/░ 1\/4, (\d+ min )?\d+ s left/), "\(shown)")
     #expect(try !terminal(folder, "$GALLEY render in -o out -j 1 -q").contains("left"))
     #expect(try !folder.shell("$GALLEY render in -o out -j 1 2>&1").text.contains("left"))
   }

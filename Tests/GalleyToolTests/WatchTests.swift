@@ -12,7 +12,7 @@ import Testing
   private func watch(_ folder: TemporaryFolder, _ arguments: String, steps: [String]) throws -> [Substring] {
     var script = """
       $GALLEY watch \(arguments) >out 2>log & watch=$!
-      lines() { for i in {1..500}; do [ $(wc -l <out) -ge $1 ] && return; sleep 0.02; done; }
+      lines() { for i in {1..15000}; do [ $(wc -l <out) -ge $1 ] && return; sleep 0.02; done; }
       until grep -q watching log; do sleep 0.02; done
       count=$(wc -l <out)
 

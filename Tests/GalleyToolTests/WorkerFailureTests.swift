@@ -11,11 +11,14 @@ import Testing
       read -r pid name state parent rest < $f || continue
       [ "$parent" = "$1" ] && [ "$pid" != "$2" ] && [ "$state" != Z ] && echo $pid && return
     done 2> /dev/null; done; }
+    works() { for i in {1..30000}; do
+      read -r _ _ _ _ _ _ _ _ _ _ _ _ _ ticks rest < /proc/$1/stat && [ "$ticks" -lt 20 ] && sleep 0.02 || break
+    done 2> /dev/null; }
     """
 
   private static func text(_ id: Int) -> String { "{ \"id\": \(id), \"text\": \"a\" }\n" }
 
-  /// A scene that takes some seconds.
+  /// A scene that takes many times as long as the others.
   private static let slow = sceneText(String(repeating: "slow ", count: 120_000))
   /// The second job is slow.
   private static let jobs = text(1) + "{ \"id\": 2, \"scene\": \"slow.yaml\" }\n" + (3...9).map(text).joined()
@@ -25,15 +28,17 @@ import Testing
   }
 
   @Test(arguments: [1, 2]) func aJobThatTakesTooLongIsEnded(processes: Int) throws {
-    let folder = try TemporaryFolder(["jobs": Self.jobs, "slow.yaml": Self.slow])
-    let run = try folder.shell("\"$GALLEY\" worker -j \(processes) --time-limit 1 < jobs")
+    let folder = try TemporaryFolder([
+      "jobs": Self.jobs, "slow.yaml": sceneText(String(repeating: "slow ", count: 1_000_000)),
+    ])
+    let run = try folder.shell("\"$GALLEY\" worker -j \(processes) --time-limit 5 --budget textUnits=5000000 < jobs")
     let found = try results(run.text)
     #expect(run.status == 0)
     #expect(found.map { $0["id"]?.integer } == (1...9).map { $0 })
     #expect(found.map { $0["ok"] } == (1...9).map { JSON.bool($0 != 2) })
     #expect(
       found[1]["error"]?.line == "{ \"kind\": \"time\", \"where\": \"job\", "
-        + "\"message\": \"it took more than the 1 seconds of --time-limit\" }")
+        + "\"message\": \"it took more than the 5 seconds of --time-limit\" }")
   }
 
   @Test func aJobThatEndsItsProcessTwiceHasFailed() throws {
@@ -43,8 +48,8 @@ import Testing
       """
       \(Self.childOf)
       "$GALLEY" worker -j 1 --time-limit 600 < jobs & worker=$!
-      first=$(child $worker); sleep 0.2; kill -s SEGV $first
-      second=$(child $worker $first); sleep 0.2; kill -s KILL $second
+      first=$(child $worker); works $first; kill -s SEGV $first
+      second=$(child $worker $first); works $second; kill -s KILL $second
       wait $worker
       """)
     let found = try results(run.text)
@@ -61,7 +66,7 @@ import Testing
       """
       \(Self.childOf)
       "$GALLEY" worker -j 1 --time-limit 600 < jobs & worker=$!
-      first=$(child $worker); sleep 0.2; kill -s KILL $first
+      first=$(child $worker); works $first; kill -s KILL $first
       wait $worker
       """)
     let found = try results(run.text)
@@ -145,7 +150,7 @@ import Testing
     address.sun_family = sa_family_t(AF_UNIX)
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    for _ in 0..<500 {
+    for _ in 0..<15_000 {
       let result = withUnsafePointer(to: &address) { address in
         address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
           connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))

@@ -15,7 +15,7 @@ import Testing
     return view
   }
 
-  static func lines(_ view: TextContainerView) throws -> [LineFragment] {
+  static func lines(_ view: TextContainerView) throws -> LineFragments {
     try #require(view.placement).layout.lines
   }
 

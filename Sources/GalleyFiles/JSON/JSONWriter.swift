@@ -56,17 +56,13 @@ public struct JSONWriter: Hashable, Sendable {
   /// which JSON lacks, become null.
   public mutating func value(_ number: Double) {
     beginMember()
-    if let whole = Int(exactly: number) {
-      append(whole)
-    } else {
-      bytes.append(contentsOf: (number.isFinite ? number.plainDecimal : "null").utf8)
-    }
+    if number.isFinite { bytes.append(decimal: number) } else { bytes.append(contentsOf: "null".utf8) }
   }
 
   /// Writes a whole number.
   public mutating func value(_ number: Int) {
     beginMember()
-    append(number)
+    bytes.append(decimal: number)
   }
 
   /// Writes a truth value.
@@ -83,18 +79,6 @@ public struct JSONWriter: Hashable, Sendable {
 
   /// Writes the line break at the end of a file.
   public mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
-
-  private mutating func append(_ number: Int) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    let start = bytes.count
-    var rest = number.magnitude
-    repeat {
-      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
-      rest = quotient
-    } while rest > 0
-    bytes[start...].reverse()
-  }
 
   /// Writes a value whose outermost objects and arrays have their members on lines of their own: the value itself from
   /// `levels` = 1 on, from 2 on also the arrays among its members.

@@ -6,9 +6,14 @@ package struct FontIndexFolder: Hashable, Sendable {
   package let path: String
   /// The version of the program. An index of another one is not read.
   package let version: String
+  /// Nanoseconds for which a file must have been left alone before anything is kept of it: a change from then on has another
+  /// time, even on file systems that count in whole seconds.
+  let rest: Int64
 
   /// Creates the folder of this path, which need not be there.
-  package init(_ path: String, version: String) { (self.path, self.version) = (path, version) }
+  package init(_ path: String, version: String, rest: Int64 = 2_000_000_000) {
+    (self.path, self.version, self.rest) = (path, version, rest)
+  }
 
   /// Creates the folder `galley` in `$XDG_CACHE_HOME`, else in `~/.cache`; nil without a home.
   package init?(version: String) {

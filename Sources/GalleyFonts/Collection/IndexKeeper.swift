@@ -45,7 +45,9 @@ package final class IndexKeeper: Sendable {
   package func fonts(of manifest: FontManifest, readFrom folders: [String]) throws(FontError) -> FontCollection {
     let fonts = try FontCollection(manifest: manifest)
     let sources = folders.compactMap { KeptIndex.Source(manifestIn: $0) }
-    guard sources.count == folders.count, sources.allSatisfy(\.seal.isSettled) else { return fonts }
+    guard sources.count == folders.count, sources.allSatisfy({ $0.seal.isSettled(for: indexes.rest) }) else {
+      return fonts
+    }
     contents.withLock { contents in
       contents = Contents(manifest: manifest, sources: sources)
       write(&contents)
@@ -55,6 +57,7 @@ package final class IndexKeeper: Sendable {
 
   private func book(earlier: @escaping @Sendable (FileSeal) -> String?) -> DigestBook {
     DigestBook(earlier: earlier) { [self] seal, digest in
+      guard seal.isSettled(for: indexes.rest) else { return }
       contents.withLock { contents in
         contents.digests[seal] = digest
         write(&contents)

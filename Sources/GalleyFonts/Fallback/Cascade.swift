@@ -95,12 +95,13 @@ final class SizedCascade {
   let cascade: Cascade
   let font: Font
   let order: Int
-  /// The stand-ins used so far, by their places in the cascade.
-  var standIns: [Int: Font] = [:]
+  /// The stand-ins used so far, at their places in the cascade.
+  var standIns: [Font?]
 
   init(_ cascade: Cascade, font: Font, order: Int) {
     self.cascade = cascade
     self.font = font
     self.order = order
+    standIns = Array(repeating: nil, count: cascade.candidates.count)
   }
 }

@@ -38,7 +38,7 @@ package final class DigestBook: Sendable {
       contents.computed += 1
       if let seal { contents.known[seal] = digest }
     }
-    if let seal, seal.isSettled { keep(seal, digest) }
+    if let seal { keep(seal, digest) }
     return digest
   }
 }

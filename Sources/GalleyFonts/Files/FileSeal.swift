@@ -11,9 +11,6 @@ package struct FileSeal: Hashable, Sendable {
 
   /// The count of `numbers`.
   static let count = 5
-  /// Writings this many nanoseconds apart may have one time, on file systems that count in whole seconds.
-  private static let resolution: Int64 = 2_000_000_000
-
   /// Creates a seal of numbers that were kept.
   init(numbers: [Int64]) { self.numbers = numbers }
 
@@ -41,11 +38,11 @@ package struct FileSeal: Hashable, Sendable {
   /// True if both are of one file, be it changed.
   func isOfSameFile(as other: FileSeal) -> Bool { numbers[0..<2] == other.numbers[0..<2] }
 
-  /// True if the file was left alone for so long that a change from now on has another time.
-  package var isSettled: Bool {
+  /// True if the file was left alone for so many nanoseconds.
+  func isSettled(for rest: Int64) -> Bool {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
-    let settled = Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec) - FileSeal.resolution
+    let settled = Int64(now.tv_sec) &* 1_000_000_000 &+ Int64(now.tv_nsec) - rest
     return numbers[3] < settled && numbers[4] < settled
   }
 }

@@ -1,23 +1,29 @@
-/// One glyph of a shaped run. Lengths are 16.16 fixed-point points, y up, as HarfBuzz has them.
+/// One glyph of a shaped run, in 20 bytes. Lengths are 16.16 fixed-point points, y up, as HarfBuzz has them.
 public struct ShapedGlyph: Hashable, Sendable {
   /// Properties of a glyph besides its place.
   public struct Flags: OptionSet, Hashable, Sendable {
     /// The bits.
-    public let rawValue: UInt32
+    public let rawValue: UInt8
 
     /// Flags from their bits.
-    @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Returns true if all flags of `member` are set. Spelt out, since the inherited method is slow in unoptimised code.
+    @inlinable public func contains(_ member: Flags) -> Bool { rawValue & member.rawValue == member.rawValue }
 
     /// Set if a line break before this glyph's cluster requires both sides to be shaped again.
-    public static let unsafeToBreak = Flags(rawValue: 1)
+    @inlinable public static var unsafeToBreak: Flags { Flags(rawValue: 1) }
     /// Text that ends here and text that starts here may not be concatenated. Set only if requested.
-    package static let unsafeToConcat = Flags(rawValue: 2)
+    package static var unsafeToConcat: Flags { Flags(rawValue: 2) }
     /// Stands for a default ignorable character: no ink, no advance, not to be drawn nor listed. Its glyph is 0.
-    public static let ignorable = Flags(rawValue: 0x100)
+    @inlinable public static var ignorable: Flags { Flags(rawValue: 4) }
   }
 
-  /// The glyph's number in its face; 0 is the face's "missing" glyph.
-  public var glyph: UInt32
+  /// The largest number of a glyph. Faces have at most 65,535 glyphs.
+  @inlinable static var largestGlyph: UInt32 { 0xFF_FFFF }
+
+  /// The glyph's number, and its flags in the highest bits.
+  @usableFromInline var glyphAndFlags: UInt32
   /// UTF-16 offset of the cluster's first unit in the text that was passed. Monotone along the run.
   public var cluster: Int32
   /// The distance that the pen moves to the right after it.
@@ -26,18 +32,24 @@ public struct ShapedGlyph: Hashable, Sendable {
   public var xOffset: Int32
   /// From the pen to the glyph's origin, upwards.
   public var yOffset: Int32
+
+  /// The glyph's number in its face; 0 is the face's "missing" glyph. From 2^24 on, which no face has, it is 2^24 - 1.
+  @inlinable public var glyph: UInt32 { glyphAndFlags & ShapedGlyph.largestGlyph }
+
   /// Further properties.
-  public var flags: Flags
+  @inlinable public var flags: Flags {
+    get { Flags(rawValue: UInt8(glyphAndFlags >> 24)) }
+    set { glyphAndFlags = glyph | UInt32(newValue.rawValue) << 24 }
+  }
 
   /// A glyph of these values.
   @inlinable public init(
     glyph: UInt32, cluster: Int32, advance: Int32, xOffset: Int32 = 0, yOffset: Int32 = 0, flags: Flags = []
   ) {
-    self.glyph = glyph
+    glyphAndFlags = min(glyph, ShapedGlyph.largestGlyph) | UInt32(flags.rawValue) << 24
     self.cluster = cluster
     self.advance = advance
     self.xOffset = xOffset
     self.yOffset = yOffset
-    self.flags = flags
   }
 }

@@ -38,19 +38,19 @@ extension SizedFont {
   @inline(__always)
   func shapedGlyph(_ info: hb_glyph_info_t, _ position: hb_glyph_position_t) -> ShapedGlyph {
     shapedGlyph(
-      glyph: info.codepoint, cluster: Int32(bitPattern: info.cluster), flags: info.mask & 3,
+      glyph: info.codepoint, cluster: Int32(bitPattern: info.cluster), flags: UInt8(info.mask & 3),
       advance: position.x_advance, xOffset: position.x_offset, yOffset: position.y_offset)
   }
 
   /// The glyph flags are the lowest bits of HarfBuzz's mask; see hb_glyph_info_get_glyph_flags.
   @inline(__always)
   func shapedGlyph(
-    glyph: UInt32, cluster: Int32, flags: UInt32, advance: Int32, xOffset: Int32, yOffset: Int32
+    glyph: UInt32, cluster: Int32, flags: UInt8, advance: Int32, xOffset: Int32, yOffset: Int32
   ) -> ShapedGlyph {
     let isIgnorable = glyph == ShapingBuffer.ignorableGlyph
     return ShapedGlyph(
       glyph: isIgnorable ? 0 : glyph, cluster: cluster, advance: fixed16(advance: advance),
       xOffset: xOffset == 0 ? 0 : fixed16(across: xOffset), yOffset: yOffset == 0 ? 0 : fixed16(yOffset),
-      flags: ShapedGlyph.Flags(rawValue: isIgnorable ? flags | 0x100 : flags))
+      flags: isIgnorable ? ShapedGlyph.Flags(rawValue: flags).union(.ignorable) : ShapedGlyph.Flags(rawValue: flags))
   }
 }

@@ -53,11 +53,15 @@ final class SizedFonts {
 
   private var fonts: [Font: SizedFont] = [:]
   private var faces: [FaceKey: ShapingFace] = [:]
+  /// The fonts in use: words of one and spaces of another come in turn.
   private var latest: SizedFont?
+  private var secondLatest: SizedFont?
 
   subscript(font: Font) -> SizedFont {
     if let latest, latest.font.storage === font.storage { return latest }
+    if let secondLatest, secondLatest.font.storage === font.storage { return secondLatest }
     let sized = fonts[font] ?? insert(font)
+    secondLatest = latest
     latest = sized
     return sized
   }

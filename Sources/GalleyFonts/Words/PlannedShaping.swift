@@ -1,6 +1,7 @@
 import CHarfBuzz
 
-/// The shaping of text of one face, script, direction, language and set of features.
+/// The shaping of text of one face, script, direction and set of features, in the languages that the face does not tell
+/// apart.
 final class PlannedShaping {
   /// Unique among a typesetter's plans.
   let number: UInt32
@@ -27,33 +28,48 @@ struct PlanTable {
   private struct Key: Hashable {
     let face: ObjectIdentifier
     let fontFeatures: [FontFeature]
-    let options: ShapingOptions
+    var options: ShapingOptions
   }
 
-  /// The number of plans at which all are forgotten.
+  /// A key without the language itself.
+  private struct SharedKey: Hashable {
+    let key: Key
+    let systems: [LanguageSystem]
+  }
+
+  /// The number of plans, and of languages with plans, at which all are forgotten.
   static let limit = 256
 
   private var plans: [Key: PlannedShaping] = [:]
+  private var sharedPlans: [SharedKey: PlannedShaping] = [:]
   private var nextNumber: UInt32 = 0
   /// The plans in use, the latest first: text in one script is set from several faces in turn.
   private var recent: [(font: SizedFont, options: ShapingOptions, plan: PlannedShaping)] = []
   private static let mostRecent = 4
 
-  mutating func plan(_ font: SizedFont, _ options: ShapingOptions) -> PlannedShaping {
+  mutating func plan(_ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer) -> PlannedShaping {
     for index in recent.indices where recent[index].font === font && recent[index].options == options {
       return recent[index].plan
     }
     let key = Key(face: ObjectIdentifier(font.face), fontFeatures: font.font.features, options: options)
-    let plan = plans[key] ?? make(key, font.face)
+    let plan = plans[key] ?? find(key, font.face, buffer)
     if recent.count == PlanTable.mostRecent { recent.removeLast() }
     recent.insert((font, options, plan), at: 0)
     return plan
   }
 
-  private mutating func make(_ key: Key, _ face: ShapingFace) -> PlannedShaping {
-    if plans.count >= PlanTable.limit { plans.removeAll() }
-    let plan = PlannedShaping(number: nextNumber, face: face)
-    nextNumber += 1
+  /// The plan of an equal key but for the language, if the face does not tell the two languages apart; else a new one.
+  private mutating func find(_ key: Key, _ face: ShapingFace, _ buffer: ShapingBuffer) -> PlannedShaping {
+    if plans.count >= PlanTable.limit {
+      plans.removeAll()
+      sharedPlans.removeAll()
+    }
+    var bare = key
+    bare.options.language = ""
+    let shared = SharedKey(key: bare, systems: face.languageSystems(of: buffer.properties(key.options)))
+    let plan = sharedPlans[shared] ?? PlannedShaping(number: nextNumber, face: face)
+    if plan.number == nextNumber { nextNumber += 1 }
+    sharedPlans[shared] = plan
     plans[key] = plan
     return plan
   }

@@ -49,6 +49,14 @@ extension RunShaper {
     return true
   }
 
+  /// Appends the glyphs of a piece that nothing precedes in its run.
+  func append(_ piece: ShapedPiece, textStart: Int, _ font: SizedFont, to glyphs: inout [ShapedGlyph]) {
+    let source = pieceCache.glyphs + Int(piece.firstGlyph)
+    for glyph in 0..<Int(piece.glyphCount) {
+      glyphs.append(font.shapedGlyph(source[glyph], textStart: Int32(textStart)))
+    }
+  }
+
   private func shapedPiece(_ piece: RunPiece) -> ShapedPiece {
     guard let kept = piece.kept else { preconditionFailure("a piece that was not shaped") }
     return pieceCache.pieces[kept]

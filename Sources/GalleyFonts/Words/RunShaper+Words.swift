@@ -10,14 +10,18 @@ extension RunShaper {
   /// The length of the longest piece that is kept.
   private static let longestPiece = 512
 
-  /// Shapes a run piece by piece, each from the cache or into it. The result is that of shaping the run whole.
+  /// Shapes a run piece by piece, each from the cache or into it. The result is that of shaping the run whole. A run of
+  /// which it is not known that it may be divided is one piece.
   ///
-  /// Returns false, and appends nothing, if the run cannot be divided, or takes longer in pieces than whole.
+  /// Returns false, and appends nothing, if the run cannot be kept, or takes longer in pieces than whole.
   func shapeByPieces(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
     _ plan: PlannedShaping, into glyphs: inout [ShapedGlyph]
   ) -> Bool {
-    guard let separation = plan.separation, !mayJoinAround(text, range, options) else { return false }
+    if mayJoinAround(text, range, options) { return false }
+    guard let separation = plan.separation, separation.mayDivide(text, range) else {
+      return shapeUndivided(text, range, font, options, plan, into: &glyphs)
+    }
     // Taken out of the shaper while they are worked on, and put back for the next run.
     var pieces: [RunPiece] = []
     swap(&pieces, &runPieces)
@@ -33,6 +37,18 @@ extension RunShaper {
       pieces[index].kept = kept
     }
     return append(pieces, font, isRightToLeft: options.isRightToLeft, space: plan.space.glyph, to: &glyphs)
+  }
+
+  /// Shapes a run that is one piece; see `shapeByPieces`.
+  private func shapeUndivided(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
+    _ plan: PlannedShaping, into glyphs: inout [ShapedGlyph]
+  ) -> Bool {
+    guard let piece = seek(range, text, 0, plan),
+      let kept = piece.kept ?? shapePiece(text, piece, font, options, plan)
+    else { return false }
+    append(pieceCache.pieces[kept], textStart: range.lowerBound, font, to: &glyphs)
+    return true
   }
 
   /// True if shaping the pieces that are not kept, one call of HarfBuzz each, costs less than shaping the run whole.
@@ -75,8 +91,8 @@ extension RunShaper {
   }
 
   /// Divides a run before the first space after each word, where text may be split there, and between letters that no
-  /// lookup looks at together. Returns false for a fraction slash, around which other lookups act, and for a piece too long
-  /// to be kept.
+  /// lookup looks at together. Returns false for a fraction slash, around which other lookups act, and for a piece too
+  /// long to be kept.
   private func collectPieces(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ separation: WordSeparation, _ plan: PlannedShaping,
     into pieces: inout [RunPiece]
@@ -108,15 +124,23 @@ extension RunShaper {
     _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, _ place: UInt32, _ plan: PlannedShaping,
     to pieces: inout [RunPiece]
   ) -> Bool {
-    guard range.count <= RunShaper.longestPiece, let start = text.baseAddress else { return false }
+    guard let piece = seek(range, text, place, plan) else { return false }
+    pieces.append(piece)
+    return true
+  }
+
+  /// Looks for a piece in the cache. Returns nil if it is too long to be kept.
+  private func seek(
+    _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, _ place: UInt32, _ plan: PlannedShaping
+  ) -> RunPiece? {
+    guard range.count <= RunShaper.longestPiece, let start = text.baseAddress else { return nil }
     let place = range.lowerBound == 0 ? place | Surroundings.paragraphStart : place
     let first = start + range.lowerBound
     let hash = PieceCache.hash(first, range.count, plan.number, place)
     let kept = pieceCache.find(first, range.count, plan.number, place, hash)
-    pieces.append(RunPiece(range: range, place: place, hash: hash, kept: kept))
     soughtPieceCount += 1
     if kept != nil { foundPieceCount += 1 }
-    return true
+    return RunPiece(range: range, place: place, hash: hash, kept: kept)
   }
 
   /// Shapes a piece with the space after it and keeps it. nil if it cannot be kept.

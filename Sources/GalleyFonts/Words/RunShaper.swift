@@ -23,12 +23,28 @@ final class RunShaper {
     into glyphs: inout [ShapedGlyph]
   ) {
     shapedUnitCount += range.count
-    // The spacing of a size (`trak`) is in every advance, also in that of the space between two pieces.
-    let isPlain = !font.face.face.isColor && font.face.face.trackedSizes == nil
-    if options.separatesWords, isPlain, let plan = examinedPlan(font, options, length: range.count) {
+    if mayHavePieces(font, options) {
+      let plan = plan(font, options, length: range.count)
       if shapeByPieces(text, range, font, options, plan, into: &glyphs) { return }
     }
     shapeWhole(text, range, font, options, into: &glyphs)
+  }
+
+  /// True if a run, whatever else stands in it, may be cut at `offset`, where words or letters meet; see
+  /// `Typesetter.separates`.
+  func separates(
+    _ text: UnsafeBufferPointer<UInt16>, at offset: Int, _ font: SizedFont, _ options: ShapingOptions
+  ) -> Bool {
+    guard mayHavePieces(font, options), let separation = plan(font, options, length: 0).separation else {
+      return false
+    }
+    if text[offset] == 0x20 { return separation.separates(text, at: offset) }
+    return separation.separatesLetters && separation.separates(text[offset - 1], from: text[offset])
+  }
+
+  private func mayHavePieces(_ font: SizedFont, _ options: ShapingOptions) -> Bool {
+    // The spacing of a size (`trak`) is in every advance, also in that of the space between two pieces.
+    options.separatesWords && !font.face.face.isColor && font.face.face.trackedSizes == nil
   }
 
   private func shapeWhole(
@@ -50,19 +66,18 @@ final class RunShaper {
     glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: shaped.count))
   }
 
-  /// The plan, if it is known that its words may be kept. Counts the units until the examination pays.
-  private func examinedPlan(_ font: SizedFont, _ options: ShapingOptions, length: Int) -> PlannedShaping? {
-    let plan = plans.plan(font, options)
-    if !plan.wasExamined {
-      plan.unitsShaped += length
-      if plan.unitsShaped < PlannedShaping.unitsBeforeExamination { return nil }
-      plan.wasExamined = true
-      plan.separation = WordSeparation.make(font, options, buffer)
-      if let space = font.face.glyph(0x20) {
-        plan.space = (space, hb_font_get_glyph_h_advance(font.face.harfBuzz, space))
-      }
+  /// The plan, examined if that pays: the units are counted until then.
+  private func plan(_ font: SizedFont, _ options: ShapingOptions, length: Int) -> PlannedShaping {
+    let plan = plans.plan(font, options, buffer)
+    if plan.wasExamined { return plan }
+    plan.unitsShaped += length
+    if plan.unitsShaped < PlannedShaping.unitsBeforeExamination { return plan }
+    plan.wasExamined = true
+    plan.separation = WordSeparation.make(font, options, buffer)
+    if let space = font.face.glyph(0x20) {
+      plan.space = (space, hb_font_get_glyph_h_advance(font.face.harfBuzz, space))
     }
-    return plan.separation == nil ? nil : plan
+    return plan
   }
 }
 

@@ -44,7 +44,7 @@ extension SizedFont {
   @inline(__always)
   func shapedGlyph(_ glyph: PieceGlyph, textStart: Int32) -> ShapedGlyph {
     shapedGlyph(
-      glyph: UInt32(glyph.glyph), cluster: glyph.cluster + textStart, flags: UInt32(glyph.flags),
+      glyph: UInt32(glyph.glyph), cluster: glyph.cluster + textStart, flags: UInt8(glyph.flags),
       advance: glyph.advance, xOffset: glyph.xOffset, yOffset: glyph.yOffset)
   }
 }

@@ -92,6 +92,11 @@ final class WordSeparation {
     return first.isLetter && second.isLetter && first.joinsLeft & second.joinsRight == 0
   }
 
+  /// False if a run has no place at which it could be divided, be that allowed or not.
+  func mayDivide(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
+    separatesLetters || text[range].dropFirst().contains(0x20)
+  }
+
   /// The far sets that a run has characters of, and whether any character is complex.
   func survey(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> (far: UInt64, isComplex: Bool) {
     var far: UInt64 = 0
@@ -126,6 +131,14 @@ final class WordSeparation {
       }
     }
     return true
+  }
+
+  /// True if any run may be split before the space at `index`, which has a neighbour on its left, whatever stands further
+  /// away than rules reach.
+  func separates(_ text: UnsafeBufferPointer<UInt16>, at index: Int) -> Bool {
+    let far = reach + steps.longestLigature
+    let near = (index - 1 - far..<index + 2 + far).clamped(to: 0..<text.count)
+    return separates(text, at: index, in: 0..<text.count, isUnconditional ? (0, false) : survey(text, near))
   }
 
   /// True if a complex character stands so near that it may form one glyph with the space's neighbours.

@@ -15,7 +15,11 @@ public struct CellBook: Sendable {
   /// The lines that were changed since; nil for those that were taken out.
   private var changes: [String: CellLine?] = [:]
 
-  private static let heading = "# pixels, layout, size in pixels and name of each cell; galley record writes this file"
+  private static let heading =
+    "# rows of pixels, layout, size in pixels and name of each cell; galley record writes this file"
+  /// The heading of files whose first digests are of all pixels one by one.
+  private static let earlierHeading =
+    "# pixels, layout, size in pixels and name of each cell; galley record writes this file"
 
   /// A book without a line.
   public init(path: String) { self.path = path }
@@ -40,6 +44,10 @@ public struct CellBook: Sendable {
     while start < text.count {
       let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
       defer { start = end + 1 }
+      if start < end, text[start] == UInt8(ascii: "#"), text[start..<end].elementsEqual(Self.earlierHeading.utf8) {
+        throw FileError(
+          path: path, reason: "is of an earlier version of galley, which digested pixels in another way: galley record")
+      }
       if start == end || text[start] == UInt8(ascii: "#") { continue }
       guard line(at: start) != nil else {
         throw FileError(

@@ -27,12 +27,12 @@ public struct CellLine: Hashable, Sendable {
     layout = Digest(subject.layout)
     guard let only = subject.pictures.first, subject.pictures.count == 1, only.frame == nil else {
       let parts = subject.pictures.map { picture in
-        "\(picture.frame ?? "") \(picture.image.width)x\(picture.image.height) \(sha256(of: picture.image.bytes))\n"
+        "\(picture.frame ?? "") \(picture.image.width)x\(picture.image.height) \(picture.image.digest)\n"
       }
       pixels = Digest(Array(parts.joined().utf8))
       return
     }
-    pixels = Digest(only.image.bytes)
+    pixels = Digest(digits: only.image.digest)
   }
 
   /// Reads the words of a line but the name; nil if they are none.
@@ -51,8 +51,9 @@ public struct CellLine: Hashable, Sendable {
 }
 
 extension CellLine.Digest {
-  fileprivate init(_ bytes: [UInt8]) {
-    let digits = sha256(of: bytes)
+  fileprivate init(_ bytes: [UInt8]) { self.init(digits: sha256(of: bytes)) }
+
+  fileprivate init(digits: String) {
     high = UInt64(digits.prefix(16), radix: 16) ?? 0
     low = UInt64(digits.dropFirst(16).prefix(16), radix: 16) ?? 0
   }
@@ -73,4 +74,9 @@ extension CellLine.Digest {
       return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }.joined()
   }
+}
+
+extension Bitmap {
+  /// The digest of its rows. A picture has at least one.
+  fileprivate var digest: String { sha256(ofRows: bytes, count: height) }
 }

@@ -21,9 +21,14 @@ extension GoldenCase {
     let verdict = Verdict(
       layoutIsSame: actual.layout == expected.layout, pixelsAreSame: actual.pixels == expected.pixels)
     var result = GoldenResult(.compared(verdict))
+    let size = { (line: CellLine) in "\(line.width) × \(line.height) pixels" }
+    if verdict == .same, size(actual) != size(expected) {
+      return GoldenResult(
+        unreadable:
+          "\(cells): the line of \(variant) says \(size(expected)) of a picture of \(size(actual)): galley record")
+    }
     if verdict == .same { return result }
     result.expectedLine = expected.text(variant)
-    let size = { (line: CellLine) in "\(line.width) × \(line.height) pixels" }
     if size(actual) != size(expected) {
       result.causes = [
         Change(

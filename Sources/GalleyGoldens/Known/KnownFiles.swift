@@ -36,16 +36,32 @@ private func sceneOfGolden(at path: String) -> String? {
   // In a folder that is yet to be made there is no golden.
   guard let home = resolvedPath(folder(of: path).isEmpty ? "." : folder(of: path)) else { return nil }
   let target = resolvedPath(path) ?? joined(home, fileName(of: path))
-  let ending = [layoutExtension, imageExtension, cellsExtension].first { target.hasSuffix($0) }
-  guard let ending else { return nil }
-  let stem = String(target.dropLast(ending.count))
-  if ending == cellsExtension { return scene(withStem: stem).map { named($0, beside: path) } }
-  for stem in stems(ofGolden: stem) where exists(stem + layoutExtension) {
+  guard let bare = stem(ofGolden: target) else { return nil }
+  if target.hasSuffix(cellsExtension) { return scene(withStem: bare).map { named($0, beside: path) } }
+  for stem in stems(ofGolden: bare) where exists(stem + layoutExtension) {
     for stem in stems(ofScene: stem) {
       if let scene = scene(withStem: stem) { return named(scene, beside: path) }
     }
   }
   return nil
+}
+
+/// Returns the path of a golden without its ending; nil if it ends like none.
+package func stem(ofGolden path: String) -> String? {
+  [layoutExtension, imageExtension, cellsExtension].first(where: path.hasSuffix).map { String(path.dropLast($0.count)) }
+}
+
+/// Returns the reason why a golden that galley wrote is that of no case.
+/// - Parameter path: of a golden that is none of the cases'.
+package func reasonOfOrphan(_ path: String) -> String {
+  let bare = stem(ofGolden: path) ?? path
+  for own in stems(ofGolden: bare).reversed() {
+    for outer in stems(ofScene: own) where outer != own {
+      guard let scene = scene(withStem: outer) else { continue }
+      return "\(named(scene, beside: path)) has no variant \(own.dropFirst(outer.count + 1)) that keeps a picture"
+    }
+  }
+  return "there is no scene beside it"
 }
 
 /// Returns the stems of the cases whose golden a file may be, by its path without an extension: that of

@@ -4,49 +4,35 @@ import GalleyFiles
 extension LayoutComparison {
   /// The causes with what follows from each.
   var causes: [Change] {
-    var found: [(difference: Difference, effects: [String], isLastOfSeveral: Bool)] = []
-    func add(_ differences: [Difference], effects: [String]) {
+    let attribution = Attribution(self)
+    var changes: [Change] = []
+    func add(_ differences: [Difference], _ source: Source, own: [String] = []) {
       let last = differences.lastIndex(where: \.reachesLayout)
-      let several = differences.count(where: \.reachesLayout) > 1
+      let isShared = differences.count(where: \.reachesLayout) > 1 || attribution.shared.contains(source)
+      let effects = own + attribution.effects(of: source, besides: !own.isEmpty)
       for (index, difference) in differences.enumerated() {
-        found.append((difference, index == last ? effects : [], several && index == last))
+        changes.append(difference.change(index == last ? effects : [], isLastOfSeveral: isShared && index == last))
       }
     }
-    let affected = pairs.filter { !$0.inputs.contains(where: \.reachesLayout) && $0.hasEffects }
-    let sceneHolds = scene.contains(where: \.reachesLayout)
-    add(scene, effects: sceneHolds ? namedEffects(affected) : [])
-    add(visits, effects: [])
-    for pair in pairs where !pair.inputs.isEmpty {
-      let reaches = pair.inputs.contains(where: \.reachesLayout)
-      let effects = reaches && !sceneHolds ? pair.effects(on: "it", besides: pair.inputs) : []
-      add(pair.inputs, effects: effects + missingEffects(on: pair))
+    add(scene, .scene)
+    for visit in visits { add([visit.difference], .visit(visit.number)) }
+    for (index, pair) in pairs.enumerated() where !pair.inputs.isEmpty {
+      add(pair.inputs, .view(index), own: (attribution.own[index]?.effects(on: "it") ?? []) + missingEffects(on: pair))
     }
-    if let canvas { add([canvas], effects: []) }
-    if !sceneHolds, !affected.isEmpty, let last = found.lastIndex(where: { $0.difference.reachesLayout }) {
-      found[last].effects.append(counted(affected.count, "other view") + (affected.count == 1 ? " changes" : " change"))
-    }
-    let stepChanges = before.stepChanges(
-      in: after, isExplained: found.contains { $0.difference.reachesLayout })
-    let hasHold = !stepChanges.isEmpty || found.contains { $0.difference.reachesLayout }
-    let changes = found.map { $0.difference.change($0.effects, isLastOfSeveral: $0.isLastOfSeveral) }
-    return changes + (hasHold ? [] : affected.flatMap(\.unexplained)) + unexplainedMissing(hasHold) + stepChanges
-  }
-
-  /// The effects on some views, each called by its name; only the first are told at length.
-  private func namedEffects(_ affected: [ViewPair]) -> [String] {
-    let told = affected.prefix(2).flatMap { $0.effects(on: "'\($0.before.name)'", limit: 1) }
-    let more = affected.count - 2
-    let number = affected.count - (told.isEmpty ? 0 : 2)
-    let noun = told.isEmpty ? "view" : "more view"
-    return told
-      + (more > 0 || told.isEmpty && number > 0 ? [counted(number, noun) + (number == 1 ? " changes" : " change")] : [])
+    if let canvas { add([canvas], .canvas) }
+    let isExplained = scene.contains(where: \.reachesLayout) || !visits.isEmpty || canvas != nil
+      || pairs.contains { $0.inputs.contains(where: \.reachesLayout) }
+    let stepChanges = before.stepChanges(in: after, isExplained: isExplained)
+    // Steps that came, went or are told something else can have done all the rest.
+    let unexplained = stepChanges.isEmpty ? attribution.unexplained.flatMap(\.unexplained) : []
+    return changes + unexplained + unexplainedMissing(isExplained || !stepChanges.isEmpty) + stepChanges
   }
 
   /// The characters that no face has since the text or the font of a view is another.
   private func missingEffects(on pair: ViewPair) -> [String] {
     let new = newMissing.filter { $0.view == pair.before.name }
-    guard let first = new.first, pair.inputs.contains(where: \.reachesLayout) else { return [] }
-    return ["no face has \(first.text.quoted)"]
+    guard !new.isEmpty, pair.inputs.contains(where: \.reachesLayout) else { return [] }
+    return ["no face has \(listing(new.map(\.text.quoted)))"]
   }
 
   private func unexplainedMissing(_ isExplained: Bool) -> [Change] {
@@ -62,14 +48,6 @@ extension LayoutComparison {
 }
 
 extension ViewPair {
-  /// Returns the effects on the view without those that a change of its frame says already.
-  fileprivate func effects(on subject: String, besides inputs: [Difference]) -> [String] {
-    let frameIsCause = inputs.contains { $0.property == "frame" }
-    var pair = self
-    if frameIsCause { pair.before.frame = pair.after.frame }
-    return pair.effects(on: subject)
-  }
-
   /// The changes of a view for which there is no cause: that of each line, and else of what the dump says besides.
   fileprivate var unexplained: [Change] {
     let name = before.name

@@ -35,8 +35,7 @@ struct Difference: Hashable {
   /// - Parameter effects: clauses.
   func change(_ effects: [String], isLastOfSeveral: Bool = false) -> Change {
     let link = isLastOfSeveral ? ", and so " : ", so "
-    let list = effects.dropLast().joined(separator: ", ") + (effects.count > 1 ? " and " : "") + (effects.last ?? "")
-    let tail = effects.isEmpty ? "" : link + list
+    let tail = effects.isEmpty ? "" : link + listing(effects)
     return Change(view: view, property: property, was: was, now: now, sentence: clause + tail)
   }
 }

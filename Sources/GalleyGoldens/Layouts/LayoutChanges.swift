@@ -18,39 +18,81 @@ struct LayoutComparison {
   /// The differences of what is set on the scene as a whole.
   var scene: [Difference]
   /// Views that came or went.
-  var visits: [Difference]
+  var visits: [ViewVisit]
   /// The views of both, those with differing frames among them with that as a cause or not.
   var pairs: [ViewPair]
+  /// The views as they lie in each other.
+  let family: PairFamily
   /// The change of the canvas, if it is a cause.
   var canvas: Difference?
-  /// The places of the golden's views among the present ones.
-  private let partners: [Int: Int]
+  /// The pairs that steps leave in another state.
+  let typed: Set<Int>
 
   init(_ before: LayoutSummary, _ after: LayoutSummary) {
     (self.before, self.after) = (before, after)
     let found = ViewPairs(before.views, after.views)
-    pairs = found.both.map { ViewPair(before.views[$0.before], after.views[$0.after]) }
-    partners = Dictionary(uniqueKeysWithValues: found.both.map { ($0.before, $0.after) })
-    scene = before.sceneChanges(in: after)
-    visits =
-      found.gone.filter { before.views[$0].parent.map { !found.gone.contains($0) } ?? true }
-      .map { visit(before.views[$0], isNew: false) }
-      + found.new.filter { after.views[$0].parent.map { !found.new.contains($0) } ?? true }
-      .map { visit(after.views[$0], isNew: true) }
-      + found.swaps(before.views, after.views).map { orderChange(before.views[$0.before], over: after.views[$0.over]) }
-    for (index, pair) in zip(pairs.indices, found.both) {
-      if let change = superviewChange(of: pair, found) { pairs[index].inputs.append(change) }
+    var pairs = found.both.map { ViewPair(before.views[$0.before], after.views[$0.after], at: $0) }
+    let partners = Dictionary(uniqueKeysWithValues: found.both.map { ($0.before, $0.after) })
+    for index in pairs.indices {
+      if let change = before.superviewChange(of: pairs[index], in: after, found, partners) {
+        pairs[index].inputs.append(change)
+      }
     }
+    self.pairs = pairs
+    family = PairFamily(pairs, constraints: before.constraints + after.constraints)
+    scene = before.sceneChanges(in: after)
+    visits = found.visits(before.views, after.views)
+    let names = before.viewsOfChangedSteps(in: after)
+    typed = Set(pairs.indices.filter { names.contains(pairs[$0].before.name) })
+    addConstraintChanges()
     dropFollowers()
     canvas = canvasCause()
-    let frames = pairs.indices.filter { !frameFollows(at: $0, found.both[$0].before) }
-    for index in frames { pairs[index].inputs.append(frameChange(of: pairs[index])) }
+    addFrameCauses()
+  }
+
+  /// Adds the differences of frames that the scene states, then of those that nothing reaches: of such that lie in each
+  /// other, that of the outermost.
+  private mutating func addFrameCauses() {
+    for index in pairs.indices where frameIsCause(at: index) { pairs[index].inputs.append(frameChange(of: pairs[index])) }
+    var reach = Reach(self)
+    for index in pairs.indices where pairs[index].before.frame != pairs[index].after.frame {
+      guard !pairs[index].inputs.contains(where: { $0.property == "frame" }), isUnexplained(at: index, reach) else {
+        continue
+      }
+      pairs[index].inputs.append(frameChange(of: pairs[index]))
+      reach = Reach(self)
+    }
   }
 
   /// True if lines, frames and all else that follows from what was set are as they were.
   var geometryIsSame: Bool {
     before.size == after.size && before.scale == after.scale && visits.isEmpty && before.steps == after.steps
-      && before.missing == after.missing && !pairs.contains(where: \.hasEffects)
+      && before.missing == after.missing && !pairs.contains(where: \.hasEffects) && !saysOther && !windowIsMoved
+  }
+
+  /// True if a text is another, also one that does not show where the dump was taken.
+  private var saysOther: Bool {
+    pairs.contains { $0.inputs.contains { ["text", "placeholder", "subtitle"].contains($0.property) } }
+  }
+
+  /// True if the keyboard or the window above it is elsewhere.
+  private var windowIsMoved: Bool {
+    let keyboards = [before, after].map { value("keyboard", in: $0.properties) }
+    return ["frame", "windowShift"].contains { keyboards[0]?[$0] != keyboards[1]?[$0] }
+      || scene.contains { $0.property == "keyboardAvoidance" }
+  }
+
+  /// Adds the differences of constraints to the views that they are about.
+  private mutating func addConstraintChanges() {
+    let names = Dictionary(pairs.map { ($0.before.name, $0.after.name) }) { first, _ in first }
+    let places = Dictionary(pairs.enumerated().map { ($1.after.name, $0) }) { first, _ in first }
+    for change in before.constraintChanges(in: after, names: names) {
+      if let place = change.view.flatMap({ places[$0] }) {
+        pairs[place].inputs.append(change)
+      } else {
+        scene.append(change)
+      }
+    }
   }
 
   /// Takes out differences that follow from those of the scene: colours from the appearance, sizes of fonts from the
@@ -71,23 +113,32 @@ struct LayoutComparison {
     }
     for index in pairs.indices { pairs[index].dropFollowers() }
     dropStylesOfCells()
-    let typed = before.viewsOfChangedSteps(in: after)
-    for index in pairs.indices where typed.contains(pairs[index].before.name) {
+    for index in typed {
       pairs[index].inputs.removeAll { ["text", "selectedRange", "focused"].contains($0.property) }
     }
-    dropFollowingOffsets(typed)
+    dropFollowingOffsets()
     if changed.contains("appearance") { scene.removeAll(where: \.isRecolouring) }
+    if changed.contains("keyboardAvoidance") { scene.removeAll { $0.property == "keyboard" } }
+    dropOverlays()
   }
 
   /// Takes out offsets of content that follow from a caret, or from the extent of the content.
-  private mutating func dropFollowingOffsets(_ typed: Set<String>) {
+  private mutating func dropFollowingOffsets() {
     for index in pairs.indices where pairs[index].inputs.contains(where: { $0.property == "contentOffset" }) {
       let name = pairs[index].before.name
       let place = before.views.firstIndex { $0.name == name } ?? 0
       let isMoved = pairs[index].inputs.contains { $0.reachesLayout && $0.property != "contentOffset" }
-      guard isMoved || sceneReachesLayout || typed.contains(name) || holdsCause(place) else { continue }
+      guard isMoved || sceneReachesLayout || typed.contains(index) || holdsCause(place) else { continue }
       pairs[index].inputs.removeAll { $0.property == "contentOffset" }
     }
+  }
+
+  /// Takes out views beside the text of a field that came or went since they show at other times.
+  private mutating func dropOverlays() {
+    let fields = pairs.indices.filter { index in
+      pairs[index].inputs.contains { ["leftViewMode", "rightViewMode"].contains($0.property) }
+    }
+    visits.removeAll { visit in visit.holder.map(fields.contains) ?? false }
   }
 
   /// Takes out the styles of the texts of cells whose style is another: all of them come from it.
@@ -131,20 +182,6 @@ struct LayoutComparison {
     return isFollower && (somethingReachesLayout || !hasConstraints) ? nil : change
   }
 
-  /// The difference that a view is in another one now; nil if it is not, or if one of both came or went.
-  private func superviewChange(of pair: (before: Int, after: Int), _ found: ViewPairs) -> Difference? {
-    let (old, new) = (before.views[pair.before], after.views[pair.after])
-    let kept = old.parent.flatMap { partners[$0] }
-    guard kept != new.parent, old.parent == nil || kept != nil, new.parent.map(found.new.contains) != true else {
-      return nil
-    }
-    func name(_ view: ViewSummary?) -> String { view.map { "'\($0.name)'" } ?? "the canvas" }
-    let (was, now) = (name(old.parent.map { before.views[$0] }), name(new.parent.map { after.views[$0] }))
-    return Difference(
-      view: old.name, property: "superview", was: was, now: now,
-      clause: "'\(old.name)' is now in \(now) instead of \(was)", reachesLayout: true)
-  }
-
   private func frameChange(of pair: ViewPair) -> Difference {
     let (was, now) = (pair.before.frame.text, pair.after.frame.text)
     return Difference(
@@ -152,34 +189,28 @@ struct LayoutComparison {
       clause: "the frame of '\(pair.before.name)' is now \(now) instead of \(was)", reachesLayout: true)
   }
 
-  /// True if the frame of a view is as it was, or follows from something else.
-  private func frameFollows(at index: Int, _ place: Int) -> Bool {
+  /// True if a frame is another, and the scene states the part of it that is.
+  private func frameIsCause(at index: Int) -> Bool {
     let pair = pairs[index]
     let (old, new) = (pair.before.frame, pair.after.frame)
-    if old == new || scene.contains(where: \.reachesLayout) { return true }
-    let holder = pair.before.parent.map { before.views[$0].type } ?? ""
     // The frame of a view that is turned or scaled is that of its outline.
-    if pair.inputs.contains(where: { ["transform", "superview"].contains($0.property) }) { return true }
-    let isArranged = hasConstraints || ["stack", "table", "cell", "scroll", "textField", "button"].contains(holder)
-    let isInAnother = pair.before.parent.map { before.views[$0].frame.size } != holderSize(of: index)
-    if isArranged, somethingReachesLayout || canvas != nil || isInAnother { return true }
-    guard old.origin == new.origin else { return false }
-    let ownReach = pair.inputs.contains(where: \.reachesLayout)
-    let pixel = 1 / after.scale
-    func isOwn(_ extent: KeyPath<Size, Double>) -> Bool {
-      guard old.size[keyPath: extent] != new.size[keyPath: extent] else { return true }
-      func fits(_ view: ViewSummary) -> Bool {
-        view.ownSizes.contains { ($0[keyPath: extent] - view.frame.size[keyPath: extent]).magnitude <= pixel }
-      }
-      return fits(pair.before) && fits(pair.after)
+    guard old != new, !family.isArranged(index),
+      !pair.inputs.contains(where: { ["transform", "superview"].contains($0.property) })
+    else { return false }
+    let pixel = 1 / min(before.scale, after.scale)
+    func isStated(_ extent: KeyPath<Size, Double>) -> Bool {
+      old.size[keyPath: extent] != new.size[keyPath: extent]
+        && !(pair.before.isAutomatic(extent, pixel) && pair.after.isAutomatic(extent, pixel))
     }
-    if ownReach, isOwn(\.width), isOwn(\.height) { return true }
-    return holdsCause(place)
+    if value("transform", in: pair.after.properties) == nil, old.origin != new.origin { return true }
+    return isStated(\.width) || isStated(\.height)
   }
 
-  /// The present size of the view that a view lies in; nil for the canvas.
-  private func holderSize(of index: Int) -> Size? {
-    pairs[index].before.parent.map { partners[$0].map { after.views[$0] } ?? before.views[$0] }?.frame.size
+  /// True if nothing reaches the frame of a view, which is another.
+  private func isUnexplained(at index: Int, _ reach: Reach) -> Bool {
+    let (old, new) = (pairs[index].before.frame, pairs[index].after.frame)
+    return old.size != new.size && reach.sizeSources(index).isEmpty
+      || old.origin != new.origin && reach.placeSources(index).isEmpty
   }
 
   /// True if something in a view is set differently, and can make it larger or smaller.
@@ -225,27 +256,26 @@ extension LayoutSummary {
     return found
   }
 
+  /// The difference that a view is in another one now; nil if it is not, or if one of both came or went.
+  fileprivate func superviewChange(
+    of pair: ViewPair, in actual: LayoutSummary, _ found: ViewPairs, _ partners: [Int: Int]
+  ) -> Difference? {
+    let (old, new) = (pair.before, pair.after)
+    let kept = old.parent.flatMap { partners[$0] }
+    guard kept != new.parent, old.parent == nil || kept != nil, new.parent.map(found.new.contains) != true else {
+      return nil
+    }
+    func name(_ view: ViewSummary?) -> String { view.map { "'\($0.name)'" } ?? "the canvas" }
+    let (was, now) = (name(old.parent.map { views[$0] }), name(new.parent.map { actual.views[$0] }))
+    return Difference(
+      view: old.name, property: "superview", was: was, now: now,
+      clause: "'\(old.name)' is now in \(now) instead of \(was)", reachesLayout: true)
+  }
+
   /// The size that the views on the canvas reach.
   fileprivate var contentSize: Size {
     views.filter { $0.parent == nil }.reduce(.zero) {
       Size(width: max($0.width, $1.frame.maxX), height: max($0.height, $1.frame.maxY))
     }
   }
-}
-
-/// Returns the difference that a view now comes before another one.
-private func orderChange(_ view: ViewSummary, over other: ViewSummary) -> Difference {
-  Difference(
-    view: view.name, property: "order", was: "before '\(other.name)'", now: "behind '\(other.name)'",
-    clause: "'\(other.name)' now comes before '\(view.name)'", reachesLayout: true)
-}
-
-/// Returns the difference that a view came or went.
-private func visit(_ view: ViewSummary, isNew: Bool) -> Difference {
-  let text = view.text.isEmpty ? "" : view.text.quoted
-  return Difference(
-    view: view.name, property: "view", was: isNew ? "" : view.type, now: isNew ? view.type : "",
-    clause: "'\(view.name)' is \(isNew ? "new" : "gone")"
-      + (text.isEmpty ? "" : ": it \(isNew ? "says" : "said") \(text)"),
-    reachesLayout: true)
 }

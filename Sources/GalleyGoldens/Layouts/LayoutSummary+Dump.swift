@@ -39,7 +39,7 @@ extension ViewSummary {
     "placeholderFrame", "boundingRect", "actualTrackingAdjustment", "actualScaleFactor", "displayedText", "overflow",
   ]
   private static let knownMembers: Set<String> = [
-    "id", "type", "frame", "intrinsicContentSize", "sizeThatFits", "text", "lines", "subviews", "styles", "fontScale",
+    "id", "type", "frame", "intrinsicContentSize", "sizeThatFits", "stated", "text", "lines", "subviews", "styles", "fontScale",
     "isTruncated", "placeholder", "placeholderLines", "placeholderStyles",
   ]
 
@@ -50,6 +50,7 @@ extension ViewSummary {
     type = value["type"]?.string ?? ""
     self.parent = parent
     ownSizes = ["sizeThatFits", "intrinsicContentSize"].compactMap { Size(value[$0]) }
+    stated = value["stated"]?.array?.compactMap(\.string)
     placeholder = value["placeholder"]?.string
     placeholderLines = (value["placeholderLines"]?.array ?? []).map(LineSummary.init)
     styles = (value["styles"]?.array ?? []).compactMap { StyleSummary($0) }
@@ -59,6 +60,17 @@ extension ViewSummary {
     let others = value.properties(without: Self.knownMembers)
     properties = others.filter { !Self.derivedMembers.contains($0.name) }
     derived = others.filter { Self.derivedMembers.contains($0.name) }
+  }
+}
+
+extension ViewSummary {
+  /// True if the view's content decides an extent, and the scene does not. The dump says so where it is not plain: that
+  /// an extent is automatic if the view's content asks for it, and stated in a view that asks for nothing.
+  /// - Parameter pixel: the length by which both may differ, in points.
+  func isAutomatic(_ extent: KeyPath<Size, Double>, _ pixel: Double) -> Bool {
+    if let stated { return !stated.contains(extent == \.width ? "width" : "height") }
+    guard ownSizes.last.map({ $0 != Size(width: -1, height: -1) }) ?? false else { return false }
+    return ownSizes.contains { ($0[keyPath: extent] - frame.size[keyPath: extent]).magnitude <= pixel }
   }
 }
 

@@ -47,6 +47,8 @@ public struct ViewSummary: Hashable, Sendable {
   var parent: Int?
   /// The sizes that the view would have by itself: `sizeThatFits` and `intrinsicContentSize`.
   var ownSizes: [Size] = []
+  /// The extents that the scene states, where that is not to be seen from the frame.
+  var stated: [String]?
   /// The placeholder; nil if none shows.
   var placeholder: String?
   /// The lines of the placeholder.

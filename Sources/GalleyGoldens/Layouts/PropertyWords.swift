@@ -39,6 +39,7 @@ struct PropertyWords {
     "raster": paint("the raster", "coreGraphics"),
     "overlay": paint("the overlay"),
     "keyboard": paint("the keyboard"),
+    "keyboardAvoidance": layout("the keyboard avoidance"),
     // Of any view.
     "alpha": paint("the opacity", "1"),
     "background": paint("the background"),
@@ -130,6 +131,10 @@ struct PropertyWords {
     "clearButtonMode": layout("the clear button mode", "never"),
     "selectedRange": paint("the selection", "none"),
     "keyboardType": paint("the keyboard type", "default"),
+    "keyboardAppearance": paint("the keyboard appearance", "default"),
+    "returnKeyType": paint("the return key type", "default"),
+    "leftViewMode": layout("the mode of the left view", "never"),
+    "rightViewMode": layout("the mode of the right view", "never"),
     "style": layout("the style", "the default"),
     "cornerStyle": paint("the corner style", "dynamic"),
     "image": layout("the picture", "none"),
@@ -185,6 +190,7 @@ struct PropertyWords {
 
   private static let flags: [String: (on: String, off: String, reachesLayout: Bool)] = [
     "hidden": ("hidden", "visible", true),
+    "showsSelectionHandles": ("with selection handles", "without selection handles", false),
     "clipsToBounds": ("cut at its bounds", "not cut at its bounds", false),
     "selected": ("selected", "not selected", true),
     "enabled": ("enabled", "disabled", false),
@@ -222,6 +228,18 @@ struct PropertyWords {
         .joined(separator: ", ")
     }
     return (words(was), words(now))
+  }
+
+  /// Returns the end of the statement that a style is another.
+  /// - Parameters:
+  ///   - was: the golden's value in words.
+  ///   - now: the present value in words.
+  func comparison(_ was: String, _ now: String, _ before: JSON?, _ after: JSON?) -> String {
+    guard was == now else { return "\(verb) \(now) instead of \(was)" }
+    if before == nil { return "\(verb) now stated: \(now)" }
+    if after == nil { return "\(verb) no longer stated: \(was)" }
+    // Pictures have no words.
+    return verb == "is" ? "is another" : "are others"
   }
 
   /// The value in words, with its unit.

@@ -124,8 +124,7 @@ private func differences(
     if change.property == "background", place == "'\(text.name)'" { place = "the text of " + place }
     // The attachment itself is what is at that place.
     let noun = place.hasPrefix(words.noun + " ") ? place : "\(words.noun) of \(place)"
-    let isUntold = change.was == nil ? "is now stated: \(now)" : "is no longer stated: \(was)"
-    let comparison = was == now ? isUntold : "\(words.verb) \(now) instead of \(was)"
+    let comparison = words.comparison(was, now, change.was, change.now)
     return Difference(
       view: text.name, property: change.property, was: was, now: now,
       clause: "\(noun) \(comparison)", reachesLayout: words.reachesLayout,

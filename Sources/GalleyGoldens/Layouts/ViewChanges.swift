@@ -55,15 +55,16 @@ func propertyChanges(_ before: [Property], _ after: [Property], of view: String?
   names(before, after).flatMap { name -> [Difference] in
     let (was, now) = (value(name, in: before), value(name, in: after))
     guard was != now else { return [] }
-    if name == "constraints" { return constraintChanges(was, now) }
-    if let view, let states = PropertyWords.states(of: name), [.bool(true), .bool(false), nil].contains(now) {
+    // Those are told of their views.
+    if name == "constraints" { return [] }
+    if let states = PropertyWords.states(of: name), [.bool(true), .bool(false), nil].contains(now) {
       // A dump leaves out the usual state.
       let isOn = now.map { $0 == .bool(true) } ?? (was == .bool(false))
       let (new, old) = isOn ? (states.on, states.off) : (states.off, states.on)
       return [
         Difference(
-          view: view, property: name, was: old, now: new, clause: "'\(view)' is now \(new)",
-          reachesLayout: states.reachesLayout)
+          view: view, property: name, was: old, now: new,
+          clause: "\(view.map { "'\($0)'" } ?? "the scene") is now \(new)", reachesLayout: states.reachesLayout)
       ]
     }
     let words = PropertyWords(name)
@@ -89,24 +90,4 @@ extension PropertyWords {
     let isUntold = old == new || was?.isDigest == true && now?.isDigest == true
     return "\(noun)\(place) \(verb) " + (isUntold ? verb == "is" ? "another" : "others" : "\(new) instead of \(old)")
   }
-}
-
-/// Returns the differences of the constraints of a scene.
-private func constraintChanges(_ was: JSON?, _ now: JSON?) -> [Difference] {
-  let (before, after) = ((was?.array ?? []).compactMap(\.string), (now?.array ?? []).compactMap(\.string))
-  let gone = before.filter { !after.contains($0) }
-  let new = after.filter { !before.contains($0) }
-  guard gone.count != 1 || new.count != 1 else {
-    return [constraint(was: gone[0], now: new[0], "the constraint “\(gone[0])” is now “\(new[0])”")]
-  }
-  let order = Difference(
-    property: "constraints", was: "", now: "", clause: "the constraints are in another order", reachesLayout: true)
-  let changes =
-    gone.map { constraint(was: $0, now: "", "the constraint “\($0)” is gone") }
-    + new.map { constraint(was: "", now: $0, "the constraint “\($0)” is new") }
-  return changes.isEmpty ? [order] : changes
-}
-
-private func constraint(was: String, now: String, _ clause: String) -> Difference {
-  Difference(property: "constraints", was: was, now: now, clause: clause, reachesLayout: true)
 }

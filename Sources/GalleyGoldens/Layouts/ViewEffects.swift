@@ -3,8 +3,11 @@ import GalleyFiles
 
 extension ViewPair {
   /// True if something that follows from what was set is not as it was.
-  var hasEffects: Bool {
-    before.frame != after.frame || before.lines.geometry != after.lines.geometry
+  var hasEffects: Bool { before.frame.origin != after.frame.origin || hasEffectsBesidesPlace }
+
+  /// True if something else than the place is not as it was.
+  var hasEffectsBesidesPlace: Bool {
+    before.frame.size != after.frame.size || before.lines.geometry != after.lines.geometry
       || before.placeholderLines.geometry != after.placeholderLines.geometry
       || before.isTruncated != after.isTruncated || before.derived != after.derived
       || before.fontScale != after.fontScale || before.ownSizes != after.ownSizes

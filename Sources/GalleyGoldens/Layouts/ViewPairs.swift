@@ -4,13 +4,22 @@ import GalleyBase
 struct ViewPair {
   var before: ViewSummary
   var after: ViewSummary
+  /// Its places among the views of both layouts.
+  let beforeIndex: Int
+  let afterIndex: Int
   /// The differences of what was set.
   var inputs: [Difference] = []
 
-  init(_ before: ViewSummary, _ after: ViewSummary) {
-    (self.before, self.after) = (before, after)
+  init(_ before: ViewSummary, _ after: ViewSummary, at places: (before: Int, after: Int)) {
+    (self.before, self.after, beforeIndex, afterIndex) = (before, after, places.before, places.after)
     inputs = before.changes(in: after)
   }
+
+  /// True if the view came into sight or out of it.
+  var isShownOrHidden: Bool { inputs.contains { $0.property == "hidden" } }
+
+  /// True if the view takes up another space, which can move others.
+  var pushes: Bool { before.frame.size != after.frame.size || isShownOrHidden }
 }
 
 extension ViewPair {
@@ -32,38 +41,25 @@ extension ViewPair {
 }
 
 /// The views of two layouts: those of both, and those of one.
+///
+/// A view with an id is found by it. The others are called by kind and number, and have another number if one before them
+/// came or went: they are found among the views of the same superview, as the words of a text are found in another text.
 struct ViewPairs {
   /// In the order of the golden.
   var both: [(before: Int, after: Int)] = []
   var gone: [Int] = []
   var new: [Int] = []
 
-  /// Finds the views of `before` among those of `after`. A view with an id is found by it. Others are called by kind and
-  /// number, and have another number if one before them came or went: they are found by their text, then in their order.
+  /// Finds the views of `before` among those of `after`.
   init(_ before: [ViewSummary], _ after: [ViewSummary]) {
-    var partner = [Int?](repeating: nil, count: before.count)
-    var taken = [Bool](repeating: false, count: after.count)
-    func pair(_ isPair: (ViewSummary, ViewSummary) -> Bool) {
-      for index in before.indices where partner[index] == nil {
-        guard let other = after.indices.first(where: { !taken[$0] && isPair(before[index], after[$0]) }) else {
-          continue
-        }
-        partner[index] = other
-        taken[other] = true
-      }
-    }
-    pair { $0.name.isExactly($1.name) && (!$0.isNamedByItsPlace || $0.text.isExactly($1.text)) }
-    if before.count != after.count {
-      pair { $0.isNamedByItsPlace && $1.isNamedByItsPlace && $0.type == $1.type && $0.text.isExactly($1.text) }
-    }
-    pair { $0.name.isExactly($1.name) }
-    pair { $0.isNamedByItsPlace && $1.isNamedByItsPlace && $0.parent == $1.parent }
-    // One that has another id, and nothing else.
-    pair { $0.type == $1.type && $0.text.isExactly($1.text) && $0.frame == $1.frame }
-    for (index, other) in partner.enumerated() {
+    var search = PairSearch(before, after)
+    search.pairNamesakes()
+    search.pairInEachView()
+    search.pairMoved()
+    for (index, other) in search.partners.enumerated() {
       if let other { both.append((index, other)) } else { gone.append(index) }
     }
-    new = after.indices.filter { !taken[$0] }
+    new = after.indices.filter { !search.taken[$0] }
   }
 }
 

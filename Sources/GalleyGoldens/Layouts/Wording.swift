@@ -29,6 +29,11 @@ func quoted(_ before: String, differingFrom after: String) -> (before: String, a
   return texts.before == texts.after ? both { $0 == same } : texts
 }
 
+/// `a, b and c`.
+func listing(_ parts: [String]) -> String {
+  parts.dropLast().joined(separator: ", ") + (parts.count > 1 ? " and " : "") + (parts.last ?? "")
+}
+
 /// `1 line`, `2 lines`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 

@@ -6,7 +6,7 @@ import GalleyFonts
 /// The files that show a failure: the expected and the actual look, and the difference. Their folder has the structure
 /// of the scenes' folders and is not committed.
 public struct Artifacts: Hashable, Sendable {
-  private static let pictureEndings = [".expected.png", ".actual.png", ".difference.png"]
+  static let pictureEndings = [".expected.png", ".actual.png", ".difference.png"]
   private static let layoutEndings = [".expected.layout.json", ".actual.layout.json"]
 
   /// The ends of the names of all files that show failures.
@@ -94,23 +94,6 @@ public struct Artifacts: Hashable, Sendable {
       digests.actual[actual] = written[joined(folder, actual)].map(sha256)
     }
     return digests
-  }
-
-  /// Removes the artifacts of an earlier run of this case, including those of frames that are gone, but not those of a
-  /// scene that is called like a frame.
-  public func remove(_ golden: GoldenCase) {
-    let stem = stem(of: golden)
-    guard isInside(GalleyFiles.folder(of: stem)) else { return }
-    for ending in Self.pictureEndings + Self.layoutEndings { removeFile(stem + ending) }
-    let start = fileName(of: stem) + "."
-    for name in (try? names(in: GalleyFiles.folder(of: stem))) ?? [] where name.hasPrefix(start) {
-      guard let ending = Self.pictureEndings.first(where: { name.hasSuffix($0) }) else { continue }
-      let frame = name.dropFirst(start.count).dropLast(ending.count)
-      guard name.count > start.count + ending.count, !frame.contains("."),
-        scene(withStem: "\(golden.stem).\(frame)") == nil
-      else { continue }
-      removeFile(joined(GalleyFiles.folder(of: stem), name))
-    }
   }
 }
 

@@ -51,6 +51,9 @@ public struct GoldenScan: Sendable {
         }
       } else {
         guard exists(path) else { throw FileError(path: path, reason: "there is no such file or folder") }
+        guard stem(ofGolden: path) == nil else {
+          throw FileError(path: path, reason: "ends like a golden: name its scene, or the folder that it is in")
+        }
         scenes.append(spellings.first(of: path))
       }
     }
@@ -130,8 +133,7 @@ private func hasLayout(_ path: String) -> Bool {
 
 /// Returns the stems of the scenes that a golden may be of, by its path.
 private func sceneStems(ofGolden path: String) -> [String] {
-  let ending = [layoutExtension, imageExtension, cellsExtension].first { path.hasSuffix($0) } ?? ""
-  return stems(ofGolden: String(path.dropLast(ending.count))).flatMap(stems(ofScene:))
+  stems(ofGolden: stem(ofGolden: path) ?? path).flatMap(stems(ofScene:))
 }
 
 /// The name of a file of a project, which is no scene.

@@ -5,13 +5,23 @@ import GalleyViews
 final class SceneLayout {
   /// The constraints of the engine with those of the scene.
   private var active: [(constraint: LayoutConstraint, model: SceneConstraint)] = []
+  /// The views that state some of the scene's constraints, by the places of these in it.
+  private var owners: [SceneKeyPath: String] = [:]
   /// Those that could not hold together, since they were asked for last.
   private var conflicts: [ConstraintConflict] = []
   /// Constraints that stacks made and could not keep.
   private var brokenArrangements: [SceneWarning] = []
 
-  /// The scene's constraints as it writes them, in its order.
-  var constraintTexts: [String] { active.map(\.model.text) }
+  /// The scene's constraints as it writes them, in its order. One that a view states without its own name has it before
+  /// it: `bar: width >= 44`.
+  var constraintTexts: [String] {
+    active.map { entry in
+      guard let owner = owners[entry.model.path], !entry.model.text.hasPrefix(owner + ".") else {
+        return entry.model.text
+      }
+      return "\(owner): \(entry.model.text)"
+    }
+  }
 
   /// Puts the scene's constraints on the views in a window.
   /// - Throws: each constraint between views of which one is not in the window.
@@ -19,6 +29,9 @@ final class SceneLayout {
     var models: [SceneView] = []
     for view in scene.views { view.forEach { models.append($0) } }
     let all = scene.constraints + models.flatMap(\.constraints)
+    for model in models {
+      for constraint in model.constraints { owners[constraint.path] = model.id }
+    }
     scene.setEdges(of: window)
     window.ensuredConstraintState.conflictSink = { [weak self] in self?.conflicts.append($0) }
     guard !all.isEmpty else { return }

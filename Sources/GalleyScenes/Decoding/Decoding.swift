@@ -14,6 +14,8 @@ struct Decoding {
   private(set) var path = SceneKeyPath()
   /// The facts of the scene that values in it depend on.
   var environment = DecodingEnvironment()
+  /// The strings of tables that are shown, by the places of their keys.
+  private(set) var localizedTexts: [LocalizedPlace: String] = [:]
   /// The work that the scene asks for.
   private(set) var spending = Spending()
 
@@ -86,6 +88,12 @@ struct Decoding {
     report(
       "\"\(text.shortened)\" is not a valid value", at: node, suggestion: nearestSpelling(to: text, among: names),
       valid: names)
+  }
+
+  /// Notes the string that the key at a node stands for.
+  mutating func note(localized text: String, at node: NodeID) {
+    let file = document.sources[document[node].source].name
+    localizedTexts[LocalizedPlace(file: file, position: document.position(of: node))] = text
   }
 
   /// Counts the work that a node asks for.

@@ -45,6 +45,7 @@ public struct LayoutDump: Hashable, Sendable {
     root.layoutIfNeeded()
     var writer = LayoutWriter(context: root.context, includesCarets: options.includesCarets, measures: measures)
     writer.spellings = scene?.colorSpellings ?? ColorSpellings()
+    for view in scene?.views ?? [] { view.forEach { writer.frames[$0.id] = $0.statedFrame } }
     writer.json.beginObject()
     if let scene = options.scene { writer.json.member("scene", scene) }
     writer.json.member("galley", 1)
@@ -54,10 +55,12 @@ public struct LayoutDump: Hashable, Sendable {
     if let overlay = scene?.overlay, !overlay.isEmpty {
       writer.json.member("overlay", OverlayKind.allCases.filter(overlay.contains).map(\.rawValue))
     }
-    let margins = scene?.margins?.edges
+    let (margins, avoidance) = (scene?.margins?.edges, scene?.keyboardAvoidance ?? .none)
     writer.json.members(of: [
       "safeAreaInsets": (scene?.safeAreaInsets).map { [$0.top, $0.left, $0.bottom, $0.right] },
       "layoutMargins": margins.map { [$0.top, $0.left, $0.bottom, $0.right] },
+      "keyboardAvoidance": avoidance == .none ? nil : avoidance.rawValue,
+      "showsSelectionHandles": scene?.showsSelectionHandles == false ? false : nil,
     ])
     if !constraints.isEmpty { writer.json.member("constraints", constraints) }
     if let window = root as? Window {

@@ -142,7 +142,9 @@ extension Decoding {
       context.device = device.lowercased().hasPrefix("ipad") ? "ipad" : "iphone"
     }
     do throws(StringFormatError) {
-      return try match.string.text(in: context)
+      let text = try match.string.text(in: context)
+      note(localized: text, at: node)
+      return text
     } catch {
       return report("the string \"\(draft.key.shortened)\" in \(match.language): \(error.message)", at: node)
     }

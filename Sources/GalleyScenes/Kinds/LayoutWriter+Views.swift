@@ -18,8 +18,10 @@ extension LayoutWriter {
     json.member("type", kind.name)
     json.member("frame", view.frame)
     json.member("bounds", view.bounds)
-    json.member("intrinsicContentSize", view.intrinsicContentSize)
-    json.member("sizeThatFits", view.sizeThatFits(view.bounds.size))
+    let (own, fitting) = (view.intrinsicContentSize, view.sizeThatFits(view.bounds.size))
+    json.member("intrinsicContentSize", own)
+    json.member("sizeThatFits", fitting)
+    writeStatedExtents(of: view, own, fitting)
     writeLook(of: view)
     // Rectangles in a view that scrolls are in the coordinates of the content.
     if let view = view as? ScrollView {

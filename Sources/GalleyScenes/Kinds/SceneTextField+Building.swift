@@ -118,7 +118,7 @@ extension SceneTextField: TextKind {
   }
 
   static func write(_ field: TextField, to writer: inout LayoutWriter) {
-    writer.writeKeyboardType(of: field)
+    writer.writeKeyboard(of: field)
     let picture = field.isEnabled ? field.background : field.disabledBackground ?? field.background
     writer.json.members(of: [
       "borderStyle": field.borderStyle == .none ? nil : field.borderStyle.rawValue,
@@ -127,6 +127,8 @@ extension SceneTextField: TextKind {
       "focused": field.isFirstResponder ? true : nil,
       "selectedRange": field.isFirstResponder ? field.editing.selectedRange : nil,
       "adjustsFontSizeToFitWidth": field.adjustsFontSizeToFitWidth ? true : nil,
+      "leftViewMode": field.leftView == nil || field.leftViewMode == .never ? nil : field.leftViewMode.rawValue,
+      "rightViewMode": field.rightView == nil || field.rightViewMode == .never ? nil : field.rightViewMode.rawValue,
       "clearButtonMode": field.clearButtonMode == .never ? nil : field.clearButtonMode.rawValue,
       "editable": field.isEditable ? nil : false,
       "picture": picture.map { digest(of: $0.bitmap) },

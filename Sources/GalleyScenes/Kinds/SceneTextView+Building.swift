@@ -107,7 +107,7 @@ extension SceneTextView: TextKind {
         ? nil : [view.placeholderLocation.x, view.placeholderLocation.y],
       "placeholderGeometry": view.placeholderGeometry == .text ? nil : "\(view.placeholderGeometry)",
     ])
-    writer.writeKeyboardType(of: view)
+    writer.writeKeyboard(of: view)
     writer.writeText(of: view, reportsOverflow: true)
   }
 }

@@ -19,6 +19,8 @@ struct LayoutWriter {
   let includesCarets: Bool
   /// Measurements of the text of views, by their ids.
   var measures: [String: SceneMeasure] = [:]
+  /// The frames that the scene states, by the ids of the views.
+  var frames: [String: SceneFrame] = [:]
   /// The words for the colours of the scene.
   var spellings = ColorSpellings()
   /// The text whose lines are being written, with the fonts that it asks for.
@@ -26,11 +28,14 @@ struct LayoutWriter {
   var faces: Set<Face> = []
   var missing: [MissingText] = []
 
-  /// The keys of a view's keyboard, if it has one and they are special.
-  mutating func writeKeyboardType(of view: View) {
-    if let input = view as? any TextInput, input.keyboardType != .default {
-      json.member("keyboardType", input.keyboardType.rawValue)
-    }
+  /// The keys of a view's keyboard and the look that it asks for, if it has one and they are special.
+  mutating func writeKeyboard(of view: View) {
+    guard let input = view as? any TextInput else { return }
+    json.members(of: [
+      "keyboardType": input.keyboardType == .default ? nil : input.keyboardType.rawValue,
+      "keyboardAppearance": input.keyboardAppearance == .default ? nil : input.keyboardAppearance.rawValue,
+      "returnKeyType": input.returnKeyType == .default ? nil : input.returnKeyType.rawValue,
+    ])
   }
 
   /// The text of a view with its lines.

@@ -9,10 +9,23 @@ extension Document {
     "attributedTitle",
   ]
 
-  /// Returns the document as JSON, which is YAML too, with each string that is shown to readers changed by `hide`, and each
-  /// number that is by `hideNumber`. What stands for arguments in strings stays, as `%d` does. Comments are not in it.
-  package func json(hidingTextBy hide: (String) -> String, numbersBy hideNumber: (Double) -> Double) -> JSON {
-    json(root, .name, hide, hideNumber)
+  /// Returns the document as JSON, which is YAML too, with each string that is shown to readers changed by `hide`, and
+  /// each number that is by `hideNumber`. What stands for arguments in strings stays, as `%d` does. Comments are not in
+  /// it.
+  /// - Parameter localized: the texts that stand in the place of keys of strings, by the places of these; then there are
+  ///   no tables either. nil leaves both.
+  package func json(
+    hidingTextBy hide: @escaping (String) -> String, numbersBy hideNumber: @escaping (Double) -> Double,
+    localized: [SourcePosition: String]?
+  ) -> JSON {
+    json(root, .name, key: "", Hiding(hide: hide, hideNumber: hideNumber, localized: localized))
+  }
+
+  /// True if strings of the document are in files of their own.
+  package var namesStringFiles: Bool {
+    nodes.indices.compactMap { value(of: "strings", in: NodeID(index: $0)) }.contains { tables in
+      (pairs(tables) ?? []).contains { key, value in scalarText(key) != "developmentLanguage" && pairs(value) == nil }
+    }
   }
 
   /// The files that the document includes, as it names them.
@@ -31,15 +44,32 @@ extension Document {
     case table
   }
 
-  private func json(
-    _ node: NodeID, _ role: Role, _ hide: (String) -> String, _ hideNumber: (Double) -> Double
-  ) -> JSON {
+  /// The ways in which text is hidden.
+  private struct Hiding {
+    var hide: (String) -> String
+    var hideNumber: (Double) -> Double
+    var localized: [SourcePosition: String]?
+  }
+
+  /// - Parameter key: the key that the node is the value of, or the list that it is in.
+  private func json(_ node: NodeID, _ role: Role, key: String, _ hiding: Hiding) -> JSON {
     if let pairs = pairs(node) {
+      if let text = localizedText("localized", in: node, hiding) { return .string(text) }
+      let shown = localizedText("key", in: node, hiding)
       // A gradient has a type, too.
       let isGradient = pairs.contains { scalarText($0.key) == "colors" }
+      let owner = key
       return .object(
-        pairs.map { key, value in
+        pairs.compactMap { key, value in
           let name = scalarText(key) ?? ""
+          if let shown {
+            if name == "key" { return JSON.Member(name: owner == "button" ? "title" : "text", value: .string(shown)) }
+            if name == "keyContext" || name == "arguments" { return nil }
+          }
+          // A scene with tables has no pseudo-translations of what is in none of them.
+          if name == "strings", hiding.localized != nil {
+            return JSON.Member(name: name, value: .object([JSON.Member(name: "en", value: .object([]))]))
+          }
           let below: Role =
             switch role {
             case .tables: .tables
@@ -49,22 +79,28 @@ extension Document {
             }
           // Only mappings by languages hold texts; strings there name files.
           let isLanguage = role == .tables && self.pairs(value) != nil
-          return JSON.Member(name: name, value: json(value, isLanguage ? .table : below, hide, hideNumber))
+          return JSON.Member(name: name, value: json(value, isLanguage ? .table : below, key: name, hiding))
         })
     }
-    if let elements = elements(node) { return .array(elements.map { json($0, role, hide, hideNumber) }) }
+    if let elements = elements(node) { return .array(elements.map { json($0, role, key: key, hiding) }) }
     guard case .scalar(let text, let isQuoted) = self[parsed(node)].content else { return .null }
     switch isQuoted ? .string : PlainScalar(text) {
     case .null: return .null
     case .boolean(let value): return .bool(value)
-    case .number(let value) where value.isFinite: return .number(isShown(role) ? hideNumber(value) : value)
+    case .number(let value) where value.isFinite: return .number(isShown(role) ? hiding.hideNumber(value) : value)
     case .number, .string: break
     }
     switch role {
-    case .shown: return .string(hide(text))
-    case .table: return .string(StringFormat.changing(text, by: hide))
+    case .shown: return .string(hiding.hide(text))
+    case .table: return .string(StringFormat.changing(text, by: hiding.hide))
     case .name, .tables: return .string(text)
     }
+  }
+
+  /// The text that a member of a mapping stands for, hidden.
+  private func localizedText(_ key: String, in node: NodeID, _ hiding: Hiding) -> String? {
+    guard let texts = hiding.localized, let value = value(of: key, in: node) else { return nil }
+    return texts[position(of: value)].map(hiding.hide)
   }
 
   private func isShown(_ role: Role) -> Bool { role == .shown || role == .table }

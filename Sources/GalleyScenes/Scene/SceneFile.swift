@@ -21,6 +21,8 @@ public struct SceneFile: Hashable, Sendable {
   public let scene: Scene
   /// Its strings, and its project's.
   let strings: StringTables
+  /// The strings of tables that it shows, by the places of their keys.
+  package let localizedTexts: [LocalizedPlace: String]
   /// Strings that another language stands in for.
   let untranslated: [SceneWarning]
   /// The limits of its work.
@@ -40,11 +42,16 @@ public struct SceneFile: Hashable, Sendable {
   public init(
     reading bytes: [UInt8], file: String, changes: SceneChanges = SceneChanges(), sharing shared: SharedKeys? = nil
   ) throws(SceneError) {
-    var budgets = shared?.budgets ?? Budgets()
-    budgets.take(changes.budgets)
-    var limits = ReadingLimits()
-    limits.values = budgets[.values]
-    var document = try Document(reading: bytes, file: file, limits: limits)
+    var reader = SceneReader()
+    self = try reader.file(reading: bytes, named: file, changes: changes, sharing: shared)
+  }
+
+  /// Decodes a scene from the tree of its file.
+  init(
+    of document: Document, file: String, limits: ReadingLimits, budgets: Budgets, changes: SceneChanges,
+    sharing shared: SharedKeys?
+  ) throws(SceneError) {
+    var document = document
     let included = document.include(from: file.withoutDots, within: changes.readable, budgets)
     if let shared { document.adopt(shared) }
     document.apply(changes.variant)
@@ -60,6 +67,7 @@ public struct SceneFile: Hashable, Sendable {
     if let strings = shared?.strings { decoding.environment.strings = strings }
     scene = try Scene(decoding: &decoding, changes: changes, budgets)
     strings = decoding.environment.strings
+    localizedTexts = decoding.localizedTexts
     self.budgets = budgets
     readable = changes.readable
     inputs = included + (shared?.files ?? []) + decoding.environment.files

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFiles
 
 /// A file of strings as it was read.
-struct StringFile {
+package struct StringFile {
   /// The strings by language; an empty name is the development language.
   var tables: [(language: String, strings: [String: LocalizedString])] = []
   /// Strings of the development language that are keys at once.
@@ -14,7 +14,7 @@ struct StringFile {
   static let largestSize = 64 << 20
 
   /// The kinds of files, by their extensions.
-  static let extensions = [".strings", ".stringsdict", ".xcstrings", ".po"]
+  package static let extensions = [".strings", ".stringsdict", ".xcstrings", ".po"]
 
   /// Returns the bytes of a file.
   static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {

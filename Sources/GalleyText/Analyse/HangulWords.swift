@@ -8,7 +8,9 @@ extension ParagraphAnalysis {
     for index in text.indices.dropFirst() where unsafe isHangul(text[index]) && isHangul(text[index - 1]) {
       boundaries[index].remove(.softBreak)
     }
-    return ParagraphAnalysis(baseLevel: baseLevel, levels: levels, boundaries: boundaries, scripts: scripts)
+    return ParagraphAnalysis(
+      baseLevel: baseLevel, levels: levels, boundaries: boundaries, scripts: scripts, isOfOneDirection: isOfOneDirection
+    )
   }
 }
 

@@ -41,20 +41,21 @@ func itemize(
   let analysis = paragraph.analysis
   unsafe text.utf16.withUnsafeBufferPointer { all in
     let units = unsafe UnsafeBufferPointer(rebasing: all[paragraph.range])
-    var seams = Seams(paragraph: paragraph, text: text)
+    // A tab divides the text before it from that after it; other seams are rare.
+    let tabCount = unsafe units.count { $0 == 0x09 }
+    items.reserveCapacity(1 + 2 * tabCount)
+    var seams = Seams(paragraph: paragraph, text: text, defaultFont: defaultFont)
     var parts = ClusterParts(analysis)
     var start = 0
     while start < units.count {
       let level = analysis.level(at: start)
-      let attributes = seams.attributesIndex
       let script = seams.script
-      let font = text.runs[attributes].attributes.setFont(defaultFont)
-      let hasAttachment = text.runs[attributes].attributes.attachment != nil
-      if let kind = unsafe Item.Kind(special: units[start], hasAttachment: hasAttachment) {
+      let font = seams.attributes.font
+      if let kind = unsafe Item.Kind(special: units[start], hasAttachment: seams.attributes.hasAttachment) {
         items.append(
           Item(kind: kind, range: start..<start + 1, level: level, script: script, font: font, isMissing: false))
         start += 1
-      } else if text.runs[attributes].attributes.glyph != nil {
+      } else if seams.attributes.hasGlyph {
         // A glyph's number means something in its own font only.
         let end = unsafe seams.endOfUniformText(from: start, in: units, limit: units.count)
         items.append(
@@ -63,8 +64,7 @@ func itemize(
       } else {
         let limit = unsafe parts.nextStart(after: start, in: units)
         let end = unsafe seams.endOfUniformText(from: start, in: units, limit: limit)
-        let context = analysis.fallbackContext(
-          script: script, language: text.runs[attributes].attributes.languageIdentifier ?? locale)
+        let context = analysis.fallbackContext(script: script, language: seams.attributes.language ?? locale)
         let runs = unsafe typesetter.faceRuns(units, range: start..<end, font: font, context: context) {
           analysis.boundaries[$0].contains(.grapheme)
         }
@@ -93,26 +93,49 @@ extension Item.Kind {
   }
 }
 
+/// The attributes of a run that its items depend on: few of many, so that they are not looked up for each item.
+private struct ItemAttributes {
+  var font: Font
+  var language: String?
+  var hasAttachment: Bool
+  var hasGlyph: Bool
+
+  init(_ attributes: TextAttributes, defaultFont: Font) {
+    font = attributes.setFont(defaultFont)
+    language = attributes.languageIdentifier
+    hasAttachment = attributes.attachment != nil
+    hasGlyph = attributes.glyph != nil
+  }
+}
+
 /// Walks script runs and attribute runs side by side.
 private struct Seams {
   let analysis: ParagraphAnalysis
   let text: AttributedText
+  let defaultFont: Font
   let base: Int
-  var attributesIndex: Int
-  var scriptIndex = 0
+  private var attributesIndex: Int
+  private(set) var attributes: ItemAttributes
+  private var scriptIndex = 0
 
-  init(paragraph: AnalysedParagraph, text: AttributedText) {
+  init(paragraph: AnalysedParagraph, text: AttributedText, defaultFont: Font) {
     analysis = paragraph.analysis
     self.text = text
+    self.defaultFont = defaultFont
     base = paragraph.range.lowerBound
     attributesIndex = text.runIndex(at: base)
+    attributes = ItemAttributes(text.runs[attributesIndex].attributes, defaultFont: defaultFont)
   }
 
   var script: UInt32 { analysis.scripts.isEmpty ? 0 : analysis.scripts[scriptIndex].script }
 
   mutating func advance(to offset: Int) {
+    let index = attributesIndex
     while attributesIndex + 1 < text.runs.count, text.runs[attributesIndex].range.upperBound <= base + offset {
       attributesIndex += 1
+    }
+    if attributesIndex != index {
+      attributes = ItemAttributes(text.runs[attributesIndex].attributes, defaultFont: defaultFont)
     }
     while scriptIndex + 1 < analysis.scripts.count, analysis.scripts[scriptIndex].range.upperBound <= offset {
       scriptIndex += 1
@@ -125,8 +148,7 @@ private struct Seams {
   func endOfUniformText(from start: Int, in units: UnsafeBufferPointer<UInt16>, limit: Int) -> Int {
     let end = min(limit, analysis.scripts.isEmpty ? units.count : analysis.scripts[scriptIndex].range.upperBound)
     let level = analysis.level(at: start)
-    let attributes = text.runs[attributesIndex].attributes
-    let hasAttachment = attributes.attachment != nil
+    let hasAttachment = attributes.hasAttachment
     var run = attributesIndex
     var offset = start + 1
     while true {
@@ -137,7 +159,7 @@ private struct Seams {
         offset += 1
       }
       guard offset == runEnd, runEnd < end, run + 1 < text.runs.count,
-        text.runs[run + 1].attributes.shapesLike(attributes)
+        text.runs[run + 1].attributes.shapesLike(text.runs[attributesIndex].attributes)
       else { return offset }
       run += 1
     }

@@ -26,7 +26,8 @@ func analyse(
     let levels = formattedLevels(
       of: paragraph.content, in: text, direction: style.baseWritingDirection, locale: locale, with: analyzer)
     analysis = ParagraphAnalysis(
-      baseLevel: levels.base, levels: levels.units, boundaries: analysis.boundaries, scripts: analysis.scripts)
+      baseLevel: levels.base, levels: levels.units, boundaries: analysis.boundaries, scripts: analysis.scripts,
+      isOfOneDirection: false)
   }
   if style.lineBreakStrategy.contains(.hangulWordPriority) {
     analysis = unsafe text.utf16.withUnsafeBufferPointer { units in
@@ -37,7 +38,7 @@ func analyse(
 }
 
 extension AttributedText {
-  fileprivate func hasWritingDirections(in range: Range<Int>) -> Bool {
+  func hasWritingDirections(in range: Range<Int>) -> Bool {
     var index = runIndex(at: range.lowerBound)
     while index < runs.count, runs[index].range.lowerBound < range.upperBound {
       if !runs[index].attributes.writingDirection.isEmpty { return true }

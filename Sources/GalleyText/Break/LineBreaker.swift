@@ -67,6 +67,8 @@ struct LineBreaker {
     var offset = scan.start
     let end = paragraph.range.count
     while offset < end {
+      if mode != .byCharWrapping { offset = passWord(from: offset, to: min(end, limit, scan.nextPoint), &scan) }
+      if offset == end { break }
       if offset > scan.start {
         if offset > limit, let cut = scan.opportunity ?? scan.lastCluster { return scan.cut(cut) }
         noteOpportunity(at: offset, boundaries[offset], mode, &scan)
@@ -98,6 +100,31 @@ struct LineBreaker {
     return scan.close(at: end, next: end, ends: .end)
   }
 
+  /// Moves the pen over characters inside of words, as long as they fit and the line may end in front of them; where to
+  /// does not matter for them. The short way through most of a line, with the same outcome as character by character.
+  /// - Returns: the offset up to which it came; `start` if there is nothing to pass.
+  private func passWord(from start: Int, to end: Int, _ scan: inout LineScan) -> Int {
+    guard scan.opportunity != nil, start < end, units[units.startIndex + start - 1] != 0x09 else { return start }
+    var offset = start
+    var pen = scan.pen
+    var widest = scan.widest
+    while offset < end, units[units.startIndex + offset].isLetterLike,
+      paragraph.analysis.boundaries[offset].isDisjoint(with: .endsWord)
+    {
+      let next = pen + Length(fixed16: paragraph.advances[offset])
+      if next > scan.margins.trailing { break }
+      pen = next
+      widest = max(widest, pen)
+      offset += 1
+    }
+    if offset == start { return start }
+    scan.pen = pen
+    scan.visible = pen
+    scan.visibleEnd = offset
+    scan.widest = widest
+    return offset
+  }
+
   func noteOpportunity(at offset: Int, _ boundary: TextBoundaries, _ mode: LineBreakMode, _ scan: inout LineScan) {
     let isCluster = paragraph.clusters[offset].contains(.start) && boundary.contains(.grapheme)
     guard isCluster else { return }
@@ -109,11 +136,13 @@ struct LineBreaker {
       scan.lastCluster = scan.opportunity(at: offset, ends: isWord ? .word : .character)
       return
     }
-    let here = scan.opportunity(at: offset, ends: .character)
-    scan.lastCluster = here
     if mode == .byCharWrapping {
-      scan.take(here)
-    } else if boundary.contains(.softBreak) || units[units.startIndex + offset - 1] == 0x09 {
+      scan.take(scan.opportunity(at: offset, ends: .character))
+      return
+    }
+    // Asked for only where there is no other place.
+    if scan.opportunity == nil { scan.lastCluster = scan.opportunity(at: offset, ends: .character) }
+    if boundary.contains(.softBreak) || units[units.startIndex + offset - 1] == 0x09 {
       // After a tab a line may always end: it does where no stop is left, even where UAX 14 keeps what follows (LB21a,
       // LB22), and it has to end there in every width.
       if units[units.startIndex + offset - 1] == 0xAD {
@@ -184,4 +213,16 @@ extension LineBreaker {
     while offset > start, !paragraph.clusters[offset].contains(.start) { offset -= 1 }
     return offset > start ? offset : nil
   }
+}
+
+extension UInt16 {
+  /// True for characters of alphabets and their punctuation: neither controls nor format characters nor line ends.
+  fileprivate var isLetterLike: Bool {
+    (0x21...0x7E).contains(self) || (0xA1...0x60F).contains(self) || (0x620...0x167F).contains(self)
+  }
+}
+
+extension TextBoundaries {
+  /// The line may end before the unit, or the unit hangs.
+  fileprivate static var endsWord: TextBoundaries { [.softBreak, .hardBreak, .space] }
 }

@@ -27,7 +27,7 @@ extension TextLayout {
     for (index, step) in record.lines.enumerated() where step.placement.firstFragment < lines.count {
       let next = index + 1 < record.lines.count ? record.lines[index + 1].placement.firstFragment : lines.count
       let explainer = LineExplainer(
-        layout: self, step: step, fragments: lines[step.placement.firstFragment..<min(next, lines.count)],
+        layout: self, step: step, fragments: Array(lines[step.placement.firstFragment..<min(next, lines.count)]),
         typesetter: typesetter)
       explanation.lines += explainer.explain(number: index + 1)
     }

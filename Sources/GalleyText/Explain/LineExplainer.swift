@@ -6,7 +6,7 @@ struct LineExplainer {
   let layout: TextLayout
   let step: LineStep
   /// The line's fragments in the layout.
-  let fragments: ArraySlice<LineFragment>
+  let fragments: [LineFragment]
   let typesetter: Typesetter
 
   /// A fragment with what it was made from.

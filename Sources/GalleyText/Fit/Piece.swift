@@ -35,10 +35,11 @@ extension ParagraphSource {
     guard !range.isEmpty else { return [] }
     var pieces: [Piece] = []
     var tabIndex = 0
-    for index in paragraph.itemIndex(at: range.lowerBound)..<paragraph.items.count {
+    let items = paragraph.itemIndex(at: range.lowerBound)...paragraph.itemIndex(at: range.upperBound - 1)
+    pieces.reserveCapacity(items.count)
+    for index in items {
       let item = paragraph.items[index]
       let part = item.range.clamped(to: range)
-      if item.range.lowerBound >= range.upperBound { break }
       switch item.kind {
       case .lineSeparator: continue
       case .tab:
@@ -58,14 +59,16 @@ extension ParagraphSource {
   private func appendText(_ item: Item, _ part: Range<Int>, to pieces: inout [Piece]) {
     let cutsStart = part.lowerBound > item.range.lowerBound && isUnsafe(part.lowerBound)
     let cutsEnd = part.upperBound < item.range.upperBound && isUnsafe(part.upperBound)
-    let source = cutsStart || cutsEnd ? shapeAlone(item, part)[...] : paragraph.glyphs[item.glyphs]
+    let anew = cutsStart || cutsEnd ? shapeAlone(item, part) : nil
     var start = part.lowerBound
     while start < part.upperBound {
       let run = text.runIndex(at: paragraph.range.lowerBound + start)
       var end = min(part.upperBound, text.runs[run].range.upperBound - paragraph.range.lowerBound)
       // A cluster is painted in the attributes of its first character.
       while end < part.upperBound, !paragraph.clusters[end].contains(.start) { end += 1 }
-      let glyphs = source.clusters(start..<end, isRightToLeft: item.level.isRightToLeft)
+      let glyphs =
+        anew.map { $0[$0.indices(ofClusters: start..<end, isRightToLeft: item.level.isRightToLeft)] }
+        ?? paragraph.glyphs(of: item, in: start..<end)
       pieces.append(
         Piece(
           kind: .text, range: start..<end, level: item.level, font: item.font, isMissing: item.isMissing,
@@ -89,18 +92,4 @@ func width(of glyphs: ArraySlice<ShapedGlyph>) -> Length {
   var width = Length.zero
   for glyph in glyphs { width += Length(fixed16: glyph.advance) }
   return width
-}
-
-extension ArraySlice<ShapedGlyph> {
-  /// The glyphs of a range of clusters. Clusters rise from left to right, or fall in right-to-left runs.
-  fileprivate func clusters(_ range: Range<Int>, isRightToLeft: Bool) -> ArraySlice<ShapedGlyph> {
-    if isRightToLeft {
-      let first = partitionPoint { Int($0.cluster) < range.upperBound }
-      let end = partitionPoint { Int($0.cluster) < range.lowerBound }
-      return self[first..<end]
-    }
-    let first = partitionPoint { Int($0.cluster) >= range.lowerBound }
-    let end = partitionPoint { Int($0.cluster) >= range.upperBound }
-    return self[first..<end]
-  }
 }

@@ -2,14 +2,24 @@ import GalleyBase
 import GalleyFonts
 
 extension LineFlow {
-  /// A flow that has placed the paragraphs before `index` as `layout` has them, which laid out the same ones. It holds
-  /// no more of their lines than it may change: the fragments of the last one.
-  init(resuming layout: TextLayout, with shaped: ShapedText, at index: Int, typesetter: Typesetter) {
+  /// A flow that has placed the paragraphs before `index` as `layout` has them, which laid out the same ones, and some
+  /// lines of that paragraph. It holds no more of their lines than it may change: the fragments of the last one.
+  /// - Parameter lineCount: the number of lines of the paragraph; they have one fragment each.
+  init(
+    resuming layout: TextLayout, with shaped: ShapedText, at index: Int, afterLines lineCount: Int,
+    typesetter: Typesetter
+  ) {
     self.init(shaped: shaped, containers: layout.containers, options: layout.options, typesetter: typesetter)
-    let start = layout.starts[index]
-    lines = Array(layout.fragmentsOfLine(before: start.fragment))
-    untouchedFragments = start.fragment - lines.count
     starts = Array(layout.starts[..<index])
+    var start = layout.starts[index]
+    if lineCount > 0 {
+      starts.append(start)
+      start.fragment += lineCount
+      start.position.lineCount += lineCount
+      start.position.top = layout.lines[start.fragment].rect.minY
+    }
+    lines = layout.fragmentsOfLine(before: start.fragment)
+    untouchedFragments = start.fragment - lines.count
     move(to: start.position)
     placedEnd = shaped.paragraphs[index].range.lowerBound
     let goesOnElsewhere =
@@ -30,28 +40,47 @@ extension LineFlow {
   consuming func finish(_ layout: inout TextLayout, keepingFrom index: Int, changeInLength: Int) {
     let start = layout.starts[index]
     if layout.lines[start.fragment].container != position.container { closeContainer() }
-    let shift = LineShift(
-      paragraphs: starts.count - index, units: changeInLength, down: position.top - start.position.top)
-    let fragments = fragmentCount - start.fragment
+    let move = LineMove(
+      paragraphs: starts.count - index, paragraphStart: changeInLength, down: position.top - start.position.top)
     let lineCount = position.lineCount - start.position.lineCount
-    layout.lines.replaceSubrange(untouchedFragments..<start.fragment, with: lines)
-    if !shift.isZero {
-      for line in fragmentCount..<layout.lines.count { layout.lines[line].move(by: shift) }
-    }
+    finish(&layout, keepingFrom: start.fragment, in: index, moving: move, rest: move, lineCount: lineCount)
+  }
+
+  /// The same for lines in the midst of a paragraph, from the fragment `fragment` on, of which each line has one.
+  consuming func finish(
+    _ layout: inout TextLayout, keepingFrom fragment: Int, ofParagraphBefore index: Int, changeInLength: Int
+  ) {
+    let down = position.top - layout.lines[fragment].rect.minY
+    finish(
+      &layout, keepingFrom: fragment, in: index, moving: LineMove(inParagraph: changeInLength, down: down),
+      rest: LineMove(paragraphStart: changeInLength, down: down), lineCount: fragmentCount - fragment)
+  }
+
+  /// - Parameters:
+  ///   - index: the first paragraph of which all lines are kept. They make the move `rest`, those before it `move`.
+  ///   - lineCount: the number of lines that there are more before them.
+  private consuming func finish(
+    _ layout: inout TextLayout, keepingFrom fragment: Int, in index: Int, moving move: LineMove, rest: LineMove,
+    lineCount: Int
+  ) {
+    let fragments = fragmentCount - fragment
+    let next = index < layout.starts.count ? layout.starts[index].fragment : layout.lines.count
+    layout.lines.replace(untouchedFragments..<fragment, with: lines, moving: move, upTo: next, andRest: rest)
     for start in layout.starts[index...] {
       var moved = start
-      moved.position.top += shift.down
+      moved.position.top += rest.down
       moved.position.lineCount += lineCount
       moved.fragment += fragments
       starts.append(moved)
     }
-    update(&layout, overflow: layout.overflow.map { $0.moved(by: changeInLength) })
+    update(&layout, overflow: layout.overflow.map { $0.moved(by: rest.units) })
   }
 
   /// Makes the layout that the flow resumed the finished one, without any lines after those of the flow.
   consuming func finish(_ layout: inout TextLayout) {
     closeContainer()
-    layout.lines.replaceSubrange(untouchedFragments..., with: lines)
+    let end = layout.lines.count
+    layout.lines.replace(untouchedFragments..<end, with: lines, moving: .zero, upTo: end, andRest: .zero)
     update(&layout, overflow: overflow)
   }
 
@@ -65,45 +94,24 @@ extension LineFlow {
 
   /// True if all lines that follow go into this container, wherever they begin.
   private var isEndless: Bool {
-    let container = containers[position.container]
-    return position.container == containers.count - 1 && container.isSimpleRectangularTextContainer
-      && container.size.height == .infinity
+    position.container == containers.count - 1 && containers[position.container].isEndless
   }
+}
+
+extension TextContainer {
+  /// True if it takes all lines that follow, and all places in it are alike.
+  var isEndless: Bool { isSimpleRectangularTextContainer && size.height == .infinity }
 }
 
 extension TextLayout {
   /// The fragments of the line that ends before a fragment: several if an exclusion divides it.
-  fileprivate func fragmentsOfLine(before end: Int) -> ArraySlice<LineFragment> {
+  fileprivate func fragmentsOfLine(before end: Int) -> [LineFragment] {
     guard end > 0 else { return [] }
     let last = lines[end - 1]
-    let others = lines[..<end].lastIndex { $0.container != last.container || $0.rect.minY != last.rect.minY }
-    return lines[(others.map { $0 + 1 } ?? 0)..<end]
-  }
-}
-
-/// The distances by which lines move when text before them changes.
-private struct LineShift {
-  var paragraphs: Int
-  var units: Int
-  /// In points.
-  var down: Double
-
-  var isZero: Bool { paragraphs == 0 && units == 0 && down == 0 }
-}
-
-extension LineFragment {
-  fileprivate mutating func move(by shift: LineShift) {
-    paragraph += shift.paragraphs
-    range = range.moved(by: shift.units)
-    hidden = hidden.map { $0.moved(by: shift.units) }
-    rect.origin.y += shift.down
-    usedRect.origin.y += shift.down
-    baseline += shift.down
-    if shift.units == 0 && shift.down == 0 { return }
-    for index in runs.indices {
-      runs[index].range = runs[index].range.moved(by: shift.units)
-      runs[index].clusterBase += shift.units
-      runs[index].origin.y += shift.down
+    var start = end - 1
+    while start > 0, lines[start - 1].container == last.container, lines[start - 1].rect.minY == last.rect.minY {
+      start -= 1
     }
+    return Array(lines[start..<end])
   }
 }

@@ -28,6 +28,8 @@ struct LineFlow {
   let markers: [String?]
   /// The columns whose tab stops are automatic; nil if there are none.
   let columns: TabColumns?
+  /// The tab stops of its paragraphs.
+  let rulers: TabRulers
   /// Answers of others; nil if there are none.
   let hooks: LayoutHooks?
   private let observe: ((Step) -> Void)?
@@ -59,6 +61,7 @@ struct LineFlow {
     markers = ListNumbering.markers(of: shaped)
     let hasColumns = shaped.paragraphs.contains { $0.style.hasAutomaticTabStops }
     columns = hasColumns ? options.tabColumns ?? TabColumns(measuring: [shaped]) : nil
+    rulers = TabRulers(columns: columns)
     self.hooks = hooks
     self.observe = observe
     space = LineSpace(containers[0], index: 0, ask: hooks?.lineFragmentRects)
@@ -73,7 +76,8 @@ struct LineFlow {
   consuming func finish() -> TextLayout {
     closeContainer()
     return TextLayout(
-      shaped: shaped, containers: containers, options: options, lines: lines, overflow: overflow, starts: starts,
+      shaped: shaped, containers: containers, options: options, lines: LineFragments(lines), overflow: overflow,
+      starts: starts,
       markers: markers, columns: columns)
   }
 }

@@ -37,6 +37,6 @@ extension PreparedParagraph {
       ends: content.ends == .end && endsParagraph(broken) && !paragraph.separator.isEmpty ? .newline : content.ends,
       hidden: content.hidden.map { base + $0.lowerBound..<base + $0.upperBound },
       spacingBelow: frame.lineSpacing, isExtra: paragraph.range.isEmpty && paragraph.separator.isEmpty,
-      tightening: content.tightening.points, baseLevel: paragraph.analysis.baseLevel, runs: runs)
+      tightening: content.tightening.points, baseLevel: paragraph.analysis.baseLevel, placedRuns: PlacedRuns(runs))
   }
 }

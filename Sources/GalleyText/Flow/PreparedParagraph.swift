@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// A paragraph with all that its lines are set from, wherever they go.
-struct PreparedParagraph {
+/// A paragraph with all that its lines are set from, wherever they go. Shared by its lines, not copied for each.
+final class PreparedParagraph {
   let index: Int
   let source: ParagraphSource
   let breaker: LineBreaker
@@ -23,7 +23,7 @@ struct PreparedParagraph {
     options = flow.options
     source = ParagraphSource(flow.shaped, paragraph: index, typesetter: flow.typesetter)
     hooks = flow.hooks
-    breaker = source.breaker(columns: flow.columns, permitsBreak: flow.hooks?.permitsBreak)
+    breaker = source.breaker(rulers: flow.rulers, permitsBreak: flow.hooks?.permitsBreak)
     marker = flow.markers.isEmpty ? nil : flow.markers[index]
     style = source.paragraph.style.movedIn(by: marker)
     alignment = options.alignment(of: source.paragraph.style)
@@ -74,18 +74,18 @@ extension LineEnd {
 
 extension ParagraphSource {
   /// A breaker for the paragraph, which measures the text next to unsafe cuts by shaping it anew.
-  /// - Parameter columns: where its columns lie if its tab stops are automatic.
   /// - Parameter permitsBreak: the answer of somebody else to where lines may end, by UTF-16 offset.
-  func breaker(columns: TabColumns?, permitsBreak: ((Int, Bool) -> Bool)? = nil) -> LineBreaker {
+  func breaker(rulers: TabRulers, permitsBreak: ((Int, Bool) -> Bool)? = nil) -> LineBreaker {
     let base = paragraph.range.lowerBound
     // Most paragraphs have no tab, and making a ruler costs more than breaking a short line.
     let hasTab = paragraph.items.contains { $0.kind == .tab }
     return LineBreaker(
       paragraph: paragraph, units: text.utf16[paragraph.range],
       ruler: hasTab
-        ? TabRuler(style: paragraph.style, columns: columns, isRightToLeft: paragraph.analysis.baseLevel.isRightToLeft)
+        ? rulers.ruler(of: paragraph.style, isRightToLeft: paragraph.analysis.baseLevel.isRightToLeft)
         : .withoutStops,
-      measure: { widthShapedAlone($0, upTo: $1) }, hyphenWidth: { hyphen(before: $0).width }, hyphenation: hyphenation,
+      measure: { [self] in widthShapedAlone($0, upTo: $1) },
+      hyphenWidth: { [self] in hyphen(before: $0).width }, hyphenation: hyphenation,
       permitsBreak: permitsBreak.map { permits in { permits(base + $0, $1) } })
   }
 }

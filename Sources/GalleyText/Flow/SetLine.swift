@@ -57,8 +57,10 @@ extension LineFragment {
     baseline += down
     baselineHeight = baseline - usedRect.minY
     spacingBelow = 0
-    for index in runs.indices {
-      runs[index].origin = Point(x: runs[index].origin.x + across, y: runs[index].origin.y + down)
+    runs = runs.map { run in
+      var run = run
+      run.origin = Point(x: run.origin.x + across, y: run.origin.y + down)
+      return run
     }
     return true
   }

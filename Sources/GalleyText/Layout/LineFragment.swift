@@ -34,5 +34,12 @@ public struct LineFragment: Hashable, Sendable {
   /// Bidi level of the paragraph.
   public var baseLevel: BidiLevel
   /// Runs from left to right.
-  public var runs: [GlyphRun]
+  public var runs: [GlyphRun] {
+    get { placedRuns.runs }
+    set { placedRuns = PlacedRuns(newValue) }
+  }
+  var placedRuns: PlacedRuns
+
+  /// The size of its largest font, in points; 0 without runs.
+  package var greatestPointSize: Double { placedRuns.greatestPointSize }
 }

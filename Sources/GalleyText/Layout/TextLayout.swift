@@ -19,7 +19,7 @@ public struct TextLayout: Hashable, Sendable {
   /// The rules it follows.
   public let options: LayoutOptions
   /// Fragments in text order. Only what is visible has one.
-  public internal(set) var lines: [LineFragment]
+  public internal(set) var lines: LineFragments
   /// The text in no line, because the container was full; nil if all text has its place.
   public internal(set) var overflow: Range<Int>?
   /// The start of each paragraph, up to the one that was met last: for laying out again after an edit.

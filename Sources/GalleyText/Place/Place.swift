@@ -56,25 +56,26 @@ extension ParagraphSource {
     if isRightToLeft, !area.isUnlimited { left -= trailing.points }
     let start = left
     var pieces = content.pieces
-    pieces.orderVisually(baseLevel: paragraph.analysis.baseLevel, visibleEnd: visibleEnd)
+    let order = pieces.visualOrder(baseLevel: paragraph.analysis.baseLevel, visibleEnd: visibleEnd)
     var runs: [GlyphRun] = []
     runs.reserveCapacity(pieces.count)
-    for index in pieces.indices {
-      runs.append(run(pieces[index], origin: Point(x: left, y: baseline)))
+    for index in order {
+      runs.append(run(pieces, index, origin: Point(x: left, y: baseline)))
       left += pieces[index].width.points
     }
     return PlacedLine(runs: runs, left: start, width: total.points, visibleWidth: visible)
   }
 
-  /// A piece at its place.
-  func run(_ piece: Piece, origin: Point) -> GlyphRun {
+  /// The piece at `index` at its place. Pieces are not copied: lines in several fonts have many.
+  func run(_ pieces: [Piece], _ index: Int, origin: Point) -> GlyphRun {
     let base = paragraph.range.lowerBound
-    let raise = piece.raise ?? text.runs[piece.attributesIndex].attributes.raise(defaultFont)
+    let range = pieces[index].range
+    let raise = pieces[index].raise ?? text.runs[pieces[index].attributesIndex].attributes.raise(defaultFont)
     return GlyphRun(
-      kind: piece.kind, font: piece.font, isMissing: piece.isMissing, level: piece.level,
-      range: base + piece.range.lowerBound..<base + piece.range.upperBound, clusterBase: base,
-      styleOffset: piece.styleOffset, origin: Point(x: origin.x, y: origin.y - raise),
-      width: piece.width.points, tokenRun: piece.tokenRun, glyphs: piece.glyphs)
+      kind: pieces[index].kind, font: pieces[index].font, isMissing: pieces[index].isMissing,
+      level: pieces[index].level, range: base + range.lowerBound..<base + range.upperBound, clusterBase: base,
+      styleOffset: pieces[index].styleOffset, origin: Point(x: origin.x, y: origin.y - raise),
+      width: pieces[index].width.points, tokenRun: pieces[index].tokenRun, glyphs: pieces[index].glyphs)
   }
 
   private func resolved(_ alignment: TextAlignment, isRightToLeft: Bool) -> TextAlignment {

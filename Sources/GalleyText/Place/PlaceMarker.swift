@@ -21,10 +21,9 @@ extension ParagraphSource {
     let padding = container.lineFragmentPadding
     let isMirrored = paragraph.analysis.baseLevel.isRightToLeft && container.size.width.isFinite
     var pen = isMirrored ? container.size.width - padding - start - width : padding + start
-    pieces.orderVisually(baseLevel: paragraph.analysis.baseLevel, visibleEnd: 0)
-    return pieces.map { piece in
-      let run = run(piece, origin: Point(x: pen, y: baseline))
-      pen += piece.width.points
+    return pieces.visualOrder(baseLevel: paragraph.analysis.baseLevel, visibleEnd: 0).map { index in
+      let run = run(pieces, index, origin: Point(x: pen, y: baseline))
+      pen += pieces[index].width.points
       return run
     }
   }

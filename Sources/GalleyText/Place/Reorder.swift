@@ -2,10 +2,10 @@ import GalleyFonts
 import GalleyUnicode
 
 extension [Piece] {
-  /// Puts the pieces from left to right: trailing spaces take the paragraph's level (UAX 9 rule L1), then levels are
-  /// reversed from the highest down (rule L2).
-  mutating func orderVisually(baseLevel: BidiLevel, visibleEnd: Int) {
-    guard baseLevel > 0 || contains(where: { $0.level > 0 }) else { return }
+  /// The indices of the pieces from left to right: trailing spaces take the paragraph's level (UAX 9 rule L1), then
+  /// levels are reversed from the highest down (rule L2). Pieces with both are divided for that.
+  mutating func visualOrder(baseLevel: BidiLevel, visibleEnd: Int) -> [Int] {
+    guard baseLevel > 0 || contains(where: { $0.level > 0 }) else { return Array<Int>(indices) }
     // From the end, since pieces that are split move those after them.
     for index in indices.reversed() {
       if self[index].kind == .tab {
@@ -16,25 +16,8 @@ extension [Piece] {
         replaceSubrange(index...index, with: self[index].split(at: visibleEnd, trailingLevel: baseLevel))
       }
     }
-    reverseLevels()
-  }
-
-  /// Reverses every stretch of at least each level, from the highest down to the lowest odd one.
-  private mutating func reverseLevels() {
-    let levels = map(\.level)
-    let order = visualOrder(ofLevels: levels)
-    // Moved along the cycles of the order: a piece has much to copy.
-    var isDone = [Bool](repeating: false, count: count)
-    for start in indices where !isDone[start] {
-      var place = start
-      while true {
-        isDone[place] = true
-        let source = order[place]
-        if isDone[source] { break }
-        swapAt(place, source)
-        place = source
-      }
-    }
+    // By index, so that no piece is copied.
+    return GalleyUnicode.visualOrder(ofLevels: indices.map { self[$0].level })
   }
 }
 

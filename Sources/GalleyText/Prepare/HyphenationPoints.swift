@@ -6,7 +6,7 @@ extension ParagraphSource {
   var hyphenation: Hyphenation? {
     let factor = paragraph.style.effectiveHyphenationFactor
     guard factor > 0 else { return nil }
-    return Hyphenation(factor: factor, points: { hyphenationPoints(in: $0) })
+    return Hyphenation(factor: factor, points: { [self] in hyphenationPoints(in: $0) })
   }
 
   /// The language by which a word is divided that has its first character at `offset`.

@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// A paragraph together with what is needed to shape parts of it anew.
-struct ParagraphSource {
+/// A paragraph together with what is needed to shape parts of it anew. Shared by all that measures it.
+final class ParagraphSource {
   let paragraph: ShapedParagraph
   let text: AttributedText
   let defaultFont: Font

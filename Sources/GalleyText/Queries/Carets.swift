@@ -47,7 +47,9 @@ extension TextLayout {
   /// UIKit counterpart: caretRect(for:).
   /// - Returns: nil for an offset that has no place.
   public func caret(at offset: Int, affinity: TextAffinity = .downstream, with typesetter: Typesetter) -> Caret? {
-    guard var index = lineFragmentIndex(at: offset) else { return nil }
+    // Where the rest of the text has no line, the last line still has an end.
+    let end = affinity == .upstream && lines.last?.range.upperBound == offset ? lines.count - 1 : nil
+    guard var index = lineFragmentIndex(at: offset) ?? end else { return nil }
     if affinity == .upstream, index > 0, lines[index].range.lowerBound == offset,
       lines[index - 1].range.upperBound == offset
     {

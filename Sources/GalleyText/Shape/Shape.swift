@@ -46,15 +46,11 @@ func shape(
       items[index].glyphs = start..<glyphs.count
     }
   }
-  var (advances, clusters) = advancesAndClusters(of: glyphs, count: analysed.range.count, items: items)
-  for item in items where item.kind == .attachment {
-    let offset = item.range.lowerBound
-    let width = text.runs[text.runIndex(at: base + offset)].attributes.attachment?.frame.width ?? 0
-    advances[offset] = Length(points: width).fixed16
-  }
+  let (advances, clusters) = advancesAndClusters(
+    of: glyphs, in: 0..<analysed.range.count, items: items[...], base: base, text)
   return ShapedParagraph(
     range: analysed.range, separator: analysed.separator, style: analysed.style, analysis: analysed.analysis,
-    items: items, glyphs: glyphs, advances: advances, clusters: clusters)
+    items: items, placedGlyphs: Stretches(glyphs), advances: advances, clusters: clusters)
 }
 
 /// Shapes a part of an item, with the rest of the paragraph as context, and adds letter spacing.
@@ -65,9 +61,7 @@ func shape(
 ) {
   guard item.kind == .text else { return }
   let start = glyphs.count
-  let options = ShapingOptions(
-    script: item.script, isRightToLeft: item.level.isRightToLeft, language: attributes.languageIdentifier ?? locale,
-    features: shapingFeatures(of: attributes))
+  let options = item.shapingOptions(attributes, locale: locale)
   if let glyph = attributes.glyph {
     unsafe glyphs.append(contentsOf: repeated(glyph, of: item, for: range, of: units, with: typesetter))
   } else {
@@ -79,6 +73,15 @@ func shape(
     addSpacing(
       Length(points: spacing), to: &glyphs, from: start, isRightToLeft: item.level.isRightToLeft,
       endsCluster: endsCluster)
+  }
+}
+
+extension Item {
+  /// The options it is shaped with.
+  func shapingOptions(_ attributes: TextAttributes, locale: String) -> ShapingOptions {
+    ShapingOptions(
+      script: script, isRightToLeft: level.isRightToLeft, language: attributes.languageIdentifier ?? locale,
+      features: shapingFeatures(of: attributes))
   }
 }
 
@@ -135,16 +138,27 @@ func addSpacing(
   }
 }
 
-private func advancesAndClusters(of glyphs: [ShapedGlyph], count: Int, items: [Item]) -> ([Int32], [ClusterMark]) {
-  var advances = [Int32](repeating: 0, count: count)
-  var clusters = [ClusterMark](repeating: [], count: count)
+/// The advances and clusters of a range of units, whose glyphs these are.
+/// - Parameters:
+///   - items: those that the range has units of.
+///   - base: the paragraph's start in the text.
+func advancesAndClusters(
+  of glyphs: [ShapedGlyph], in range: Range<Int>, items: ArraySlice<Item>, base: Int, _ text: AttributedText
+) -> ([Int32], [ClusterMark]) {
+  var advances = [Int32](repeating: 0, count: range.count)
+  var clusters = [ClusterMark](repeating: [], count: range.count)
   for glyph in glyphs {
-    let unit = Int(glyph.cluster)
+    let unit = Int(glyph.cluster) - range.lowerBound
     advances[unit] = Int32(clamping: Int(advances[unit]) + Int(glyph.advance))
     clusters[unit].insert(glyph.flags.contains(.unsafeToBreak) ? [.start, .unsafeToBreak] : .start)
   }
-  for item in items {
-    clusters[item.range.lowerBound].insert(.start)
+  for item in items where range.contains(item.range.lowerBound) {
+    let offset = item.range.lowerBound
+    clusters[offset - range.lowerBound].insert(.start)
+    if item.kind == .attachment {
+      let width = text.runs[text.runIndex(at: base + offset)].attributes.attachment?.frame.width ?? 0
+      advances[offset - range.lowerBound] = Length(points: width).fixed16
+    }
   }
   return (advances, clusters)
 }

@@ -1,4 +1,6 @@
 import GalleyBase
+import GalleyFonts
+import GalleyUnicode
 
 extension ShapedParagraph {
   /// Index of the item that holds the unit at `offset`.
@@ -14,5 +16,30 @@ extension ShapedParagraph {
     var width = Length.zero
     for offset in range { width += Length(fixed16: advances[offset]) }
     return width
+  }
+}
+
+extension ShapedParagraph {
+  /// The glyphs of a part of an item, from left to right.
+  func glyphs(of item: Item, in range: Range<Int>) -> ArraySlice<ShapedGlyph> {
+    placedGlyphs.slice(glyphIndices(of: item, in: range))
+  }
+
+  /// The indices of the glyphs that a range has in an item.
+  func glyphIndices(of item: Item, in range: Range<Int>) -> Range<Int> {
+    Slice(base: placedGlyphs, bounds: item.glyphs)
+      .indices(ofClusters: range, isRightToLeft: item.level.isRightToLeft)
+  }
+}
+
+extension RandomAccessCollection<ShapedGlyph> {
+  /// The indices of the glyphs of a range of clusters. Clusters rise from left to right, or fall in right-to-left runs.
+  func indices(ofClusters range: Range<Int>, isRightToLeft: Bool) -> Range<Index> {
+    if isRightToLeft {
+      let first = partitionPoint { Int($0.cluster) < range.upperBound }
+      return first..<self[first...].partitionPoint { Int($0.cluster) < range.lowerBound }
+    }
+    let first = partitionPoint { Int($0.cluster) >= range.lowerBound }
+    return first..<self[first...].partitionPoint { Int($0.cluster) >= range.upperBound }
   }
 }

@@ -80,8 +80,14 @@ extension ShapedText {
     let end = paragraphs[touched.upperBound - 1].separator.upperBound
     let reachesEnd = touched.upperBound == paragraphs.count
     let oldCount = text.count
+    let seams = touched.count == 1 ? seams(around: range, inParagraph: touched.lowerBound, with: typesetter) : nil
     change(&text)
     let shift = text.count - oldCount
+    if let seams,
+      let edit = patch(touched.lowerBound, between: seams, around: range, changeInLength: shift, with: typesetter)
+    {
+      return edit
+    }
     var found = unsafe text.utf16.withUnsafeBufferPointer {
       unsafe paragraphRanges(in: UnsafeBufferPointer(rebasing: $0[start..<end + shift]))
     }
@@ -94,13 +100,50 @@ extension ShapedText {
     }
     paragraphs.replaceSubrange(touched, with: replacement)
     let new = touched.lowerBound..<touched.lowerBound + replacement.count
-    if shift != 0 {
-      for index in new.upperBound..<paragraphs.count {
-        paragraphs[index].range = paragraphs[index].range.moved(by: shift)
-        paragraphs[index].separator = paragraphs[index].separator.moved(by: shift)
-      }
-    }
+    moveParagraphs(from: new.upperBound, by: shift)
     return TextEdit(oldParagraphs: touched, newParagraphs: new, changeInLength: shift)
+  }
+
+  private mutating func moveParagraphs(from start: Int, by shift: Int) {
+    if shift == 0 { return }
+    for index in start..<paragraphs.count {
+      paragraphs[index].range = paragraphs[index].range.moved(by: shift)
+      paragraphs[index].separator = paragraphs[index].separator.moved(by: shift)
+    }
+  }
+
+  /// The seams of a long paragraph beside a range of the text that is about to be replaced; nil if there are none near.
+  private func seams(around range: Range<Int>, inParagraph index: Int, with typesetter: Typesetter) -> EditSeams? {
+    let paragraph = paragraphs[index]
+    guard paragraph.range.count >= SeamSearch.leastLength, range.upperBound <= paragraph.range.upperBound else {
+      return nil
+    }
+    let search = SeamSearch(
+      paragraph: paragraph, text: text, defaultFont: defaultFont, locale: locale, typesetter: typesetter)
+    return search.seams(around: range.moved(by: -paragraph.range.lowerBound))
+  }
+
+  /// Brings a paragraph in line with the text after an edit that can be told to reach no further than its seams; nil if
+  /// it cannot.
+  private mutating func patch(
+    _ index: Int, between seams: EditSeams, around range: Range<Int>, changeInLength: Int, with typesetter: Typesetter
+  ) -> TextEdit? {
+    let inserted = text.utf16[range.lowerBound..<range.upperBound + changeInLength]
+    guard !inserted.contains(where: \.isParagraphSeparator) else { return nil }
+    let outer = typesetter.enter(.shape)
+    defer { typesetter.leave(to: outer) }
+    guard
+      let (patch, keepsTail) = PartialShaping(
+        paragraph: paragraphs[index], seams: seams, changeInLength: changeInLength, text: text,
+        defaultFont: defaultFont, locale: locale, typesetter: typesetter
+      ).patch()
+    else { return nil }
+    paragraphs[index].apply(patch)
+    moveParagraphs(from: index + 1, by: changeInLength)
+    let part = EditedPart(start: patch.new.lowerBound, tail: paragraphs[index].range.count - patch.new.upperBound)
+    return TextEdit(
+      oldParagraphs: index..<index + 1, newParagraphs: index..<index + 1, changeInLength: changeInLength,
+      part: keepsTail ? part : nil)
   }
 
   /// The paragraphs that a replacement of `range` may change: the ones at both of its ends and all between.

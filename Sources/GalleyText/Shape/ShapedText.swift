@@ -23,15 +23,16 @@ public struct ShapedParagraph: Hashable, Sendable {
   /// The style on its first character.
   public internal(set) var style: ParagraphStyle
   /// Levels, boundaries and scripts.
-  public let analysis: ParagraphAnalysis
+  public internal(set) var analysis: ParagraphAnalysis
   /// Stretches that were shaped at once, in text order.
-  public let items: [Item]
+  public internal(set) var items: [Item]
   /// All glyphs, item after item, each item's from left to right.
-  public let glyphs: [ShapedGlyph]
+  public var glyphs: [ShapedGlyph] { Array(placedGlyphs) }
+  var placedGlyphs: Stretches<ShapedGlyph>
   /// Width by code unit in 16.16 points: a cluster's whole width stands at its first unit.
-  let advances: [Int32]
+  var advances: [Int32]
   /// HarfBuzz's marks of each code unit.
-  let clusters: [ClusterMark]
+  var clusters: [ClusterMark]
 }
 
 /// HarfBuzz's marks of a code unit.

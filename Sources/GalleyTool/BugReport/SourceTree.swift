@@ -43,6 +43,7 @@ struct SourceTree {
     self.fonts = fonts.reduce(into: [:]) { $0[name($1)] = resolvedPath($1) }
     let project = try press.project(of: SceneSource(file: scene)).flatMap { resolvedPath($0.file) }
     let scenes = Self.scenes(from: [scenePath] + [project].compactMap(\.self), documents)
+    let localized = hidesText ? Self.localizedTexts(of: scene, press, in: scenes.compactMap { documents[$0] }) : nil
     for path in paths {
       let bytes = try readFile(path, limit: 64 << 20)
       guard hidesText else {
@@ -51,9 +52,13 @@ struct SourceTree {
       }
       // The keys of another document say nothing about its strings.
       let document = scenes.contains(path) ? documents[path] : nil
-      if let hidden = document.map(Self.hiding) ?? Self.grey(bytes, of: path) {
+      if let document {
+        let json = document.json(
+          hidingTextBy: hiddenText, numbersBy: hiddenNumber, localized: localized.map { $0[path] ?? [:] })
+        files.append(File(name: name(path), bytes: json.file))
+      } else if let hidden = Self.grey(bytes, of: path) {
         files.append(File(name: name(path), bytes: hidden))
-      } else {
+      } else if localized == nil || !StringFile.extensions.contains(where: path.hasSuffix) {
         leftOut.append(name(path))
       }
     }
@@ -97,8 +102,18 @@ struct SourceTree {
     }
   }
 
-  private static func hiding(_ document: Document) -> [UInt8] {
-    document.json(hidingTextBy: hiddenText, numbersBy: hiddenNumber).file
+  /// The strings that a scene shows, by the paths of its documents and the places of their keys; nil if no strings are
+  /// in files of their own, or the scene cannot be read.
+  private static func localizedTexts(
+    of scene: String, _ press: Press, in documents: [Document]
+  ) -> [String: [SourcePosition: String]]? {
+    guard documents.contains(where: \.namesStringFiles),
+      let file = try? compose(SceneSource(file: scene), SceneChanges(), press).player.file
+    else { return nil }
+    return file.localizedTexts.reduce(into: [:]) { texts, entry in
+      guard let path = resolvedPath(entry.key.file) else { return }
+      texts[path, default: [:]][entry.key.position] = entry.value
+    }
   }
 
   /// Returns a grey picture of the size of another; nil for another file.

@@ -47,6 +47,9 @@ struct RunReportOptions: ParsableArguments, Sendable {
         """))
   var github = false
 
+  /// The files that are asked for.
+  var outputs: [(option: String, path: String?)] { files.outputs + [("--report-json", reportJSON)] }
+
   /// True if any report is asked for.
   var isAny: Bool { files.junit != nil || files.sarif != nil || reportJSON != nil || github }
 

@@ -29,8 +29,9 @@ struct GoldenOptions: ParsableArguments, Sendable {
   /// - Parameters:
   ///   - artifacts: the folder with pictures of failures, in which there are no scenes; nil for the usual one.
   ///   - allowances: what the scenes may do beyond the usual.
+  ///   - suffices: true if goldens without a scene are enough.
   func select(
-    besides artifacts: String? = nil, allowing allowances: Allowances = Allowances()
+    besides artifacts: String? = nil, allowing allowances: Allowances = Allowances(), orphans suffices: Bool = false
   ) throws -> GoldenSelection {
     let projects = ProjectLibrary(allowing: allowances)
     let paths = try searched(projects)
@@ -53,9 +54,14 @@ struct GoldenOptions: ParsableArguments, Sendable {
       isOpen
       ? scan.cases
       : scan.cases.choosing { isWanted($1.title) && (variant == nil || $1.variant == variant) && chosen($1) }
-    guard !cases.isEmpty else {
+    // The ending is no part of a golden's name: "a" is in "layout".
+    let orphans = scan.orphans.filter { isWanted(stem(ofGolden: $0) ?? $0) }
+    guard !cases.isEmpty || suffices && !orphans.isEmpty else {
       let place = paths.joined(separator: ", ")
       if let variant, scan.cases.contains(where: { isWanted($0.title) }) {
+        for folder in Set(scan.cases.scenes.map { folder(of: $0) }).sorted() {
+          _ = try projects.project(inFolder: folder)
+        }
         let names = Set(scan.cases.map(\.variant)).subtracting([""]).sorted()
         let near = nearestSpelling(to: variant, among: names).map { "; did you mean \"\($0)\"?" }
         let all =
@@ -72,7 +78,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
       }
     }
     return GoldenSelection(
-      cases: cases, orphans: scan.orphans.filter(isWanted), scan: scan, searched: paths, isWhole: isOpen)
+      cases: cases, orphans: orphans, scan: scan, searched: paths, isWhole: isOpen)
   }
 
   /// Returns the test of `--matrix`: true for the cells of its mode.
@@ -148,7 +154,7 @@ struct GoldenSelection: Sendable {
     let others = orphans.map { path in
       Orphan(
         path: path,
-        reason: isWrittenByGalley(path) ? "there is no scene beside it" : "a picture that no scene has as its golden")
+        reason: isWrittenByGalley(path) ? reasonOfOrphan(path) : "a picture that no scene has as its golden")
     }
     return (others + strays)
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

@@ -23,9 +23,11 @@ extension NamedLook {
     self.init(name: golden.title, pictures: subject.pictures, layout: subject.layout)
   }
 
-  /// Reads the goldens of a case in a revision; without those, draws the scene that was there. Nil if there was none.
+  /// Reads the goldens of a case in a revision; without those, draws it from the files that were there. Nil if it was not
+  /// there.
   /// - Parameter frames: the frames that pictures are looked for of, besides the only one.
-  init?(of golden: GoldenCase, in revision: GitRevision, frames: [String?], _ press: Press) throws {
+  init?(of golden: GoldenCase, in earlier: EarlierFiles, frames: [String?]) throws {
+    let revision = earlier.revision
     let name = "\(golden.title) in \(revision.name)"
     var pictures: [GoldenPicture] = []
     for frame in frames + (frames.contains(nil) ? [] : [nil]) {
@@ -38,10 +40,7 @@ extension NamedLook {
       self.init(name: name, pictures: pictures, layout: withPlainLineEnds(layout))
       return
     }
-    guard let bytes = try revision.contents(of: golden.scene) else { return nil }
-    let variant = try press.variant(named: golden.variant, ofScene: golden.scene)
-    let source = SceneSource(file: golden.scene, variant: variant, bytes: bytes)
-    let then = try subject(of: source, press).subject
+    guard let then = try earlier.subject(of: golden) else { return nil }
     self.init(name: name, pictures: then.pictures, layout: then.layout)
   }
 }

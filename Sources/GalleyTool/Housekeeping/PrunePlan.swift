@@ -13,7 +13,7 @@ struct PrunePlan: Sendable {
   /// - Parameter artifacts: the folder of failures, whose files are no goldens.
   /// - Throws: that a file of a project cannot be read: its scenes' variants are unknown then.
   init(_ selection: GoldenSelection, artifacts: Artifacts, _ press: Press) throws {
-    var candidates = selection.orphans.map { Orphan(path: $0, reason: "there is no scene beside it") }
+    var candidates = selection.orphans.map { Orphan(path: $0, reason: reasonOfOrphan($0)) }
     var doubtful: Set<String> = []
     for scene in selection.scan.cases.scenes {
       _ = try press.project(of: SceneSource(file: scene))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleyFiles
+import GalleySystem
 
 /// The option for the number of tasks.
 struct JobOptions: ParsableArguments, Sendable {
@@ -26,8 +27,17 @@ struct ReportOptions: ParsableArguments, Sendable {
   /// Standard output, if the report goes there as JSON, for `OutputTarget.refuseSame`.
   var output: (option: String, path: String?) { ("--json", json ? "-" : nil) }
 
+  /// Returns the stream for text: standard error if another report of the command goes to standard output.
+  func stream(besides others: [(option: String, path: String?)]) -> Int32 {
+    others.contains { $0.path == "-" } ? STDERR_FILENO : STDOUT_FILENO
+  }
+
   /// Writes a report to standard output, as JSON or as text.
-  func write(json report: @autoclosure () -> JSON, text: @autoclosure () -> String) throws {
-    if json { try writeStandardOutput(report().file) } else { try writeText(text()) }
+  /// - Parameter stream: the stream for text.
+  func write(
+    json report: @autoclosure () -> JSON, text: @autoclosure () -> String, to stream: Int32 = STDOUT_FILENO
+  ) throws {
+    if json { return try writeStandardOutput(report().file) }
+    if stream == STDOUT_FILENO { try writeText(text()) } else { writeStandardError(harmless(text())) }
   }
 }

@@ -26,7 +26,7 @@ struct Component: Hashable, Sendable {
       package: "libgcc-s1"),
     Component(name: "GLib", licence: "LGPL-2.1-or-later", place: .beside, package: "libglib2.0-0"),
     Component(
-      name: "GNU C++ library", licence: "GPL-3.0-or-later WITH GCC-exception-3.1", place: .beside,
+      name: "GNU C++ library", licence: "GPL-3.0-or-later WITH GCC-exception-3.1", place: .inside,
       package: "libstdc++6"),
     Component(
       name: "Graphite", licence: "LGPL-2.1-or-later OR MPL-1.1 OR GPL-2.0-or-later", place: .beside,

@@ -2,8 +2,9 @@ import GalleyFiles
 import GalleyFonts
 import GalleyScenes
 
-/// The typesetters of one task, kept from scene to scene for their caches.
+/// The reader and the typesetters of one task, kept from scene to scene for what they remember.
 final class Press {
+  var reader = SceneReader()
   private let library: FontLibrary
   private var typesetters: [FontLibrary.Key: Typesetter] = [:]
 
@@ -30,8 +31,12 @@ final class Press {
 
   /// Returns the variant of a scene by its name, of which the scene as it stands has none.
   func variant(named name: String, ofScene path: String) throws -> SceneVariant {
-    if name.isEmpty { return SceneVariant() }
-    return try library.projects.cells(ofScene: path)[name] ?? SceneVariant()
+    try knownVariant(named: name, ofScene: path) ?? SceneVariant()
+  }
+
+  /// Returns the variant of a scene by its name; nil if its matrix has none of that name.
+  func knownVariant(named name: String, ofScene path: String) throws -> SceneVariant? {
+    name.isEmpty ? SceneVariant() : try library.projects.cells(ofScene: path)[name]
   }
 
   /// Returns the typesetter for a scene of a project.

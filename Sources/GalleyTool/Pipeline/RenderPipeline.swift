@@ -13,8 +13,8 @@ func compose(
   changes.budgets = press.allowances.budgets
   changes.readable = try press.readableFolders(of: source)
   if let variant { changes.variant = variant } else if !source.variant.name.isEmpty { changes.variant = source.variant }
-  let file = try SceneFile(
-    reading: try source.read(within: changes.readable), file: source.path, changes: changes, sharing: project?.shared)
+  let file = try press.reader.file(
+    reading: try source.read(within: changes.readable), named: source.path, changes: changes, sharing: project?.shared)
   let page = try file.page(with: try press.typesetter(for: file, of: source, in: project))
   return ComposedScene(ScenePlayer(file, on: page), of: source, press)
 }

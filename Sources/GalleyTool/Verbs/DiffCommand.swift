@@ -14,7 +14,7 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       Pictures are compared by decoded pixels, scenes by layout and pixels, in the words of galley verify. A scene and a \
       picture are compared by pixels alone. With --base, scenes are compared as they look now with their goldens of that \
-      revision; one without goldens there with its file of that revision, drawn by this galley.
+      revision. One without goldens there is drawn by this galley from the files of that revision.
 
       Exit code 0: they are the same. 1: they differ. 2: one of them cannot be read or drawn.
 
@@ -89,15 +89,19 @@ struct DiffCommand: ParsableCommand {
     let options = (variant.map { ["--variant", $0] } ?? []) + ["--"] + paths
     let cases = try GoldenOptions.parse(options).select(allowing: press.allowances).cases
     let revision = try GitRevision(base, in: folder(of: cases[0].scene))
-    return cases.map { golden in
-      attempt {
-        let now = try NamedLook(of: golden, press)
-        guard let then = try NamedLook(of: golden, in: revision, frames: now.pictures.map(\.frame), press) else {
-          return LookComparison(
-            before: revision.name, after: golden.title, verdict: "new",
-            reasons: ["there is no \(golden.scene) in \(revision.name)"])
+    return try withTemporaryFolder("galley-diff") { folder in
+      let library = FontLibrary(fonts.choice, allowing: press.allowances)
+      let earlier = EarlierFiles(of: revision, in: joined(folder, "files"), Press(library))
+      return cases.map { golden in
+        attempt {
+          let now = try NamedLook(of: golden, press)
+          guard let then = try NamedLook(of: golden, in: earlier, frames: now.pictures.map(\.frame)) else {
+            return LookComparison(
+              before: revision.name, after: golden.title, verdict: "new",
+              reasons: ["there is no \(golden.title) in \(revision.name)"])
+          }
+          return then.comparison(with: now, budget: budget)
         }
-        return then.comparison(with: now, budget: budget)
       }
     }
   }

@@ -60,7 +60,7 @@ struct LintCommand: ParsableCommand {
       errors: results.compactMap(\.error))
     if let sheet { try writeSheet(of: found, to: sheet, Press(library)) }
     try ci.write(lint: outcome.json, titles: selection.cases.map(\.title))
-    try report.write(json: outcome.json, text: outcome.text)
+    try report.write(json: outcome.json, text: outcome.text, to: report.stream(besides: ci.outputs))
     try throwComplaints(of: results, isReported: report.json)
     if outcome.fails(isStrict: warnings.strict) { throw Findings() }
   }

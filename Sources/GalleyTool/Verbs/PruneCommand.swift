@@ -39,7 +39,7 @@ struct PruneCommand: ParsableCommand {
   mutating func run() throws {
     let allowances = try allowance.allowances()
     let plan = try PrunePlan(
-      try goldens.select(allowing: allowances), artifacts: artifacts.folder,
+      try goldens.select(allowing: allowances, orphans: true), artifacts: artifacts.folder,
       Press(FontLibrary(fonts.choice, allowing: allowances)))
     let isDone = try !plan.orphans.isEmpty && !dryRun && (force || isAllowed(plan))
     if isDone { for orphan in plan.orphans { removeFile(orphan.path) } }

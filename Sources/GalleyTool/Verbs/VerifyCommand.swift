@@ -75,22 +75,21 @@ struct VerifyCommand: ParsableCommand {
     try ci.check(besides: [report.output, ("--report", page)])
     let all = try goldens.select(besides: artifacts.folder, allowing: library.projects.allowances)
     let selection = shard?.part(of: all) ?? all
-    let (cells, inputs) = (CellLibrary(), InputLibrary())
     var locks = try GoldenLocks(of: selection.cases.scenes)
-    let recorded = locks
+    let comparison = CaseComparison(of: selection, artifacts, locks)
     // Of ten thousand cells that are as accepted nothing is to be said but how many they are.
     let listsAll = report.json || notes.verbose || ci.isAny
     let reports = mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
     ) { golden, press in
-      let report = verifyCase(golden, selection.framePictures(of: golden), artifacts, cells, inputs, recorded, press)
+      let report = comparison.report(on: golden, press)
       return golden.keepsPicture || !report.passes || !report.warnings.isEmpty || listsAll ? report : nil
     }
     locks.add(reports)
     let outcome = VerifyReport(
       reports: reports, unlisted: selection.cases.count - reports.count,
-      orphans: try selection.orphans(reports) + selection.strayLines(cells),
+      orphans: try selection.orphans(reports) + selection.strayLines(comparison.cells),
       passedOver: selection.scan.passedOver.count, artifacts: artifacts.folder,
       namedArtifacts: self.artifacts.artifacts,
       runs: numbered(
@@ -102,7 +101,8 @@ struct VerifyCommand: ParsableCommand {
       try OutputTarget.fileInFolder(page).write(report.html)
     }
     if ci.isAny { try ci.write(outcome.json) }
-    try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: STDOUT_FILENO)))
+    let stream = report.stream(besides: ci.outputs)
+    try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: stream)), to: stream)
     let said = reports.flatMap(\.warnings)
     if !report.json, !notes.quiet { say(said) }
     try outcome.conclude(isReported: report.json)
@@ -126,41 +126,4 @@ private func numbered(
   let undrawn = Set(reports.filter { $0.word == "error" }.map(\.golden))
   try? runs.add(compared: selection.cases.lazy.filter { !undrawn.contains($0) }, failed: failed)
   return runs
-}
-
-/// Compares one scene with its goldens, and writes the artifacts of a failure. `framePictures` are those that may be
-/// its.
-private func verifyCase(
-  _ golden: GoldenCase, _ framePictures: [String], _ artifacts: Artifacts, _ cells: CellLibrary,
-  _ inputs: InputLibrary, _ locks: GoldenLocks, _ press: Press
-) -> CaseReport {
-  var report = CaseReport(golden: golden)
-  report.result = attempt {
-    let (subject, warnings) = try subject(of: golden, press)
-    artifacts.remove(golden)
-    report.warnings = warnings
-    report.budget = subject.budget
-    report.strays = golden.strayPictures(among: framePictures, of: subject)
-    var result = cells.compare(golden, subject)
-    // Nothing that the scene says explains other pixels; other libraries do.
-    if result.outcome == .compared(.rasterDrift) { result.causes = locks.changes(for: golden) + result.causes }
-    if !result.passes {
-      report.faceChanges = locks.changes(
-        for: golden, faces: faceDigests(ofDump: subject.layout),
-        recorded: result.expectedLayout.map(faceDigests(ofDump:)))
-      // A line says of a layout only that it is another.
-      if !golden.keepsPicture { result.causes = report.faceChanges + result.causes }
-      // A failure to write the artifacts does not change the verdict.
-      let digests = inputs.digests(ofScene: golden.scene, press)
-      switch attempt({ try artifacts.write(golden, result, subject, inputs: digests) }) {
-      case .success(let failure):
-        report.failure = failure
-        report.artifacts = failure.files.map { joined(artifacts.folder, $0) }
-      case .failure(let complaint): report.artifactsComplaint = complaint
-      }
-    }
-    result.forgetGoldens()
-    return result
-  }
-  return report
 }

@@ -8,22 +8,37 @@ public struct ParagraphAnalysis: Hashable, Sendable {
   public let levels: [BidiLevel]
 
   /// One entry for each unit and one for the end of the text.
-  public let boundaries: [TextBoundaries]
+  public private(set) var boundaries: [TextBoundaries]
 
   /// The script of every unit, in ascending order without gaps or overlaps; neighbours differ. Empty for empty text.
-  public let scripts: [ScriptRun]
+  public private(set) var scripts: [ScriptRun]
 
   /// The writing system that the paragraph's Han letters belong to, as an ISO 15924 tag: `Jpan` beside kana, else `Kore`
   /// beside hangul, else `Hanb` beside bopomofo, else `Hani`.
   public let hanWritingSystem: UInt32
 
+  /// True if no character can have another level than the base level, whatever stands around it: none is of a class
+  /// that runs the other way, or controls directions.
+  package let isOfOneDirection: Bool
+
   /// The analysis with these parts. `levels` is empty or one for each unit, `boundaries` has one entry more.
-  public init(baseLevel: BidiLevel, levels: [BidiLevel], boundaries: [TextBoundaries], scripts: [ScriptRun]) {
+  package init(
+    baseLevel: BidiLevel, levels: [BidiLevel], boundaries: [TextBoundaries], scripts: [ScriptRun],
+    isOfOneDirection: Bool
+  ) {
+    self.isOfOneDirection = isOfOneDirection
     self.baseLevel = baseLevel
     self.levels = levels
     self.boundaries = boundaries
     self.scripts = scripts
     hanWritingSystem = scripts.hanWritingSystem
+  }
+
+  /// Replaces the boundaries of some units in text of one direction and one script, which stays so.
+  /// - Parameter range: the units; with the text's end if it is one more than there are.
+  package mutating func replaceBoundaries(_ range: Range<Int>, with replacement: ArraySlice<TextBoundaries>) {
+    boundaries.replaceSubrange(range, with: replacement)
+    scripts = scripts.map { ScriptRun(range: 0..<boundaries.count - 1, script: $0.script) }
   }
 
   /// The embedding level of the unit at `index`.

@@ -45,14 +45,21 @@ public final class UnicodeAnalyzer {
         text: text, boundaries: boundaries, baseLevel: baseLevel, embeddingLevels: embeddingLevels,
         classes: seen.bidiClasses),
       table: table)
-    return ParagraphAnalysis(baseLevel: baseLevel, levels: levels, boundaries: boundaries, scripts: scripts)
+    return ParagraphAnalysis(
+      baseLevel: baseLevel, levels: levels, boundaries: boundaries, scripts: scripts,
+      isOfOneDirection: embeddingLevels == nil && bidi.isOfOneDirection(seen.bidiClasses, baseLevel: baseLevel))
   }
+
+  /// True if a part of a paragraph is analysed as in the whole, but for a word at each of its ends: the rules look no
+  /// further. Japanese phrases are looked for only in paragraphs that are short enough.
+  package func analysesParts(locale: String) -> Bool { !lineBreakMarkers[locale].looksForPhrases }
 
   func lineBreakMarker(for locale: String) -> LineBreakMarker { lineBreakMarkers[locale] }
 
   func wordIterator(for locale: String) -> BreakIterator { wordIterators[locale] }
 
-  private func baseLevel(of text: UnsafeBufferPointer<UInt16>, direction: WritingDirection) -> BidiLevel {
+  /// The base level of a paragraph (UAX 9, rules P2 and P3, or as asked for).
+  package func baseLevel(of text: UnsafeBufferPointer<UInt16>, direction: WritingDirection) -> BidiLevel {
     let resolved = direction == .natural ? firstStrongDirection(of: text) { table[$0].bidiClass } : direction
     return resolved == .rightToLeft ? 1 : 0
   }

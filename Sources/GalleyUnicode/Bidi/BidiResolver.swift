@@ -38,10 +38,14 @@ final class BidiResolver {
     if let embedding = paragraph.embeddingLevels, embedding.contains(where: { $0 != paragraph.baseLevel.value }) {
       return true
     }
-    let decisive =
-      paragraph.baseLevel == 0
-      ? BidiClass.Members.needsLevelsLeftToRight : BidiClass.Members.needsLevelsRightToLeft
-    return !paragraph.classes.isDisjoint(with: decisive)
+    return !isOfOneDirection(paragraph.classes, baseLevel: paragraph.baseLevel)
+  }
+
+  /// True if text of these classes has no other level than the base level.
+  func isOfOneDirection(_ classes: BidiClass.Members, baseLevel: BidiLevel) -> Bool {
+    classes.isDisjoint(
+      with: baseLevel == 0
+        ? BidiClass.Members.needsLevelsLeftToRight : BidiClass.Members.needsLevelsRightToLeft)
   }
 
   /// One paragraph in the sense of rule P1: `range` ends after a character of class B or at the end of the text.

@@ -12,25 +12,25 @@ public struct TextBoundaries: OptionSet, Hashable, Sendable {
   @inlinable public func contains(_ member: TextBoundaries) -> Bool { rawValue & member.rawValue == member.rawValue }
 
   /// An extended grapheme cluster begins here (UAX 29). Set at 0 and at the end of the text.
-  public static let grapheme = TextBoundaries(rawValue: 1)
+  @inlinable public static var grapheme: TextBoundaries { TextBoundaries(rawValue: 1) }
 
   /// A line may end before this unit (UAX 14). Never at 0, always at the end of a text that is not empty (LB2, LB3),
   /// never inside a grapheme cluster. UAX 14 alone would allow a few of the last kind, such as between a space and
   /// a combining mark; they are dropped.
-  public static let softBreak = TextBoundaries(rawValue: 2)
+  @inlinable public static var softBreak: TextBoundaries { TextBoundaries(rawValue: 2) }
 
   /// A line must end before this unit, since a character before it says so: U+2028, U+000B, U+000C, U+0085, and in
   /// text that was not split into paragraphs the paragraph separators (LB4, LB5). `softBreak` is set as well.
-  public static let hardBreak = TextBoundaries(rawValue: 4)
+  @inlinable public static var hardBreak: TextBoundaries { TextBoundaries(rawValue: 4) }
 
   /// The unit hangs at the end of a line instead of filling it: U+0020, U+1680, U+2000 to U+200A except U+2007,
   /// U+205F and U+3000. No-break spaces and tabs are not among them.
-  public static let space = TextBoundaries(rawValue: 16)
+  @inlinable public static var space: TextBoundaries { TextBoundaries(rawValue: 16) }
 
   /// At the end of a line, in a row with others of its kind, the unit falls back to the paragraph's level: bidi
   /// classes WS, S, B, the isolate controls, and what rule X9 takes out (UAX 9, rule L1 and section 5.2).
-  public static let bidiReset = TextBoundaries(rawValue: 32)
+  @inlinable public static var bidiReset: TextBoundaries { TextBoundaries(rawValue: 32) }
 
   /// The unit has no glyph of its own (Default_Ignorable_Code_Point).
-  public static let ignorable = TextBoundaries(rawValue: 64)
+  @inlinable public static var ignorable: TextBoundaries { TextBoundaries(rawValue: 64) }
 }

@@ -30,11 +30,17 @@ final class LineBreakMarker {
     }
   }
 
+  /// True if phrases are looked for, which depends on the whole text.
+  var looksForPhrases: Bool {
+    if case .phrase = option { return true }
+    return false
+  }
+
   /// Inserts `softBreak` and `hardBreak`, the latter always with the former.
   func mark(_ text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>) {
     switch option {
     case .normal:
-      iterator.mark(text, with: .softBreak, strong: .hardBreak, in: boundaries)
+      PlainLineBreaks(iterator).mark(text, in: boundaries)
     case .keepAll:
       iterator.mark(text, with: .softBreak, strong: .hardBreak, in: boundaries)
       joinLetters(of: text, in: boundaries)

@@ -34,7 +34,7 @@ extension TextPlacement {
 
   /// The containers of lines, each without its padding, far enough up and down to spare all ink; nil if no line is
   /// clipped, or ends in an ellipsis without room even for itself (rule: truncation-token-alone).
-  func rectsOfContainers(ofOverlong lines: [LineFragment]) -> [Rect]? {
+  func rectsOfContainers(ofOverlong lines: some Sequence<LineFragment>) -> [Rect]? {
     guard lines.contains(where: \.isOverlong) else { return nil }
     return layout.containers.indices.compactMap { index in
       let lines = lines.filter { $0.container == index }

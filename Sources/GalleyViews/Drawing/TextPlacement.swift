@@ -66,7 +66,7 @@ extension TextPlacement {
   /// - Parameter visible: the visible part of the view. Lines outside it are left out, unless their ink or shadow may
   ///   reach it. Nil records all lines.
   func draw(paint: TextPaint, visible: Rect? = nil, on canvas: inout Canvas) {
-    let lines = visible.map { linesShowing(in: $0, paint: paint) } ?? layout.lines
+    let lines = visible.map { linesShowing(in: $0, paint: paint) } ?? Array(layout.lines)
     let viewOrigin = canvas.origin
     layout.draw(
       lines, at: origins, baseline: { drawnBaseline(of: $0, inViewAt: viewOrigin) }, paint: paint, on: &canvas)
@@ -80,8 +80,7 @@ extension TextPlacement {
     return layout.lines.filter { line in
       let top = origin(of: line).y + line.rect.minY
       // Fixed line heights may be less than the height of the glyphs.
-      let size = line.runs.reduce(line.rect.height) { max($0, $1.font.pointSize) }
-      let spare = 2 * size + shadow
+      let spare = 2 * max(line.rect.height, line.greatestPointSize) + shadow
       return top - spare < rect.maxY && top + line.rect.height + spare > rect.minY
     }
   }

@@ -49,10 +49,13 @@ final class FieldLine {
   /// Takes up a text; nothing changes for the same one.
   func update(to source: Source) {
     guard self.source != source else { return }
+    let (oldCount, oldFont) = (displayed.text.count, self.source?.font)
     self.source = source
     displayed = DisplayedText(
       source.text.filled(with: source.defaults), as: source.form, using: context.typesetter.analyzer)
-    layouts.noteChange()
+    // What differs is found by comparing, so that a key costs what it changes.
+    let replacement = TextReplacement(0..<oldCount, count: displayed.text.count)
+    layouts.noteChange(oldFont == source.font ? replacement : nil)
     known = nil
   }
 

@@ -17,8 +17,10 @@ final class PairTarget: FuzzTarget {
   }
 
   func take(_ bytes: [UInt8]) {
-    let start = bytes.firstRange(of: Self.divider) ?? bytes.count..<bytes.count
-    let (before, after) = (Array(bytes[..<start.lowerBound]), Array(bytes[start.upperBound...]))
+    // The plain way: a search for a range takes two thirds of all the time.
+    let end = bytes.indices.dropLast().first { bytes[$0] == Self.divider[0] && bytes[$0 + 1] == Self.divider[1] }
+    let before = Array(bytes[..<(end ?? bytes.count)])
+    let after = Array(bytes[(end.map { $0 + Self.divider.count } ?? bytes.count)...])
     comparePictures(before, after)
     guard let old = LayoutSummary(dump: before), let new = LayoutSummary(dump: after) else { return }
     for change in old.causes(in: new) + new.causes(in: old) {

@@ -2,6 +2,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFiles
 import GalleyFonts
+import GalleyText
 import GalleyViews
 import TestSupport
 import Testing
@@ -45,6 +46,7 @@ import Testing
       let dump = try JSON(reading: first.dump)
       checkSize(dump, first, place)
       checkLabels(of: first.page.window, place)
+      try checkPositions(on: first.page, place)
       let views = dump.viewsByID
       for view in views.values { checkLines(of: view, place) }
       try checkExplanation(of: first.page, views, place)
@@ -91,6 +93,28 @@ import Testing
     }
   }
 
+  /// A point on an insertion point of a view finds one at the same place.
+  private func checkPositions(on page: ScenePage, _ place: Comment) throws {
+    let typesetter = page.context.typesetter
+    for view in page.window.descendants {
+      guard let id = view.id, let placement = (view as? any TextShowing)?.placement,
+        (view as? Label)?.textPath == nil, (view as? TextField)?.isSecureTextEntry != true,
+        placement.origins.count == 1, placement.layout.hasLinesApart
+      else { continue }
+      let layout = placement.layout
+      for line in layout.lines where layout.hasClustersApart(line, typesetter) {
+        for caret in layout.carets(of: line, with: typesetter) {
+          let point = Point(
+            x: placement.origin.x + caret.x - view.bounds.minX,
+            y: placement.origin.y + line.rect.minY + line.rect.height / 2 - view.bounds.minY)
+          let found = try page.position(nearest: point, inView: id)
+          let back = layout.caret(at: found.offset, affinity: found.affinity, with: typesetter)
+          #expect(back?.x == caret.x && back?.top == caret.top, "\(id): \(caret) at \(point) finds \(found), \(place)")
+        }
+      }
+    }
+  }
+
   /// Each unit of a text is in one line at most, and lines and clusters follow the text.
   private func checkLines(of view: JSON, _ place: Comment) {
     var end = 0.0
@@ -121,6 +145,19 @@ import Testing
         #expect(line["height"]?["height"]?.number ?? 0 <= other["rect"]?.numbers?.last ?? 0, place)
       }
     }
+  }
+}
+
+extension TextLayout {
+  /// True if each line has a height of its own: only then does a point tell them apart.
+  fileprivate var hasLinesApart: Bool {
+    lines.allSatisfy { $0.rect.height > 0 } && zip(lines, lines.dropFirst()).allSatisfy { $0.rect.maxY <= $1.rect.minY }
+  }
+
+  /// True if no cluster of a line lies over another, as with negative kerning.
+  fileprivate func hasClustersApart(_ line: LineFragment, _ typesetter: Typesetter) -> Bool {
+    let boxes = clusters(of: line, with: typesetter).sorted { $0.x < $1.x }
+    return zip(boxes, boxes.dropFirst()).allSatisfy { $0.x + $0.width <= $1.x && $0.width >= 0 && $1.width >= 0 }
   }
 }
 

@@ -103,6 +103,53 @@ import Testing
     for word in ["4711", "37", "38", "8915", "Anna"] { #expect(!packed.contains(word), "\(word)") }
   }
 
+  @Test func stringsOfFilesAreReplacedWhereTheyShow() throws {
+    let folder = try TemporaryFolder([
+      "galley.yaml": "galley: 1\nscenes: [.]\nstrings: { files: [de.lproj/a.strings, plan.xcstrings] }\n",
+      "de.lproj/a.strings": "\"quarterly secret\" = \"Geheime %@ 47\";\n",
+      "plan.xcstrings": #"""
+      {"sourceLanguage":"de","version":"1.0","strings":{"ships":{"localizations":{"de":{"variations":{"plural":{
+      "one":{"stringUnit":{"value":"%d Schiff"}},"other":{"stringUnit":{"value":"%d Schiffe"}}}}}}}}}
+
+      """#,
+      "parts.yaml": """
+      galley: 1
+      views:
+        - label: { id: p, frame: [0, 40, 200, 20], font: { family: Galley Test Mono, size: 8 }, key: ships, arguments: [38] }
+
+      """,
+      "a.yaml": """
+      galley: 1
+      size: [200, 90]
+      locale: de
+      include: parts.yaml
+      views:
+        - label: { id: k, frame: [0, 0, 200, 20], font: { family: Galley Test Mono, size: 8 }, key: quarterly secret, arguments: [Anna] }
+        - textField:
+            { id: f, frame: [0, 20, 200, 20], font: { family: Galley Test Mono, size: 8 }, placeholder: { localized: ships, arguments: [1] } }
+        - button: { id: b, frame: [0, 60, 200, 20], font: { family: Galley Test Mono, size: 8 }, key: ships, arguments: [2] }
+
+      """,
+    ])
+    let found = try hidden(in: folder)
+    #expect(found["a/error.txt"] == nil, "\(text(found["a/error.txt"]))")
+    let scene = try JSON(reading: try #require(found["a/files/a.yaml"]))
+    let views = scene["views"]?.array ?? []
+    #expect(views.first?["label"]?["text"]?.string == "Nnnnlmn Nnnn 00")
+    #expect(views.first?["label"]?["key"] == nil && views.first?["label"]?["arguments"] == nil)
+    #expect(views.dropFirst().first?["textField"]?["placeholder"]?.string == "0 Nnnltt")
+    #expect(views.last?["button"]?["title"]?.string == "0 Nnnlttn")
+    let parts = try JSON(reading: try #require(found["a/files/parts.yaml"]))
+    #expect(parts["views"]?.array?.first?["label"]?["text"]?.string == "00 Nnnlttn")
+    #expect(text(found["a/layout.json"]).contains("Nnnnlmn Nnnn 00"))
+    let packed = found.values.map { String(decoding: $0, as: UTF8.self) }.joined()
+    for word in ["Geheim", "Anna", "Schiff", "quarterly"] { #expect(!packed.contains(word), "\(word)") }
+    #expect(!found.keys.contains { $0.hasSuffix(".strings") || $0.hasSuffix(".xcstrings") })
+    // What is packed draws as it says.
+    let again = try folder.shell("mkdir x && tar -x -f b.tar -C x && cd x/a/files && $GALLEY layout a.yaml")
+    #expect(again.output == found["a/layout.json"], "\(again.errors)")
+  }
+
   @Test(arguments: ["Own.ttf", "../Types/Own.ttf"])
   func aSceneWithAFontOfItsOwnIsDrawn(font: String) throws {
     let folder = try TemporaryFolder(["galley.yaml": "galley: 1\n"])

@@ -52,6 +52,14 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("Goldens/gone.png / Goldens None [('failure', 'orphan')") })
   }
 
+  @Test func textMakesRoomForAReportOnStandardOutput() throws {
+    let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText()])
+    try expectEqual(folder.galley("record").status, 0)
+    let run = try folder.galley("verify", "--junit", "-")
+    #expect(run.text.hasPrefix("<?xml") && run.text.hasSuffix("</testsuites>\n"))
+    #expect(run.errors.hasSuffix("1 passed, 0 failed\n"))
+  }
+
   @Test func sarifHasWhatItMust() throws {
     let folder = try Self.mixed()
     try expectEqual(folder.galley("verify", "--sarif", "out.sarif").status, 2)

@@ -14,13 +14,13 @@ import Testing
   /// waited for ever.
   @Test func aWorkerWithoutStandardOutputEnds() throws {
     let folder = try TemporaryFolder(["jobs": Self.job])
-    let run = try folder.shell("timeout 60 $GALLEY worker < jobs >&-")
+    let run = try folder.shell("timeout 600 $GALLEY worker < jobs >&-")
     #expect(run.status == 0, "\(run.errors)")
   }
 
   @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"]) func closedStreamsHarmNothing(closing: String) throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText()])
-    let run = try folder.shell("timeout 60 $GALLEY record \(closing); echo $?; timeout 60 $GALLEY verify -q; echo $?")
+    let run = try folder.shell("timeout 600 $GALLEY record \(closing); echo $?; timeout 600 $GALLEY verify -q; echo $?")
     // A report that cannot be written is an error; the goldens are written all the same.
     #expect(run.text.hasSuffix(closing.contains(">&- ") || closing == ">&-" ? "2\n0\n" : "0\n0\n"), "\(run.text)")
     #expect(try readFile(folder.path("Goldens/a.png")).starts(with: [0x89, 0x50, 0x4E, 0x47]))
@@ -94,7 +94,10 @@ import Testing
   @Test(arguments: ["SEGV", "BUS", "ABRT", "ILL", "FPE", "TRAP"]) func faultsSayAWord(name: String) throws {
     let folder = try TemporaryFolder()
     let run = try folder.shell(
-      "mkfifo jobs; $GALLEY worker < jobs & exec 3> jobs; sleep 0.3; kill -s \(name) $!; wait $!; echo $?")
+      """
+      mkfifo jobs; $GALLEY worker < jobs > results & exec 3> jobs; printf '\(Self.job.replacing("\n", with: "\\n"))' >&3
+      until [ -s results ]; do sleep 0.02; done; kill -s \(name) $!; wait $!; echo $?
+      """)
     #expect(run.text == "70\n")
     #expect(run.errors.hasPrefix("galley: internal error: "), "\(run.errors)")
   }

@@ -112,6 +112,51 @@ import Testing
     #expect(json["comparisons"]?.array?.first?["pictures"]?.array?.first?["bounds"]?.array?.count == 4)
   }
 
+  @Test func orphansAreChosenByTheNameOfTheirScene() throws {
+    let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText(), "Goldens/b.yaml": sceneText()])
+    try expectEqual(folder.galley("record").status, 0)
+    try expectEqual(folder.shell("mv Goldens/b.yaml Goldens/c.yaml && cp Goldens/a.png Goldens/c@dark.png").status, 0)
+    let dark = try folder.galley("prune", "--filter", "c@dark", "--dry-run")
+    #expect(
+      dark.text
+        == "orphan: Goldens/c@dark.png: Goldens/c.yaml has no variant dark that keeps a picture\n1 file to remove\n")
+    #expect(try folder.galley("prune", "--filter", "Goldens/a", "--force").text == "0 files to remove\n")
+    #expect(try folder.galley("prune", "--filter", "Goldens/b", "--force").text.hasSuffix("2 files removed\n"))
+    let named = try folder.galley("prune", "Goldens/a.png", "--force")
+    #expect(named.status == 2)
+    #expect(named.errors == "galley: Goldens/a.png: ends like a golden: name its scene, or the folder that it is in\n")
+  }
+
+  /// Its own file is the same in both: a cell without a picture there is drawn with the strings of then.
+  @Test func whatASceneNamesIsThatOfTheRevision() throws {
+    let scene = """
+      galley: 1
+      size: [100, 20]
+      views:
+        - label: { id: title, frame: [0, 0, 100, 20], font: { family: Galley Test Mono, size: 10 }, key: hi }
+      """
+    let project =
+      "galley: 1\nmatrix: { locales: [de], pictures: [] }\nstrings: { en: { hi: Hello }, de: { hi: Hallo } }\n"
+    let folder = try TemporaryFolder(["galley.yaml": project, "Goldens/a.yaml": scene])
+    let git = "git -c user.name=a -c user.email=a@example.org -c init.defaultBranch=main"
+    try expectEqual(folder.galley("record").status, 0)
+    let made = try folder.shell("\(git) init -q . && \(git) add . && \(git) commit -qm one")
+    try #require(made.status == 0, "\(made.errors)")
+    let path = ["PATH": "/usr/bin:/bin"]
+    func diff() throws -> String {
+      try folder.galley(["diff", "Goldens/a.yaml", "--base", "HEAD", "--variant", "de"], environment: path).text
+    }
+    #expect(try diff() == "same: Goldens/a.yaml@de in HEAD → Goldens/a.yaml@de\n")
+    try writeFile(folder.path("galley.yaml"), Array(project.replacing("Hallo", with: "Servus").utf8))
+    #expect(
+      try diff().hasPrefix(
+        "changed: Goldens/a.yaml@de in HEAD → Goldens/a.yaml@de: 'title' now says “Servus” instead of"))
+    // A variant that was not there yet is new.
+    try writeFile(folder.path("galley.yaml"), Array(project.replacing("de", with: "fr").utf8))
+    let run = try folder.galley(["diff", "Goldens", "--base", "HEAD", "--variant", "fr"], environment: path)
+    #expect(run.text == "new: HEAD → Goldens/a.yaml@fr: there is no Goldens/a.yaml@fr in HEAD\n", "\(run)")
+  }
+
   @Test func scenesAreComparedWithARevision() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("aa"), "Goldens/b.yaml": sceneText("b")])
     let git = "git -c user.name=a -c user.email=a@example.org -c init.defaultBranch=main"

@@ -167,7 +167,7 @@ import Testing
     removeFile(folder.path(path))
     #expect(mkfifo(folder.path(path), 0o600) == 0)
     for verb in [["pending"], ["accept", "--all"], ["report"], ["verify", "-q"], ["reject", "--all"]] {
-      let run = try folder.shell("timeout 60 $GALLEY \(verb.joined(separator: " "))")
+      let run = try folder.shell("timeout 600 $GALLEY \(verb.joined(separator: " "))")
       #expect(run.status != 124, "\(verb)")
     }
   }

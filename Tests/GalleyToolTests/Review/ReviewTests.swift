@@ -29,7 +29,7 @@ import Testing
 
   /// Walks through the failures of a folder with these keys. Paths in records are relative, and so are these.
   private func walk(_ folder: TemporaryFolder, _ keys: String) throws -> Run {
-    try folder.shell("printf '\(keys)' | TERM=xterm timeout 20 script -qec '$GALLEY review' /dev/null")
+    try folder.shell("printf '\(keys)' | TERM=xterm timeout 600 script -qec '$GALLEY review' /dev/null")
   }
 
   @Test func keysAnswer() throws {

@@ -47,7 +47,7 @@ import Testing
   @Test func aLabelDrawnTwiceIsShapedAndRenderedOnce() throws {
     let label = try label("abca")
     let first = try work { try draw(label) }
-    #expect(first == expected(units: 4, calls: 1, attempts: 1, rendered: 3), "\(first)")
+    #expect(first == expected(units: 4, calls: 1, sought: 1, attempts: 1, rendered: 3), "\(first)")
     #expect(try work { try draw(label) } == expected())
   }
 
@@ -62,10 +62,19 @@ import Testing
   @Test func aResizeShapesNothing() throws {
     let label = try label("some words to lay out", width: 200)
     #expect(
-      work { _ = label.sizeThatFits(Size(width: 200, height: 100)) } == expected(units: 21, calls: 1, attempts: 1))
+      work { _ = label.sizeThatFits(Size(width: 200, height: 100)) }
+        == expected(units: 21, calls: 1, sought: 1, attempts: 1))
     let narrow = work { _ = label.sizeThatFits(Size(width: 66, height: 100)) }
     #expect(narrow == expected(attempts: 2), "\(narrow)")
     #expect(work { _ = label.sizeThatFits(Size(width: 66, height: 100)) } == expected(), "the layout is kept")
+  }
+
+  /// The same text in another label is found at once, also in another locale: the face does not tell languages apart.
+  @Test(arguments: ["en_US", "fr_FR", "sr_Cyrl", ""]) func aTextInAnotherLocaleIsFound(locale: String) throws {
+    try draw(try label("words of a label"))
+    let other = try label("words of a label", locale: locale)
+    let again = try work { try draw(other) }
+    #expect(again == expected(units: 16, sought: 1, found: 1, attempts: 1), "\(again)")
   }
 
   /// Once a face is known to shape word by word, a word that came twice is found, whatever its label's width and colour
@@ -95,6 +104,6 @@ import Testing
   @Test(arguments: [1, 2, 5, 50]) func linesAreTriedOnce(count: Int) throws {
     let label = try label(Array(repeating: "abcd", count: count).joined(separator: " "), width: 24)
     let cost = work { _ = label.sizeThatFits(Size(width: 24, height: 1e6)) }
-    #expect(cost == expected(units: 5 * count - 1, calls: 1, attempts: count), "\(cost)")
+    #expect(cost == expected(units: 5 * count - 1, calls: 1, sought: 1, attempts: count), "\(cost)")
   }
 }

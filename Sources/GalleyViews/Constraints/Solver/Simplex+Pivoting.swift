@@ -61,18 +61,24 @@ extension Simplex {
     let touched = columns[symbol]
     columns[symbol] = touched.filter { kinds[$0] == .free && rows[$0]?.coefficient(of: symbol) ?? 0 != 0 }
     for basic in touched where kinds[basic] != .free {
-      guard var changed = rows[basic] else { continue }
-      let coefficient = changed.remove(symbol)
-      guard coefficient != 0 else { continue }
-      rows[basic] = nil
-      changed.add(row, times: coefficient) { columns[$0].append(basic) }
-      rows[basic] = changed
-      noteSign(of: basic)
+      if substitute(row, for: symbol, in: basic) { noteSign(of: basic) }
     }
     for index in objectives.indices {
       let coefficient = objectives[index].expression.remove(symbol)
       if coefficient != 0 { objectives[index].expression.add(row, times: coefficient) { _ in } }
     }
+  }
+
+  /// Puts an expression in the place of a symbol in that of a basic one.
+  /// - Returns: False if the symbol does not occur there.
+  mutating func substitute(_ row: LinearExpression, for symbol: Int, in basic: Int) -> Bool {
+    guard var changed = rows[basic] else { return false }
+    let coefficient = changed.remove(symbol)
+    guard coefficient != 0 else { return false }
+    rows[basic] = nil
+    changed.add(row, times: coefficient) { columns[$0].append(basic) }
+    rows[basic] = changed
+    return true
   }
 
   /// Notes a basic symbol that may not be negative but is, and clears the rest of a subtraction.

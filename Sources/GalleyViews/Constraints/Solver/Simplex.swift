@@ -91,14 +91,7 @@ package struct Simplex: LinearSolver {
   private mutating func removeRow(of symbol: Int) {
     guard let row = rows[symbol] else { return }
     rows[symbol] = nil
-    for basic in columns[symbol] {
-      guard var changed = rows[basic] else { continue }
-      let coefficient = changed.remove(symbol)
-      guard coefficient != 0 else { continue }
-      rows[basic] = nil
-      changed.add(row, times: coefficient) { columns[$0].append(basic) }
-      rows[basic] = changed
-    }
+    for basic in columns[symbol] { _ = substitute(row, for: symbol, in: basic) }
     columns[symbol] = []
   }
 

@@ -1,0 +1,162 @@
+import GalleyBase
+
+/// The search for the views of one layout among those of another.
+struct PairSearch {
+  private let before: Tree
+  private let after: Tree
+  /// The place of the partner of each view of the first layout.
+  private(set) var partners: [Int?]
+  /// True for each view of the second layout that is a partner.
+  private(set) var taken: [Bool]
+
+  /// Of more views than these in one view, those that differ are found by their order, not one by one.
+  private static let mostViews = 2_000
+
+  init(_ before: [ViewSummary], _ after: [ViewSummary]) {
+    (self.before, self.after) = (Tree(before), Tree(after))
+    partners = Array(repeating: nil, count: before.count)
+    taken = Array(repeating: false, count: after.count)
+  }
+
+  /// Pairs the views with ids.
+  mutating func pairNamesakes() {
+    var places: [[UInt8]: Int] = [:]
+    for (index, view) in after.views.enumerated() where !view.isNamedByItsPlace { places[Array(view.name.utf8)] = index }
+    for (index, view) in before.views.enumerated() where !view.isNamedByItsPlace {
+      if let other = places[Array(view.name.utf8)] { pair(index, other) }
+    }
+  }
+
+  /// Pairs the views that lie in partners, from the canvas inwards: those that say the same in the same order, then those
+  /// that are left between them.
+  mutating func pairInEachView() {
+    align(before.inner[nil] ?? [], after.inner[nil] ?? [])
+    for index in before.views.indices {
+      guard let other = partners[index] else { continue }
+      align(before.inner[index] ?? [], after.inner[other] ?? [])
+    }
+  }
+
+  /// Pairs the views that are left and lie elsewhere now: by their texts, and views that have another id by all they are.
+  /// One whose superview came or went did so with it.
+  mutating func pairMoved() {
+    let old = before.views.indices.filter { before.views[$0].parent.map { partners[$0] != nil } ?? true }
+    let new = after.views.indices.filter { after.views[$0].parent.map { taken[$0] } ?? true }
+    pairFirst(old, new) {
+      ($0.isNamedByItsPlace || $1.isNamedByItsPlace) && $0.type == $1.type && !$0.text.isEmpty
+        && $0.text.isExactly($1.text)
+    }
+    pairFirst(old, new) { $0.type == $1.type && $0.text.isExactly($1.text) && $0.frame == $1.frame }
+    pairInEachView()
+  }
+
+  private mutating func pair(_ index: Int, _ other: Int) {
+    guard partners[index] == nil, !taken[other] else { return }
+    partners[index] = other
+    taken[other] = true
+  }
+
+  /// Pairs the views of two lists that satisfy a condition, the first of each.
+  private mutating func pairFirst(
+    _ old: some Sequence<Int>, _ new: some Sequence<Int>, _ isPair: (ViewSummary, ViewSummary) -> Bool
+  ) {
+    var free = new.filter { !taken[$0] }
+    for index in old where partners[index] == nil {
+      guard let place = free.firstIndex(where: { isPair(before.views[index], after.views[$0]) }) else { continue }
+      pair(index, free.remove(at: place))
+    }
+  }
+
+  /// Pairs views that lie in the same view.
+  private mutating func align(_ old: [Int], _ new: [Int]) {
+    let old = old.filter { partners[$0] == nil }
+    let new = new.filter { !taken[$0] }
+    guard !old.isEmpty, !new.isEmpty else { return }
+    var gaps: [(old: [Int], new: [Int])] = [([], [])]
+    for step in Self.steps(old.map { before.signatures[$0] }, new.map { after.signatures[$0] }) {
+      if let from = step.before, let to = step.after, canBeOne(old[from], new[to]) {
+        pair(old[from], new[to])
+        gaps.append(([], []))
+      } else {
+        if let from = step.before { gaps[gaps.count - 1].old.append(old[from]) }
+        if let to = step.after { gaps[gaps.count - 1].new.append(new[to]) }
+      }
+    }
+    // Those that say the same in another order.
+    pairFirst(old, new) {
+      ($0.isNamedByItsPlace || $1.isNamedByItsPlace) && $0.type == $1.type && !$0.text.isEmpty
+        && $0.text.isExactly($1.text)
+    }
+    for gap in gaps { pairGap(gap.old, gap.new) }
+  }
+
+  /// Pairs views without ids that stand between partners: by their texts, then by their places, then in their order.
+  private mutating func pairGap(_ old: [Int], _ new: [Int]) {
+    let old = old.filter { before.views[$0].isNamedByItsPlace }
+    let new = new.filter { after.views[$0].isNamedByItsPlace }
+    pairFirst(old, new) { !$0.text.isEmpty && $0.text.isExactly($1.text) }
+    pairFirst(old, new) { $0.type == $1.type && $0.frame == $1.frame }
+    pairFirst(old, new) { $0.type == $1.type }
+  }
+
+  /// True if two views that say the same can be one: a view with an id has a partner with another one only at its place.
+  private func canBeOne(_ index: Int, _ other: Int) -> Bool {
+    let (old, new) = (before.views[index], after.views[other])
+    if old.isNamedByItsPlace, new.isNamedByItsPlace { return true }
+    return old.frame == new.frame || (old.isNamedByItsPlace || new.isNamedByItsPlace) && !old.text.isEmpty
+  }
+
+  /// Returns the places in both lists that match, and those in one of them, in order.
+  private static func steps(_ first: [Int], _ last: [Int]) -> [(before: Int?, after: Int?)] {
+    let head = zip(first, last).prefix { $0 == $1 }.count
+    let tail = zip(first.dropFirst(head).reversed(), last.dropFirst(head).reversed()).prefix { $0 == $1 }.count
+    var steps: [(before: Int?, after: Int?)] = (0..<head).map { ($0, $0) }
+    let (inner, other) = (head..<first.count - tail, head..<last.count - tail)
+    var (gone, came) = (Set(inner), Set(other))
+    if inner.count + other.count <= mostViews {
+      (gone, came) = ([], [])
+      for change in Array(last[other]).difference(from: Array(first[inner])) {
+        switch change {
+        case .remove(let offset, _, _): gone.insert(head + offset)
+        case .insert(let offset, _, _): came.insert(head + offset)
+        }
+      }
+    }
+    var (from, to) = (head, head)
+    while from < inner.upperBound || to < other.upperBound {
+      if gone.contains(from) {
+        steps.append((from, nil))
+        from += 1
+      } else if came.contains(to) {
+        steps.append((nil, to))
+        to += 1
+      } else {
+        steps.append((from, to))
+        (from, to) = (from + 1, to + 1)
+      }
+    }
+    return steps + (0..<tail).map { (first.count - tail + $0, last.count - tail + $0) }
+  }
+}
+
+/// The views of a layout with those that lie in each.
+private struct Tree {
+  let views: [ViewSummary]
+  /// The views that lie in a view, or on the canvas, in their order.
+  private(set) var inner: [Int?: [Int]] = [:]
+  /// A hash of the kind and text of each view, and of all in it.
+  private(set) var signatures: [Int]
+
+  init(_ views: [ViewSummary]) {
+    self.views = views
+    signatures = Array(repeating: 0, count: views.count)
+    for (index, view) in views.enumerated() { inner[view.parent, default: []].append(index) }
+    for index in views.indices.reversed() {
+      var hasher = Hasher()
+      hasher.combine(views[index].type)
+      hasher.combine(Array(views[index].text.utf8))
+      for view in inner[index] ?? [] { hasher.combine(signatures[view]) }
+      signatures[index] = hasher.finalize()
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import GalleyBase
+
+/// A view that came or went, or has another place among those in its superview.
+struct ViewVisit {
+  var difference: Difference
+  /// Its number among the visits.
+  var number = 0
+  /// The pair in which it lies; nil for the canvas.
+  var holder: Int?
+  /// Its place among the views of the golden; nil for a new one.
+  var before: Int?
+  /// Its place among the present views; nil for one that is gone.
+  var after: Int?
+
+  /// True if a view lies behind it.
+  func comesBefore(_ pair: ViewPair) -> Bool {
+    before.map { $0 < pair.beforeIndex } == true || after.map { $0 < pair.afterIndex } == true
+  }
+}
+
+extension ViewPairs {
+  /// Returns the views that came, went or have another place, each with the pair that it lies in. One that did so with its
+  /// superview is not told.
+  func visits(_ before: [ViewSummary], _ after: [ViewSummary]) -> [ViewVisit] {
+    let (olds, news) = (
+      Dictionary(uniqueKeysWithValues: both.enumerated().map { ($1.before, $0) }),
+      Dictionary(uniqueKeysWithValues: both.enumerated().map { ($1.after, $0) })
+    )
+    let (goneSet, newSet) = (Set(gone), Set(new))
+    let went = gone.filter { before[$0].parent.map { !goneSet.contains($0) } ?? true }.map { index in
+      ViewVisit(
+        difference: visit(before, index, isNew: false), holder: before[index].parent.flatMap { olds[$0] }, before: index)
+    }
+    let came = new.filter { after[$0].parent.map { !newSet.contains($0) } ?? true }.map { index in
+      ViewVisit(
+        difference: visit(after, index, isNew: true), holder: after[index].parent.flatMap { news[$0] }, after: index)
+    }
+    let swapped = swaps(before, after).map { swap in
+      ViewVisit(
+        difference: orderChange(before[swap.before], over: after[swap.over]),
+        holder: before[swap.before].parent.flatMap { olds[$0] }, before: swap.before, after: swap.over)
+    }
+    var list = went + came + swapped
+    for index in list.indices { list[index].number = index }
+    return list
+  }
+}
+
+/// Returns the difference that a view now comes before another one.
+private func orderChange(_ view: ViewSummary, over other: ViewSummary) -> Difference {
+  Difference(
+    view: view.name, property: "order", was: "before '\(other.name)'", now: "behind '\(other.name)'",
+    clause: "'\(other.name)' now comes before '\(view.name)'", reachesLayout: true)
+}
+
+/// Returns the difference that a view came or went. Of a view without text, the first in it is told.
+private func visit(_ views: [ViewSummary], _ index: Int, isNew: Bool) -> Difference {
+  let view = views[index]
+  var text = view.text
+  var inner: Set = [index]
+  for place in views.indices.dropFirst(index + 1) where text.isEmpty {
+    guard let parent = views[place].parent, inner.contains(parent) else { break }
+    inner.insert(place)
+    text = views[place].text
+  }
+  return Difference(
+    view: view.name, property: "view", was: isNew ? "" : view.type, now: isNew ? view.type : "",
+    clause: "'\(view.name)' is \(isNew ? "new" : "gone")"
+      + (text.isEmpty ? "" : ": it \(isNew ? "says" : "said") \(text.quoted)"),
+    reachesLayout: true)
+}

@@ -1,0 +1,41 @@
+import GalleyBase
+import GalleyFiles
+import Synchronization
+
+/// The files that show failures of earlier runs. Each of their folders is listed once.
+public final class EarlierArtifacts: Sendable {
+  private let artifacts: Artifacts
+  /// The names in each folder that was asked for, in order.
+  private let folders = Mutex<[String: [String]]>([:])
+
+  /// The files that are in the folder of these artifacts now.
+  public init(in artifacts: Artifacts) { self.artifacts = artifacts }
+
+  /// Removes the files of a case, including those of frames that are gone, but not those of a scene that is called like
+  /// a frame.
+  public func remove(_ golden: GoldenCase) {
+    let stem = artifacts.stem(of: golden)
+    let folder = folder(of: stem)
+    let start = fileName(of: stem) + "."
+    let names = names(in: folder)
+    for name in names[names.partitionPoint { $0 >= start }...].prefix(while: { $0.hasPrefix(start) }) {
+      guard let ending = Artifacts.endings.first(where: { name.hasSuffix($0) }) else { continue }
+      let frame = name.dropFirst(start.count).dropLast(ending.count)
+      let isOwn = name.count < start.count + ending.count
+      let isOfFrame =
+        !isOwn && !frame.isEmpty && !frame.contains(".") && Artifacts.pictureEndings.contains(ending)
+        && scene(withStem: "\(golden.stem).\(frame)") == nil
+      if isOwn || isOfFrame { removeFile(joined(folder, name)) }
+    }
+  }
+
+  /// Returns the names in a folder; none if a link leads to it out of the artifacts.
+  private func names(in folder: String) -> [String] {
+    folders.withLock { folders in
+      if let known = folders[folder] { return known }
+      let found = artifacts.isInside(folder) ? (try? GalleyFiles.names(in: folder)) ?? [] : []
+      folders[folder] = found
+      return found
+    }
+  }
+}

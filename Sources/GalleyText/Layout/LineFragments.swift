@@ -1,0 +1,35 @@
+/// The line fragments of a layout in text order. After an edit they are moved when they are read, so that it costs what it
+/// changes however many lines follow.
+public struct LineFragments: RandomAccessCollection, Hashable, Sendable {
+  private var stretches: Stretches<LineFragment>
+
+  init(_ fragments: [LineFragment]) { stretches = Stretches(fragments) }
+
+  /// 0.
+  public var startIndex: Int { 0 }
+  /// The number of fragments.
+  public var endIndex: Int { stretches.endIndex }
+  /// The fragment at a place.
+  public subscript(index: Int) -> LineFragment { stretches[index] }
+
+  /// Replaces fragments and moves all after them.
+  /// - Parameters:
+  ///   - move: the move of those up to `next`.
+  ///   - rest: the move of those from `next` on.
+  mutating func replace(
+    _ range: Range<Int>, with fragments: [LineFragment], moving move: LineMove, upTo next: Int, andRest rest: LineMove
+  ) {
+    var replaced = Stretches<LineFragment>()
+    replaced.append(stretches, 0..<range.lowerBound)
+    replaced.append(fragments[...], movedBy: .zero)
+    replaced.append(stretches, range.upperBound..<next, movedBy: move)
+    replaced.append(stretches, next..<endIndex, movedBy: rest)
+    replaced.joinSmallStretches()
+    stretches = replaced
+  }
+}
+
+extension LineFragments: ExpressibleByArrayLiteral {
+  /// Fragments that stand in no layout.
+  public init(arrayLiteral fragments: LineFragment...) { self.init(fragments) }
+}

@@ -1,0 +1,72 @@
+import GalleyBase
+import GalleyFonts
+
+/// The distances by which lines move when text before them changes.
+struct LineMove: MoveDistance {
+  /// The number of paragraphs by which theirs comes later.
+  var paragraphs = 0
+  /// The UTF-16 units by which their paragraph begins later.
+  var paragraphStart = 0
+  /// The UTF-16 units by which they are further from the paragraph's start.
+  var inParagraph = 0
+  /// In points.
+  var down = 0.0
+
+  /// The UTF-16 units by which they begin later.
+  var units: Int { paragraphStart + inParagraph }
+
+  static let zero = LineMove()
+
+  static func + (first: LineMove, second: LineMove) -> LineMove {
+    LineMove(
+      paragraphs: first.paragraphs + second.paragraphs, paragraphStart: first.paragraphStart + second.paragraphStart,
+      inParagraph: first.inParagraph + second.inParagraph, down: first.down + second.down)
+  }
+}
+
+extension LineFragment: Movable {
+  func moved(by move: LineMove) -> LineFragment {
+    var line = self
+    line.paragraph += move.paragraphs
+    line.range = range.moved(by: move.units)
+    line.hidden = hidden?.moved(by: move.units)
+    line.rect.origin.y += move.down
+    line.usedRect.origin.y += move.down
+    line.baseline += move.down
+    line.placedRuns.move = line.placedRuns.move + move
+    return line
+  }
+}
+
+/// The runs of a line, moved when they are read: most lines of a long text are never looked at so closely.
+struct PlacedRuns: Hashable {
+  private let unmoved: [GlyphRun]
+  /// The distances by which they moved since they were made.
+  var move = LineMove.zero
+
+  init(_ runs: [GlyphRun]) { unmoved = runs }
+
+  /// The size of their largest font, in points; 0 without runs.
+  var greatestPointSize: Double { unmoved.reduce(0) { max($0, $1.font.pointSize) } }
+
+  /// The runs at their places.
+  var runs: [GlyphRun] { move == .zero ? unmoved : unmoved.map { $0.moved(by: move) } }
+
+  static func == (first: PlacedRuns, second: PlacedRuns) -> Bool { first.runs == second.runs }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(runs) }
+}
+
+extension GlyphRun {
+  fileprivate func moved(by move: LineMove) -> GlyphRun {
+    var run = self
+    run.range = range.moved(by: move.units)
+    run.clusterBase += move.paragraphStart
+    run.origin.y += move.down
+    if move.inParagraph != 0 {
+      run.styleOffset += move.inParagraph
+      run.glyphs = ArraySlice(glyphs.map { $0.moved(by: Int32(move.inParagraph)) })
+    }
+    return run
+  }
+}

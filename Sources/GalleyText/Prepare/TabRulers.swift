@@ -1,0 +1,26 @@
+import GalleyUnicode
+
+/// The rulers of a text's paragraphs. Neighbours mostly have the same one, and making it costs more than breaking a short
+/// line.
+final class TabRulers {
+  /// The columns whose tab stops are automatic; nil if there are none.
+  private let columns: TabColumns?
+  private var latest: (style: ParagraphStyle, isRightToLeft: Bool, ruler: TabRuler)?
+
+  init(columns: TabColumns?) { self.columns = columns }
+
+  /// The ruler of a paragraph.
+  func ruler(of style: ParagraphStyle, isRightToLeft: Bool) -> TabRuler {
+    if let latest, latest.isRightToLeft == isRightToLeft, latest.style.hasTabs(like: style) { return latest.ruler }
+    let ruler = TabRuler(style: style, columns: columns, isRightToLeft: isRightToLeft)
+    latest = (style, isRightToLeft, ruler)
+    return ruler
+  }
+}
+
+extension ParagraphStyle {
+  /// True if a style has the same tab stops, and the same ones past the last.
+  fileprivate func hasTabs(like other: ParagraphStyle) -> Bool {
+    tabStops == other.tabStops && defaultTabInterval == other.defaultTabInterval && tabOverflow == other.tabOverflow
+  }
+}

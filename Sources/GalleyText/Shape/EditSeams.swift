@@ -1,0 +1,133 @@
+import GalleyFonts
+import GalleyUnicode
+
+/// The places beside an edit of a long paragraph at which its text can be analysed and shaped apart from the rest, with
+/// the result of the whole: two before the edit and two behind it. What lies between the two of a side is analysed and
+/// shaped too, as the surroundings of what changed, and stays what it was.
+struct EditSeams {
+  /// A place where two words or letters meet.
+  struct Seam: Hashable {
+    /// The offset at which glyphs are divided: that of the space before a word.
+    var glyphs: Int
+    /// The offset of the word or letter behind it, where a line may end.
+    var word: Int
+
+    /// The seam after an edit before it.
+    func moved(by distance: Int) -> Seam { Seam(glyphs: glyphs + distance, word: word + distance) }
+  }
+
+  /// The two before the edit; nil stands for the paragraph's start.
+  private(set) var before: (outer: Seam?, inner: Seam?)
+  /// The two behind it; nil stands for the paragraph's end.
+  private(set) var behind: (inner: Seam?, outer: Seam?)
+
+  /// The raise of the item that goes on behind the edit: that of its first character, before the edit.
+  private(set) var raiseBehind: Double
+
+  /// The seams after the edit, which moves those behind it.
+  func moved(by distance: Int) -> EditSeams {
+    var moved = self
+    moved.behind = (behind.inner?.moved(by: distance), behind.outer?.moved(by: distance))
+    return moved
+  }
+
+  /// The part that changes, in a paragraph of so many units.
+  func changed(of count: Int) -> Range<Int> { (before.inner?.word ?? 0)..<(behind.inner?.word ?? count) }
+
+  /// The part that is analysed again.
+  func analysed(of count: Int) -> Range<Int> { (before.outer?.word ?? 0)..<(behind.outer?.word ?? count) }
+
+  /// The part that is shaped again.
+  func shaped(of count: Int) -> Range<Int> { (before.outer?.glyphs ?? 0)..<(behind.outer?.glyphs ?? count) }
+}
+
+/// Looks for seams in a paragraph.
+struct SeamSearch {
+  let paragraph: ShapedParagraph
+  let text: AttributedText
+  let defaultFont: Font
+  let locale: String
+  let typesetter: Typesetter
+
+  /// The least length of a paragraph with seams: a shorter one is shaped whole as quickly.
+  static let leastLength = 512
+  /// The most code units between an edit and a seam: in text without any, the paragraph is shaped anew.
+  private static let farthest = 2048
+  /// The least between two seams, and between a seam and an edit: no rule for the end of a line looks so far past a word.
+  private static let nearest = 4
+
+  /// The seams beside an edit of a range; nil if there are none near.
+  func seams(around range: Range<Int>) -> EditSeams? {
+    var isFar = false
+    func last(before end: Int) -> EditSeams.Seam? {
+      var offset = end - SeamSearch.nearest
+      let limit = max(0, end - SeamSearch.farthest)
+      while offset > limit {
+        if let seam = seam(at: offset) { return seam }
+        offset -= 1
+      }
+      isFar = isFar || limit > 0
+      return nil
+    }
+    func first(behind start: Int) -> EditSeams.Seam? {
+      var offset = start + SeamSearch.nearest
+      let limit = min(paragraph.range.count, start + SeamSearch.farthest)
+      while offset < limit {
+        if let seam = seam(at: offset) { return seam }
+        offset += 1
+      }
+      isFar = isFar || limit < paragraph.range.count
+      return nil
+    }
+    let before = last(before: range.lowerBound)
+    let behind = first(behind: range.upperBound)
+    let outer = (before.flatMap { last(before: $0.glyphs) }, behind.flatMap { first(behind: $0.word) })
+    if isFar || before == nil && behind == nil { return nil }
+    let item = paragraph.items[behind.map { paragraph.itemIndex(at: $0.word) } ?? 0]
+    return EditSeams(
+      before: (outer.0, before), behind: (behind, outer.1),
+      raiseBehind: text.attributes(at: paragraph.range.lowerBound + item.range.lowerBound).raise(defaultFont))
+  }
+
+  /// The seam whose word begins at an offset, which is neither the first nor the last of the paragraph; nil if none does.
+  private func seam(at word: Int) -> EditSeams.Seam? {
+    let boundaries = paragraph.analysis.boundaries
+    guard boundaries[word].contains([.softBreak, .grapheme]), !boundaries[word].contains(.hardBreak),
+      boundaries[word].isDisjoint(with: [.space, .ignorable])
+    else { return nil }
+    return unsafe withUnits { units in
+      let glyphs = unsafe units[word - 1] == 0x20 ? word - 1 : word
+      guard glyphs > 0, boundaries[glyphs].contains(.grapheme),
+        unsafe glyphs == word ? units[word].isIdeograph && units[word - 1].isIdeograph : units[glyphs - 1] != 0x20
+      else { return nil }
+      let seam = EditSeams.Seam(glyphs: glyphs, word: word)
+      return unsafe isSound(seam, in: units) ? seam : nil
+    }
+  }
+
+  /// True if a seam lies in the midst of an item, and the item's glyphs can be divided there.
+  /// - Parameters:
+  ///   - units: those of the paragraph in `text`, which may be the text after the edit.
+  ///   - distance: by how much the edit moved the seam.
+  func isSound(_ seam: EditSeams.Seam, in units: UnsafeBufferPointer<UInt16>, movedBy distance: Int = 0) -> Bool {
+    let item = paragraph.items[paragraph.itemIndex(at: seam.word)]
+    guard item.kind == .text, item.range.lowerBound < seam.glyphs, item.range.upperBound > seam.word + 1 else {
+      return false
+    }
+    let attributes = text.runs[text.runIndex(at: paragraph.range.lowerBound + seam.word + distance)].attributes
+    guard attributes.glyph == nil else { return false }
+    return unsafe typesetter.separates(
+      units, at: seam.glyphs + distance, font: item.font, options: item.shapingOptions(attributes, locale: locale))
+  }
+
+  private func withUnits<Result>(_ body: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {
+    unsafe text.utf16.withUnsafeBufferPointer { all in
+      unsafe body(UnsafeBufferPointer(rebasing: all[paragraph.range]))
+    }
+  }
+}
+
+extension UInt16 {
+  /// True for the ideographs of the first plane between any two of which a line may end.
+  fileprivate var isIdeograph: Bool { (0x4E00...0x9FFF).contains(self) }
+}

@@ -1,0 +1,42 @@
+import GalleyFonts
+import GalleyUnicode
+
+/// A part of a long paragraph, shaped again after an edit. With it in its place the paragraph is what it would be if it
+/// were shaped anew.
+struct ParagraphPatch {
+  /// The part before the edit and after it, from the paragraph's start.
+  var old: Range<Int>
+  var new: Range<Int>
+  /// The boundaries of its units, with that of the end if it ends the paragraph.
+  var boundaries: ArraySlice<TextBoundaries>
+  /// The indices of the items that had units of it.
+  var oldItems: ClosedRange<Int>
+  /// The items that have units of it.
+  var items: [Item]
+  /// All glyphs of the paragraph.
+  var glyphs: Stretches<ShapedGlyph>
+  var advances: [Int32]
+  var clusters: [ClusterMark]
+
+  /// The change in length, in UTF-16 code units.
+  var changeInLength: Int { new.count - old.count }
+}
+
+extension ShapedParagraph {
+  /// Puts a part in its place. It costs what the patch has and the memory that moves.
+  mutating func apply(_ patch: ParagraphPatch) {
+    let moved = (units: patch.changeInLength, glyphs: patch.glyphs.count - placedGlyphs.count)
+    let boundaryCount = patch.boundaries.count - patch.changeInLength
+    analysis.replaceBoundaries(patch.old.lowerBound..<patch.old.lowerBound + boundaryCount, with: patch.boundaries)
+    items.replaceSubrange(patch.oldItems, with: patch.items)
+    for index in patch.oldItems.lowerBound + patch.items.count..<items.count {
+      items[index].range = items[index].range.moved(by: moved.units)
+      items[index].glyphs = items[index].glyphs.moved(by: moved.glyphs)
+    }
+    advances.replaceSubrange(patch.old, with: patch.advances)
+    clusters.replaceSubrange(patch.old, with: patch.clusters)
+    placedGlyphs = patch.glyphs
+    range = range.lowerBound..<range.upperBound + moved.units
+    separator = separator.moved(by: moved.units)
+  }
+}

@@ -1,0 +1,182 @@
+import GalleyFonts
+import GalleyUnicode
+
+/// Analyses and shapes again the part of a long paragraph that an edit changed, between seams.
+struct PartialShaping {
+  /// The paragraph before the edit.
+  let paragraph: ShapedParagraph
+  /// The seams before the edit.
+  let seams: EditSeams
+  let changeInLength: Int
+  /// The text after the edit.
+  let text: AttributedText
+  let defaultFont: Font
+  let locale: String
+  let typesetter: Typesetter
+
+  private var base: Int { paragraph.range.lowerBound }
+  private var oldCount: Int { paragraph.range.count }
+  private var count: Int { oldCount + changeInLength }
+  private var movedSeams: EditSeams { seams.moved(by: changeInLength) }
+
+  /// The part as it is now, and true if what stands behind it is set as before. Nil if the edit may reach further: in
+  /// text of several scripts or directions, where lines are broken by phrases, and where the rules find something else
+  /// beside the part than before.
+  ///
+  /// The copy of the paragraph is given up, so that the patch can be put in place.
+  consuming func patch() -> (ParagraphPatch, keepsTail: Bool)? {
+    let style = text.attributes(at: base).paragraphStyle ?? ParagraphStyle()
+    guard count > 0, style == paragraph.style, areSeamsSound, let analysis = analysis(), agrees(analysis) else {
+      return nil
+    }
+    let oldItems =
+      (seams.before.inner.map { paragraph.itemIndex(at: $0.word) } ?? 0)
+      ...(seams.behind.inner.map {
+        paragraph.itemIndex(at: $0.word)
+      } ?? paragraph.items.count - 1)
+    guard var items = items(analysis, replacing: paragraph.items[oldItems]) else { return nil }
+    let new = movedSeams.changed(of: count)
+    let (glyphs, shaped) = glyphs(of: &items, analysis, replacing: paragraph.items[oldItems])
+    let (advances, clusters) = advancesAndClusters(of: shaped, in: new, items: items[...], base: base, text)
+    let start = movedSeams.analysed(of: count).lowerBound
+    let boundariesEnd = seams.behind.inner == nil ? count + 1 : new.upperBound
+    let patch = ParagraphPatch(
+      old: seams.changed(of: oldCount), new: new,
+      boundaries: analysis.boundaries[new.lowerBound - start..<boundariesEnd - start], oldItems: oldItems, items: items,
+      glyphs: glyphs, advances: advances, clusters: clusters)
+    let raise = text.attributes(at: base + items[items.count - 1].range.lowerBound).raise(defaultFont)
+    return (patch, raise == seams.raiseBehind)
+  }
+
+  /// True if glyphs can be divided at the seams after the edit, too.
+  private var areSeamsSound: Bool {
+    let search = SeamSearch(
+      paragraph: paragraph, text: text, defaultFont: defaultFont, locale: locale, typesetter: typesetter)
+    let before = [seams.before.outer, seams.before.inner].compactMap { $0 }
+    let behind = [seams.behind.inner, seams.behind.outer].compactMap { $0 }
+    return unsafe text.utf16.withUnsafeBufferPointer { all in
+      let units = unsafe UnsafeBufferPointer(rebasing: all[base..<base + count])
+      for seam in before where unsafe !search.isSound(seam, in: units) { return false }
+      for seam in behind where unsafe !search.isSound(seam, in: units, movedBy: changeInLength) { return false }
+      return true
+    }
+  }
+
+  // MARK: Analysis
+
+  /// The analysis of the part; nil if that of the whole cannot be told from it.
+  private func analysis() -> ParagraphAnalysis? {
+    let (whole, analyzer) = (paragraph.analysis, typesetter.analyzer)
+    let part = movedSeams.analysed(of: count).moved(by: base)
+    guard whole.isOfOneDirection, whole.scripts.count == 1, analyzer.analysesParts(locale: locale),
+      !text.hasWritingDirections(in: part)
+    else { return nil }
+    return unsafe text.utf16.withUnsafeBufferPointer { all in
+      let style = paragraph.style
+      let units = unsafe UnsafeBufferPointer(rebasing: all[base..<base + count])
+      guard unsafe analyzer.baseLevel(of: units, direction: style.baseWritingDirection) == whole.baseLevel else {
+        return nil
+      }
+      let changed = unsafe UnsafeBufferPointer(rebasing: all[part])
+      let analysis = unsafe analyzer.analyze(
+        changed, direction: whole.baseLevel.isRightToLeft ? .rightToLeft : .leftToRight, locale: locale)
+      guard analysis.isOfOneDirection, analysis.scripts.map(\.script) == whole.scripts.map(\.script) else { return nil }
+      return unsafe style.lineBreakStrategy.contains(.hangulWordPriority)
+        ? analysis.keepingHangulWords(of: changed) : analysis
+    }
+  }
+
+  /// True if the analysis finds between the seams of each side what was there before.
+  private func agrees(_ analysis: ParagraphAnalysis) -> Bool {
+    let (part, changed) = (seams.analysed(of: oldCount), seams.changed(of: oldCount))
+    func isSame(_ offset: Int, movedBy distance: Int) -> Bool {
+      paragraph.analysis.boundaries[offset] == analysis.boundaries[offset + distance - part.lowerBound]
+    }
+    return (part.lowerBound..<changed.lowerBound).dropFirst().allSatisfy { isSame($0, movedBy: 0) }
+      && (seams.before.inner == nil || isSame(changed.lowerBound, movedBy: 0))
+      && (changed.upperBound..<part.upperBound).allSatisfy { isSame($0, movedBy: changeInLength) }
+  }
+
+  // MARK: Items
+
+  /// The items that have units of the part, joined with those before and behind it that go on in it; nil if one of those
+  /// cannot go on.
+  private func items(_ analysis: ParagraphAnalysis, replacing old: ArraySlice<Item>) -> [Item]? {
+    let (part, new) = (movedSeams.analysed(of: count), movedSeams.changed(of: count))
+    let analysed = AnalysedParagraph(
+      range: part.moved(by: base), separator: 0..<0, style: paragraph.style, analysis: analysis)
+    var items = itemize(analysed, of: text, defaultFont: defaultFont, locale: locale, with: typesetter)
+    for index in items.indices { items[index].range = items[index].range.moved(by: part.lowerBound) }
+    items.removeAll { $0.range.upperBound <= new.lowerBound }
+    if seams.behind.inner != nil { items.removeAll { $0.range.lowerBound > new.upperBound } }
+    guard let head = old.first, let tail = old.last, let first = items.first, let last = items.last else { return nil }
+    if seams.before.inner != nil {
+      guard first.looksLike(head), first.range.lowerBound == max(head.range.lowerBound, part.lowerBound) else {
+        return nil
+      }
+      items[0].range = head.range.lowerBound..<first.range.upperBound
+    }
+    if seams.behind.inner != nil {
+      let end = tail.range.upperBound + changeInLength
+      guard last.looksLike(tail), last.range.upperBound == min(end, part.upperBound) else { return nil }
+      items[items.count - 1].range = items[items.count - 1].range.lowerBound..<end
+    }
+    return items
+  }
+
+  // MARK: Glyphs
+
+  /// All glyphs of the paragraph, and those that are new.
+  private func glyphs(
+    of items: inout [Item], _ analysis: ParagraphAnalysis, replacing old: ArraySlice<Item>
+  ) -> (all: Stretches<ShapedGlyph>, new: [ShapedGlyph]) {
+    guard let head = old.first, let tail = old.last else { return (paragraph.placedGlyphs, []) }
+    let (before, all) = (seams.changed(of: oldCount), paragraph.placedGlyphs)
+    let kept = paragraph.glyphIndices(of: head, in: 0..<before.lowerBound)
+    let keptBehind = paragraph.glyphIndices(of: tail, in: before.upperBound..<oldCount)
+    var new: [ShapedGlyph] = []
+    var result = Stretches<ShapedGlyph>()
+    result.append(all, 0..<head.glyphs.lowerBound)
+    for index in items.indices {
+      let start = result.count
+      let first = new.count
+      shape(items[index], analysis, into: &new)
+      let isRightToLeft = items[index].level.isRightToLeft
+      func addBefore() { if index == 0 { result.append(all, kept) } }
+      func addBehind() {
+        if index == items.count - 1 { result.append(all, keptBehind, movedBy: Int32(changeInLength)) }
+      }
+      if isRightToLeft { addBehind() } else { addBefore() }
+      result.append(new[first...], movedBy: 0)
+      if isRightToLeft { addBefore() } else { addBehind() }
+      items[index].glyphs = start..<result.count
+    }
+    result.append(all, tail.glyphs.upperBound..<all.count, movedBy: Int32(changeInLength))
+    result.joinSmallStretches()
+    return (result, new)
+  }
+
+  /// Shapes what an item has of the part, with the surroundings, and adds the glyphs of the part.
+  private func shape(_ item: Item, _ analysis: ParagraphAnalysis, into glyphs: inout [ShapedGlyph]) {
+    let start = movedSeams.analysed(of: count).lowerBound
+    let range = item.range.clamped(to: movedSeams.shaped(of: count))
+    let isCut = range.upperBound < item.range.upperBound
+    var shaped: [ShapedGlyph] = []
+    unsafe text.utf16.withUnsafeBufferPointer { all in
+      let units = unsafe UnsafeBufferPointer(rebasing: all[base..<base + count])
+      unsafe GalleyText.shape(
+        item, range: range, of: units, endsCluster: isCut || analysis.isCluster(endingAt: range.upperBound - start),
+        attributes: text.attributes(at: base + range.lowerBound), locale: locale, with: typesetter, into: &shaped)
+    }
+    let new = movedSeams.changed(of: count)
+    glyphs.append(contentsOf: shaped.lazy.filter { new.contains(Int($0.cluster)) })
+  }
+}
+
+extension Item {
+  /// True if text goes on in the same item.
+  fileprivate func looksLike(_ other: Item) -> Bool {
+    kind == other.kind && level == other.level && script == other.script && font == other.font
+      && isMissing == other.isMissing
+  }
+}

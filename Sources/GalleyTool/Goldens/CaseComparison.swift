@@ -1,0 +1,55 @@
+import GalleyFiles
+import GalleyGoldens
+
+/// The comparison of scenes with their goldens, with what the scenes of one command share.
+struct CaseComparison: Sendable {
+  /// The lines of cells.
+  let cells = CellLibrary()
+  private let selection: GoldenSelection
+  private let artifacts: Artifacts
+  private let earlier: EarlierArtifacts
+  private let inputs = InputLibrary()
+  private let locks: GoldenLocks
+
+  /// Creates the comparison of a selection.
+  /// - Parameters:
+  ///   - artifacts: the place for the files of failures.
+  ///   - locks: the versions that the goldens were recorded with.
+  init(of selection: GoldenSelection, _ artifacts: Artifacts, _ locks: GoldenLocks) {
+    (self.selection, self.artifacts, self.locks) = (selection, artifacts, locks)
+    earlier = EarlierArtifacts(in: artifacts)
+  }
+
+  /// Compares one scene with its goldens, and writes the artifacts of a failure.
+  func report(on golden: GoldenCase, _ press: Press) -> CaseReport {
+    var report = CaseReport(golden: golden)
+    report.result = attempt {
+      let (subject, warnings) = try subject(of: golden, press)
+      earlier.remove(golden)
+      report.warnings = warnings
+      report.budget = subject.budget
+      report.strays = golden.strayPictures(among: selection.framePictures(of: golden), of: subject)
+      var result = cells.compare(golden, subject)
+      // Nothing that the scene says explains other pixels; other libraries do.
+      if result.outcome == .compared(.rasterDrift) { result.causes = locks.changes(for: golden) + result.causes }
+      if !result.passes {
+        report.faceChanges = locks.changes(
+          for: golden, faces: faceDigests(ofDump: subject.layout),
+          recorded: result.expectedLayout.map(faceDigests(ofDump:)))
+        // A line says of a layout only that it is another.
+        if !golden.keepsPicture { result.causes = report.faceChanges + result.causes }
+        // A failure to write the artifacts does not change the verdict.
+        let digests = inputs.digests(ofScene: golden.scene, press)
+        switch attempt({ try artifacts.write(golden, result, subject, inputs: digests) }) {
+        case .success(let failure):
+          report.failure = failure
+          report.artifacts = failure.files.map { joined(artifacts.folder, $0) }
+        case .failure(let complaint): report.artifactsComplaint = complaint
+        }
+      }
+      result.forgetGoldens()
+      return result
+    }
+    return report
+  }
+}
