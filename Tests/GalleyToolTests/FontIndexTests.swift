@@ -69,7 +69,7 @@ struct FontIndexTests {
 
   /// Builds of one version may read manifests in different ways.
   @Test func anIndexIsOfOneBuild() throws {
-    let versions = try ["a.yaml", "cache/x", "none"].map { indexVersion(ofProgramAt: folder.path($0)) }
+    let versions = ["a.yaml", "cache/x", "none"].map { indexVersion(ofProgramAt: folder.path($0)) }
     #expect(Set(versions).count == 3 && versions.allSatisfy { $0.hasPrefix(programVersion) })
     #expect(indexVersion() == indexVersion())
     try folder.write("a.yaml", Array("galley: 1\n".utf8))
