@@ -34,6 +34,21 @@ import Testing
     try expectEqual(filesBelow(folder.path("Failures")), [])
   }
 
+  /// What a killed run left goes at the next one, wherever files are written.
+  @Test(arguments: ["", "Failures/", "Failures/s/", "out/"]) func killedRunsLeaveNothing(place: String) throws {
+    let folder = try TemporaryFolder([
+      "s/a.yaml": sceneText("a"), "Failures/s/x": "", "out/x": "", "galley.yaml": "galley: 1\nscenes: [s]\n",
+    ])
+    try expectEqual(folder.galley("record").status, 0)
+    try writeFile(folder.path("s/a.yaml"), Array(sceneText("b").utf8))
+    let names = ["tmp", "0.tmp"].map { "\(place).galley-0123456789abcdef.\($0)" }
+    for name in names { try writeFile(folder.path(name), [1]) }
+    try expectEqual(folder.galley("verify").status, 1)
+    try expectEqual(folder.galley("record").status, 0)
+    try expectEqual(folder.galley("render", "s/a.yaml", "-o", "out/a.png").status, 0)
+    #expect(names.filter { exists(folder.path($0)) } == [])
+  }
+
   /// A scene with a mistake shows nothing new, so its pictures stay.
   @Test func aSceneThatCannotBeDrawnKeepsItsPictures() throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText("a"), "b.yaml": sceneText("b")])

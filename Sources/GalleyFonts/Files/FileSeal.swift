@@ -42,7 +42,7 @@ package struct FileSeal: Hashable, Sendable {
   func isSettled(for rest: Int64) -> Bool {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
-    let settled = Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec) - rest
+    let settled = Int64(now.tv_sec) &* 1_000_000_000 &+ Int64(now.tv_nsec) - rest
     return numbers[3] < settled && numbers[4] < settled
   }
 }

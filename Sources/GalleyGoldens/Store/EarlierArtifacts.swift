@@ -33,7 +33,10 @@ public final class EarlierArtifacts: Sendable {
   private func names(in folder: String) -> [String] {
     folders.withLock { folders in
       if let known = folders[folder] { return known }
-      let found = artifacts.isInside(folder) ? (try? GalleyFiles.names(in: folder)) ?? [] : []
+      let isInside = artifacts.isInside(folder)
+      // Killed runs may have left temporary files, which no case names.
+      if isInside { removeUnfinished(in: folder) }
+      let found = isInside ? (try? GalleyFiles.names(in: folder)) ?? [] : []
       folders[folder] = found
       return found
     }
