@@ -150,7 +150,7 @@ import Testing
     try write(Self.project.replacing("\"Screens/*.yaml\"", with: "Screens"), "galley.yaml", in: folder)
     let run = try folder.galley("verify")
     #expect(run.status == 1)
-    #expect(run.text.contains("orphan: Screens/a@de.png: there is no scene beside it"))
+    #expect(run.text.contains("orphan: Screens/a@de.png: Screens/a.yaml has no variant de that keeps a picture"))
   }
 
   @Test func theMatrixIsForTheScenesThatItNames() throws {
