@@ -26,7 +26,9 @@ import Testing
       "GalleyBase", "GalleyFiles", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews",
       "CFYAML",
     ],
-    "GalleyGoldens": ["GalleyBase", "GalleyFiles", "GalleyFonts", "GalleyDrawing", "GalleyScenes"],
+    "GalleyGoldens": [
+      "GalleyBase", "GalleyFiles", "GalleyFonts", "GalleyDrawing", "GalleyScenes", "Synchronization",
+    ],
     "Galley": engine.union(["GalleyFiles"]),
     "CoreGraphics": engine.union(["Galley", "Foundation"]),
     "UIFoundation": engine.union(files).union(["Galley", "GalleyFiles", "CoreGraphics", "Foundation", "CClassInit"]),

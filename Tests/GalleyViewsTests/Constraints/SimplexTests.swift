@@ -125,26 +125,6 @@ struct SolverProbe {
     #expect(probe.solver.value(of: x) == 1)
   }
 
-  @Test(arguments: [false, true]) func equalLengthsTakeOneSymbolEach(alignsFirst: Bool) {
-    // Each with a symbol of its own, and a step that touches all others, is cubic: 11 million terms for 400 views.
-    let count = 40
-    var probe = SolverProbe()
-    let edges = (0..<count).map { _ in probe.variable() }
-    let widths = (0..<count).map { _ in probe.variable(isNonNegative: true) }
-    func align(_ index: Int) { probe.add(edges[index] - edges[index - 1] - widths[index - 1], .equal) }
-    if alignsFirst { (1..<count).forEach(align) }
-    for index in 1..<count {
-      probe.add(widths[index] - widths[index - 1], .equal)
-      if !alignsFirst { align(index) }
-    }
-    // Variables, and one symbol for each constraint.
-    #expect(probe.solver.kinds.count == 2 * count + 2 * (count - 1))
-    probe.add(edges[0], .equal)
-    probe.add(edges[count - 1] + widths[count - 1] + -400, .equal)
-    #expect(widths.map { probe.solver.value(of: $0) } == Array(repeating: 10, count: count))
-    #expect(probe.solver.value(of: edges[7]) == 70)
-  }
-
   private func number(_ addition: LinearAddition) -> Int? {
     if case .added(let number) = addition { number } else { nil }
   }

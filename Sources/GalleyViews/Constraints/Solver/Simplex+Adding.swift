@@ -79,19 +79,18 @@ extension Simplex {
     return subject.symbol
   }
 
-  /// The symbol that becomes basic with a new row: a free one, or one that no choice depends on and that is not negative.
+  /// The symbol that becomes basic with a new row: a free one, or one that no other row has and that is not negative.
   private func subject(of row: LinearExpression, entry: Entry) -> Int? {
     if let free = row.terms.first(where: { kinds[$0.symbol] == .free }) { return free.symbol }
     let candidate = row.terms.first { term in
-      kinds[term.symbol] == .restricted && (term.coefficient < 0 || row.constant == 0) && isInNoRow(term.symbol)
+      kinds[term.symbol] == .restricted && term.coefficient < 0 && isInNoRow(term.symbol)
         && (origins[term.symbol] != nil || isInNoObjective(term.symbol))
     }
     return candidate?.symbol
   }
 
-  /// True if no row has a symbol but those of variables of any value, which may name basic ones.
   private func isInNoRow(_ symbol: Int) -> Bool {
-    columns[symbol].allSatisfy { kinds[$0] == .free || rows[$0]?.coefficient(of: symbol) ?? 0 == 0 }
+    columns[symbol].allSatisfy { rows[$0].map { $0.coefficient(of: symbol) == 0 } ?? true }
   }
 
   private func isInNoObjective(_ symbol: Int) -> Bool {
