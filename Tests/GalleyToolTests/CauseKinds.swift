@@ -240,7 +240,7 @@ extension Kind {
       ["'a' is now in the canvas instead of 'v'"]),
     Kind(
       "stack: width", sized, "220", "200",
-      ["the frame of 'a' is now [0, 0, 200, 60] instead of [0, 0, 220, 60], so 3 other views change"]),
+      ["the frame of 'a' is now [0, 0, 200, 60] instead of [0, 0, 220, 60], so 2 other views change"]),
     Kind(
       "stack: hidden view", holding, "id: l", "id: l, hidden: true", ["'l' is now hidden, so 1 other view changes"]),
     Kind(
