@@ -9,7 +9,7 @@ build_release() {
   local release=(-c release --static-swift-stdlib -Xlinker -s -Xlinker --no-pie
     -Xlinker '-rpath=$ORIGIN/../lib/galley' -Xlinker --disable-new-dtags
     -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
-  link_inside icu-i18n icui18n icuuc icudata
+  link_inside icu-i18n icui18n icuuc icudata stdc++
   link_inside libfyaml fyaml
   link_inside libdeflate deflate
   # Swift's runtime names the library of C++ by itself; of three thousand symbols most would be looked up at each start.
