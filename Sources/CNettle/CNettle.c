@@ -2,6 +2,7 @@
 
 #include <nettle/sha2.h>
 #include <nettle/version.h>
+#include <stdbool.h>
 #include <string.h>
 
 void cnettle_sha256(const uint8_t *bytes, size_t count, uint8_t *digest) {
@@ -11,17 +12,41 @@ void cnettle_sha256(const uint8_t *bytes, size_t count, uint8_t *digest) {
   sha256_digest(&context, SHA256_DIGEST_SIZE, digest);
 }
 
-void cnettle_sha256_of_rows(const uint8_t *bytes, size_t row, size_t count, uint8_t *digest) {
+// True if the pixels, four bytes each, are opaque and have three equal channels.
+static bool is_grey(const uint8_t *pixels, size_t count) {
+  uint8_t colour = 0, opacity = 255;
+  for (size_t place = 0; place < 4 * count; place += 4) {
+    colour |= (pixels[place] ^ pixels[place + 1]) | (pixels[place] ^ pixels[place + 2]);
+    opacity &= pixels[place + 3];
+  }
+  return colour == 0 && opacity == 255;
+}
+
+static void add_grey(struct sha256_ctx *context, const uint8_t *pixels, size_t count) {
+  uint8_t levels[512];
+  for (size_t first = 0; first < count; first += sizeof levels) {
+    const size_t length = count - first < sizeof levels ? count - first : sizeof levels;
+    for (size_t place = 0; place < length; place++) levels[place] = pixels[4 * (first + place)];
+    sha256_update(context, length, levels);
+  }
+}
+
+void cnettle_sha256_of_pixels(const uint8_t *pixels, size_t width, size_t height, uint8_t *digest) {
   struct sha256_ctx context;
   sha256_init(&context);
-  for (size_t first = 0, next; first < count; first = next) {
-    const uint8_t *start = bytes + first * row;
-    for (next = first + 1; next < count && memcmp(start, bytes + next * row, row) == 0; next++) {
+  for (size_t first = 0, next; first < height; first = next) {
+    const uint8_t *row = pixels + 4 * first * width;
+    for (next = first + 1; next < height && memcmp(row, pixels + 4 * next * width, 4 * width) == 0; next++) {
     }
-    uint8_t times[8];
-    for (size_t place = 0; place < sizeof times; place++) times[place] = (uint8_t)((uint64_t)(next - first) >> 8 * place);
-    sha256_update(&context, sizeof times, times);
-    sha256_update(&context, row, start);
+    const bool grey = is_grey(row, width);
+    uint8_t head[8] = {[7] = grey ? 1 : 4};
+    for (size_t place = 0; place < 7; place++) head[place] = (uint8_t)((uint64_t)(next - first) >> 8 * place);
+    sha256_update(&context, sizeof head, head);
+    if (grey) {
+      add_grey(&context, row, width);
+    } else {
+      sha256_update(&context, 4 * width, row);
+    }
   }
   sha256_digest(&context, SHA256_DIGEST_SIZE, digest);
 }

@@ -7,20 +7,12 @@ extension [UInt8] {
 
   /// Appends the shortest decimal that reads back as the same double, as `plainDecimal` has it.
   package mutating func append(decimal number: Double) {
+    if number < 0 { append(UInt8(ascii: "-")) }
     let magnitude = number.magnitude
-    // A quotient of two whole numbers below 2^53, the divisor a power of ten, is the double nearest to that decimal. No two
-    // decimals of up to 15 digits are the same double (DBL_DIG of C), so the first that reads back is the shortest.
-    var power = 1.0
-    for decimals in 0...12 {
-      let digits = (magnitude * power).rounded()
-      guard digits < 1e15 else { break }
-      if digits / power == magnitude {
-        if number < 0 { append(UInt8(ascii: "-")) }
-        return append(digits: UInt64(digits), decimals: decimals)
-      }
-      power *= 10
+    guard let (digits, decimals) = magnitude.shortestDecimalOnGrid else {
+      return append(contentsOf: magnitude.plainDecimal.utf8)
     }
-    append(contentsOf: number.plainDecimal.utf8)
+    append(digits: digits, decimals: decimals)
   }
 
   /// Appends digits, the last `decimals` of them after a point.
@@ -41,6 +33,31 @@ extension [UInt8] {
 }
 
 extension Double {
+  /// The digits of the shortest decimal that reads back as the same double, and the number of them behind the point; nil
+  /// for what is no multiple of 1/65,536, as lengths of text are, or not from 0 to below 2^32.
+  ///
+  /// 1/65,536 has 16 decimals, so whole numbers decide how many of them can go before the decimal is nearer to another
+  /// double (Steele and White, How to Print Floating-Point Numbers Accurately, 1990).
+  fileprivate var shortestDecimalOnGrid: (digits: UInt64, decimals: Int)? {
+    guard self < 0x1p32 else { return nil }
+    let steps = UInt64(self * 65_536)
+    guard Double(steps) == self * 65_536 else { return nil }
+    // In units of 10^-16, in which half the distance to the next double is never whole here.
+    let part = (steps & 0xFFFF) * 152_587_890_625
+    let reach = UInt64(ulp * 5e15)
+    var (shortest, unit, decimals) = (part, UInt64(1), 16)
+    while decimals > 0 {
+      let rest = part % (unit * 10)
+      let missing = unit * 10 - rest
+      guard Swift.min(rest, missing) <= reach else { break }
+      // Halves go to the even digit.
+      let isDown = rest < missing || rest == missing && part / (unit * 10) % 2 == 0
+      shortest = isDown ? part - rest : part + missing
+      (unit, decimals) = (unit * 10, decimals - 1)
+    }
+    return ((steps >> 16) * (10_000_000_000_000_000 / unit) + shortest / unit, decimals)
+  }
+
   /// The shortest decimal that reads back as the same double, without exponent and without a bare ".0": 17, 0.25,
   /// 0.0000152587890625. Negative zero is 0. Only for finite numbers.
   public var plainDecimal: String {

@@ -26,6 +26,18 @@ import Testing
     #expect(result.pictures.map(\.expected) == [nil])
   }
 
+  @Test func aPictureOfTheSamePixelsStaysTheFileItIs() throws {
+    let subject = try self.subject()
+    let quick = try PNG.encode(subject.pictures[0].image, effort: .fast)
+    try writeFile(golden.image, quick)
+    try golden.record(subject)
+    try expectEqual(readFile(golden.image), quick)
+    var other = subject
+    other.pictures[0].image[0, 0] = .black
+    try golden.record(other)
+    #expect(try PNG.decode(readFile(golden.image)) == other.pictures[0].image)
+  }
+
   /// What another process puts in their places meanwhile is of one age with them.
   @Test func recordingWaitsForWhoeverWritesInTheFolder() async throws {
     let lock = open(folder.path, O_RDONLY | O_DIRECTORY)

@@ -8,7 +8,7 @@ public func joined(_ folder: String, _ name: String) -> String {
 /// Returns the folder that holds `path`: empty for a bare name, `/` for an entry of the root.
 public func folder(of path: String) -> String {
   let trimmed = trimmingSlashes(path)
-  guard let slash = trimmed.lastIndex(of: "/") else { return trimmed == "/" ? "/" : "" }
+  guard let slash = trimmed.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
   return slash == trimmed.startIndex ? "/" : trimmingSlashes(String(trimmed[..<slash]))
 }
 
@@ -16,7 +16,8 @@ public func folder(of path: String) -> String {
 public func fileName(of path: String) -> String {
   let trimmed = trimmingSlashes(path)
   guard trimmed != "/" else { return trimmed }
-  return trimmed.lastIndex(of: "/").map { String(trimmed[trimmed.index(after: $0)...]) } ?? trimmed
+  return trimmed.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(trimmed[trimmed.utf8.index(after: $0)...]) }
+    ?? trimmed
 }
 
 /// Returns true if an absolute path without links is a folder, or lies in it at any depth. Names are compared by their
@@ -25,8 +26,9 @@ public func lies(_ path: String, in folder: String) -> Bool {
   path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)
 }
 
+/// Slashes are bytes: the one before a combining mark separates names too.
 private func trimmingSlashes(_ path: String) -> String {
-  var path = path[...]
-  while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
-  return String(path)
+  var bytes = path.utf8[...]
+  while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes = bytes.dropLast() }
+  return bytes.endIndex == path.endIndex ? path : String(path[..<bytes.endIndex])
 }

@@ -87,6 +87,13 @@ public enum JSON: Hashable, Sendable {
 public protocol JSONConvertible {
   /// The value as JSON.
   var json: JSON { get }
+
+  /// Writes the value. Without a way of its own, it is made a tree first.
+  func write(to writer: inout JSONWriter)
+}
+
+extension JSONConvertible {
+  public func write(to writer: inout JSONWriter) { writer.value(json) }
 }
 
 extension JSON: JSONConvertible, ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
@@ -113,21 +120,29 @@ extension JSON: JSONConvertible, ExpressibleByDictionaryLiteral, ExpressibleByAr
 extension String: JSONConvertible {
   /// The string.
   public var json: JSON { .string(self) }
+
+  public func write(to writer: inout JSONWriter) { writer.value(self) }
 }
 
 extension Int: JSONConvertible {
   /// The number, exact up to 2^53.
   public var json: JSON { .number(Double(self)) }
+
+  public func write(to writer: inout JSONWriter) { writer.value(self) }
 }
 
 extension Double: JSONConvertible {
   /// The number.
   public var json: JSON { .number(self) }
+
+  public func write(to writer: inout JSONWriter) { writer.value(self) }
 }
 
 extension Bool: JSONConvertible {
   /// The truth value.
   public var json: JSON { .bool(self) }
+
+  public func write(to writer: inout JSONWriter) { writer.value(self) }
 }
 
 extension Array: JSONConvertible where Element: JSONConvertible {

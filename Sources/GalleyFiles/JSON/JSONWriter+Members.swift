@@ -4,7 +4,7 @@ extension JSONWriter {
   /// Writes a key with a value, all on one line.
   public mutating func member(_ name: String, _ value: some JSONConvertible) {
     key(name)
-    self.value(value.json)
+    value.write(to: &self)
   }
 
   /// Writes a key with an array whose elements are on lines of their own.
@@ -32,11 +32,27 @@ extension JSONWriter {
 extension Range: JSONConvertible where Bound == Int {
   /// `[start, end]`.
   public var json: JSON { [lowerBound, upperBound] }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginArray()
+    writer.value(lowerBound)
+    writer.value(upperBound)
+    writer.endArray()
+  }
 }
 
 extension Rect: JSONConvertible {
   /// `[x, y, width, height]`.
   public var json: JSON { [minX, minY, width, height] }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginArray()
+    writer.value(minX)
+    writer.value(minY)
+    writer.value(width)
+    writer.value(height)
+    writer.endArray()
+  }
 }
 
 extension Size: JSONConvertible {

@@ -8,12 +8,13 @@ package func sha256(of bytes: UnsafeRawBufferPointer) -> String {
   hexadecimal { cnettle_sha256(bytes.assumingMemoryBound(to: UInt8.self).baseAddress, bytes.count, $0) }
 }
 
-/// The SHA-256 of rows of equal length in hexadecimal digits. Equal rows below each other are digested once, with their
-/// number: most rows of a picture of text are empty or those of a border.
-package func sha256(ofRows bytes: [UInt8], count: Int) -> String {
-  precondition(count > 0 && bytes.count % count == 0, "rows are of equal length")
-  return bytes.withUnsafeBufferPointer { bytes in
-    hexadecimal { cnettle_sha256_of_rows(bytes.baseAddress, bytes.count / count, count, $0) }
+/// The SHA-256 of rows of pixels in hexadecimal digits. Equal rows below each other are digested once, with their number,
+/// and opaque grey in one channel: most rows of a picture of text are empty or those of a border, and most text is black.
+/// - Parameter pixels: four bytes each, the opacity last.
+package func sha256(ofPixels pixels: [UInt8], rows: Int) -> String {
+  precondition(rows > 0 && pixels.count % (4 * rows) == 0, "rows are of equal length")
+  return pixels.withUnsafeBufferPointer { pixels in
+    hexadecimal { cnettle_sha256_of_pixels(pixels.baseAddress, pixels.count / 4 / rows, rows, $0) }
   }
 }
 

@@ -15,11 +15,13 @@ public struct CellBook: Sendable {
   /// The lines that were changed since; nil for those that were taken out.
   private var changes: [String: CellLine?] = [:]
 
-  private static let heading =
-    "# rows of pixels, layout, size in pixels and name of each cell; galley record writes this file"
-  /// The heading of files whose first digests are of all pixels one by one.
-  private static let earlierHeading =
-    "# pixels, layout, size in pixels and name of each cell; galley record writes this file"
+  private static let heading = "# pixels by rows and channels, layout, size in pixels and name of each cell" + mark
+  /// The end of the first line, whatever is digested.
+  private static let mark = "; galley record writes this file"
+
+  private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first == UInt8(ascii: "#") && line.reversed().starts(with: mark.utf8.reversed())
+  }
 
   /// A book without a line.
   public init(path: String) { self.path = path }
@@ -44,9 +46,9 @@ public struct CellBook: Sendable {
     while start < text.count {
       let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
       defer { start = end + 1 }
-      if start < end, text[start] == UInt8(ascii: "#"), text[start..<end].elementsEqual(Self.earlierHeading.utf8) {
+      if Self.isHeading(text[start..<end]), !text[start..<end].elementsEqual(Self.heading.utf8) {
         throw FileError(
-          path: path, reason: "is of an earlier version of galley, which digested pixels in another way: galley record")
+          path: path, reason: "is of another version of galley, which digests pixels in another way: galley record")
       }
       if start == end || text[start] == UInt8(ascii: "#") { continue }
       guard line(at: start) != nil else {

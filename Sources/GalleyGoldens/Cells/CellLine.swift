@@ -78,5 +78,5 @@ extension CellLine.Digest {
 
 extension Bitmap {
   /// The digest of its rows. A picture has at least one.
-  fileprivate var digest: String { sha256(ofRows: bytes, count: height) }
+  fileprivate var digest: String { sha256(ofPixels: bytes, rows: height) }
 }

@@ -50,7 +50,8 @@ extension GoldenCase {
     var files: [OutputFile] = []
     for picture in subject.pictures {
       let path = image(of: picture.frame)
-      let bytes = try encodedPicture(picture.image, for: path)
+      let kept = keptPicture(picture.image, at: path, subject)
+      let bytes = if let kept { kept } else { try encodedPicture(picture.image, for: path) }
       guard subject.isLarge || bytes.count <= GoldenCase.largestImage else {
         let which = picture.frame.map { "the picture of its frame “\($0)”" } ?? "its picture"
         throw FileError(
@@ -61,6 +62,15 @@ extension GoldenCase {
       files.append(OutputFile(path: path, bytes: bytes))
     }
     return files + [OutputFile(path: layout, bytes: subject.layout)]
+  }
+
+  /// Returns the golden picture that is there, if it has these pixels and may stay: git would store another compression of
+  /// them, and nobody would see it.
+  private func keptPicture(_ image: Bitmap, at path: String, _ subject: GoldenSubject) -> [UInt8]? {
+    guard let bytes = try? readFile(ifPresent: path, limit: subject.isLarge ? 1 << 30 : GoldenCase.largestImage),
+      (try? goldenPicture(bytes, at: path)) == image
+    else { return nil }
+    return bytes
   }
 
   /// Throws if a frame's picture has the name of another scene's picture: frame `b` of `a.yaml` beside `a.b.yaml`.

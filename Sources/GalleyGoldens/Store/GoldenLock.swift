@@ -108,7 +108,8 @@ public struct GoldenLock: Hashable, Sendable {
 package func faceDigests(ofDump bytes: [UInt8]) -> [String: String] {
   // Faces are the last member of a dump, which may be long.
   let end = bytes.suffix(1 << 14)
-  let start = end.firstRange(of: Array("\"fontsUsed\"".utf8))?.lowerBound
+  let key = Array("\"fontsUsed\"".utf8)
+  let start = end.indices.last { end[$0] == key[0] && end[$0...].starts(with: key) }
   let root = start.flatMap { try? JSON(reading: [UInt8(ascii: "{")] + end[$0...]) } ?? (try? JSON(reading: bytes))
   return Dictionary(
     (root?["fontsUsed"]?.array ?? []).compactMap { face in

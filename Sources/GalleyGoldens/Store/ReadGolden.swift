@@ -5,7 +5,11 @@ import GalleyFiles
 /// Returns the picture of a golden.
 /// - Throws: if it is no PNG of eight bits a channel. One of sixteen would be compared by its upper halves alone.
 func readGoldenPicture(_ path: String) throws(FileError) -> Bitmap {
-  let bytes = try readRegularFile(path)
+  try goldenPicture(try readRegularFile(path), at: path)
+}
+
+/// Returns the picture of a golden that was read: see `readGoldenPicture`.
+func goldenPicture(_ bytes: [UInt8], at path: String) throws(FileError) -> Bitmap {
   if let damage = damage(of: bytes, named: "picture") { throw FileError(path: path, reason: damage) }
   // The depth is the byte behind the signature, the chunk's length and name, width and height.
   if bytes.count > 24, bytes[24] == 16 {

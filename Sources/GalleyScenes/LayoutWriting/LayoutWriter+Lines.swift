@@ -21,9 +21,17 @@ extension LayoutWriter {
     if line.isExtra { json.member("extra", true) }
     let clusters = placement.layout.clusters(of: line, with: context.typesetter)
     // `[start, end, x, width]` for each cluster, in text order.
-    json.member(
-      "clusters",
-      clusters.map { [Double($0.range.lowerBound), Double($0.range.upperBound), origin.x + $0.x, $0.width] })
+    json.key("clusters")
+    json.beginArray()
+    for cluster in clusters {
+      json.beginArray()
+      json.value(cluster.range.lowerBound)
+      json.value(cluster.range.upperBound)
+      json.value(origin.x + cluster.x)
+      json.value(cluster.width)
+      json.endArray()
+    }
+    json.endArray()
     json.key("runs")
     json.beginArray()
     for run in line.runs where run.kind != .tab {
@@ -61,8 +69,13 @@ extension LayoutWriter {
     json.key("glyphs")
     json.beginArray()
     run.forEachGlyph { glyph in
-      let (x, y) = (shift.x + glyph.origin.x, shift.y + glyph.origin.y)
-      json.value([Double(glyph.glyph), x, y, glyph.advance, Double(glyph.cluster)])
+      json.beginArray()
+      json.value(Int(glyph.glyph))
+      json.value(shift.x + glyph.origin.x)
+      json.value(shift.y + glyph.origin.y)
+      json.value(glyph.advance)
+      json.value(glyph.cluster)
+      json.endArray()
     }
     json.endArray()
     json.endObject()

@@ -102,6 +102,6 @@ extension FontLibrary {
   fileprivate func fontsFolder(ofScene path: String) -> String? {
     let place = folder(of: path)
     let project = try? projects.project(inFolder: place)
-    return (try? key(for: SceneFonts(), sceneFolder: place, in: project))?.folder
+    return try? manifestFolder(forScenesIn: place, of: project, isOptional: true)
   }
 }

@@ -18,6 +18,7 @@ final class Workplace {
 
   /// Does the job of a line, and returns its result without a line break.
   func result(of line: [UInt8]) -> String {
+    press.lookAgain()
     do throws(JobFailure) {
       let job = try Job(line: line)
       do {

@@ -20,6 +20,7 @@ struct SceneServer {
 
   /// Returns the answer to a message, and the notifications that follow from it.
   mutating func answer(_ message: JSON) -> [JSON] {
+    press.lookAgain()
     guard let method = message["method"]?.string else { return [] }
     let parameters = message["params"] ?? [:]
     guard let id = message["id"] else { return notice(method, parameters) }

@@ -12,7 +12,7 @@ final class FontLibrary: Sendable {
   struct Key: Hashable {
     /// The folder of the manifest; nil for none.
     var folder: String?
-    /// The scene's own fonts.
+    /// The scene's own fonts, which add to those of the manifest.
     var fonts = SceneFonts()
   }
 
@@ -28,12 +28,9 @@ final class FontLibrary: Sendable {
     projects = ProjectLibrary(allowing: allowances)
   }
 
-  /// Returns the key of the fonts for a scene in `sceneFolder` that adds `fonts` to those of the manifest. A scene with
-  /// font files of its own needs no manifest.
-  func key(for fonts: SceneFonts, sceneFolder: String, in project: Project?) throws -> Key {
-    let found = try findFontsFolder(
-      named: named(in: project), sceneFolder: sceneFolder, isOptional: !fonts.files.isEmpty)
-    return Key(folder: found, fonts: fonts)
+  /// Returns the folder of the manifest for the scenes in a folder; nil if there is none and it is optional.
+  func manifestFolder(forScenesIn folder: String, of project: Project?, isOptional: Bool) throws -> String? {
+    try findFontsFolder(named: named(in: project), sceneFolder: folder, isOptional: isOptional)
   }
 
   /// Returns the fonts of the manifest that is found from the current folder, and its folder.

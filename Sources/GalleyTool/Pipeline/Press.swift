@@ -2,11 +2,25 @@ import GalleyFiles
 import GalleyFonts
 import GalleyScenes
 
+/// The things that a folder gives its scenes. They are looked for once: that takes longer than to draw a small scene.
+private final class SceneSurroundings {
+  let project: Project?
+  let readable: ReadableFolders
+  /// The folder of the manifest; nil if it was not looked for, or there is none.
+  var manifest: String?
+
+  init(project: Project?, readable: ReadableFolders) { (self.project, self.readable) = (project, readable) }
+}
+
 /// The reader and the typesetters of one task, kept from scene to scene for what they remember.
 final class Press {
   var reader = SceneReader()
   private let library: FontLibrary
   private var typesetters: [FontLibrary.Key: Typesetter] = [:]
+  /// The surroundings of the scenes in each folder.
+  private var surroundings: [String: SceneSurroundings] = [:]
+  /// The scenes whose files of cells were checked.
+  var checkedLines: Set<String> = []
 
   /// Creates a press without typesetters.
   init(_ library: FontLibrary) { self.library = library }
@@ -14,19 +28,31 @@ final class Press {
   /// The things that scenes may do beyond the usual.
   var allowances: Allowances { library.projects.allowances }
 
+  /// Forgets where projects, fonts and links were found, between one job of a long-lived process and the next.
+  func lookAgain() {
+    surroundings = [:]
+    checkedLines = []
+  }
+
   /// Returns the folders whose files a scene may read.
   func readableFolders(of source: SceneSource) throws -> ReadableFolders {
-    try library.projects.readableFolders(forScenesIn: source.folder)
+    try surroundings(ofScenesIn: source.folder).readable
   }
 
   /// Returns the project that a scene belongs to; nil if there is none.
-  func project(of source: SceneSource) throws -> Project? {
-    try library.projects.project(inFolder: source.folder)
-  }
+  func project(of source: SceneSource) throws -> Project? { try surroundings(ofScenesIn: source.folder).project }
 
   /// Returns the folders whose files a scene may read.
   func readableFolders(ofScene path: String) throws -> ReadableFolders {
-    try library.projects.readableFolders(forScenesIn: folder(of: path))
+    try surroundings(ofScenesIn: folder(of: path)).readable
+  }
+
+  private func surroundings(ofScenesIn folder: String) throws -> SceneSurroundings {
+    try surroundings.value(forKey: folder) {
+      SceneSurroundings(
+        project: try library.projects.project(inFolder: folder),
+        readable: try library.projects.readableFolders(forScenesIn: folder))
+    }
   }
 
   /// Returns the variant of a scene by its name, of which the scene as it stands has none.
@@ -39,9 +65,15 @@ final class Press {
     name.isEmpty ? SceneVariant() : try library.projects.cells(ofScene: path)[name]
   }
 
-  /// Returns the typesetter for a scene of a project.
-  func typesetter(for file: SceneFile, of source: SceneSource, in project: Project?) throws -> Typesetter {
-    let key = try library.key(for: file.scene.fonts, sceneFolder: source.folder, in: project)
+  /// Returns the typesetter for a scene. A scene with font files of its own needs no manifest.
+  func typesetter(for file: SceneFile, of source: SceneSource) throws -> Typesetter {
+    let found = try surroundings(ofScenesIn: source.folder)
+    let fonts = file.scene.fonts
+    if found.manifest == nil {
+      found.manifest = try library.manifestFolder(
+        forScenesIn: source.folder, of: found.project, isOptional: !fonts.files.isEmpty)
+    }
+    let key = FontLibrary.Key(folder: found.manifest, fonts: fonts)
     return try typesetters.value(forKey: key) {
       Typesetter(fonts: try library.collection(for: key, of: file))
     }

@@ -30,6 +30,8 @@ struct RecordCommand: ParsableCommand {
 
       The mode is that of --record, else of $GALLEY_RECORD, else of $SNAPSHOT_TESTING_RECORD.
 
+      A picture whose pixels are those of its golden stays the file that it is, however it was compressed.
+
       A note says which text a recorded scene truncates, and which characters no face has. If CI is set, such a scene is \
       refused without --accept-warnings, and the exit code is 1.
 
