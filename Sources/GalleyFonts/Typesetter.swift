@@ -44,6 +44,9 @@ public final class Typesetter {
   /// The number of times that text was put into a line.
   package var lineAttempts = 0
 
+  /// False if every text is shaped whole and laid out anew, and every glyph read and rendered anew: slow, and the same.
+  package let isRemembering: Bool
+
   let sizedFonts = SizedFonts()
   let shaper: RunShaper
   private let failures = FontFailures()
@@ -53,11 +56,15 @@ public final class Typesetter {
   @usableFromInline let maskBytes: UnsafeMutablePointer<UInt8>
 
   /// A typesetter for `fonts`. Cheap: nothing is opened before it is needed.
-  public init(fonts: FontCollection) {
+  public convenience init(fonts: FontCollection) { self.init(fonts: fonts, isRemembering: true) }
+
+  /// A typesetter that may work without its caches.
+  package init(fonts: FontCollection, isRemembering: Bool) {
     self.fonts = fonts
-    rasterizer = GlyphRasterizer(emojiBox: fonts.emojiMetrics.box, failures: failures)
+    self.isRemembering = isRemembering
+    rasterizer = GlyphRasterizer(emojiBox: fonts.emojiMetrics.box, failures: failures, isRemembering: isRemembering)
     maskBytes = rasterizer.cache.bytes
-    shaper = RunShaper(rasterizer: rasterizer)
+    shaper = RunShaper(rasterizer: rasterizer, isRemembering: isRemembering)
     faceFinder = FaceFinder(fonts: fonts, sizedFonts: sizedFonts, buffer: shaper.buffer, failures: failures)
   }
 

@@ -23,11 +23,12 @@ final class GlyphRasterizer {
   static let mostSlots = 16_384
 
   let cache = MaskCache()
-  let outlines = OutlineCache()
+  let outlines: OutlineCache
   let emojiBox: EmojiBox?
   /// The number of glyphs that were rendered so far.
   private(set) var renderCount = 0
   private let failures: FontFailures
+  private let isRemembering: Bool
   /// Faces that FreeType refused.
   private var refused: Set<FontFace> = []
   private lazy var library = FreeTypeLibrary()
@@ -38,9 +39,12 @@ final class GlyphRasterizer {
   /// - Parameters:
   ///   - emojiBox: the box of coloured bitmaps; nil is their own.
   ///   - failures: told of faces that FreeType refuses.
-  init(emojiBox: EmojiBox?, failures: FontFailures) {
+  ///   - isRemembering: false to read and render every glyph anew.
+  init(emojiBox: EmojiBox?, failures: FontFailures, isRemembering: Bool) {
     self.emojiBox = emojiBox
     self.failures = failures
+    self.isRemembering = isRemembering
+    outlines = OutlineCache(mostElements: isRemembering ? OutlineCache.mostElements : 0)
   }
 
   @inline(__always)
@@ -106,7 +110,7 @@ final class GlyphRasterizer {
 
   private func store(_ pixels: inout RenderedGlyph, _ key: UInt64) -> GlyphMask {
     var mask = pixels.mask
-    let isKept = max(mask.width, mask.height) <= Int32(GlyphRasterizer.largestKept)
+    let isKept = isRemembering && max(mask.width, mask.height) <= Int32(GlyphRasterizer.largestKept)
     guard mask.byteCount <= MaskCache.passingBytes else {
       return GlyphMask(offset: 0, width: 0, height: 0, left: 0, top: 0, format: .tooLarge)
     }

@@ -6,6 +6,7 @@ final class OutlineCache {
   /// The number of elements, some 7 MB, at which all outlines are forgotten.
   static let mostElements = 131_072
 
+  private let limit: Int
   /// By the number of the face, above its lower 32 bits, and the glyph; nil for a glyph without an outline.
   private var outlines: [UInt64: Path?] = [:]
   private var faceCount: UInt64 = 0
@@ -13,6 +14,9 @@ final class OutlineCache {
   private(set) var elementCount = 0
   /// The number of outlines that were read.
   private(set) var readCount = 0
+
+  /// - Parameter mostElements: the number of elements at which all are forgotten.
+  init(mostElements: Int = OutlineCache.mostElements) { limit = mostElements }
 
   /// Returns a number for a face. No two have the same, even after one is closed.
   func numberForFace() -> UInt64 {
@@ -27,12 +31,14 @@ final class OutlineCache {
     let outline = read()
     readCount += 1
     let added = 1 + (outline?.elements.count ?? 0)
-    if elementCount + added > OutlineCache.mostElements {
+    if elementCount + added > limit {
       outlines.removeAll()
       elementCount = 0
     }
-    elementCount += added
-    outlines[key] = .some(outline)
+    if added <= limit {
+      elementCount += added
+      outlines[key] = .some(outline)
+    }
     return outline
   }
 }

@@ -11,11 +11,15 @@ final class RunShaper {
   var foundPieceCount = 0
 
   private let rasterizer: GlyphRasterizer
+  private let isRemembering: Bool
   private var plans = PlanTable()
   /// Pieces of the run that is being shaped; kept for their memory.
   var runPieces: [RunPiece] = []
 
-  init(rasterizer: GlyphRasterizer) { self.rasterizer = rasterizer }
+  /// - Parameter isRemembering: false to shape every run whole.
+  init(rasterizer: GlyphRasterizer, isRemembering: Bool) {
+    (self.rasterizer, self.isRemembering) = (rasterizer, isRemembering)
+  }
 
   /// Shapes a run, which must not be empty, and appends its glyphs; see `Typesetter.shape`.
   func shape(
@@ -44,7 +48,7 @@ final class RunShaper {
 
   private func mayHavePieces(_ font: SizedFont, _ options: ShapingOptions) -> Bool {
     // The spacing of a size (`trak`) is in every advance, also in that of the space between two pieces.
-    options.separatesWords && !font.face.face.isColor && font.face.face.trackedSizes == nil
+    isRemembering && options.separatesWords && !font.face.face.isColor && font.face.face.trackedSizes == nil
   }
 
   private func shapeWhole(

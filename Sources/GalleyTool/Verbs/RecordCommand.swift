@@ -122,12 +122,11 @@ private func recordCase(
   report.result = attempt {
     let (subject, warnings) = try subject(of: golden, press)
     report.warnings = warnings
-    let layout = LayoutSummary(dump: subject.layout)
     report.faces = faceDigests(ofDump: subject.layout)
     var result = cells.compare(golden, subject)
     result.forgetGoldens()
     if mode == .all || (mode == .failed && !result.passes) || (mode == .missing && result.isNew) {
-      report.losses = layout?.losses ?? []
+      report.losses = LayoutSummary(dump: subject.layout)?.losses ?? []
       report.isRefused = !acceptsLosses && !report.losses.isEmpty
       guard !report.isRefused else { return result }
       if golden.keepsPicture { try golden.record(subject) } else { report.line = [CellLine(of: subject)] }

@@ -72,6 +72,7 @@ package final class TextLayouts {
     in containers: [TextContainer], options: LayoutOptions, fit: TextFit = TextFit(),
     of source: @autoclosure () -> Source
   ) -> TextLayout {
+    if !context.typesetter.isRemembering { forget() }
     if let change { follow(change, to: source()) }
     let key = Key(containers: containers, options: options, fit: fit)
     if let known = layouts.lastIndex(where: { $0.key == key }) {
@@ -102,6 +103,12 @@ package final class TextLayouts {
     let answer = find()
     scale = (question, answer)
     return answer
+  }
+
+  private func forget() {
+    (change, scale) = (nil, nil)
+    shaped.removeAll()
+    layouts.removeAll()
   }
 
   private func shapedText(_ fit: TextFit, of source: () -> Source) -> ShapedText {
