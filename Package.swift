@@ -101,7 +101,7 @@ let package = Package(
 
     engine("GalleySystem", settings: strictlySafe),
     engine("GalleyBase", settings: strictlySafe),
-    engine("GalleyFiles", ["GalleyBase", "GalleySystem"]),
+    engine("GalleyFiles", ["GalleyBase", "GalleySystem"], settings: strictlySafe),
     engine("GalleyUnicode", ["GalleyBase", "CICU"]),
     engine("GalleyRaster", ["GalleyBase"], settings: strictlySafe),
     engine(
@@ -120,8 +120,10 @@ let package = Package(
       [
         "GalleyBase", "GalleyFiles", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews",
         "CFYAML",
-      ]),
-    engine("GalleyGoldens", ["GalleyBase", "GalleyFiles", "GalleyFonts", "GalleyDrawing", "GalleyScenes"]),
+      ], settings: strictlySafe),
+    engine(
+      "GalleyGoldens", ["GalleyBase", "GalleyFiles", "GalleyFonts", "GalleyDrawing", "GalleyScenes"],
+      settings: strictlySafe),
     engine(
       "Galley",
       [
@@ -147,7 +149,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The pages that it writes and serves. They are inside the program, which is one file.
-      resources: [.embedInCode("Pages")]),
+      resources: [.embedInCode("Pages")], settings: strictlySafe),
     .executableTarget(name: "GalleyCommand", dependencies: ["GalleyTool"], swiftSettings: strict),
 
     .target(name: "TestSupport", dependencies: ["Galley"], path: "Tests/TestSupport", swiftSettings: strict),

@@ -21,12 +21,12 @@ public func runCommandLine() -> Never {
 /// True if the first thread may use as much of its stack as every other.
 private var hasWholeStack: Bool {
   var limits = rlimit()
-  return getrlimit(Int32(RLIMIT_STACK.rawValue), &limits) == 0 && limits.rlim_cur >= threadStack
+  return unsafe getrlimit(Int32(RLIMIT_STACK.rawValue), &limits) == 0 && limits.rlim_cur >= threadStack
 }
 
 /// The words of the command line. `CommandLine.arguments` would repair those that are no UTF-8, and files may be called so.
 private var arguments: [String] {
-  (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0].map { String(fileNameAt: $0) } }
+  (0..<Int(CommandLine.argc)).compactMap { unsafe CommandLine.unsafeArgv[$0].map { unsafe String(fileNameAt: $0) } }
 }
 
 /// Runs one command, and writes its error to standard error; with `--json` also to standard output, unless a report

@@ -9,6 +9,17 @@ import Testing
     #expect(titled(twoLines).changes(in: titled(twoLines)) == [])
   }
 
+  /// A program may give several views one id.
+  @Test func viewsOfOneIdAreFoundInTheirOrder() throws {
+    let views = [0, 20].map {
+      #"{"id": "a", "type": "view", "frame": [\#($0), 0, 9, 9], "bounds": [0, 0, 9, 9], "subviews": []}"#
+    }
+    let dump = #"{"galley": 1, "size": [99, 50], "scale": 2, "views": [\#(views.joined(separator: ", "))]}"#
+    let layout = try #require(LayoutSummary(dump: Array(dump.utf8)))
+    #expect(layout.views.count == 2)
+    #expect(layout.changes(in: layout) == [])
+  }
+
   /// The example of the report: a wider font pushes a word to the next line.
   @Test func anEarlierBreakNamesTheWordTheWidthAndTheFont() {
     let before = titled([line(0..<21, width: 5), line(21..<40, width: 5, y: 20)])

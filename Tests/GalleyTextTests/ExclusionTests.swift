@@ -58,6 +58,28 @@ struct ExclusionTests {
     #expect(lines[9].rect == Rect(x: 0, y: 85, width: 200, height: 17))
   }
 
+  /// A third of a point is no whole number of steps of the grid on which text is set.
+  @Test func gapsBeginAndEndOnTheGrid() {
+    let container = TextContainer(
+      size: Size(width: 200, height: 400),
+      exclusionPaths: [Self.rect(0, 0, 100.0 / 3, 40), Self.rect(290.0 / 3, 0, 9, 40)])
+    let gaps = container.lineFragmentRects(forProposedRect: Rect(x: 0, y: 0, width: 200, height: 10))
+    #expect(gaps.map(\.minX) == [(100.0 / 3).onLengthGrid, (317.0 / 3).onLengthGrid])
+    #expect(gaps.map(\.maxX) == [(290.0 / 3).onLengthGrid, 200])
+    #expect(gaps.first?.minX != 100.0 / 3)
+  }
+
+  /// An empty line of ten points lies above the exclusion, but not one with a letter of forty.
+  @Test func aLineIsTriedAgainInTheHeightOfItsText() throws {
+    let container = TextContainer(
+      size: Size(width: 200, height: 400), exclusionPaths: [Self.rect(100, 15, 100, 200)])
+    let (small, large) = (try TestFonts.mono(10), try TestFonts.mono(40))
+    var text = AttributedText("ab ", attributes: TextAttributes { $0.font = small })
+    text.append("C", attributes: TextAttributes { $0.font = large })
+    let lines = try Setting(text, font: small, in: [container]).layout.lines
+    #expect(lines.map(\.rect) == [Rect(x: 0, y: 0, width: 100, height: 40)])
+  }
+
   @Test func aLineMovesExactlyBelowABand() throws {
     let lines = try Self.lines(around: [Self.rect(0, 30, 200, 40)])
     #expect(lines[..<3].map(\.rect.minY) == [0, 70, 87])

@@ -83,6 +83,23 @@ import Testing
     #expect(setting.shown == ["\(first) ", "b \(second) ", "dddddd"])
   }
 
+  /// Sixty letters fill a line. With a hyphen the first line is full; without it three letters are missing, which costs
+  /// 961 demerits: less than the 2,500 of a hyphen.
+  @Test func aHyphenCostsMoreThanALooserLine() throws {
+    let (first, second) = (String(repeating: "a", count: 57), String(repeating: "c", count: 57))
+    let text = "\(first) b\u{AD}b\(second) dddddd"
+    let setting = try Setting(text, size: 10, width: 360) { $0.lineBreakStrategy = .optimal }
+    #expect(setting.shown == ["\(first) ", "b\u{AD}b\(second) ", "dddddd"])
+  }
+
+  /// The first line is very loose, as the first word fits no line with the second. A full line below it would cost less
+  /// by itself than one that lacks three letters, but not next to a very loose one.
+  @Test func aFullLineDoesNotFollowAVeryLooseOne() throws {
+    let (first, second) = (String(repeating: "a", count: 54), String(repeating: "b", count: 54))
+    let setting = try Setting("\(first) \(second) cc d", size: 10, width: 360) { $0.lineBreakStrategy = .optimal }
+    #expect(setting.shown == ["\(first) ", "\(second) cc ", "d"])
+  }
+
   @Test func aVeryWideLineIsLooseAndNoMore() throws {
     try expectEqual(lines("a b\u{2028}c", width: 1e12), ["a b", "c"])
     try expectEqual(lines(String(repeating: "x", count: 60) + " a b", width: 0).count, 62)

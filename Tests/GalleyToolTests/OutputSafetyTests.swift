@@ -51,6 +51,17 @@ import Testing
     }
   }
 
+  /// What killed runs left beside an output goes with the next one. `watch` has no end, and writes as `render` does.
+  @Test(arguments: outputs.filter { $0[0] != "watch" }) func nothingIsLeftBesideOutputs(words: [String]) throws {
+    let folder = try project()
+    let left = "out/.galley-0123456789abcdef.0.tmp"
+    try makeFolder(folder.path("out"))
+    try writeFile(folder.path(left), [1])
+    let run = try folder.galley(words + [words[0] == "layout" ? "out" : "out/x.png"])
+    #expect(run.status < 2, "\(words): \(run.text)\(run.errors)")
+    #expect(!exists(folder.path(left)), "\(words)")
+  }
+
   @Test func foldersOfOutputsSpareGoldens() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("old"), "elsewhere/a.yaml": sceneText("other")])
     try #require(try folder.galley("record", "Goldens", "-q").status == 0)

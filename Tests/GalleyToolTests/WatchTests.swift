@@ -1,5 +1,4 @@
 import GalleyFiles
-import GalleyFonts
 import Glibc
 import TestSupport
 import Testing

@@ -15,6 +15,8 @@ import Testing
     ("a ב 1+2", 0, [0, 0, 1, 1, 2, 2, 2]),
     ("a ب 1+2", 0, [0, 0, 1, 1, 2, 1, 2]),
     ("א 5% b", 1, [1, 1, 2, 2, 1, 2]),
+    // A comma joins two Arabic numbers as it does European ones (W4).
+    ("ب \u{661},\u{662}", 1, [1, 1, 2, 2, 2]),
     // Brackets around text against the embedding, with and without such text before them (N0).
     ("x(אב) c", 0, [0, 0, 1, 1, 0, 0, 0]),
     ("a ב (ג) c", 0, [0, 0, 1, 1, 1, 1, 1, 0, 0]),
@@ -38,6 +40,12 @@ import Testing
     let analysis = analyze(text)
     #expect(analysis.baseLevel == baseLevel)
     #expect(analysis.allLevels == levels)
+  }
+
+  /// The end of an isolate ends the embeddings in it, also those too deep to be (X6a): the next one counts.
+  @Test func aClosedIsolateForgetsWhatWasTooDeep() {
+    let embeddings = String(repeating: "\u{202A}", count: 64)
+    #expect(analyze("a\u{2067}\(embeddings)\u{2069}\u{202B}c").allLevels.last == 2)
   }
 
   @Test(arguments: [

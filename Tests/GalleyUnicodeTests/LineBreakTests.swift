@@ -48,6 +48,8 @@ import Testing
     ("break (all) it.", "en-u-lw-breakall", ["b", "r", "e", "a", "k ", "(a", "l", "l) ", "i", "t."]),
     ("e\u{301}a𝐀𝐁", "en-u-lw-breakall", ["e\u{301}", "a", "𝐀", "𝐁"]),
     ("กี่ข", "th-u-lw-breakall", ["กี่", "ข"]),
+    // U+102C is a mark, though it is a grapheme cluster by itself.
+    ("က\u{102C}ခ", "my-u-lw-breakall", ["က\u{102C}", "ခ"]),
     ("今日は天気です", "ja", ["今", "日", "は", "天", "気", "で", "す"]),
     ("今日は天気です", "ja-u-lw-phrase", ["今日は", "天気です"]),
     ("今日は天気です", "zh-u-lw-phrase", ["今", "日", "は", "天", "気", "で", "す"]),

@@ -55,6 +55,17 @@ import Testing
     #expect(label.shownLines == [shown])
   }
 
+  /// Half as large as the text, so that as many letters stand before it as before an ellipsis.
+  @Test func aTokenWithAFontOfItsOwnShrinksToo() throws {
+    let label = try monoLabel("HELLOWORLD", size: 20, frame: Rect(x: 0, y: 0, width: 59, height: 20))
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    let font = try TestFonts.mono(20)
+    label.truncationToken = AttributedText("+", attributes: TextAttributes { $0.font = font })
+    #expect(label.placement?.layout.lines[0].runs.map(\.font.pointSize) == [10, 10])
+    #expect(label.shownLines == ["HELLOWOR…"])
+  }
+
   /// Ten letters give way by five points, whether the label or its text lets them: 17.5 points are 105 wide.
   @Test(arguments: [true, false]) func lettersMoveTogetherBeforeTextShrinks(isOfTheLabel: Bool) throws {
     let label = try monoLabel("HELLOWORLD", size: 20, frame: Rect(x: 0, y: 0, width: 100, height: 20))

@@ -2,7 +2,7 @@ import GalleySystem
 
 /// Returns a variable of the process's environment; nil if it is not set or empty.
 public func environmentValue(_ name: String) -> String? {
-  guard let value = getenv(name) else { return nil }
-  let text = String(fileNameAt: value)
+  guard let value = unsafe getenv(name) else { return nil }
+  let text = unsafe String(fileNameAt: value)
   return text.isEmpty ? nil : text
 }

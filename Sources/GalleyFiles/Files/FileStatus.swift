@@ -52,7 +52,7 @@ struct FileStatus {
   /// The status of an open file; nil if the system call fails, which sets `errno`.
   init?(ofDescriptor descriptor: Int32) {
     var facts = stat()
-    guard fstat(descriptor, &facts) == 0 else { return nil }
+    guard unsafe fstat(descriptor, &facts) == 0 else { return nil }
     self.init(facts)
   }
 
@@ -97,6 +97,6 @@ extension FileError {
   /// Returns an error with the message of `errno`. Must be called right after the system call that failed.
   package static func system(_ path: String, _ what: String) -> FileError {
     let code = errno
-    return FileError(path: path, reason: "\(what): \(String(cString: strerror(code)))")
+    return FileError(path: path, reason: unsafe "\(what): \(String(cString: strerror(code)))")
   }
 }

@@ -73,12 +73,16 @@ private func lockFolder(_ path: String) throws(FileError) -> Int32 {
 
 /// Returns the names of everything in a folder, sorted.
 public func names(in folder: String) throws(FileError) -> [String] {
-  guard let stream = opendir(folder.isEmpty ? "." : folder) else { throw .system(folder, "the folder cannot be read") }
-  defer { closedir(stream) }
+  guard let stream = unsafe opendir(folder.isEmpty ? "." : folder) else {
+    throw .system(folder, "the folder cannot be read")
+  }
+  defer { unsafe closedir(stream) }
   var names: [String] = []
-  while let entry = readdir(stream) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) {
-      $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) { String(fileNameAt: $0) }
+  while let entry = unsafe readdir(stream) {
+    let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+      unsafe $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) {
+        unsafe String(fileNameAt: $0)
+      }
     }
     if name != "." && name != ".." { names.append(name) }
   }
@@ -122,19 +126,19 @@ public func removeFile(_ path: String) { unlink(path) }
 
 /// Returns the absolute path without symbolic links, `.` and `..`; nil if nothing is there.
 public func resolvedPath(_ path: String) -> String? {
-  guard let resolved = realpath(path, nil) else { return nil }
-  defer { free(resolved) }
-  return String(fileNameAt: resolved)
+  guard let resolved = unsafe realpath(path, nil) else { return nil }
+  defer { unsafe free(resolved) }
+  return unsafe String(fileNameAt: resolved)
 }
 
 /// Calls `body` with the path of a new folder, and removes the folder with all that is in it at the end. The folder is made
 /// in `$TMPDIR`, or in `/tmp` if that is not set.
 public func withTemporaryFolder<Result>(_ name: String, _ body: (String) throws -> Result) throws -> Result {
-  let stated = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+  let stated = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
   let parent = stated.isEmpty ? "/tmp" : stated
   // mkdtemp puts letters in the place of the six X.
   var template = Array(joined(parent, name + "-XXXXXX").utf8CString)
-  guard mkdtemp(&template) != nil else { throw FileError.system(parent, "a temporary folder cannot be made") }
+  guard unsafe mkdtemp(&template) != nil else { throw FileError.system(parent, "a temporary folder cannot be made") }
   let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   defer { removeFolder(folder) }
   return try body(folder)

@@ -4,10 +4,10 @@ import GalleySystem
 /// `?` for one, `[ab]` for one of several; a path without them names itself, be it there or not.
 public func paths(matching pattern: String) -> [String] {
   guard isPattern(pattern) else { return [pattern] }
-  var found = glob_t()
-  defer { globfree(&found) }
-  guard glob(pattern, 0, &found) == 0, let names = found.gl_pathv else { return [] }
-  return (0..<Int(found.gl_pathc)).compactMap { names[$0].map { String(fileNameAt: $0) } }
+  var found = unsafe glob_t()
+  defer { unsafe globfree(&found) }
+  guard unsafe glob(pattern, 0, &found) == 0, let names = unsafe found.gl_pathv else { return [] }
+  return unsafe (0..<Int(found.gl_pathc)).compactMap { unsafe names[$0].map { unsafe String(fileNameAt: $0) } }
 }
 
 /// Returns true if a path is the one that a pattern names, or lies in a folder that it names.
@@ -16,7 +16,7 @@ public func matches(_ path: String, pattern: String) -> Bool {
   while pattern.count > 1, pattern.hasSuffix("/") { pattern.removeLast() }
   var path = path
   while !path.isEmpty {
-    if fnmatch(pattern, path, FNM_PATHNAME) == 0 { return true }
+    if unsafe fnmatch(pattern, path, FNM_PATHNAME) == 0 { return true }
     let above = folder(of: path)
     if above == path { return false }
     path = above

@@ -51,14 +51,14 @@ public struct PrivateFolder: ~Copyable {
     guard lock(file, LOCK_EX | LOCK_NB), let open = FileStatus(ofDescriptor: file),
       open.identity == identity(of: temporary), ftruncate(file, 0) == 0, writeAll(file, bytes)
     else { return false }
-    return temporary.withFileName { temporary in
-      name.withFileName { renameat(descriptor, temporary, descriptor, $0) == 0 }
+    return unsafe temporary.withFileName { temporary in
+      unsafe name.withFileName { unsafe renameat(descriptor, temporary, descriptor, $0) == 0 }
     }
   }
 
   /// Opens a regular file of this user's.
   private func opened(_ name: String, _ flags: Int32) -> Int32? {
-    let file = name.withFileName { openat(descriptor, $0, flags | O_NOFOLLOW | O_CLOEXEC, 0o600) }
+    let file = unsafe name.withFileName { unsafe openat(descriptor, $0, flags | O_NOFOLLOW | O_CLOEXEC, 0o600) }
     guard file >= 0 else { return nil }
     guard let status = FileStatus(ofDescriptor: file), status.kind == .regular, status.owner == geteuid() else {
       close(file)

@@ -63,9 +63,9 @@ func readAll(_ descriptor: Int32, name: String, limit: Int) throws(FileError) ->
 /// signal interrupts is repeated.
 public func readAvailable(_ descriptor: Int32, room: Int = 1 << 16) -> [UInt8]? {
   var failed = false
-  let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+  let bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
     var result: Int
-    repeat { result = read(descriptor, buffer.baseAddress, room) } while result < 0 && errno == EINTR
+    repeat { result = unsafe read(descriptor, buffer.baseAddress, room) } while result < 0 && errno == EINTR
     failed = result < 0
     count = max(0, result)
   }

@@ -5,49 +5,49 @@ import GalleySystem
 // which a string would go as UTF-8: a name that is none would then be another.
 
 func open(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
-  path.withFileName { GalleySystem.open($0, flags, mode) }
+  unsafe path.withFileName { unsafe GalleySystem.open($0, flags, mode) }
 }
 
 func access(_ path: String, _ mode: Int32) -> Int32 {
-  path.hasNUL ? -1 : path.withFileName { GalleySystem.access($0, mode) }
+  unsafe path.hasNUL ? -1 : path.withFileName { unsafe GalleySystem.access($0, mode) }
 }
 
-func mkdir(_ path: String, _ mode: mode_t) -> Int32 { path.withFileName { GalleySystem.mkdir($0, mode) } }
+func mkdir(_ path: String, _ mode: mode_t) -> Int32 { unsafe path.withFileName { unsafe GalleySystem.mkdir($0, mode) } }
 
-@discardableResult func rmdir(_ path: String) -> Int32 { path.withFileName { GalleySystem.rmdir($0) } }
+@discardableResult func rmdir(_ path: String) -> Int32 { unsafe path.withFileName { unsafe GalleySystem.rmdir($0) } }
 
-@discardableResult func unlink(_ path: String) -> Int32 { path.withFileName { GalleySystem.unlink($0) } }
+@discardableResult func unlink(_ path: String) -> Int32 { unsafe path.withFileName { unsafe GalleySystem.unlink($0) } }
 
 @discardableResult func rename(_ path: String, _ other: String) -> Int32 {
-  path.withFileName { path in other.withFileName { GalleySystem.rename(path, $0) } }
+  unsafe path.withFileName { path in unsafe other.withFileName { unsafe GalleySystem.rename(path, $0) } }
 }
 
 func link(_ path: String, _ other: String) -> Int32 {
-  path.withFileName { path in other.withFileName { GalleySystem.link(path, $0) } }
+  unsafe path.withFileName { path in unsafe other.withFileName { unsafe GalleySystem.link(path, $0) } }
 }
 
-func opendir(_ path: String) -> OpaquePointer? { path.withFileName { GalleySystem.opendir($0) } }
+func opendir(_ path: String) -> OpaquePointer? { unsafe path.withFileName { unsafe GalleySystem.opendir($0) } }
 
 func realpath(_ path: String, _ buffer: UnsafeMutablePointer<CChar>?) -> UnsafeMutablePointer<CChar>? {
-  path.hasNUL ? nil : path.withFileName { GalleySystem.realpath($0, buffer) }
+  unsafe path.hasNUL ? nil : path.withFileName { unsafe GalleySystem.realpath($0, buffer) }
 }
 
 func glob(_ pattern: String, _ flags: Int32, _ found: inout glob_t) -> Int32 {
-  pattern.withFileName { GalleySystem.glob($0, flags, nil, &found) }
+  unsafe pattern.withFileName { unsafe GalleySystem.glob($0, flags, nil, &found) }
 }
 
 func statusOfFile(_ path: String, _ facts: inout stat) -> Int32 {
-  path.hasNUL ? -1 : path.withFileName { stat($0, &facts) }
+  unsafe path.hasNUL ? -1 : path.withFileName { unsafe stat($0, &facts) }
 }
 
 func statusOfLink(_ path: String, _ facts: inout stat) -> Int32 {
-  path.hasNUL ? -1 : path.withFileName { lstat($0, &facts) }
+  unsafe path.hasNUL ? -1 : path.withFileName { unsafe lstat($0, &facts) }
 }
 
 /// Returns the path that a symbolic link says; nil if there is no link at `path`.
 public func linkTarget(_ path: String) -> String? {
   var characters = [CChar](repeating: 0, count: Int(PATH_MAX))
-  let length = path.withFileName { readlink($0, &characters, characters.count) }
+  let length = unsafe path.withFileName { unsafe readlink($0, &characters, characters.count) }
   let bytes = characters.prefix(max(0, length)).map { UInt8(bitPattern: $0) }
   return bytes.isEmpty ? nil : String(fileName: bytes)
 }
@@ -58,15 +58,15 @@ extension String {
 
   /// Creates the string of a file's name that ends with a NUL.
   public init(fileNameAt pointer: UnsafePointer<CChar>) {
-    self.init(fileName: UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)))
+    unsafe self.init(fileName: UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)))
   }
 
   /// Calls `body` with the bytes of the file's name, a NUL behind them, which are valid during the call.
   public func withFileName<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-    (fileNameBytes + [0]).withUnsafeBufferPointer { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { characters in
+    unsafe (fileNameBytes + [0]).withUnsafeBufferPointer { bytes in
+      unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
         guard let start = characters.baseAddress else { preconditionFailure("a name without its NUL") }
-        return body(start)
+        return unsafe body(start)
       }
     }
   }

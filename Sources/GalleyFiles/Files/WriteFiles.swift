@@ -48,10 +48,10 @@ public func writeStandardOutput(_ bytes: [UInt8]) throws(FileError) {
 
 /// Writes all the bytes to an open file; false if that fails, which sets `errno`.
 func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
-  bytes.withUnsafeBytes { buffer in
+  unsafe bytes.withUnsafeBytes { buffer in
     var done = 0
     while done < buffer.count {
-      let count = write(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
+      let count = unsafe write(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { return false }
       done += count

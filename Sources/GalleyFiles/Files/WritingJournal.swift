@@ -59,7 +59,7 @@ struct WritingJournal {
     var times = [timespec(tv_sec: Self.mark, tv_nsec: 0), timespec(tv_sec: Self.mark, tv_nsec: 0)]
     // Locked before it has its name, so that it is at no moment there without.
     _ = lock(filled, LOCK_EX)
-    guard writeAll(filled, Self.note(moves)), futimens(filled, &times) == 0, fsync(filled) == 0,
+    guard writeAll(filled, Self.note(moves)), unsafe futimens(filled, &times) == 0, fsync(filled) == 0,
       rename(temporary, self.path(.journal)) == 0
     else {
       let error = FileError.system(path, "cannot be written")

@@ -1,3 +1,5 @@
+import GalleyFiles
+
 /// An index of a manifest as it is kept in a file, with the digests of font files by their seals.
 ///
 /// The words: a mark, the version of the form, the number of bytes, the checksum of what follows it, the version of the

@@ -1,3 +1,4 @@
+package import GalleyFiles
 import Synchronization
 
 /// The digests of font files that were computed before, by the seals that the files had then. Shared by all tasks.

@@ -17,8 +17,8 @@ public func differencePicture(expected: Bitmap, actual: Bitmap, tolerance: Int =
   let shared = PixelSize(width: min(expected.width, actual.width), height: min(expected.height, actual.height))
   var bytes: [UInt8] = []
   bytes.reserveCapacity(4 * size.width * size.height)
-  expected.bytes.withUnsafeBufferPointer { one in
-    actual.bytes.withUnsafeBufferPointer { other in
+  unsafe expected.bytes.withUnsafeBufferPointer { one in
+    unsafe actual.bytes.withUnsafeBufferPointer { other in
       for y in 0..<size.height {
         for x in 0..<size.width {
           guard x < shared.width && y < shared.height else {
@@ -26,12 +26,12 @@ public func differencePicture(expected: Bitmap, actual: Bitmap, tolerance: Int =
             continue
           }
           let start = 4 * (y * expected.width + x)
-          let pixel = UnsafeBufferPointer(rebasing: one[start..<start + 4])
+          let pixel = unsafe UnsafeBufferPointer(rebasing: one[start..<start + 4])
           let otherStart = 4 * (y * actual.width + x)
           let changed =
-            channelDelta(pixel, UnsafeBufferPointer(rebasing: other[otherStart..<otherStart + 4]), at: 0)
+            unsafe channelDelta(pixel, UnsafeBufferPointer(rebasing: other[otherStart..<otherStart + 4]), at: 0)
             > tolerance
-          bytes.append(changed ? .difference : ghost(of: pixel))
+          unsafe bytes.append(changed ? .difference : ghost(of: pixel))
         }
       }
     }
@@ -41,9 +41,9 @@ public func differencePicture(expected: Bitmap, actual: Bitmap, tolerance: Int =
 
 /// Returns the pixel over white at a fifth of its strength.
 private func ghost(of pixel: UnsafeBufferPointer<UInt8>) -> Color {
-  let alpha = Int(pixel[3])
+  let alpha = unsafe Int(pixel[3])
   func faded(_ channel: UInt8) -> UInt8 { UInt8(255 - (255 - Int(channel)) * alpha / (255 * 5)) }
-  return Color(red: faded(pixel[0]), green: faded(pixel[1]), blue: faded(pixel[2]))
+  return unsafe Color(red: faded(pixel[0]), green: faded(pixel[1]), blue: faded(pixel[2]))
 }
 
 extension [UInt8] {

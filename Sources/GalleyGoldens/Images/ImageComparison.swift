@@ -36,12 +36,13 @@ public struct ImageComparison: Hashable, Sendable {
     if expected.size == actual.size && expected == actual { return }
     let width = min(expected.width, actual.width)
     let height = min(expected.height, actual.height)
-    expected.bytes.withUnsafeBufferPointer { one in
-      actual.bytes.withUnsafeBufferPointer { other in
+    unsafe expected.bytes.withUnsafeBufferPointer { one in
+      unsafe actual.bytes.withUnsafeBufferPointer { other in
         for y in 0..<height {
-          let left = UnsafeBufferPointer(rebasing: one[4 * y * expected.width..<4 * (y * expected.width + width)])
-          let right = UnsafeBufferPointer(rebasing: other[4 * y * actual.width..<4 * (y * actual.width + width)])
-          countRow(left, right, y: y)
+          let left = unsafe UnsafeBufferPointer(
+            rebasing: one[4 * y * expected.width..<4 * (y * expected.width + width)])
+          let right = unsafe UnsafeBufferPointer(rebasing: other[4 * y * actual.width..<4 * (y * actual.width + width)])
+          unsafe countRow(left, right, y: y)
         }
       }
     }
@@ -70,7 +71,7 @@ public struct ImageComparison: Hashable, Sendable {
 
   private mutating func countRow(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>, y: Int) {
     for x in 0..<left.count / 4 {
-      let delta = channelDelta(left, right, at: 4 * x)
+      let delta = unsafe channelDelta(left, right, at: 4 * x)
       if delta > 0 { count(x: x, y: y, delta: delta) }
     }
   }
@@ -106,10 +107,10 @@ public struct ImageComparison: Hashable, Sendable {
 /// ones.
 @inline(__always)
 func channelDelta(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
-  if left[start + 3] == 0 && right[start + 3] == 0 { return 0 }
+  if unsafe left[start + 3] == 0 && right[start + 3] == 0 { return 0 }
   var largest = 0
   for channel in start..<start + 4 {
-    largest = max(largest, abs(Int(left[channel]) - Int(right[channel])))
+    largest = unsafe max(largest, abs(Int(left[channel]) - Int(right[channel])))
   }
   return largest
 }

@@ -18,14 +18,14 @@ struct PairSearch {
     taken = Array(repeating: false, count: after.count)
   }
 
-  /// Pairs the views with ids.
+  /// Pairs the views with ids, of which a program may give several the same one: the first then goes with the first.
   mutating func pairNamesakes() {
-    var places: [[UInt8]: Int] = [:]
+    var places: [[UInt8]: ArraySlice<Int>] = [:]
     for (index, view) in after.views.enumerated() where !view.isNamedByItsPlace {
-      places[Array(view.name.utf8)] = index
+      places[Array(view.name.utf8), default: []].append(index)
     }
     for (index, view) in before.views.enumerated() where !view.isNamedByItsPlace {
-      if let other = places[Array(view.name.utf8)] { pair(index, other) }
+      if let other = places[Array(view.name.utf8)]?.popFirst() { pair(index, other) }
     }
   }
 

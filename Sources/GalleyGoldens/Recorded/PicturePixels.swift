@@ -20,16 +20,16 @@ public struct PicturePixels: Hashable, Sendable {
   /// The pixels of `picture`.
   public init(_ picture: Bitmap, reading: Reading = .colors) {
     size = picture.size
-    bytes = picture.bytes.withUnsafeBufferPointer { source in
-      [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
+    bytes = unsafe picture.bytes.withUnsafeBufferPointer { source in
+      unsafe [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
         for start in stride(from: 0, to: source.count, by: 4) {
-          let alpha = source[start + 3]
+          let alpha = unsafe source[start + 3]
           for channel in 0..<3 {
-            target[start + channel] =
-              reading == .opacity
+            unsafe target[start + channel] =
+              unsafe reading == .opacity
               ? alpha : alpha == 255 ? source[start + channel] : source[start + channel].times(alpha)
           }
-          target[start + 3] = alpha
+          unsafe target[start + 3] = alpha
         }
         count = source.count
       }

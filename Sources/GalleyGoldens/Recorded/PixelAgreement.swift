@@ -45,15 +45,15 @@ public struct PixelAgreement: Hashable, Sendable {
     drawnSize = drawn.size
     recordedSize = recorded.size
     let (width, height) = (min(drawn.width, recorded.width), min(drawn.height, recorded.height))
-    drawn.bytes.withUnsafeBufferPointer { one in
-      recorded.bytes.withUnsafeBufferPointer { other in
-        ground.bytes.withUnsafeBufferPointer { below in
+    unsafe drawn.bytes.withUnsafeBufferPointer { one in
+      unsafe recorded.bytes.withUnsafeBufferPointer { other in
+        unsafe ground.bytes.withUnsafeBufferPointer { below in
           for y in 0..<height {
             for x in 0..<width {
               let (start, place) = (4 * (y * drawn.width + x), 4 * (y * recorded.width + x))
-              let delta = largestDifference(one, start, other, place)
+              let delta = unsafe largestDifference(one, start, other, place)
               let isInk =
-                delta > tolerance || largestDifference(one, start, below, start) > Self.groundTolerance
+                unsafe delta > tolerance || largestDifference(one, start, below, start) > Self.groundTolerance
                 || largestDifference(other, place, below, start) > Self.groundTolerance
               if isInk { count(delta, x, y) }
             }
@@ -94,6 +94,6 @@ private func largestDifference(
   _ one: UnsafeBufferPointer<UInt8>, _ start: Int, _ other: UnsafeBufferPointer<UInt8>, _ place: Int
 ) -> Int {
   var largest = 0
-  for channel in 0..<4 { largest = max(largest, abs(Int(one[start + channel]) - Int(other[place + channel]))) }
+  for channel in 0..<4 { largest = unsafe max(largest, abs(Int(one[start + channel]) - Int(other[place + channel]))) }
   return largest
 }

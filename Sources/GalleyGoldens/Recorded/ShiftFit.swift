@@ -36,13 +36,13 @@ extension PicturePixels {
     let part = area.intersection(PixelRect(x: 0, y: 0, width: width, height: height)).intersection(there)
     guard !part.isEmpty else { return 0 }
     var sum = 0
-    bytes.withUnsafeBufferPointer { one in
-      other.bytes.withUnsafeBufferPointer { two in
+    unsafe bytes.withUnsafeBufferPointer { one in
+      unsafe other.bytes.withUnsafeBufferPointer { two in
         for y in part.y..<part.maxY {
           let start = 4 * (y * width + part.x)
           let place = 4 * ((y + dy) * other.width + part.x + dx)
           var row: Int32 = 0
-          for byte in 0..<4 * part.width { row &+= abs(Int32(one[start + byte]) - Int32(two[place + byte])) }
+          for byte in 0..<4 * part.width { unsafe row &+= abs(Int32(one[start + byte]) - Int32(two[place + byte])) }
           sum += Int(row)
         }
       }

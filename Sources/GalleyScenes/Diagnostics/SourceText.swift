@@ -36,15 +36,15 @@ struct SourceText: Hashable, Sendable {
 extension SourcePosition {
   /// Goes on over these bytes of a text.
   fileprivate mutating func advance(over range: Range<Int>, of bytes: [UInt8]) {
-    bytes.withUnsafeBufferPointer { bytes in
+    unsafe bytes.withUnsafeBufferPointer { bytes in
       for index in range {
-        let byte = bytes[index]
+        let byte = unsafe bytes[index]
         let next = index + 1
-        let isBreak = byte == 0x0A || (byte == 0x0D && !(next < bytes.count && bytes[next] == 0x0A))
+        let isBreak = unsafe byte == 0x0A || (byte == 0x0D && !(next < bytes.count && bytes[next] == 0x0A))
         if isBreak {
           line += 1
           column = 1
-        } else if next == bytes.count || bytes[next] & 0xC0 != 0x80 {
+        } else if unsafe next == bytes.count || bytes[next] & 0xC0 != 0x80 {
           column += byte == 0x0D ? 0 : 1
         }
       }

@@ -17,7 +17,7 @@ extension LayoutWriter {
     standard: SystemColor? = .label, lineBreakMode: LineBreakMode? = .byWordWrapping
   ) {
     guard let text, text.count > 0 else { return }
-    let paragraphs = text.utf16.withUnsafeBufferPointer { paragraphRanges(in: $0) }
+    let paragraphs = unsafe text.utf16.withUnsafeBufferPointer { unsafe paragraphRanges(in: $0) }
     var stretches: [(range: Range<Int>, style: [JSON.Member])] = []
     for paragraph in paragraphs {
       let whole = paragraph.content.lowerBound..<max(paragraph.separator.upperBound, paragraph.content.upperBound)

@@ -82,14 +82,14 @@ struct DocumentReader {
   mutating func read(into document: inout Document) throws(SceneError) -> NodeID {
     let bytes = document.sources[source].bytes
     // Typed errors cannot pass through the closure, so the outcome does.
-    let outcome: Result<NodeID, SceneError> = bytes.withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { characters in
-        guard let base = characters.baseAddress, let reader = cfyaml_open(base, characters.count) else {
+    let outcome: Result<NodeID, SceneError> = unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe buffer.withMemoryRebound(to: CChar.self) { characters in
+        guard let base = characters.baseAddress, let reader = unsafe cfyaml_open(base, characters.count) else {
           return .failure(failure("there is not enough memory to read it", at: 0, document))
         }
-        defer { cfyaml_close(reader) }
+        defer { unsafe cfyaml_close(reader) }
         do throws(SceneError) {
-          return .success(try readEvents(of: reader, into: &document))
+          return unsafe .success(try readEvents(of: reader, into: &document))
         } catch {
           return .failure(error)
         }
@@ -103,41 +103,41 @@ struct DocumentReader {
   ) throws(SceneError) -> NodeID {
     var isInDocument = false
     while true {
-      let event = cfyaml_next(reader)
-      switch event.kind {
+      let event = unsafe cfyaml_next(reader)
+      switch unsafe event.kind {
       case CFYAML_END:
         guard let root else { throw failure("there is nothing in it but white space and comments", at: 0, document) }
         return root
-      case CFYAML_FAILED: throw SceneError([syntaxError(event, in: document.sources[source])])
+      case CFYAML_FAILED: throw unsafe SceneError([syntaxError(event, in: document.sources[source])])
       case CFYAML_DOCUMENT:
         if isInDocument {
-          throw failure(
+          throw unsafe failure(
             "a second document begins here; a file holds one", at: event.offset >= 0 ? event.offset : lastOffset,
             document)
         }
         isInDocument = true
-      default: try take(event, into: &document)
+      default: unsafe try take(event, into: &document)
       }
     }
   }
 
   private mutating func take(_ event: cfyaml_event, into document: inout Document) throws(SceneError) {
-    let offset = startOffset(of: event, in: document.sources[source], behind: lastOffset)
+    let offset = unsafe startOffset(of: event, in: document.sources[source], behind: lastOffset)
     lastOffset = max(lastOffset, offset)
-    if let tag = string(event.tag) {
+    if let tag = unsafe string(event.tag) {
       report("the tag \(tag) is not supported; put a value in quotes to make it a string", at: offset, in: &document)
     }
-    let anchor = string(event.anchor)
-    switch event.kind {
+    let anchor = unsafe string(event.anchor)
+    switch unsafe event.kind {
     case CFYAML_SCALAR:
-      let text = string(event.text) ?? ""
-      let node = add(.scalar(text, isQuoted: event.is_quoted), at: offset, to: &document)
+      let text = unsafe string(event.text) ?? ""
+      let node = unsafe add(.scalar(text, isQuoted: event.is_quoted), at: offset, to: &document)
       if let anchor { anchors[anchor] = Anchor(node: node, extent: (1, 0)) }
-      lastOffset = max(lastOffset, offset + (event.is_quoted ? 0 : text.utf8.count))
+      lastOffset = unsafe max(lastOffset, offset + (event.is_quoted ? 0 : text.utf8.count))
       try attach(node, values: 1, height: 0, to: &document)
-    case CFYAML_ALIAS: try attachAlias(string(event.text) ?? "", at: offset, to: &document)
+    case CFYAML_ALIAS: unsafe try attachAlias(string(event.text) ?? "", at: offset, to: &document)
     case CFYAML_SEQUENCE_START, CFYAML_MAPPING_START:
-      let isMapping = event.kind == CFYAML_MAPPING_START
+      let isMapping = unsafe event.kind == CFYAML_MAPPING_START
       let node = add(isMapping ? .mapping(0..<0) : .sequence(0..<0), at: offset, to: &document)
       if let anchor { anchors[anchor] = Anchor(node: node, extent: nil) }
       open.append(Open(node: node, isMapping: isMapping, anchor: anchor))

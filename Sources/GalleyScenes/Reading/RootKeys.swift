@@ -20,14 +20,14 @@ package struct RootKeys: Hashable, Sendable {
       isDamaged = true
       return
     }
-    text.bytes.withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { characters in
-        guard let base = characters.baseAddress, let reader = cfyaml_open(base, characters.count) else {
+    unsafe text.bytes.withUnsafeBufferPointer { buffer in
+      unsafe buffer.withMemoryRebound(to: CChar.self) { characters in
+        guard let base = characters.baseAddress, let reader = unsafe cfyaml_open(base, characters.count) else {
           isDamaged = true
           return
         }
-        defer { cfyaml_close(reader) }
-        readEvents(of: reader, in: text.bytes, depth: limits.depth, until: isEnough)
+        defer { unsafe cfyaml_close(reader) }
+        unsafe readEvents(of: reader, in: text.bytes, depth: limits.depth, until: isEnough)
       }
     }
   }
@@ -38,29 +38,29 @@ package struct RootKeys: Hashable, Sendable {
     var depth = 0
     var isKeyNext = true
     while true {
-      let event = cfyaml_next(reader)
-      switch event.kind {
+      let event = unsafe cfyaml_next(reader)
+      switch unsafe event.kind {
       case CFYAML_END: return
       case CFYAML_FAILED:
         isDamaged = true
         return
       case CFYAML_SCALAR, CFYAML_ALIAS:
         // A document of nothing may come before the one that counts.
-        if depth == 0, event.text.length > 0 || event.is_quoted {
+        if depth == 0, unsafe event.text.length > 0 || event.is_quoted {
           isMapping = false
           return
         }
         guard depth == 1 else { continue }
-        if isKeyNext, event.kind == CFYAML_SCALAR {
-          keys.append(string(event.text) ?? "")
+        if isKeyNext, unsafe event.kind == CFYAML_SCALAR {
+          unsafe keys.append(string(event.text) ?? "")
           if isEnough(self) { return }
         }
         isKeyNext.toggle()
       case CFYAML_SEQUENCE_START, CFYAML_MAPPING_START:
         if depth == 0 {
-          isMapping = event.kind == CFYAML_MAPPING_START
+          isMapping = unsafe event.kind == CFYAML_MAPPING_START
           guard isMapping else { return }
-          isInBraces = bytes.indices.contains(event.offset) && bytes[event.offset] == UInt8(ascii: "{")
+          isInBraces = unsafe bytes.indices.contains(event.offset) && bytes[event.offset] == UInt8(ascii: "{")
         } else if depth == 1 {
           isKeyNext.toggle()
         }

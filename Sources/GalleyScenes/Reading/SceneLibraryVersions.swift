@@ -3,5 +3,5 @@ package import GalleyBase
 
 /// The version of libfyaml that the process runs with.
 package func sceneLibraryVersions() -> [LibraryVersion] {
-  [LibraryVersion(name: "libfyaml", version: String(cString: cfyaml_version()))]
+  unsafe [LibraryVersion(name: "libfyaml", version: String(cString: cfyaml_version()))]
 }

@@ -3,10 +3,10 @@ import CFYAML
 /// The offset at which an event begins for a reader: a quoted scalar at its quote, a block scalar at its first word, an
 /// empty value behind what came before it.
 func startOffset(of event: cfyaml_event, in text: SourceText, behind lastOffset: Int) -> Int {
-  guard event.offset >= 0 else { return lastOffset }
-  var offset = min(event.offset, text.bytes.count)
-  if event.kind == CFYAML_ALIAS, offset > 0, text.bytes[offset - 1] == UInt8(ascii: "*") { return offset - 1 }
-  guard event.kind == CFYAML_SCALAR, event.is_quoted else { return offset }
+  guard unsafe event.offset >= 0 else { return lastOffset }
+  var offset = unsafe min(event.offset, text.bytes.count)
+  if unsafe event.kind == CFYAML_ALIAS, offset > 0, text.bytes[offset - 1] == UInt8(ascii: "*") { return offset - 1 }
+  guard unsafe event.kind == CFYAML_SCALAR, unsafe event.is_quoted else { return offset }
   let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
   if offset > 0, quotes.contains(text.bytes[offset - 1]) { return offset - 1 }
   while offset < text.bytes.count, text.bytes[offset] == UInt8(ascii: " ") { offset += 1 }
@@ -15,9 +15,9 @@ func startOffset(of event: cfyaml_event, in text: SourceText, behind lastOffset:
 
 /// The diagnostic for a text that is not YAML: libfyaml's words, or ours where we can say what to do.
 func syntaxError(_ event: cfyaml_event, in text: SourceText) -> Diagnostic {
-  let found = string(event.text) ?? "it cannot be read"
-  var position = SourcePosition(line: max(Int(event.line), 1), column: max(Int(event.column), 1))
-  if event.offset >= 0 { position = text.position(at: event.offset) }
+  let found = unsafe string(event.text) ?? "it cannot be read"
+  var position = unsafe SourcePosition(line: max(Int(event.line), 1), column: max(Int(event.column), 1))
+  if unsafe event.offset >= 0 { position = unsafe text.position(at: event.offset) }
   if let tab = tabIndentation(near: position.line, in: text) {
     return Diagnostic(file: text.name, position: tab, message: "not valid YAML: a tab cannot indent; use spaces")
   }
@@ -82,8 +82,8 @@ private func tabIndentation(near line: Int, in text: SourceText) -> SourcePositi
 
 /// The text of an event, copied; nil where there is none.
 func string(_ text: cfyaml_text) -> String? {
-  guard let bytes = text.bytes else { return nil }
-  return bytes.withMemoryRebound(to: UInt8.self, capacity: text.length) {
-    String(decoding: UnsafeBufferPointer(start: $0, count: text.length), as: UTF8.self)
+  guard let bytes = unsafe text.bytes else { return nil }
+  return unsafe bytes.withMemoryRebound(to: UInt8.self, capacity: text.length) {
+    unsafe String(decoding: UnsafeBufferPointer(start: $0, count: text.length), as: UTF8.self)
   }
 }

@@ -41,10 +41,11 @@ private func firstInvalidUTF8(_ bytes: [UInt8]) -> Int? {
 }
 
 private func countMarks(_ bytes: [UInt8]) -> Int {
-  bytes.withUnsafeBufferPointer { buffer in
+  unsafe bytes.withUnsafeBufferPointer { buffer in
     var count = 0
     // Without branches, so that the compiler can compare many bytes at once.
-    for byte in buffer {
+    for index in buffer.indices {
+      let byte = unsafe buffer[index]
       let isBracket = byte & 0xDF == UInt8(ascii: "[") || byte & 0xDF == UInt8(ascii: "]")
       count &+= isBracket || byte == UInt8(ascii: ",") ? 1 : 0
     }

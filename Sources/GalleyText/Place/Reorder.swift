@@ -2,19 +2,14 @@ import GalleyFonts
 import GalleyUnicode
 
 extension [Piece] {
-  /// The indices of the pieces from left to right: trailing spaces take the paragraph's level (UAX 9 rule L1), then
-  /// levels are reversed from the highest down (rule L2). Pieces with both are divided for that.
+  /// The indices of the pieces from left to right: trailing spaces take the paragraph's level (UAX 9 rule L1), which
+  /// tabs have already, then levels are reversed from the highest down (rule L2). Pieces with both are divided.
   mutating func visualOrder(baseLevel: BidiLevel, visibleEnd: Int) -> [Int] {
     guard baseLevel > 0 || contains(where: { $0.level > 0 }) else { return Array<Int>(indices) }
     // From the end, since pieces that are split move those after them.
-    for index in indices.reversed() {
-      if self[index].kind == .tab {
-        self[index].level = baseLevel
-      } else if self[index].kind == .text, self[index].level != baseLevel,
-        self[index].range.upperBound > visibleEnd
-      {
-        replaceSubrange(index...index, with: self[index].split(at: visibleEnd, trailingLevel: baseLevel))
-      }
+    for index in indices.reversed()
+    where self[index].kind == .text && self[index].level != baseLevel && self[index].range.upperBound > visibleEnd {
+      replaceSubrange(index...index, with: self[index].split(at: visibleEnd, trailingLevel: baseLevel))
     }
     // By index, so that no piece is copied.
     return GalleyUnicode.visualOrder(ofLevels: indices.map { self[$0].level })

@@ -37,6 +37,6 @@ func coldWorkload(_ setting: BenchSetting) throws -> Workload {
 /// True if a program of this name is found on the PATH.
 private func isOnPath(_ program: String) -> Bool {
   (environmentValue("PATH") ?? "").split(separator: ":").contains {
-    access(joined(String($0), program), X_OK) == 0
+    unsafe access(joined(String($0), program), X_OK) == 0
   }
 }

@@ -34,21 +34,21 @@ func runMeasured(
   _ program: String, _ arguments: [String], name: String? = nil, output: String = "/dev/null"
 ) throws -> ProcessCost {
   let name = name ?? program
-  var pointers = ([name] + arguments).map { strdup($0) } + [nil]
-  defer { for pointer in pointers { free(pointer) } }
-  var actions = emptySpawnActions
-  posix_spawn_file_actions_init(&actions)
-  defer { posix_spawn_file_actions_destroy(&actions) }
-  posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-  posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-  posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+  var pointers = unsafe ([name] + arguments).map { unsafe strdup($0) } + [nil]
+  defer { unsafe pointers.forEach { unsafe free($0) } }
+  var actions = unsafe emptySpawnActions
+  unsafe posix_spawn_file_actions_init(&actions)
+  defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+  unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+  unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+  unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
   var process: pid_t = 0
   let started = monotonicSeconds()
-  let failure = posix_spawnp(&process, program, &actions, nil, &pointers, processEnvironment)
-  guard failure == 0 else { throw Complaint("\(name) cannot be started: \(String(cString: strerror(failure)))") }
+  let failure = unsafe posix_spawnp(&process, program, &actions, nil, &pointers, processEnvironment)
+  guard failure == 0 else { throw Complaint(unsafe "\(name) cannot be started: \(String(cString: strerror(failure)))") }
   var status: Int32 = 0
   var usage = rusage()
-  while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
+  while unsafe wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
   let wall = monotonicSeconds() - started
   guard status == 0 else {
     throw Complaint("\(([name] + arguments).map(shellWord).joined(separator: " ")) failed: run it to see why")

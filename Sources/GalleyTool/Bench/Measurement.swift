@@ -81,7 +81,7 @@ func median(_ values: [Double]) -> Double {
 /// Returns the CPU seconds of this process so far: user and system, of all its threads.
 func cpuSeconds() -> Double {
   var time = timespec()
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
@@ -95,7 +95,7 @@ func cpuMilliseconds(_ body: () throws -> Void) rethrows -> Double {
 /// Returns the peak memory of this process, in MB of 1,024 kB.
 func peakMegabytes() -> Double {
   var usage = rusage()
-  getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+  unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
   return Double(mostMemoryInBytes(usage)) / Double(1 << 20)
 }
 

@@ -98,7 +98,7 @@ struct SourceTree {
     }
     for (name, path) in fonts {
       try makeFolder(GalleyFiles.folder(of: joined(folder, name)))
-      symlink(path, joined(folder, name))
+      unsafe symlink(path, joined(folder, name))
     }
   }
 

@@ -83,11 +83,14 @@ private func writeReports(_ reports: [(path: String, bytes: [UInt8])]) throws {
 /// Appends text to a file, which other steps write to as well.
 private func append(_ text: String, to path: String) throws {
   try OutputTarget.refuseToReplace([.file(path)])
-  let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-  guard descriptor >= 0 else { throw Complaint("\(path): cannot be written: \(String(cString: strerror(errno)))") }
+  let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+  guard descriptor >= 0 else {
+    throw Complaint(unsafe "\(path): cannot be written: \(String(cString: strerror(errno)))")
+  }
   defer { close(descriptor) }
   let bytes = Array(text.utf8)
-  guard bytes.withUnsafeBytes({ GalleySystem.write(descriptor, $0.baseAddress, $0.count) }) == bytes.count else {
+  guard unsafe bytes.withUnsafeBytes({ unsafe GalleySystem.write(descriptor, $0.baseAddress, $0.count) }) == bytes.count
+  else {
     throw Complaint("\(path): cannot be written")
   }
 }

@@ -15,6 +15,8 @@ func writeSummary(of run: RunOutcome, in artifacts: String) throws {
   if isFolder(folder) {
     for name in try names(in: folder) where name.hasSuffix(stripEnding) { removeFile(joined(folder, name)) }
     removeFile(page)
+    // Or the folder would stay for what a killed run left in it.
+    removeUnfinished(in: folder)
     removeEmptyFolder(folder)
   }
   guard run.failed > 0, isFolder(artifacts) else { return }

@@ -10,9 +10,9 @@ func machineChecks() -> [Check] { [systemCheck()] + folderChecks() + [stackCheck
 /// The system, for those who read a report.
 private func systemCheck() -> Check {
   var facts = utsname()
-  guard uname(&facts) == 0 else { return Check(isOK: true, message: "the system does not say its name") }
+  guard unsafe uname(&facts) == 0 else { return Check(isOK: true, message: "the system does not say its name") }
   func text(_ field: some Any) -> String {
-    withUnsafeBytes(of: field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    unsafe withUnsafeBytes(of: field) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
   let processors = availableProcessors()
   return Check(

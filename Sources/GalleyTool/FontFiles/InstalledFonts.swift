@@ -47,8 +47,10 @@ func debianPackage(of path: String) -> String {
   let folder = "/var/lib/dpkg/info"
   for name in (try? names(in: folder)) ?? [] where name.hasSuffix(".list") {
     guard let list = try? readFile(joined(folder, name)) else { continue }
-    let isIn = (list + [0]).withUnsafeBytes { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { $0.baseAddress.map { strstr($0, "\n\(path)\n") != nil } ?? false }
+    let isIn = unsafe (list + [0]).withUnsafeBytes { bytes in
+      unsafe bytes.withMemoryRebound(to: CChar.self) {
+        unsafe $0.baseAddress.map { unsafe strstr($0, "\n\(path)\n") != nil } ?? false
+      }
     }
     if isIn { return String(name.dropLast(5).prefix { $0 != ":" }) }
   }

@@ -6,7 +6,7 @@ import GalleySystem
 func serveJobs(fonts: FontsChoice, allowing allowances: Allowances, limits: JobLimits) throws {
   // What counts is the memory of data. The supervisor looks at it too; this stops what grows faster than it looks.
   var most = rlimit(rlim_cur: rlim_t(2 * limits.memory), rlim_max: rlim_t(2 * limits.memory))
-  setrlimit(Int32(RLIMIT_DATA.rawValue), &most)
+  unsafe setrlimit(Int32(RLIMIT_DATA.rawValue), &most)
   let workplace = Workplace(fonts: fonts, allowing: allowances, limits: limits)
   var lines = LineBuffer(limit: JobLimits.lineSize)
   while true {

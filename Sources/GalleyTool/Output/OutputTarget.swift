@@ -2,6 +2,7 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
 import GalleySystem
+import Synchronization
 
 /// An input file, which no output may replace.
 struct InputFile: Hashable, Sendable {
@@ -49,13 +50,19 @@ enum OutputTarget: Hashable, Sendable {
   static func write(_ outputs: [(target: OutputTarget, bytes: [UInt8])]) throws {
     try refuseToReplace(outputs.map(\.target))
     for case (.fileInFolder(let path), _) in outputs { try makeFolder(folder(of: path)) }
+    removeUnfinished(beside: outputs.compactMap(\.target.path))
     for case (.standardOutput, let bytes) in outputs { try writeStandardOutput(bytes) }
     try writeTogether(outputs.compactMap { target, bytes in target.path.map { OutputFile(path: $0, bytes: bytes) } })
   }
 
-  /// Removes what killed runs left beside outputs. To be called once for all of them.
-  static func removeUnfinished(beside targets: [OutputTarget]) {
-    for place in Set(targets.compactMap(\.path).map { folder(of: $0) }) { GalleyFiles.removeUnfinished(in: place) }
+  /// The folders that this process has cleaned of what killed ones left there: n outputs into a folder read it once.
+  private static let cleaned = Mutex<Set<String>>([])
+
+  /// Removes what killed runs left beside outputs, where this one has not done so.
+  private static func removeUnfinished(beside paths: [String]) {
+    for place in Set(paths.map { folder(of: $0) }) where cleaned.withLock({ $0.insert(place).inserted }) {
+      GalleyFiles.removeUnfinished(in: place)
+    }
   }
 
   /// Returns the places of the outputs of `sources`, in their order, for a value of `-o`. Text may go to a terminal.

@@ -2,8 +2,8 @@ import GalleySystem
 
 /// Replaces this program by another one. Returns only by an error, when that cannot be started.
 func become(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Never {
-  for (name, value) in environment { setenv(name, value, 1) }
-  var words = ([program] + arguments).map { strdup($0) } + [nil]
-  execvp(program, &words)
-  throw Complaint("\(program) cannot be started: \(String(cString: strerror(errno)))")
+  for (name, value) in environment { unsafe setenv(name, value, 1) }
+  var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+  unsafe execvp(program, &words)
+  throw Complaint(unsafe "\(program) cannot be started: \(String(cString: strerror(errno)))")
 }

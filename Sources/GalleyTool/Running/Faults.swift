@@ -19,7 +19,7 @@ let threadStack = 8 << 20
 /// would get its number, and be taken for it.
 private func openStandardStreams() {
   for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
-    _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    _ = unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
   }
 }
 
@@ -32,8 +32,8 @@ private func setSignals() {
   // No signal is blocked: one that ends programs would be left waiting, and of a fault that its thread has blocked the
   // system ends the process without a word.
   var none = sigset_t()
-  sigemptyset(&none)
-  sigprocmask(SIG_SETMASK, &none, nil)
+  unsafe sigemptyset(&none)
+  unsafe sigprocmask(SIG_SETMASK, &none, nil)
 }
 
 /// Makes a fault of this program end it with a message and exit code 70 instead of a signal, so that scripts can tell it
@@ -41,7 +41,7 @@ private func setSignals() {
 ///
 /// Does nothing if SWIFT_BACKTRACE is set, which asks for the runtime's own report.
 func exitOnFaults() {
-  guard getenv("SWIFT_BACKTRACE") == nil else { return }
+  guard unsafe getenv("SWIFT_BACKTRACE") == nil else { return }
   cfaults_end_with_a_line()
 }
 

@@ -14,7 +14,7 @@ func note(_ line: String) { writeStandardError(harmless(line) + "\n") }
 /// Writes text to standard error. A failure to write it is ignored.
 func writeStandardError(_ text: String) {
   let bytes = Array(text.utf8)
-  _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  _ = unsafe bytes.withUnsafeBytes { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }
 
 /// Returns text without commands to a terminal, which names of files may have in them: controls are shown as `\u{1B}`. The

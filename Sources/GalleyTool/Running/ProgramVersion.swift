@@ -1,4 +1,4 @@
-import GalleyFonts
+import GalleyFiles
 import GalleySystem
 
 /// The version of the program, as `galley --version` prints it.

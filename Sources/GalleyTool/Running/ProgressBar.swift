@@ -64,6 +64,6 @@ final class ProgressBar: Sendable {
 /// Returns the seconds of a monotonic clock, for progress and benchmarks. No output depends on it.
 func monotonicSeconds() -> Double {
   var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
+  unsafe clock_gettime(CLOCK_MONOTONIC, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }

@@ -39,7 +39,7 @@ final class HTTPConnection {
 
   /// Writes what the socket takes.
   func write() {
-    let taken = outgoing.take(most: 1 << 18) { sendAvailable(descriptor, $0) }
+    let taken = unsafe outgoing.take(most: 1 << 18) { unsafe sendAvailable(descriptor, $0) }
     if taken < 0 { hasEnded = true }
   }
 

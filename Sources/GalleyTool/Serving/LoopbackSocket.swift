@@ -8,26 +8,28 @@ func loopbackListener(port: Int) throws -> (descriptor: Int32, port: Int) {
   keepToOneself(descriptor)
   // A server that was just ended leaves its port in use for a while.
   var isReusable: Int32 = 1
-  setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isReusable, socklen_t(MemoryLayout<Int32>.size))
+  unsafe setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isReusable, socklen_t(MemoryLayout<Int32>.size))
   var address = sockaddr_in()
   address.sin_family = sa_family_t(AF_INET)
   address.sin_port = in_port_t(port).bigEndian
   address.sin_addr.s_addr = (0x7F00_0001 as UInt32).bigEndian
   var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-  let isListening = withSocketAddress(of: &address) { bind(descriptor, $0, size) == 0 } && listen(descriptor, 16) == 0
+  let isListening =
+    unsafe withSocketAddress(of: &address) { unsafe bind(descriptor, $0, size) == 0 } && listen(descriptor, 16) == 0
   guard isListening else {
-    let reason = errno == EADDRINUSE ? "is in use: name another port with --port" : String(cString: strerror(errno))
+    let reason =
+      unsafe errno == EADDRINUSE ? "is in use: name another port with --port" : String(cString: strerror(errno))
     close(descriptor)
     throw FileError(path: "127.0.0.1:\(port)", reason: reason)
   }
-  _ = withSocketAddress(of: &address) { getsockname(descriptor, $0, &size) }
+  _ = unsafe withSocketAddress(of: &address) { unsafe getsockname(descriptor, $0, &size) }
   return (descriptor, Int(in_port_t(bigEndian: address.sin_port)))
 }
 
 private func withSocketAddress<Result>(
   of address: inout sockaddr_in, _ body: (UnsafeMutablePointer<sockaddr>) -> Result
 ) -> Result {
-  withUnsafeMutablePointer(to: &address) { address in
-    address.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0) }
+  unsafe withUnsafeMutablePointer(to: &address) { address in
+    unsafe address.withMemoryRebound(to: sockaddr.self, capacity: 1) { unsafe body($0) }
   }
 }

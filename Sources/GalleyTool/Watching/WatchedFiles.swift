@@ -1,5 +1,4 @@
 import GalleyFiles
-import GalleyFonts
 import GalleyScenes
 
 extension Press {

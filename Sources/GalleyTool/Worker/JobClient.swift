@@ -96,9 +96,9 @@ final class JobClient {
   /// Writes as much as is taken without waiting.
   func write() {
     let (output, isConnection) = (output, isConnection)
-    let count = outgoing.take(most: isConnection ? 1 << 20 : JobClient.pipeRoom) { bytes in
-      if isConnection { return sendAvailable(output, bytes) }
-      let count = Glibc.write(output, bytes.baseAddress, bytes.count)
+    let count = unsafe outgoing.take(most: isConnection ? 1 << 20 : JobClient.pipeRoom) { bytes in
+      if isConnection { return unsafe sendAvailable(output, bytes) }
+      let count = unsafe Glibc.write(output, bytes.baseAddress, bytes.count)
       return count < 0 && errno == EINTR ? 0 : count
     }
     if count < 0 { isGone = true }

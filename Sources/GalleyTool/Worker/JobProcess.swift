@@ -29,16 +29,16 @@ final class JobProcess {
   init(_ arguments: [String]) throws {
     let (own, other) = try socketPair()
     defer { close(other) }
-    var pointers = arguments.map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
-    var actions = emptySpawnActions
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, other, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, other, STDOUT_FILENO)
+    var pointers = unsafe arguments.map { unsafe strdup($0) } + [nil]
+    defer { unsafe pointers.forEach { unsafe free($0) } }
+    var actions = unsafe emptySpawnActions
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_adddup2(&actions, other, STDIN_FILENO)
+    unsafe posix_spawn_file_actions_adddup2(&actions, other, STDOUT_FILENO)
     var process: pid_t = 0
     guard let program = programPath,
-      posix_spawn(&process, program, &actions, nil, &pointers, processEnvironment) == 0
+      unsafe posix_spawn(&process, program, &actions, nil, &pointers, processEnvironment) == 0
     else {
       close(own)
       throw Complaint("galley cannot start itself")
@@ -61,7 +61,7 @@ final class JobProcess {
   /// Writes as much as is taken without waiting. That it ended is noticed by reading.
   func write() {
     let channel = channel
-    _ = outgoing.take(most: 1 << 20) { max(0, sendAvailable(channel, $0)) }
+    _ = unsafe outgoing.take(most: 1 << 20) { unsafe max(0, sendAvailable(channel, $0)) }
   }
 
   /// Reads the results that are there, and hands each to `take`. Returns false if it has ended.
@@ -107,10 +107,10 @@ final class JobProcess {
     close(channel)
     var status: Int32 = 0
     var usage = rusage()
-    while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
+    while unsafe wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
     mostMemory = mostMemoryInBytes(usage)
     let signal = status & 0x7F
-    if signal != 0 { return "signal \(signal) (\(String(cString: strsignal(signal))))" }
+    if signal != 0 { return unsafe "signal \(signal) (\(String(cString: strsignal(signal))))" }
     let code = (status >> 8) & 0xFF
     return code == 0 ? nil : "exit code \(code)" + (code == ExitStatus.fault ? ", a fault of galley" : "")
   }

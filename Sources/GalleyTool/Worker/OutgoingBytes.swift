@@ -11,8 +11,8 @@ struct OutgoingBytes {
   /// Hands the next bytes, at most `most`, to `write`, which returns the number that it took; that of a failure is
   /// negative.
   mutating func take(most: Int, _ write: (UnsafeRawBufferPointer) -> Int) -> Int {
-    let taken = bytes.withUnsafeBytes {
-      write(UnsafeRawBufferPointer(rebasing: $0[start..<min(start + most, $0.count)]))
+    let taken = unsafe bytes.withUnsafeBytes {
+      unsafe write(UnsafeRawBufferPointer(rebasing: $0[start..<min(start + most, $0.count)]))
     }
     start += max(0, taken)
     if start == bytes.count {

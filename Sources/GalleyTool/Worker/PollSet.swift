@@ -13,7 +13,7 @@ struct PollSet {
   }
 
   /// Waits until one of them is ready, at most for these milliseconds; -1 is without limit.
-  mutating func wait(milliseconds: Int32) { poll(&entries, nfds_t(entries.count), milliseconds) }
+  mutating func wait(milliseconds: Int32) { unsafe poll(&entries, nfds_t(entries.count), milliseconds) }
 
   /// Returns true if the next one, in the order in which they were added, is ready.
   mutating func next() -> Bool {

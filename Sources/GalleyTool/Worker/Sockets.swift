@@ -18,7 +18,9 @@ enum Arrival {
 /// Returns two sockets that are connected to each other and that no other process inherits.
 func socketPair() throws(FileError) -> (own: Int32, other: Int32) {
   var ends: [Int32] = [0, 0]
-  guard socketpair(AF_UNIX, streamOption, 0, &ends) == 0 else { throw .system("a pair of sockets", "cannot be made") }
+  guard unsafe socketpair(AF_UNIX, streamOption, 0, &ends) == 0 else {
+    throw .system("a pair of sockets", "cannot be made")
+  }
   for end in ends { keepToOneself(end) }
   return (ends[0], ends[1])
 }
@@ -32,28 +34,28 @@ func listeningSocket(at path: String) throws -> Int32 {
     throw FileError(
       path: path, reason: "the path of a socket has at most \(room - 1) bytes, this one \(path.utf8.count)")
   }
-  withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+  unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: path.utf8) }
   let descriptor = socket(AF_UNIX, streamOption, 0)
   guard descriptor >= 0 else { throw FileError.system(path, "the socket cannot be made") }
   keepToOneself(descriptor)
   func call(_ function: (Int32, UnsafePointer<sockaddr>?, socklen_t) -> Int32) -> Int32 {
-    withUnsafePointer(to: &address) { address in
-      address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        function(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+    unsafe withUnsafePointer(to: &address) { address in
+      unsafe address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        unsafe function(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
       }
     }
   }
   if exists(path) {
     // Connecting to a file of another kind is refused as well.
     guard isSocket(path) else { throw FileError(path: path, reason: "is there and is no socket: name another path") }
-    if call(connect) == 0 { throw FileError(path: path, reason: "a process listens at this socket already") }
+    if unsafe call(connect) == 0 { throw FileError(path: path, reason: "a process listens at this socket already") }
     guard errno == ECONNREFUSED else {
       throw FileError(path: path, reason: "the socket that is there cannot be replaced: name another path")
     }
     removeFile(path)
   }
   let mask = umask(0o177)
-  let isBound = call(bind) == 0
+  let isBound = unsafe call(bind) == 0
   let error = FileError.system(path, "the socket cannot be made")
   umask(mask)
   guard isBound, listen(descriptor, 16) == 0 else { throw error }
@@ -71,8 +73,10 @@ func acceptedClient(_ listener: Int32) -> Int32? {
 /// Reads from a socket without waiting.
 func receive(_ descriptor: Int32) -> Arrival {
   var result = 0
-  let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-    repeat { result = recv(descriptor, buffer.baseAddress, buffer.count, noWaiting) } while result < 0 && errno == EINTR
+  let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+    repeat {
+      result = unsafe recv(descriptor, buffer.baseAddress, buffer.count, noWaiting)
+    } while result < 0 && errno == EINTR
     count = max(0, result)
   }
   if result > 0 { return .bytes(bytes) }
@@ -81,14 +85,14 @@ func receive(_ descriptor: Int32) -> Arrival {
 
 /// Writes to a socket without waiting, and returns the number of bytes that it took; negative if the other end is gone.
 func sendAvailable(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  let count = send(descriptor, bytes.baseAddress, bytes.count, noWaiting)
+  let count = unsafe send(descriptor, bytes.baseAddress, bytes.count, noWaiting)
   return count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR) ? 0 : count
 }
 
 /// Returns true if there is a socket at `path`.
 private func isSocket(_ path: String) -> Bool {
   var facts = stat()
-  return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFSOCK
+  return unsafe stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFSOCK
 }
 
 /// Keeps a descriptor from the processes that this one starts.

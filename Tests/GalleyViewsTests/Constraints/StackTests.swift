@@ -150,6 +150,14 @@ import Testing
     #expect(views[1].frame.width == 0)
   }
 
+  @Test func hiddenViewsLeaveNoGap() {
+    let views = blocks((10, 10), (20, 10), (30, 10))
+    views[1].isHidden = true
+    views[2].ensuredConstraintState.hugging.horizontal = 1
+    _ = fill(100, 20, with: views) { $0.spacing = 5 }
+    #expect(views[2].frame == Rect(x: 15, y: 0, width: 85, height: 20))
+  }
+
   @Test func spacesOfTheirOwn() {
     let views = blocks((10, 10), (10, 10), (10, 10))
     views[2].ensuredConstraintState.hugging.horizontal = 1

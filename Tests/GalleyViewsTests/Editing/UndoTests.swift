@@ -43,6 +43,21 @@ import Testing
     #expect(undone(a) == ["ab", ""])
   }
 
+  /// Also where the characters touch those of the step before.
+  @Test func typingElsewhereIsAStepOfItsOwn() {
+    func typed(_ letter: String, at offset: Int) -> UndoHistory.Step {
+      let places = [offset, offset + 1].map { UndoHistory.Selection(range: $0..<$0, affinity: .downstream) }
+      return UndoHistory.Step(
+        edit: ReversibleEdit(start: offset, old: AttributedText(""), new: AttributedText(letter)), kind: .typing,
+        before: places[0], after: places[1])
+    }
+    var history = UndoHistory()
+    history.note(typed("a", at: 0))
+    history.note(typed("b", at: 1))
+    history.note(typed("c", at: 0))
+    #expect(history.done.map(\.edit.new.string) == ["ab", "c"])
+  }
+
   @Test func deletionsAreOneStepAndPastesAreSteps() {
     a.typeText("abcd")
     a.deleteBackward()

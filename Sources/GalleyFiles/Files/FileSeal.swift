@@ -1,4 +1,3 @@
-import GalleyFiles
 import GalleySystem
 
 /// The state of a file by which a change of its bytes is seen: which file it is, its size, and when it was last written
@@ -10,9 +9,9 @@ package struct FileSeal: Hashable, Sendable {
   package let numbers: [Int64]
 
   /// The count of `numbers`.
-  static let count = 5
+  package static let count = 5
   /// Creates a seal of numbers that were kept.
-  init(numbers: [Int64]) { self.numbers = numbers }
+  package init(numbers: [Int64]) { self.numbers = numbers }
 
   private init(_ facts: stat) {
     numbers = [
@@ -24,24 +23,26 @@ package struct FileSeal: Hashable, Sendable {
   /// Creates the seal of the regular file at `path`; nil if there is none.
   package init?(of path: String) {
     var facts = stat()
-    guard path.withFileName({ stat($0, &facts) }) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard unsafe path.withFileName({ unsafe stat($0, &facts) }) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
     self.init(facts)
   }
 
   /// Creates the seal of an open file; nil if the system call fails.
-  init?(ofDescriptor descriptor: Int32) {
+  package init?(ofDescriptor descriptor: Int32) {
     var facts = stat()
-    guard fstat(descriptor, &facts) == 0 else { return nil }
+    guard unsafe fstat(descriptor, &facts) == 0 else { return nil }
     self.init(facts)
   }
 
   /// True if both are of one file, be it changed.
-  func isOfSameFile(as other: FileSeal) -> Bool { numbers[0..<2] == other.numbers[0..<2] }
+  package func isOfSameFile(as other: FileSeal) -> Bool { numbers[0..<2] == other.numbers[0..<2] }
 
   /// True if the file was left alone for so many nanoseconds.
-  func isSettled(for rest: Int64) -> Bool {
+  package func isSettled(for rest: Int64) -> Bool {
     var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
+    unsafe clock_gettime(CLOCK_REALTIME, &now)
     let settled = Int64(now.tv_sec) &* 1_000_000_000 &+ Int64(now.tv_nsec) - rest
     return numbers[3] < settled && numbers[4] < settled
   }
