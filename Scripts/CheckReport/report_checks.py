@@ -4,7 +4,7 @@ import json
 import struct
 import zlib
 
-from project import HOSTILE
+from project import HOSTILE, label
 
 
 def opened(browser, project, name="report.html", fragment="", **screen):
@@ -101,6 +101,29 @@ def check_the_same_change_is_one_group(browser, project, shot):
     commands = browser.run("[...document.querySelectorAll('.command code')].map((one) => one.innerText)")
     assert commands == ["galley accept Scenes/one/coffee.yaml",
                         "galley accept Scenes/one/coffee.yaml Scenes/one/tea.yaml Scenes/two/cocoa.yaml"], commands
+
+
+def check_a_long_group_is_folded(browser, project, shot):
+    for text, status in [("Before", 0), ("Behind", 1)]:
+        for number in range(12):
+            project.write(f"Many/s{number:02}.yaml", label(text))
+        project.write("Many/single.yaml", label(text, background="#FFFFF0" if status else "#FFFFFF"))
+        verb = ["verify", "Many", "--artifacts", "ManyFailures", "--report", "many.html"] if status else ["record", "Many"]
+        project.galley(*verb, status=status)
+    opened(browser, project, "many.html")
+    shown = "[...document.querySelectorAll('#list li:not([hidden]) .name')].map((one) => one.innerText)"
+    start = ["s00", "s01", "s02", "s03", "s04"]
+    assert browser.run(shown) == start + ["single"], browser.run(shown)
+    assert browser.text("#list .more") == "7 more"
+    shot("folded")
+    # Filtering leaves it folded; the keys, a choice and its button do not.
+    for _ in range(5):
+        browser.run("page.move(1)")
+    assert len(browser.run(shown)) == 13 and browser.count("#list .more") == 0
+    browser.run("page.unfolded.clear(), page.drawList()")
+    browser.run("page.choose(page.failures[0]), page.drawList()")
+    browser.run("document.querySelector('#list .more button').click()")
+    assert len(browser.run(shown)) == 13 and browser.count("#list .more") == 0
 
 
 def check_names_and_reasons_are_text(browser, project, shot):

@@ -73,6 +73,10 @@ public struct Rect: Hashable, Sendable {
     return right < left || bottom < top ? nil : Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// Returns true if the left or right edge cuts off more than a quarter of what begins at `x` and is `width` wide. Less is
+  /// the white around a letter.
+  package func cuts(x: Double, width: Double) -> Bool { minX - x > width / 4 || x + width - maxX > width / 4 }
+
   /// Returns true if the point lies inside; the left and upper edges count, the right and lower ones do not (as with CGRect).
   @inlinable public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY

@@ -18,7 +18,7 @@ import Testing
       usedRect: Rect(x: 0, y: 0, width: 31.25, height: 22),
       baseline: 17.5, ends: "truncated", hidden: 3..<5,
       clusters: [
-        LineSummary.Cluster(range: 0..<1, width: 20), LineSummary.Cluster(range: 1..<2, width: 11.25),
+        LineSummary.Cluster(range: 0..<1, width: 20), LineSummary.Cluster(range: 1..<2, x: 20, width: 11.25),
       ],
       fonts: ["Inter-Regular", "NotoSans-Regular"], glyphs: [12, 13, 7],
       runs: [StyleSummary(range: 0..<5, properties: [Property(name: "font", value: .string("Inter-Regular"))])])

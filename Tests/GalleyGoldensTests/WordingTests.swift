@@ -37,6 +37,16 @@ import Testing
     #expect(letter.before == "“Ode”" && letter.after == #"“\u{41E}de”"#)
     let smile = quoted("\u{263A}", differingFrom: "\u{263A}\u{FE0F}")
     #expect(smile.before == #"“\u{263A}”"# && smile.after == #"“\u{263A}\u{FE0F}”"#)
+    // Also behind words that came or went.
+    let behind = quoted("Order from Oslo", differingFrom: "New order from \u{41E}slo")
+    #expect(behind.before == "“Order from Oslo”" && behind.after == #"“New order from \u{41E}slo”"#)
+    let smiles = quoted("Hi \u{263A} you", differingFrom: "Well hi, \u{263A}\u{FE0F} you")
+    #expect(smiles.before == #"“Hi \u{263A} you”"# && smiles.after == #"“Well hi, \u{263A}\u{FE0F} you”"#)
+    let hyphen = quoted("a well-known place", differingFrom: "the well\u{2011}known place")
+    #expect(hyphen.before == "“a well-known place”" && hyphen.after == #"“the well\u{2011}known place”"#)
+    // What is the same stays as it is, wherever it is now.
+    let moved = quoted("\u{41E} and O", differingFrom: "so \u{41E} and O")
+    #expect(moved.before == "“\u{41E} and O”" && moved.after == "“so \u{41E} and O”")
     let late = quoted(
       String(repeating: "x", count: 60) + "\u{E9}", differingFrom: String(repeating: "x", count: 60) + "e\u{301}")
     #expect(late.before == #"“…xxxxxxxxxxxxxxxx\u{E9}”"#)

@@ -45,6 +45,7 @@ extension Kind {
   private static let textView =
     "- textView: { id: a, frame: [0, 0, 160, 60], font: { family: Inter, size: 13 }, text: \"Some longer text of "
     + "several words that goes on for lines and lines and lines to come.\", KEY }"
+  private static let empty = "- textView: { id: a, frame: [0, 0, 160, 60], font: { family: Inter, size: 13 }, KEY }"
   private static let placeholder =
     "- textView: { id: a, frame: [0, 0, 160, 60], font: { family: Inter, size: 13 }, placeholder: \"Write\", KEY }"
   private static let button =
@@ -61,8 +62,19 @@ extension Kind {
     + "{ cell: { id: c, text: Two, KEY } }, { label: { id: m, text: Three } }] }"
   private static let token =
     "- label: { id: a, truncationToken: KEY, frame: [0, 0, 90, auto], text: \"Some words that are long\" }"
+  private static let clipped =
+    "- label: { id: a, frame: [10, 10, 120, auto], KEY, runs: [{ text: \"Delivery is on Friday, or later.\", "
+    + "lineSpacing: 2 }] }"
+  private static let beside =
+    "- stack: { frame: { leading: 0, top: 0, width: 220, height: 30 }, views: [{ label: { id: a, text: OneKEY, "
+    + "contentHuggingPriority: 251 } }, { label: { id: m, text: More } }] }\n"
+    + "- textField: { id: b, frame: [0, 40, 90, 34], text: Rome }"
   private static let path =
     "- label: { id: a, path: { d: \"M 0 20 C 40 0 80 KEY, frame: [0, 0, 90, auto], text: \"Some words\" }"
+  private static let sides =
+    "- textField: { id: a, frame: [0, 0, 160, 34], font: { family: Inter, size: 13 }, text: Some, leftView: { view: { "
+    + "frame: [0, 0, 20, 20], background: systemRed } }, rightView: { view: { frame: [0, 0, 20, 20], background: "
+    + "systemBlue } }, KEY }"
   private static let list =
     "- textContainer: { id: a, frame: [0, 0, 200, 80], text: \"a\\nb\", style: { textLists: [{ markerFormat: KEY }] } }"
 
@@ -115,10 +127,7 @@ extension Kind {
       ["the inset of separators of 'a' is [0, 30, 0, 0] instead of [0, 15, 0, 0]"]),
     Kind(
       "table: style", table, "alpha: 1", "style: grouped",
-      [
-        "the style of 'a' is grouped instead of the default, so 3 other views change",
-        "the background of 'a' is secondarySystemBackground #F2F2F7 instead of #FFFFFF",
-      ]),
+      ["the style of 'a' is grouped instead of the default, so 3 other views change"]),
     Kind(
       "exclusion came", container, "alpha: 1", "exclusionPaths: [{ rect: [100, 0, 50, 40] }]",
       [
@@ -170,6 +179,10 @@ extension Kind {
     Kind(
       "button: config", button, "alpha: 1", "configuration: filled",
       ["the style of 'a' is filled instead of the default, so line 1 is 50.45 → 47.64 pt wide"]),
+    Kind(
+      "button: config without a colour of its own",
+      "- button: { id: a, frame: [0, 0, 140, 40], title: \"Go on\", configuration: KEY }", "filled", "tinted",
+      ["the style of 'a' is tinted instead of filled"]),
     Kind(
       "button: halign", button, "alpha: 1", "contentHorizontalAlignment: left",
       ["the horizontal alignment of the content of 'a' is left instead of center, so line 1 starts at x 45 → 0 pt"]),
@@ -273,6 +286,53 @@ extension Kind {
     Kind(
       "list: place of the markers", list, "decimal", "decimal, markerAlignment: trailing",
       ["the list of 'a' is {decimal} markerAlignment trailing instead of {decimal}"]),
+    Kind(
+      "field: left view", sides, "leftViewMode: never", "leftViewMode: always",
+      ["the mode of the left view of 'a' is always instead of never, so line 1 starts at x 0 → 20 pt"]),
+    Kind(
+      "field: left view gone", sides, "leftViewMode: always", "leftViewMode: whileEditing",
+      ["the mode of the left view of 'a' is whileEditing instead of always, so line 1 starts at x 20 → 0 pt"]),
+    Kind(
+      "field: right view", sides, "rightViewMode: never", "rightViewMode: always",
+      ["the mode of the right view of 'a' is always instead of never"]),
+    Kind(
+      "field: right view as before", sides, "rightViewMode: unlessEditing", "rightViewMode: always",
+      ["the mode of the right view of 'a' is always instead of unlessEditing"]),
+    Kind(
+      "text view: placeholder", empty, "placeholder: Write", "placeholder: Say it",
+      ["the placeholder of 'a' is “Say it” instead of “Write”"]),
+    Kind(
+      "text view: placeholder came", empty, "alpha: 1", "placeholder: Say it",
+      ["the placeholder of 'a' is “Say it” instead of none"]),
+    Kind(
+      "text view: placeholder gone", empty, "placeholder: Say it", "alpha: 1",
+      ["the placeholder of 'a' is none instead of “Say it”"]),
+    Kind(
+      "scroll view: axis", scroll, "alpha: 1", "axis: horizontal",
+      ["the axis of 'a' is horizontal instead of vertical, so 1 other view changes"]),
+    Kind(
+      "clipped line", clipped, "numberOfLines: 0", "numberOfLines: 1",
+      [
+        "the line limit of 'a' is 1 instead of none, so it is now truncated: it hides “Friday, or later.” and it has 1 "
+          + "line instead of 2"
+      ]),
+    Kind(
+      "new step: colour", beside, "", "", steps: "steps:\n- focus: b",
+      and: "steps:\n- focus: b\n- set: { view: a, textColor: systemRed }", ["step 2 (set a: textColor) is new"]),
+    Kind(
+      "new step: hidden", beside, "", "", steps: "steps:\n- focus: b",
+      and: "steps:\n- focus: b\n- set: { view: a, isHidden: true }", ["step 2 (set a: isHidden) is new"]),
+    Kind(
+      "new step: font and place", beside, "", "", steps: "steps:\n- focus: b",
+      and: "steps:\n- focus: b\n- set: { view: a, font: { size: 20 } }\n- set: { view: b, frame: [0, 50, 90, 34] }",
+      ["step 2 (set a: font) is new", "step 3 (set b: frame) is new"]),
+    Kind(
+      "new step, and a text", beside, "", "x", steps: "steps:\n- focus: b",
+      and: "steps:\n- focus: b\n- set: { view: a, textColor: systemRed }",
+      [
+        "'a' now says “Onex” instead of “One”, so it is 42 × 30 instead of 33 × 30 pt large and 1 other view changes",
+        "step 2 (set a: textColor) is new",
+      ]),
     Kind(
       "superscript", plain, "- label: { id: a, runs: [{ text: a }, { text: b, kern: 0 }] }",
       "- label: { id: a, runs: [{ text: a }, { text: b, kern: 0, superscript: 1 }] }",

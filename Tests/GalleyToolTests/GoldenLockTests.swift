@@ -56,6 +56,35 @@ import Testing
     #expect(run.status == 1 && !run.text.contains("another file of the face"), "\(run.text)")
   }
 
+  /// An entry that no golden agrees with was edited: it is said, and decides nothing.
+  @Test func anEntryThatWasEditedIsSaid() throws {
+    let folder = try TemporaryFolder([
+      "Goldens/a.yaml": sceneText("a"), "Goldens/b/b.yaml": sceneText("b"),
+    ])
+    try expectEqual(folder.galley("record", "-q").status, 0)
+    let (name, other) = ("GalleyTestMono-Regular", String(repeating: "0", count: 64))
+    let digest = try digest(of: name, in: folder)
+    let lock = try text("Goldens/galley.lock", in: folder)
+    try writeFile(folder.path("Goldens/galley.lock"), Array(lock.replacing(digest, with: other).utf8))
+    let said =
+      "the lock says 000000000000… of the face \(name), and its goldens were recorded with \(digest.prefix(12))…: restore "
+      + "the lock with git, or galley record (Goldens/galley.lock)\n"
+    let run = try folder.galley("verify")
+    #expect(run.status == 0 && run.text.hasPrefix(said), "\(run.text)")
+    let report = try JSON(reading: try folder.galley("verify", "--json").output)
+    #expect(report["lock"]?.array?.count == 1)
+    // A golden that is not compared may have another file of that name: the lock is right then.
+    let layout = try text("Goldens/b/b.layout.json", in: folder)
+    try writeFile(folder.path("Goldens/b/b.layout.json"), Array(layout.replacing(digest, with: other).utf8))
+    let part = try folder.galley("verify", "Goldens/a.yaml")
+    #expect(part.status == 0 && !part.text.contains("the lock says"), "\(part.text)")
+    try writeFile(folder.path("Goldens/b/b.layout.json"), Array(layout.utf8))
+    // Recording mends it.
+    try expectEqual(folder.galley("record", "-q").status, 0)
+    try expectEqual(text("Goldens/galley.lock", in: folder), lock)
+    #expect(try !folder.galley("verify").text.contains("the lock says"))
+  }
+
   @Test func aMergeThatIsNotFinishedIsAMistake() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a"), "Goldens/b.yaml": sceneText("b")])
     try expectEqual(folder.galley("record", "-q").status, 0)

@@ -83,6 +83,8 @@ import Testing
     #expect(
       cut.text.hasPrefix(
         "a.yaml:5:12: truncation: view \"a\" [0, 0, 42, 10]: its text is cut: \" world\" does not show\n"))
+    let clipped = try lint(label("a", "[0, 0, 60, 10]", "Delivery is on Friday", ", lineBreakMode: byClipping"))
+    #expect(clipped.text.contains("its text is cut: \"s on Friday\" does not show\n"), "\(clipped.text)")
     let low = try lint(label("a", "[0, 20, 100, 4]", "Hello"))
     #expect(low.text.contains("truncation: view \"a\" [0, 20, 100, 4]: its text needs 10 pt of height and has 4\n"))
   }

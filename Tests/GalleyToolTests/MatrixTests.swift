@@ -109,8 +109,8 @@ import Testing
     let lines = try text("a.cells.txt", in: folder)
     try writeFile(folder.path("a.cells.txt"), Array(("<<<<<<< HEAD\n" + lines).utf8))
     let run = try folder.galley("verify", "a.yaml")
-    #expect(run.status == 2 && run.text.contains("unreadable: a.yaml@de-dark: "))
-    #expect(run.text.contains("a.cells.txt: line 1 is a mark of a merge"))
+    #expect(run.status == 2)
+    #expect(run.text.contains("unreadable: a.yaml@de-dark: a.cells.txt: line 1 is a mark of a merge"), "\(run.text)")
     // One cell alone is not recorded: the lines of the others would be lost.
     let one = try folder.galley("record", "a.yaml", "--variant", "de-dark", "--quiet")
     #expect(one.status == 2 && one.errors.contains("a.cells.txt: line 1 is a mark of a merge"))

@@ -153,6 +153,31 @@ import Testing
     #expect(run.text.hasPrefix("\(verdict): Goldens/a.yaml: \(says)"), "\(run.text)")
   }
 
+  /// Pictures of frames and one strip of them are the same scene, drawn in another way.
+  @Test func aStripThatCameOrWentIsNamed() throws {
+    let (frames, strip) = (Self.frames(["one", "two"]), Self.frames(["one", "two"]) + "filmstrip: true\n")
+    let folder = try TemporaryFolder(["Goldens/a.yaml": frames])
+    try expectEqual(folder.galley("record").status, 0)
+    try writeFile(folder.path("Goldens/a.yaml"), Array(strip.utf8))
+    let run = try folder.galley("verify")
+    #expect(
+      run.text.hasPrefix(
+        "missing: Goldens/a.yaml: its frames are now drawn into one strip instead of a picture each, so there is no "
+          + "Goldens/a.png. To accept: "), "\(run.text)")
+    #expect(
+      run.text.contains(
+        "orphan: Goldens/a.one.png: Goldens/a.yaml draws its frame “one” into its strip now. To remove: "),
+      "\(run.text)")
+    try expectEqual(folder.galley("accept", "Goldens/a.yaml").status, 0)
+    for frame in ["one", "two"] { removeFile(folder.path("Goldens/a.\(frame).png")) }
+    try writeFile(folder.path("Goldens/a.yaml"), Array(frames.utf8))
+    let back = try folder.galley("verify")
+    #expect(
+      back.text.hasPrefix(
+        "missing: Goldens/a.yaml: its frames are now drawn into a picture each instead of one strip, so there is no "
+          + "Goldens/a.one.png and no Goldens/a.two.png. To accept: "), "\(back.text)")
+  }
+
   // MARK: Damaged files
 
   /// What a golden can come to, and what is said of it.
@@ -186,6 +211,20 @@ import Testing
     #expect(run.status == 2)
     #expect(run.text.hasPrefix("unreadable: Goldens/a.yaml: Goldens/\(file): "), "\(run.text)")
     #expect(run.text.contains(says), "\(run.text)")
+  }
+
+  /// Each golden that cannot be read is named, and what is missing besides.
+  @Test func allDamagedGoldensAreNamed() throws {
+    let folder = try TemporaryFolder(["Goldens/a.yaml": Self.frames(["one", "two"])])
+    try expectEqual(folder.galley("record").status, 0)
+    for name in ["a.layout.json", "a.one.png"] { try writeFile(folder.path("Goldens/\(name)"), []) }
+    removeFile(folder.path("Goldens/a.two.png"))
+    let run = try folder.galley("verify")
+    #expect(
+      run.text.hasPrefix(
+        "unreadable: Goldens/a.yaml: Goldens/a.layout.json: the golden layout is empty; restore it with git, or record it "
+          + "anew; Goldens/a.one.png: the golden picture is empty; restore it with git, or record it anew; there is no "
+          + "Goldens/a.two.png. To record"), "\(run.text)")
   }
 
   /// A PNG of sixteen bits a channel would be compared by its upper halves.

@@ -1,3 +1,5 @@
+import GalleyBase
+import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
 import TestSupport
@@ -231,6 +233,100 @@ import Testing
       edits: [("Say something", "Say it")],
       sentences: ["the placeholder of 'f' is “Say it” instead of “Say something”"]),
   ]
+
+  private static let screen =
+    "galley: 1\ndevice: iPhone 8\nbackground: white\nviews:\n"
+    + "- label: { id: a, frame: { leading: 10, top: 10, trailing: 10 }, text: Hello you }\n"
+  private static let styles =
+    head + "- label: { id: t, text: Hello, font: { textStyle: body } }\n"
+    + "- label: { id: u, frame: [0, 40, 90, auto], text: Hello, font: { family: Inter, size: 13 } }\n"
+
+  /// What is set on the scene as a whole, with all that it brings.
+  static let scenes: [Row] = [
+    Row(
+      name: "another device", scene: screen, edits: [("iPhone 8", "iPhone 14")],
+      sentences: [
+        "the device is iPhone 14 instead of iPhone 8, so the canvas is 390 × 844 instead of 375 × 667 pt, the scale is 3 "
+          + "instead of 2 and 'a' is 370 × 20.67 instead of 355 × 21 pt large"
+      ]),
+    Row(
+      name: "a device held otherwise", scene: screen,
+      edits: [("iPhone 8", "{ name: iPhone 8, orientation: landscape }")],
+      sentences: [
+        "the device is iPhone 8 in landscape instead of iPhone 8, so the canvas is 667 × 375 instead of 375 × 667 pt and "
+          + "'a' is 647 × 21 instead of 355 × 21 pt large"
+      ]),
+    Row(
+      name: "a device and a size of its own", scene: screen.replacing("iPhone 8", with: "iPhone 8\nsize: [300, 300]"),
+      edits: [("iPhone 8", "iPhone 14"), ("[300, 300]", "[300, 310]")],
+      sentences: [
+        "the device is iPhone 14 instead of iPhone 8, so the scale is 3 instead of 2",
+        "the canvas is now 300 × 310 instead of 300 × 300 pt, so 1 other view changes",
+      ]),
+    Row(
+      name: "accented", scene: screen, edits: [("galley: 1", "galley: 1\npseudoLocale: accented")],
+      sentences: ["the pseudo-locale is accented instead of none, so 'a' says “Ĥéļļö ýöû” instead of “Hello you”"]),
+    Row(
+      name: "accented, and a text", scene: two,
+      edits: [("galley: 1", "galley: 1\npseudoLocale: accented"), ("Second line", "Another line")],
+      sentences: [
+        "the pseudo-locale is accented instead of none, so 't' says “Ĥéļļö ţĥéŕé” instead of “Hello there”",
+        "'u' now says “Åñöţĥéŕ ļîñé” instead of “Second line”",
+      ]),
+    Row(
+      name: "mirrored", scene: two, edits: [("galley: 1", "galley: 1\npseudoLocale: mirrored")],
+      sentences: [
+        "the pseudo-locale is mirrored instead of none, so 't' says “\\u{202E}Hello\\u{202C} "
+          + "\\u{202E}there\\u{202C}” instead of “Hello there” and 1 other text changes"
+      ]),
+    Row(
+      name: "emoji as Apple measures them", scene: two.replacing("Hello there", with: "Hi 😀 you"),
+      edits: [("galley: 1", "galley: 1\nfonts: { emojiMetrics: apple }")],
+      sentences: [
+        "the measure of emoji is apple instead of that of the font, so line 1 of 't' is 67.53 → 68.81 pt wide"
+      ]),
+    Row(
+      name: "room for the keyboard",
+      scene: editing.replacing("device: iPhone 8\nkeyboard: automatic", with: "keyboard: { height: 460 }"),
+      edits: [("views:", "keyboardAvoidance: window\nviews:")],
+      sentences: ["the keyboard avoidance is window instead of none"]),
+    Row(
+      name: "a size that no text style has, and the size of text", scene: styles,
+      edits: [("galley: 1", "galley: 1\ncontentSizeCategory: extraLarge"), ("size: 13", "size: 17")],
+      sentences: [
+        "the content size category is extraLarge instead of large, so line 1 of 't' is 40.69 → 45.48 pt wide",
+        "the font size of 'u' is 17 pt instead of 13 pt, and so line 1 is 31.12 → 40.69 pt wide and it is 90 × 21 instead "
+          + "of 90 × 16 pt large",
+      ]),
+  ]
+
+  @Test(arguments: scenes.indices) func whatTheSceneBringsFollowsFromIt(index: Int) throws {
+    try Self.check(Self.scenes[index])
+  }
+
+  /// The picture of an attachment that is another file.
+  @Test func anotherPictureInATextIsNamed() throws {
+    let folder = try TemporaryFolder()
+    func draw(_ color: Color, side: Int) throws -> GoldenSubject {
+      let picture = try Bitmap(size: PixelSize(width: side, height: side), color: color)
+      try writeFile(folder.path("a.png"), try PNG.encode(picture))
+      let text = Self.head + "- label: { id: t, runs: [{ text: \"See \" }, { attachment: { image: a.png } }] }\n"
+      try writeFile(folder.path("a.yaml"), Array(text.utf8))
+      return try subject(of: SceneSource(file: folder.path("a.yaml")), Press(Self.press)).subject
+    }
+    let golden = try draw(Color(red: 255, green: 0, blue: 0), side: 8)
+    func compared(_ present: GoldenSubject) -> [String] {
+      present.compare(expected: golden.pictures.map(\.image), expectedLayout: golden.layout).causes.map(\.sentence)
+    }
+    try expectEqual(
+      compared(draw(Color(red: 0, green: 0, blue: 255), side: 8)), ["the attachment behind “See” in 't' is another"])
+    let larger = try compared(draw(Color(red: 255, green: 0, blue: 0), side: 12))
+    #expect(larger.count == 1, "\(larger)")
+    #expect(
+      larger[0].hasPrefix(
+        "the attachment behind “See” in 't' is bounds [0, 0, 12, 12] instead of bounds [0, 0, 8, 8], so"),
+      "\(larger)")
+  }
 
   @Test(arguments: painted.indices) func whatIsPaintedOverTheViewsIsNamed(index: Int) throws {
     try Self.check(Self.painted[index])

@@ -63,6 +63,20 @@ import Testing
     #expect(!label.isTruncated)
   }
 
+  /// Clipping hides nothing behind a token; what the edge cuts off is told apart.
+  @Test func clippedTextIsKnown() throws {
+    let label = try monoLabel(
+      "Hello world", size: 10, frame: Rect(x: 0, y: 0, width: 45, height: 10), mode: .byClipping)
+    let layout = try #require(label.placement?.layout)
+    #expect(label.isTruncated && label.hiddenRange == nil)
+    // Half of the eighth letter is left.
+    #expect(layout.clippedRanges(with: label.context.typesetter) == [7..<11])
+    label.frame.size.width = 47
+    #expect(label.placement?.layout.clippedRanges(with: label.context.typesetter) == [8..<11])
+    label.frame.size.width = 66
+    #expect(label.placement?.layout.clippedRanges(with: label.context.typesetter) == [])
+  }
+
   @Test func nothingIsHiddenFromTextThatFits() throws {
     let label = try monoLabel("Hello", size: 10, frame: Rect(x: 0, y: 0, width: 30, height: 10))
     #expect(label.hiddenRange == nil)

@@ -20,6 +20,11 @@ package func isWrittenByGalley(_ path: String) -> Bool {
   return PNG.Effort.allCases.contains { (try? PNG.encode(picture, effort: $0)) == bytes }
 }
 
+/// True for a path that ends like that of a golden layout, and is not what a failure left.
+package func isGoldenLayout(_ path: String) -> Bool {
+  path.hasSuffix(layoutExtension) && !Artifacts.endings.contains(where: path.hasSuffix)
+}
+
 /// Returns the reason why no output may take the place of the file at a path; nil if one may. It completes a sentence that
 /// begins with the path.
 package func reasonToKeep(_ path: String) -> String? {

@@ -52,6 +52,8 @@ struct Attribution {
     if !moreCut.isEmpty { clauses.append("\(listing(Array(moreCut))) \(moreCut.count == 1 ? "is" : "are") cut too") }
     var rest = reached.filter { $0.before.isTruncated || !$0.after.isTruncated }
     if source == .scene {
+      // What a text says now is told already.
+      rest.removeAll { !$0.before.text.isExactly($0.after.text) }
       let told = rest.prefix(max(0, 2 - cut.count)).map { ($0, $0.effects(on: "'\($0.before.name)'", limit: 1)) }
       clauses += told.flatMap(\.1)
       rest = told.filter(\.1.isEmpty).map(\.0) + rest.dropFirst(told.count)

@@ -28,6 +28,8 @@ struct Difference: Hashable {
   var clause: String
   /// True if lines and frames can follow from it.
   var reachesLayout: Bool
+  /// What follows from it and from nothing else, as clauses.
+  var consequences: [String] = []
   /// True if the same colours have other values, as they have in another appearance.
   var isRecolouring = false
 
@@ -35,7 +37,8 @@ struct Difference: Hashable {
   /// - Parameter effects: clauses.
   func change(_ effects: [String], isLastOfSeveral: Bool = false) -> Change {
     let link = isLastOfSeveral ? ", and so " : ", so "
-    let tail = effects.isEmpty ? "" : link + listing(effects)
+    let clauses = consequences + effects
+    let tail = clauses.isEmpty ? "" : (consequences.isEmpty ? link : ", so ") + listing(clauses)
     return Change(view: view, property: property, was: was, now: now, sentence: clause + tail)
   }
 }

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyFiles
+import GalleyScenes
 
 /// Differences that follow from others, and are no causes.
 extension LayoutComparison {
@@ -8,28 +9,46 @@ extension LayoutComparison {
   mutating func dropFollowers() {
     let changed = Set((scene + pairs.flatMap(\.inputs)).map(\.property))
     for index in pairs.indices {
-      pairs[index].inputs.removeAll { input in
+      let pair = pairs[index]
+      let isResized = changed.contains("contentSizeCategory") && categories(of: pair).isOther
+      pairs[index].inputs = pair.inputs.filter { input in
         switch input.property {
-        case "size": changed.contains("contentSizeCategory")
+        case "size": !(isResized && scales(input, of: pair))
         // A larger size can have a face of its own.
         case "font":
-          changed.contains("contentSizeCategory")
-            && input.was.replacing("Display", with: "") == input.now.replacing("Display", with: "")
-        default: changed.contains("appearance") && input.isRecolouring
+          !(isResized && input.was.replacing("Display", with: "") == input.now.replacing("Display", with: ""))
+        default: !(changed.contains("appearance") && input.isRecolouring)
         }
       }
     }
     for index in pairs.indices { pairs[index].dropFollowers() }
     dropStylesOfCells()
     dropTints()
-    dropWhatStepsSet()
     for index in typed {
       pairs[index].inputs.removeAll { ["text", "selectedRange", "focused"].contains($0.property) }
     }
+    dropWhatStepsSet()
     dropFollowingOffsets()
     if changed.contains("appearance") { scene.removeAll(where: \.isRecolouring) }
     if changed.contains("keyboardAvoidance") { scene.removeAll { $0.property == "keyboard" } }
     dropOverlays()
+    dropChangedStrings()
+  }
+
+  /// True if the size of a font is another because text of that style is larger or smaller.
+  private func scales(_ input: Difference, of pair: ViewPair) -> Bool {
+    let sizes = [input.was, input.now].compactMap { $0.split(separator: " ").first.flatMap { Double($0) } }
+    let categories = categories(of: pair)
+    guard sizes.count == 2 else { return false }
+    return isTextStyleSize(
+      sizes[0], in: categories.was, becoming: sizes[1], in: categories.now, scale: min(before.scale, after.scale))
+  }
+
+  /// The content size categories of a view, as far as they are stated on it or around it.
+  private func categories(of pair: ViewPair) -> (was: String?, now: String?, isOther: Bool) {
+    let was = before.nearest("contentSizeCategory", around: pair.beforeIndex)
+    let now = after.nearest("contentSizeCategory", around: pair.afterIndex)
+    return (was, now, was != now)
   }
 
   /// Takes out offsets of content that follow from a caret, or from the extent of the content.
@@ -51,8 +70,8 @@ extension LayoutComparison {
     visits.removeAll { visit in visit.holder.map(fields.contains) ?? false }
   }
 
-  /// Takes out the styles of the texts of cells whose style is another, and the corners of the cells of a table whose
-  /// style is: all of them come from it.
+  /// Takes out the styles of the texts of cells whose style is another, and the background of a table whose style is, with
+  /// the corners of its cells: all of them come from it.
   private mutating func dropStylesOfCells() {
     let cells = Set(
       pairs.filter { $0.before.type == "cell" && $0.inputs.contains { $0.property == "style" } }.map(\.before.name))
@@ -64,10 +83,18 @@ extension LayoutComparison {
     }
     for (index, pair) in pairs.enumerated() where pair.before.type == "table" {
       guard pair.inputs.contains(where: { $0.property == "style" }) else { continue }
+      let backgrounds = ["#FFFFFF", "secondarySystemBackground #F2F2F7"]
+      pairs[index].inputs.removeAll { $0.property == "background" && [$0.was, $0.now].sorted() == backgrounds }
       for cell in family.inner[index] {
         pairs[cell].inputs.removeAll { ["cornerRadius", "cornerCurve", "clipsToBounds", "mask"].contains($0.property) }
       }
     }
+  }
+
+  /// The views whose frames are set by steps that came, went or are told something else.
+  var framedBySteps: Set<Int> {
+    let names = Set(before.settingsOfChangedSteps(in: after).filter { $0.keys.contains("frame") }.map(\.view))
+    return Set(pairs.indices.filter { names.contains(pairs[$0].after.name) })
   }
 
   /// Takes out colours that are the tint colour of a view around.
@@ -82,10 +109,36 @@ extension LayoutComparison {
 
   /// Takes out what steps set that came, went or are told something else: `set city: textColor`.
   private mutating func dropWhatStepsSet() {
-    let words = before.wordsOfChangedSteps(in: after)
-    for index in typed {
-      let keys = words.filter { $0.hasPrefix("set \(pairs[index].after.name): ") }.map { $0.lowercased() }
-      pairs[index].inputs.removeAll { input in keys.contains { $0.contains(input.property.lowercased()) } }
+    let settings = Dictionary(grouping: before.settingsOfChangedSteps(in: after), by: \.view)
+    for index in pairs.indices {
+      guard let keys = settings[pairs[index].after.name]?.flatMap(\.keys) else { continue }
+      pairs[index].inputs.removeAll { input in keys.contains { isSet(input.property, by: $0) } }
+      if !pairs[index].inputs.contains(where: \.reachesLayout) { typed.insert(index) }
     }
+  }
+}
+
+extension LayoutSummary {
+  /// The value of a trait on a view, on the nearest view around it that states it, or of the scene.
+  fileprivate func nearest(_ trait: String, around index: Int) -> String? {
+    var place: Int? = index
+    while let view = place {
+      if let own = value(trait, in: views[view].properties)?.string { return own }
+      place = views[view].parent
+    }
+    return value(trait, in: properties)?.string
+  }
+}
+
+/// True if a key of a scene sets a member of the dump, by its name or by one that is told of it.
+private func isSet(_ member: String, by key: String) -> Bool {
+  let (member, key) = (member.lowercased(), key.lowercased())
+  switch key {
+  case "attributedtext", "attributedtitle", "runs", "style": return true
+  case "font": return ["font", "size", "features", "variations"].contains(member)
+  case "text", "title", "key", "arguments": return member == "text"
+  case "backgroundcolor": return member == "background"
+  case "borderwidth", "bordercolor": return member == "border"
+  default: return key.contains(member) && member != "text"
   }
 }

@@ -26,7 +26,7 @@ struct LayoutComparison {
   /// The change of the canvas, if it is a cause.
   var canvas: Difference?
   /// The pairs that steps leave in another state.
-  let typed: Set<Int>
+  var typed: Set<Int>
 
   init(_ before: LayoutSummary, _ after: LayoutSummary) {
     (self.before, self.after) = (before, after)
@@ -47,17 +47,19 @@ struct LayoutComparison {
     addConstraintChanges()
     dropFollowers()
     canvas = canvasCause()
+    dropFollowersOfDevice()
     addFrameCauses()
   }
 
   /// Adds the differences of frames that the scene states, then of those that nothing reaches: of such that lie in each
   /// other, that of the outermost.
   private mutating func addFrameCauses() {
-    for index in pairs.indices where frameIsCause(at: index) {
+    let moved = framedBySteps
+    for index in pairs.indices where !moved.contains(index) && frameIsCause(at: index) {
       pairs[index].inputs.append(frameChange(of: pairs[index]))
     }
     var reach = Reach(self)
-    for index in pairs.indices where pairs[index].before.frame != pairs[index].after.frame {
+    for index in pairs.indices where !moved.contains(index) && pairs[index].before.frame != pairs[index].after.frame {
       guard !pairs[index].inputs.contains(where: { $0.property == "frame" }), isUnexplained(at: index, reach) else {
         continue
       }
@@ -185,8 +187,10 @@ extension LayoutSummary {
     }
     // Traits come before what they bring.
     let set = propertyChanges(properties, actual.properties, of: nil)
-    let traits: Set = ["appearance", "direction", "contentSizeCategory", "locale", "raster"]
+    let traits: Set = ["device", "pseudoLocale", "appearance", "direction", "contentSizeCategory", "locale", "raster"]
     found += set.filter { traits.contains($0.property) } + set.filter { !traits.contains($0.property) }
+    // A device comes before the scale that it brings.
+    if let place = found.firstIndex(where: { $0.property == "device" }) { found.insert(found.remove(at: place), at: 0) }
     for (font, digest) in digests.sorted(by: { $0.key < $1.key }) {
       guard let other = actual.digests[font], other != digest else { continue }
       let (was, now) = (String(digest.prefix(8)), String(other.prefix(8)))

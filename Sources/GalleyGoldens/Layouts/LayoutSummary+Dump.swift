@@ -119,7 +119,7 @@ extension LineSummary {
 extension LineSummary.Cluster {
   fileprivate init?(_ value: JSON) {
     guard let numbers = value.numbers, numbers.count == 4, let range = Range(value) else { return nil }
-    self.init(range: range, width: numbers[3])
+    self.init(range: range, x: numbers[2], width: numbers[3])
   }
 }
 

@@ -78,6 +78,8 @@ public struct LineSummary: Hashable, Sendable {
   public struct Cluster: Hashable, Sendable {
     /// The cluster's UTF-16 units in the view's text.
     public var range: Range<Int>
+    /// The left edge, in points.
+    public var x = 0.0
     /// In points.
     public var width: Double
   }

@@ -32,6 +32,8 @@ struct PropertyWords {
 
   private static let rows: [String: PropertyWords] = [
     // Of the scene.
+    "device": layout("the device"),
+    "pseudoLocale": layout("the pseudo-locale"),
     "appearance": paint("the appearance", "light"),
     "direction": layout("the direction of the interface", "leftToRight"),
     "contentSizeCategory": layout("the content size category", "large"),
@@ -65,6 +67,7 @@ struct PropertyWords {
     "contentOffset": layout("the content offset", "[0, 0]"),
     "bounds": layout("the bounds"),
     "contentSize": layout("the content size"),
+    "scrolledAxis": layout("the axis", "vertical"),
     "boundingRect": layout("the measured rectangle"),
     // Of text.
     "font": layout("the font"),

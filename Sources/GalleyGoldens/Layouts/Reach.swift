@@ -45,7 +45,10 @@ struct Reach {
     (pairs, scene, family) = (comparison.pairs, comparison.scene, comparison.family)
     (canvasIsCause, typed) = (comparison.canvas != nil, comparison.typed)
     visits = Dictionary(grouping: comparison.visits) { $0.holder ?? -1 }
-    own = pairs.enumerated().map { $1.inputs.contains(where: \.reachesLayout) ? [.view($0)] : [] }
+    own = pairs.enumerated().map { index, pair in
+      if pair.inputs.contains(where: \.reachesLayout) { return [.view(index)] }
+      return comparison.typed.contains(index) && (pair.hasEffects || pair.isShownOrHidden) ? [.steps] : []
+    }
     inside = Array(repeating: [], count: pairs.count)
     var (larger, other) = (inside, inside)
     among = own

@@ -33,7 +33,7 @@ extension LayoutSummary {
   }
 
   /// Returns what the steps do that came, went or are told something else.
-  func wordsOfChangedSteps(in actual: LayoutSummary) -> [String] {
+  private func wordsOfChangedSteps(in actual: LayoutSummary) -> [String] {
     StepPairs(steps, actual.steps).edits.flatMap { edit in
       [edit.before.map { steps[$0].words }, edit.after.map { actual.steps[$0].words }].compactMap(\.self)
     }
@@ -46,6 +46,16 @@ extension LayoutSummary {
     let changed = pairs.both.filter { !steps[$0.before].leaves(theSameAs: actual.steps[$0.after]) }
     let places = changed.flatMap { [steps[$0.before].view, actual.steps[$0.after].view] }
     return Set(edited.compactMap(\.self) + places)
+  }
+
+  /// Returns what is set by steps that came, went or are told something else: of `set city: textColor, text` the view and
+  /// the keys.
+  func settingsOfChangedSteps(in actual: LayoutSummary) -> [(view: String, keys: [String])] {
+    wordsOfChangedSteps(in: actual).compactMap { words in
+      guard words.hasPrefix("set "), let colon = words.firstIndex(of: ":") else { return nil }
+      let keys = words[colon...].dropFirst().split(separator: ",").map { $0.drop { $0 == " " } }
+      return (String(words[..<colon].dropFirst(4)), keys.map(String.init))
+    }
   }
 }
 

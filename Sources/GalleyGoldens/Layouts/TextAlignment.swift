@@ -72,7 +72,8 @@ struct TextAlignment {
 }
 
 extension CollectionDifference.Change {
-  fileprivate var offset: Int {
+  /// The place in its list.
+  var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }

@@ -31,11 +31,13 @@ extension ViewSummary {
     }
     if !(placeholder ?? "").isExactly(actual.placeholder ?? "") {
       let texts = quoted(placeholder ?? "", differingFrom: actual.placeholder ?? "")
+      let (old, new) = (placeholder == nil ? "none" : texts.before, actual.placeholder == nil ? "none" : texts.after)
+      let isMoved = value("placeholderFrame", in: derived) != value("placeholderFrame", in: actual.derived)
       found.append(
         Difference(
           view: name, property: "placeholder", was: placeholder ?? "", now: actual.placeholder ?? "",
-          clause: "the placeholder of '\(name)' is \(texts.after) instead of \(texts.before)",
-          reachesLayout: !placeholderLines.isEmpty || !actual.placeholderLines.isEmpty))
+          clause: "the placeholder of '\(name)' is \(new) instead of \(old)",
+          reachesLayout: isMoved || !placeholderLines.isEmpty || !actual.placeholderLines.isEmpty))
     }
     found += styleChanges(in: actual)
     found += set.filter { !first.contains($0.property) }

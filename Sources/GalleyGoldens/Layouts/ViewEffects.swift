@@ -85,13 +85,29 @@ extension ViewSummary {
   /// The text that truncation hides, or that has no room.
   fileprivate var hiddenText: String {
     let units = Array(text.utf16)
-    var ranges = lines.compactMap(\.hidden)
+    var ranges = lines.flatMap { [$0.hidden].compactMap(\.self) + $0.clippedRanges }
     if let overflow = value("overflow", in: derived)?.numbers, overflow.count == 2, overflow[0] <= overflow[1] {
       ranges.append(Int(overflow[0])..<Int(overflow[1]))
     }
     if ranges.isEmpty, let end = lines.last?.range.upperBound, end < units.count { ranges = [end..<units.count] }
     let pieces = ranges.map { String(decoding: units[$0.clamped(to: 0..<units.count)], as: UTF16.self) }
     return pieces.joined(separator: " … ").trimmed
+  }
+}
+
+extension LineSummary {
+  /// The text that the edges of a clipped line cut off, in text order.
+  fileprivate var clippedRanges: [Range<Int>] {
+    guard ends == "clipped" else { return [] }
+    var ranges: [Range<Int>] = []
+    for cluster in clusters where usedRect.cuts(x: cluster.x, width: cluster.width) {
+      if let last = ranges.last, last.upperBound == cluster.range.lowerBound {
+        ranges[ranges.count - 1] = last.lowerBound..<cluster.range.upperBound
+      } else {
+        ranges.append(cluster.range)
+      }
+    }
+    return ranges
   }
 }
 

@@ -16,7 +16,7 @@ struct ViewPair {
   }
 
   /// True if the view came into sight or out of it.
-  var isShownOrHidden: Bool { inputs.contains { $0.property == "hidden" } }
+  var isShownOrHidden: Bool { value("hidden", in: before.properties) != value("hidden", in: after.properties) }
 
   /// True if the view takes up another space, which can move others.
   var pushes: Bool { before.frame.size != after.frame.size || isShownOrHidden }
@@ -33,7 +33,11 @@ extension ViewPair {
     let configured = ["17 pt", "center", "none", "byWordWrapping", "[7, 12, 7, 12]"]
     let brought = ["size", "alignment", "numberOfLines", "lineBreakMode", "contentEdgeInsets"]
     guard before.type == "button", own.contains("style") else { return }
+    // A style draws its title in white or in the tint colour.
+    let tints = [before, after].compactMap { value("tint", in: $0.properties).map(wording) }
+    let colors = Set(["#FFFFFF", "systemBlue #007AFF", "systemBlue #0A84FF"] + tints)
     inputs.removeAll { input in
+      if input.property == "color", colors.isSuperset(of: [input.was, input.now]) { return true }
       guard let index = brought.firstIndex(of: input.property) else { return false }
       return [input.was, input.now].sorted() == [plain[index], configured[index]].sorted()
     }

@@ -29,9 +29,30 @@ extension GoldenCase {
         expected.append(nil)
       }
     }
-    let outcome: GoldenResult.Outcome? =
-      faults.first.map { .unreadable($0) } ?? (missing.isEmpty ? nil : .missing(missing))
-    return subject.compare(expected: expected, expectedLayout: expectedLayout, outcome: outcome)
+    guard faults.isEmpty else {
+      let outcome = GoldenResult.Outcome.unreadable(faults + missing.map { "there is no \($0)" })
+      return subject.compare(expected: expected, expectedLayout: expectedLayout, outcome: outcome)
+    }
+    var result = subject.compare(
+      expected: expected, expectedLayout: expectedLayout, outcome: missing.isEmpty ? nil : .missing(missing))
+    if !missing.isEmpty, let change = stripChange(to: subject, from: expectedLayout) {
+      result.causes.insert(change, at: 0)
+    }
+    return result
+  }
+
+  /// The cause of missing pictures if frames that had a picture each are drawn into one strip now, or the other way round;
+  /// nil for any other cause.
+  private func stripChange(to subject: GoldenSubject, from layout: [UInt8]?) -> Change? {
+    guard let frames = layout.flatMap({ LayoutSummary(dump: $0) })?.steps.compactMap(\.frame), !frames.isEmpty else {
+      return nil
+    }
+    let (strip, pictures) = ("one strip", "a picture each")
+    let isStrip = subject.pictures.allSatisfy { $0.frame == nil }
+    guard isStrip ? frames.contains(where: { exists(image(of: $0)) }) : exists(image) else { return nil }
+    let (was, now) = isStrip ? (pictures, strip) : (strip, pictures)
+    return Change(
+      property: "filmstrip", was: was, now: now, sentence: "its frames are now drawn into \(now) instead of \(was)")
   }
 
   /// Writes the present look of the scene as its goldens: all pictures and the layout, or nothing. Waits while another

@@ -90,6 +90,20 @@ public struct GoldenLock: Hashable, Sendable {
     }
   }
 
+  /// Returns the faces that the lock says another file of than every golden does: entries that were edited, or taken over by
+  /// a wrong merge.
+  /// - Parameter recorded: the digests with which goldens of the lock were recorded, by PostScript name.
+  public func mistakes(besides recorded: [String: Set<String>]) -> [Change] {
+    faces.sorted { $0.key < $1.key }.compactMap { name, was in
+      guard let digests = recorded[name], !digests.isEmpty, !digests.contains(was) else { return nil }
+      let others = digests.sorted().map { "\($0.prefix(12))…" }
+      return Change(
+        property: name, was: was, now: digests.sorted().joined(separator: ", "),
+        sentence: "the lock says \(was.prefix(12))… of the face \(name), and its goldens were recorded with "
+          + "\(listing(others)): restore the lock with git, or galley record")
+    }
+  }
+
   /// Returns the path of the lock of the goldens in a folder: that of the nearest folder with one, from this one up to
   /// that of the project; nil if there is none.
   public static func path(above folder: String) -> String? {
@@ -107,9 +121,9 @@ public struct GoldenLock: Hashable, Sendable {
 /// Returns the digests of the files of the faces that a layout dump names, by PostScript name.
 package func faceDigests(ofDump bytes: [UInt8]) -> [String: String] {
   // Faces are the last member of a dump, which may be long.
-  let end = bytes.suffix(1 << 14)
   let key = Array("\"fontsUsed\"".utf8)
-  let start = end.indices.last { end[$0] == key[0] && end[$0...].starts(with: key) }
+  let end = bytes.suffix(1 << 14)
+  let start = end.indices.dropLast(key.count).last { end[$0] == key[0] && end[$0...].starts(with: key) }
   let root = start.flatMap { try? JSON(reading: [UInt8(ascii: "{")] + end[$0...]) } ?? (try? JSON(reading: bytes))
   return Dictionary(
     (root?["fontsUsed"]?.array ?? []).compactMap { face in

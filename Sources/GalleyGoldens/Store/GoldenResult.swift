@@ -8,8 +8,8 @@ public struct GoldenResult: Hashable, Sendable {
     case compared(Verdict)
     /// Goldens are not there: the paths that are missing. Those that are there were compared.
     case missing([String])
-    /// A golden is there but cannot be read: its path and the reason.
-    case unreadable(String)
+    /// Goldens are there but cannot be read: the path of each with the reason, and what of the others is missing.
+    case unreadable([String])
   }
 
   /// The outcome.
@@ -45,8 +45,11 @@ public struct GoldenResult: Hashable, Sendable {
     case .compared: return differences
     case .missing(let paths):
       let missing = "there is no \(paths.joined(separator: " and no "))"
+      if let strip = causes.first, strip.property == "filmstrip" {
+        return ["\(strip.sentence), so \(missing)"] + differences.dropFirst()
+      }
       return [missing] + (isNew ? [] : differences.isEmpty ? ["its other goldens are as accepted"] : differences)
-    case .unreadable(let reason): return [reason] + differences
+    case .unreadable(let reasons): return reasons + differences
     }
   }
 
@@ -59,7 +62,7 @@ public struct GoldenResult: Hashable, Sendable {
   init(_ outcome: Outcome) { self.outcome = outcome }
 
   /// The result for a golden that is there and cannot be read, for this reason.
-  public init(unreadable reason: String) { self.init(.unreadable(reason)) }
+  public init(unreadable reason: String) { self.init(.unreadable([reason])) }
 }
 
 /// The comparison of one picture with its golden.

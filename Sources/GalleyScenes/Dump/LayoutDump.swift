@@ -58,6 +58,7 @@ public struct LayoutDump: Hashable, Sendable {
     }
     let (margins, avoidance) = (scene?.margins?.edges, scene?.keyboardAvoidance ?? .none)
     writer.json.members(of: [
+      "device": scene?.device?.words, "pseudoLocale": scene?.pseudoLocale?.rawValue,
       "safeAreaInsets": (scene?.safeAreaInsets).map { [$0.top, $0.left, $0.bottom, $0.right] },
       "layoutMargins": margins.map { [$0.top, $0.left, $0.bottom, $0.right] },
       "emojiMetrics": scene?.fonts.emojiMetrics == .font ? nil : scene?.fonts.emojiMetrics.rawValue,

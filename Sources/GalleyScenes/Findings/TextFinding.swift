@@ -18,8 +18,8 @@ public struct TextFinding: Hashable, Sendable {
   public var kind: Kind
   /// The id of the view; nil if it has none.
   public var view: String?
-  /// The text that does not show, in UTF-16 offsets of the view's text; nil where single letters are cut, and for the
-  /// other kinds.
+  /// The text that does not show, from its first character to its last, in UTF-16 offsets of the view's text; nil for
+  /// the other kinds.
   public var range: Range<Int>?
   /// The characters that no face has, each once; nil for the other kinds.
   public var characters: String?
@@ -61,13 +61,29 @@ extension TextShowing {
   /// The text that is cut or has no room; nil if all of it shows.
   fileprivate var hiddenText: TextFinding? {
     if let label = self as? Label {
-      return label.isTruncated ? TextFinding(kind: .truncated, view: id, range: label.hiddenRange) : nil
+      return label.isTruncated ? TextFinding(kind: .truncated, view: id, range: lostRange) : nil
     }
     guard let layout = placement?.layout, layout.isTruncated else { return nil }
     if let overflow = layout.overflow, !(self is TextField) {
       return TextFinding(kind: .overflow, view: id, range: overflow)
     }
-    return TextFinding(kind: .truncated, view: id, range: layout.hiddenRange)
+    return TextFinding(kind: .truncated, view: id, range: lostRange)
+  }
+
+  /// The text that is cut or has no room, from its first character to its last.
+  private var lostRange: Range<Int>? {
+    let lost = lostRanges
+    guard let first = lost.first, let last = lost.last else { return nil }
+    return first.lowerBound..<last.upperBound
+  }
+
+  /// The text that is cut or has no room, in text order: what a token stands for or lies past the last line, and what the
+  /// edges of clipped lines cut off. A field's clipped text is none of it: it moves while it is edited.
+  var lostRanges: [Range<Int>] {
+    guard let layout = placement?.layout else { return [] }
+    let hidden = (self as? Label)?.hiddenRange ?? layout.hiddenRange
+    let clipped = self is TextField ? [] : layout.clippedRanges(with: context.typesetter)
+    return ([hidden].compactMap(\.self) + clipped).sorted { $0.lowerBound < $1.lowerBound }
   }
 }
 

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFiles
 import GalleyViews
 
 /// The properties that only views have which scroll over another; that view is their only subview.
@@ -48,6 +49,10 @@ extension SceneScroll: ViewKind {
   func apply(to view: ScrollView, _ resources: inout SceneResources) {
     view.keepsClearOfEdges = keepsClearOfEdges ?? true
     scrolling.apply(to: view)
+  }
+
+  static func write(_ scroll: ScrollView, to writer: inout LayoutWriter) {
+    writer.json.members(of: ["scrolledAxis": scroll.scrolledAxis == .horizontal ? "horizontal" : nil])
   }
 
   func makeSubviews(_ models: [SceneView], of scroll: ScrollView, _ resources: inout SceneResources) {

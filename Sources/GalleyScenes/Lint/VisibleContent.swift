@@ -40,11 +40,11 @@ struct VisibleContent {
     guard let placement = (view as? any TextShowing)?.placement else { return nil }
     let isCut = (view as? Label)?.isTruncated ?? placement.layout.isTruncated
     if isCut, !(view is TextView) {
-      let hidden = (view as? Label)?.hiddenRange ?? placement.layout.hiddenRange
       let characters = placement.layout.shaped.text.utf16
-      guard let hidden, hidden.upperBound <= characters.count else { return "its text is cut" }
-      let words = String(decoding: characters[hidden], as: UTF16.self)
-      return "its text is cut: \"\(words.shortened)\" does not show"
+      let lost = (view as? any TextShowing)?.lostRanges.filter { $0.upperBound <= characters.count } ?? []
+      guard !lost.isEmpty else { return "its text is cut" }
+      let words = lost.map { "\"\(String(decoding: characters[$0], as: UTF16.self).shortened)\"" }
+      return "its text is cut: \(words.joined(separator: " and ")) \(words.count == 1 ? "does" : "do") not show"
     }
     guard view is Label || view is TextContainerView, ink.height > frame.height + pixel else { return nil }
     let (needed, has) = ((ink.height * 10).rounded() / 10, (frame.height * 10).rounded() / 10)

@@ -15,6 +15,8 @@ public struct Scene: Hashable, Sendable {
   public var background = Color.clear
   /// Language and region: BCP 47, or with underscores.
   public var locale = "en_US"
+  /// The change of its strings that stands in for a translation; nil is none.
+  public var pseudoLocale: PseudoLocale?
   /// The direction of the interface.
   public var direction = LayoutDirection.leftToRight
   /// The size category of text styles.

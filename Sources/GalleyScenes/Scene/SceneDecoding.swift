@@ -39,6 +39,7 @@ extension Scene {
     Key("pseudoLocale", Form<PseudoLocale>.choice().shape) { scene, decoding, node in
       guard let pseudo = Form<PseudoLocale>.choice().read(&decoding, node) else { return }
       decoding.environment.pseudoLocale = pseudo
+      scene.pseudoLocale = pseudo
       if pseudo == .mirrored { scene.direction = .rightToLeft }
     }
     .documented("A change of all strings that stands in for a translation.", default: "none", uikit: nil),

@@ -22,6 +22,15 @@ extension PseudoLocale {
     return "[\(text) \(padding.prefix(max(count, 1)))]"
   }
 
+  /// True if it can make a shown text of a string, whose arguments it leaves as they are.
+  package func canShow(_ string: String, as shown: String) -> Bool {
+    switch self {
+    case .accented: string.count == shown.count && zip(string, shown).allSatisfy { $0 == $1 || Self.accents[$0] == $1 }
+    case .expanded: shown.hasPrefix("[\(string) ") && shown.hasSuffix("]")
+    case .mirrored: String(shown.unicodeScalars.filter { !["\u{202E}", "\u{202C}"].contains($0) }) == string
+    }
+  }
+
   private static let words = ["one", "two", "three", "four", "five", "six", "seven"]
 
   private static let accents: [Character: Character] = Dictionary(

@@ -14,6 +14,21 @@ extension TextLayout {
     return first..<end
   }
 
+  /// The ranges of clipped lines that their edges cut off, letters of which a part is left among them, in text order.
+  public func clippedRanges(with typesetter: Typesetter) -> [Range<Int>] {
+    lines.filter { $0.ends == .clipped }.flatMap { line -> [Range<Int>] in
+      var ranges: [Range<Int>] = []
+      for box in clusters(of: line, with: typesetter) where line.usedRect.cuts(x: box.x, width: box.width) {
+        if let last = ranges.last, last.upperBound == box.range.lowerBound {
+          ranges[ranges.count - 1] = last.lowerBound..<box.range.upperBound
+        } else {
+          ranges.append(box.range)
+        }
+      }
+      return ranges
+    }
+  }
+
   /// The visible ranges: the text without `hiddenRanges`, in text order. Core Text counterpart:
   /// CTFrameGetVisibleStringRange, which has no gaps.
   public var visibleRanges: [Range<Int>] {

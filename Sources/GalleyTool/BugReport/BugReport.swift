@@ -79,7 +79,7 @@ struct BugReport {
       return faceDigests(ofDump: layout)
     case .failure(let complaint):
       let text = folder.map { complaint.text.replacing($0, with: "") } ?? complaint.text
-      failure = text
+      failure = text.withoutProgramName
       add("error.txt", Array((text + "\n").utf8))
       return [:]
     }

@@ -23,13 +23,13 @@ struct SourceTree {
   private let fonts: [String: String]
 
   init(of scene: String, _ press: Press, hidesText: Bool) throws {
-    guard let scenePath = resolvedPath(scene), isFile(scenePath) else {
+    guard let scenePath = Self.place(of: scene), isFile(scenePath) else {
       // The error of reading it says why.
       _ = try readFile(scene)
       throw Complaint("\(scene): is not a file")
     }
     let inputs = press.inputs(of: scene)
-    let paths = Set(inputs.compactMap(resolvedPath) + [scenePath]).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let paths = Set(inputs.compactMap(Self.place) + [scenePath]).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.paths = paths
     let documents = paths.filter(Self.isDocument).reduce(into: [:]) { found, path in
       found[path] = (try? readFile(path, limit: ReadingLimits().fileSize)).flatMap {
@@ -41,7 +41,7 @@ struct SourceTree {
     func name(_ path: String) -> String { String(path.dropFirst(root.count)) }
     sceneName = name(scenePath)
     self.fonts = fonts.reduce(into: [:]) { $0[name($1)] = resolvedPath($1) }
-    let project = try press.project(of: SceneSource(file: scene)).flatMap { resolvedPath($0.file) }
+    let project = try press.project(of: SceneSource(file: scene)).flatMap { Self.place(of: $0.file) }
     let scenes = Self.scenes(from: [scenePath] + [project].compactMap(\.self), documents)
     let localized = hidesText ? Self.localizedTexts(of: scene, press, in: scenes.compactMap { documents[$0] }) : nil
     for path in paths {
@@ -70,9 +70,15 @@ struct SourceTree {
   private static func fonts(of document: Document, in folder: String) -> [String] {
     document.fileNames.filter { name in
       !name.hasPrefix("/") && [".ttf", ".otf", ".ttc", ".otc"].contains(where: name.lowercased().hasSuffix)
-    }.flatMap { GalleyFiles.paths(matching: joined(folder, $0)) }.filter(isFile).compactMap { path in
-      resolvedPath(GalleyFiles.folder(of: path)).map { joined($0, fileName(of: path)) }
-    }
+    }.flatMap { GalleyFiles.paths(matching: joined(folder, $0)) }.filter(isFile).compactMap(place)
+  }
+
+  /// The place of a file that is there, without links on the way to it. A file that is a link itself is where the link is: what
+  /// it names is beside that.
+  private static func place(of path: String) -> String? {
+    guard exists(path) else { return nil }
+    let folder = GalleyFiles.folder(of: path)
+    return resolvedPath(folder.isEmpty ? "." : folder).map { joined($0, fileName(of: path)) }
   }
 
   /// The documents of some paths, and those that they include.
@@ -81,7 +87,7 @@ struct SourceTree {
     var waiting = paths
     while let path = waiting.popLast() {
       guard let document = documents[path], found.insert(path).inserted else { continue }
-      waiting += document.includedFileNames.compactMap { resolvedPath(joined(folder(of: path), $0)) }
+      waiting += document.includedFileNames.compactMap { place(of: joined(folder(of: path), $0)) }
     }
     return found
   }
@@ -111,7 +117,7 @@ struct SourceTree {
       let file = try? compose(SceneSource(file: scene), SceneChanges(), press).player.file
     else { return nil }
     return file.localizedTexts.reduce(into: [:]) { texts, entry in
-      guard let path = resolvedPath(entry.key.file) else { return }
+      guard let path = place(of: entry.key.file) else { return }
       texts[path, default: [:]][entry.key.position] = entry.value
     }
   }

@@ -83,7 +83,10 @@ extension RunOutcome {
 extension RunOutcome.Case {
   fileprivate var junitOutcome: JUnit.Case.Outcome {
     if passes { return .passed }
-    if let error { return .error(message: summary, text: error) }
+    if let error {
+      return .error(
+        message: summary, text: error.split(separator: "\n").map(\.withoutProgramName).joined(separator: "\n"))
+    }
     return .failure(kind: verdict, message: summary, text: (reasons + hints).joined(separator: "\n"))
   }
 }

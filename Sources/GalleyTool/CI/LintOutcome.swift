@@ -30,7 +30,7 @@ struct LintOutcome: Sendable {
   }
 
   /// The findings as SARIF.
-  var sarif: SARIF { SARIF(rules: [], findings: findings) }
+  var sarif: SARIF { SARIF(rules: SARIF.Rule.lint, findings: findings) }
 
   /// The findings as tests: one for each scene and variant, which fails by an error or warning, and one for each other file
   /// with a finding.

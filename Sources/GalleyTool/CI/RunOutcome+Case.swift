@@ -83,7 +83,7 @@ extension RunOutcome.Case {
 
   /// The reasons in one line, or the first line of the error.
   var summary: String {
-    if let error { return String(error.prefix { $0 != "\n" }) }
+    if let error { return error.prefix { $0 != "\n" }.withoutProgramName }
     return inOneLine(reasons)
   }
 
@@ -94,7 +94,7 @@ extension RunOutcome.Case {
     }
     return error.split(separator: "\n").map { text in
       guard let match = text.wholeMatch(of: mistake) else {
-        return Finding(rule: "error", file: scene, title: title, message: String(text))
+        return Finding(rule: "error", file: scene, title: title, message: text.withoutProgramName)
       }
       return Finding(
         rule: "error", file: String(match.1), title: title, line: Int(match.2), column: Int(match.3),

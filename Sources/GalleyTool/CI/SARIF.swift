@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyScenes
 
 /// A report of findings in SARIF 2.1.0 (OASIS), which code scanning and editors read.
 struct SARIF: Hashable, Sendable {
@@ -8,6 +9,8 @@ struct SARIF: Hashable, Sendable {
     var id: String
     /// One sentence.
     var description: String
+    /// A sentence about what to do.
+    var help: String
   }
 
   /// The rules that a run knows. Rules that findings name besides are added.
@@ -18,13 +21,19 @@ struct SARIF: Hashable, Sendable {
   var json: JSON {
     var known = rules
     for finding in findings where !known.contains(where: { $0.id == finding.rule }) {
-      known.append(Rule(id: finding.rule, description: finding.rule.replacing("-", with: " ")))
+      known.append(
+        Rule(
+          id: finding.rule, description: "galley found: \(finding.rule.replacing("-", with: " ")).",
+          help: "The message of each finding says what is wrong."))
     }
     let places = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($0.element.id, $0.offset) })
     let driver: JSON = [
       "name": "galley", "semanticVersion": programVersion,
       "rules": known.map { rule -> JSON in
-        ["id": rule.id, "shortDescription": ["text": rule.description] as JSON]
+        [
+          "id": rule.id, "shortDescription": ["text": rule.description] as JSON,
+          "fullDescription": ["text": "\(rule.description) \(rule.help)"] as JSON, "help": ["text": rule.help] as JSON,
+        ]
       },
     ]
     return [
@@ -68,18 +77,51 @@ func uriReference(_ path: String) -> String {
   }.joined()
 }
 
+extension SARIF.Rule {
+  /// A scene that has a mistake. Verifying and linting find it alike.
+  fileprivate static let error = SARIF.Rule(
+    id: "error", description: "A scene cannot be drawn.",
+    help: "Mend the place that the message names: it says what is wrong and what would be right.")
+
+  /// The verdicts of `galley verify` but for `same`, and what else it finds.
+  fileprivate static let verdicts: [SARIF.Rule] = [
+    SARIF.Rule(
+      id: "raster-drift", description: "Only the pixels differ from the golden.",
+      help: "Nothing that the scene says explains it: compare the versions in galley.lock with those of this program."),
+    SARIF.Rule(
+      id: "metrics-only", description: "Only the layout differs from the golden.",
+      help: "No pixel shows it. Accept it with galley accept if it is meant, or mend the scene."),
+    SARIF.Rule(
+      id: "paint-only",
+      description: "Only what is painted differs from the goldens: colours, lines under text, opacity.",
+      help: "Lines and frames are as accepted. Accept it with galley accept if it is meant, or mend the scene."),
+    SARIF.Rule(
+      id: "changed", description: "Layout and pixels differ from the goldens.",
+      help: "The message names the causes. Accept it with galley accept if it is meant, or mend the scene."),
+    SARIF.Rule(
+      id: "missing", description: "A scene, or a frame of it, has no golden yet.",
+      help: "Record it with galley record, look at the picture, and commit it."),
+    SARIF.Rule(
+      id: "unreadable", description: "A golden cannot be read.",
+      help: "Restore it with git, or with git lfs pull; or record it anew with galley record."),
+    SARIF.Rule(
+      id: "orphan", description: "A golden belongs to no scene or frame.",
+      help: "Remove it with git rm, or restore the scene that it is of."),
+    .error,
+  ]
+
+  /// The rules of `galley lint`.
+  static let lint: [SARIF.Rule] =
+    LintRule.allCases.map { rule in
+      SARIF.Rule(
+        id: rule.rawValue.kebabCase, description: rule.summary.prefix(1).uppercased() + rule.summary.dropFirst() + ".",
+        help:
+          "Mend the view that the message names. The rule's severity, its limits and the views that it spares stand "
+          + "in galley.yaml, under lint.")
+    } + [.error]
+}
+
 extension RunOutcome {
   /// The run as a report of findings.
-  var sarif: SARIF {
-    SARIF(
-      rules: [
-        SARIF.Rule(id: "raster-drift", description: "Only the pixels differ from the golden."),
-        SARIF.Rule(id: "metrics-only", description: "Only the layout differs from the golden."),
-        SARIF.Rule(id: "changed", description: "Layout and pixels differ from the goldens."),
-        SARIF.Rule(id: "missing", description: "A scene has no golden yet."),
-        SARIF.Rule(id: "unreadable", description: "A golden cannot be read."),
-        SARIF.Rule(id: "orphan", description: "A golden belongs to no scene or frame."),
-        SARIF.Rule(id: "error", description: "A scene cannot be drawn."),
-      ], findings: findings)
-  }
+  var sarif: SARIF { SARIF(rules: SARIF.Rule.verdicts, findings: findings) }
 }

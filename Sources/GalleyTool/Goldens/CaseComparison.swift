@@ -29,13 +29,17 @@ struct CaseComparison: Sendable {
       report.warnings = warnings
       report.budget = subject.budget
       report.strays = golden.strayPictures(among: selection.framePictures(of: golden), of: subject)
+      if !report.strays.isEmpty, subject.pictures.allSatisfy({ $0.frame == nil }) {
+        report.strip = Set(LayoutSummary(dump: subject.layout)?.steps.compactMap(\.frame) ?? [])
+      }
       var result = cells.compare(golden, subject)
       // Nothing that the scene says explains other pixels; other libraries do.
       if result.outcome == .compared(.rasterDrift) { result.causes = locks.changes(for: golden) + result.causes }
+      let faces = faceDigests(ofDump: subject.layout)
+      let recorded = result.passes ? faces : result.expectedLayout.map(faceDigests(ofDump:))
+      if let recorded { locks.note(recorded, ofGolden: golden) }
       if !result.passes {
-        report.faceChanges = locks.changes(
-          for: golden, faces: faceDigests(ofDump: subject.layout),
-          recorded: result.expectedLayout.map(faceDigests(ofDump:)))
+        report.faceChanges = locks.changes(for: golden, faces: faces, recorded: recorded)
         // A line says of a layout only that it is another.
         if !golden.keepsPicture { result.causes = report.faceChanges + result.causes }
         // A failure to write the artifacts does not change the verdict.

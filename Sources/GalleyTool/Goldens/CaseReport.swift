@@ -19,6 +19,8 @@ struct CaseReport: Sendable {
   var artifactsComplaint: Complaint?
   /// Pictures beside the scene that are not its own: see `GoldenCase.strayPictures`.
   var strays: [String] = []
+  /// The frames that the scene draws into one strip, if there are strays.
+  var strip: Set<String> = []
   /// The things that the present look keeps from its reader: see `LayoutSummary.losses`.
   var losses: [String] = []
   /// The digests of the faces that the scene uses, by PostScript name.

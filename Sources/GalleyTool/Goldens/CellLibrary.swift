@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFiles
 import GalleyGoldens
 import Synchronization
@@ -6,14 +7,14 @@ import Synchronization
 /// though only the last few are kept.
 final class CellLibrary: Sendable {
   private static let most = 64
-  private let books = Mutex<[(path: String, book: Result<CellBook, Complaint>)]>([])
+  private let books = Mutex<[(path: String, book: Result<CellBook, FileError>)]>([])
 
   /// Returns the file of the cell's scene.
-  func book(of golden: GoldenCase) throws -> CellBook {
+  func book(of golden: GoldenCase) throws(FileError) -> CellBook {
     let path = golden.cells
     return try books.withLock { books in
       if let known = books.last(where: { $0.path == path }) { return known.book }
-      let book = attempt { try CellBook(reading: path) }
+      let book = Result { () throws(FileError) in try CellBook(reading: path) }
       if books.count == Self.most { books.removeFirst() }
       books.append((path, book))
       return book
@@ -23,9 +24,10 @@ final class CellLibrary: Sendable {
   /// Compares the present look of a scene or cell with its golden, be it files of its own or a line.
   func compare(_ golden: GoldenCase, _ subject: GoldenSubject) -> GoldenResult {
     guard !golden.keepsPicture else { return golden.compare(subject) }
-    switch attempt({ try book(of: golden) }) {
-    case .success(let book): return golden.compare(subject, with: book)
-    case .failure(let complaint): return GoldenResult(unreadable: complaint.lines.joined(separator: "; "))
+    do {
+      return golden.compare(subject, with: try book(of: golden))
+    } catch {
+      return GoldenResult(unreadable: error.message)
     }
   }
 }

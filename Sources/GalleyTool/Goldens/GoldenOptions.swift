@@ -146,8 +146,12 @@ struct GoldenSelection: Sendable {
     for report in reports where !report.strays.isEmpty {
       let golden = report.golden
       strays += try scan.withoutMaterials(report.strays, materials: namedFiles).map { path in
-        let frame = golden.frame(ofImage: path)
-        let reason = frame.map { "has no frame “\($0)”" } ?? "names its frames, each with a picture of its own"
+        let reason =
+          switch golden.frame(ofImage: path) {
+          case let frame? where report.strip.contains(frame): "draws its frame “\(frame)” into its strip now"
+          case let frame?: "has no frame “\(frame)”"
+          case nil: "names its frames, each with a picture of its own"
+          }
         return Orphan(path: path, reason: "\(golden.scene) \(reason)")
       }
     }

@@ -4,6 +4,7 @@ import GalleyFonts
 import GalleyGoldens
 import GalleyScenes
 import GalleyUnicode
+import Synchronization
 
 extension GoldenLock {
   /// The versions of this program.
@@ -21,6 +22,9 @@ struct GoldenLocks: Sendable {
   private var pathOfFolder: [String: String] = [:]
   /// The faces that are other files, by the path of the lock, as failures showed them.
   private var faces: [String: [Change]] = [:]
+  /// The entries of a lock that no golden agrees with, by the path of the lock.
+  private var mistakes: [String: [Change]] = [:]
+  private let recorded = RecordedFaces()
 
   /// Reads the locks of some scenes.
   /// - Throws: that one cannot be read, or holds a merge that is not finished.
@@ -48,6 +52,25 @@ struct GoldenLocks: Sendable {
     return lock(of: golden)?.lock.changes(toFaces: other) ?? []
   }
 
+  /// Notes the faces with which the golden of a case was recorded.
+  func note(_ faces: [String: String], ofGolden golden: GoldenCase) {
+    guard let path = lock(of: golden)?.path else { return }
+    recorded.add(faces, to: path)
+  }
+
+  /// Finds the entries of locks that no golden agrees with, after all cases were noted. A lock may have goldens that were
+  /// not compared: of one that seems mistaken these are read too.
+  mutating func findMistakes() {
+    for (path, lock) in locks {
+      guard !lock.mistakes(besides: recorded.faces(of: path)).isEmpty else { continue }
+      for file in (try? filesBelow(nearestFolder(folder(of: path)))) ?? [] where isGoldenLayout(file) {
+        guard let bytes = try? readFile(file, limit: 1 << 30) else { continue }
+        recorded.add(faceDigests(ofDump: bytes), to: path)
+      }
+      mistakes[path] = lock.mistakes(besides: recorded.faces(of: path))
+    }
+  }
+
   /// Takes in the faces that failures showed to be other files.
   mutating func add(_ reports: [CaseReport]) {
     for report in reports where !report.faceChanges.isEmpty {
@@ -61,8 +84,22 @@ struct GoldenLocks: Sendable {
   /// The differences as lines of a report.
   var lines: [String] {
     locks.sorted { $0.key < $1.key }.flatMap { path, lock in
-      (lock.changes(to: .present) + (faces[path] ?? []).sorted { $0.property < $1.property })
+      (lock.changes(to: .present) + (faces[path] ?? []).sorted { $0.property < $1.property } + (mistakes[path] ?? []))
         .map { "\($0.sentence) (\(path))" }
     }
   }
+}
+
+/// The faces with which goldens were recorded, as the cases of one run show it.
+private final class RecordedFaces: Sendable {
+  /// The digests by PostScript name, by the path of the lock.
+  private let faces = Mutex<[String: [String: Set<String>]]>([:])
+
+  func add(_ faces: [String: String], to path: String) {
+    self.faces.withLock { known in
+      for (name, digest) in faces { known[path, default: [:]][name, default: []].insert(digest) }
+    }
+  }
+
+  func faces(of path: String) -> [String: Set<String>] { faces.withLock { $0[path] ?? [:] } }
 }

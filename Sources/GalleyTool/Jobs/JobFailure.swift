@@ -59,7 +59,7 @@ struct JobFailure: Error, Hashable, Sendable {
       self.init(
         kind: complaint == nil ? .fault : .scene,
         mistakes: lines.map { line in
-          let text = line.hasPrefix("galley: ") ? String(line.dropFirst("galley: ".count)) : line
+          let text = line.withoutProgramName
           return Mistake(
             place: place, message: text.hasPrefix(place + ": ") ? String(text.dropFirst(place.count + 2)) : text)
         })

@@ -66,7 +66,7 @@ private func refuseOverwriting(_ composed: ComposedScene, _ targets: [OutputTarg
   do {
     try composed.refuseOverwriting(targets, option: "the key outputs")
   } catch let complaint as Complaint {
-    throw JobFailure(.job, at: "outputs", String(complaint.text.dropFirst("galley: ".count)))
+    throw JobFailure(.job, at: "outputs", complaint.text.withoutProgramName)
   }
 }
 

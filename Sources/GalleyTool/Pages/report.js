@@ -2,6 +2,10 @@
 
 // The page: the list of failures, the chosen one, filters and keys.
 
+// A group of more failures than the first number shows as many as the second at first.
+const longGroup = 8;
+const startOfLongGroup = 5;
+
 class ReportPage {
   constructor(data) {
     this.data = data;
@@ -10,6 +14,8 @@ class ReportPage {
     this.viewer.changed = () => this.updateBar();
     this.verdict = null;
     this.chosen = null;
+    // The numbers of the long groups that show all they have.
+    this.unfolded = new Set();
     // A page that Galley serves can give answers.
     this.review = data.served ? new Review(this) : null;
     this.drawTop();
@@ -84,7 +90,10 @@ class ReportPage {
       if (isGroup || !items) children.push(items = make('ul'));
       if (isGroup) items.dataset.group = group.number;
       items.append(...group.failures.map((failure) => this.listItem(failure)));
-      if (isGroup) items = null;
+      if (isGroup) {
+        this.fold(items, group.number);
+        items = null;
+      }
     }
     if (this.failures.length === 0) children.push(make('p', { class: 'empty' }, 'Nothing failed.'));
     else if (children.length === 0) children.push(make('p', { class: 'empty' }, 'No failure matches the filter.'));
@@ -106,6 +115,21 @@ class ReportPage {
     ];
   }
 
+  /** Hides the rest of a long group, so that the list shows the other groups too. */
+  fold(items, number) {
+    if (items.children.length <= longGroup || this.unfolded.has(number)) return;
+    const rest = [...items.children].slice(startOfLongGroup);
+    for (const item of rest) item.hidden = true;
+    const button = make('button', { type: 'button', onclick: () => this.unfold(items, number) }, `${rest.length} more`);
+    items.append(make('li', { class: 'more' }, button));
+  }
+
+  unfold(items, number) {
+    this.unfolded.add(number);
+    items.querySelector('.more')?.remove();
+    for (const item of items.children) item.hidden = false;
+  }
+
   listItem(failure) {
     const [folder, name] = splitPath(failure.scene);
     const button = make('button', { type: 'button', onclick: () => this.choose(failure, true) },
@@ -118,6 +142,7 @@ class ReportPage {
 
   markChosen() {
     for (const button of byID('list').querySelectorAll('[aria-current]')) button.removeAttribute('aria-current');
+    if (this.chosen?.item?.hidden) this.unfold(this.chosen.item.parentNode, this.chosen.group);
     const button = this.chosen?.item?.firstChild;
     button?.setAttribute('aria-current', 'true');
     button?.scrollIntoView({ block: 'nearest' });

@@ -70,9 +70,7 @@ struct ServedReview {
 
 extension Complaint {
   /// The lines without the name of the program, which the page does not need.
-  fileprivate var pageText: String {
-    lines.map { $0.hasPrefix("galley: ") ? String($0.dropFirst(8)) : $0 }.joined(separator: "\n")
-  }
+  fileprivate var pageText: String { lines.map(\.withoutProgramName).joined(separator: "\n") }
 }
 
 extension Result where Failure == Complaint {

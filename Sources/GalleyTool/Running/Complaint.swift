@@ -33,6 +33,11 @@ struct Complaint: Error, Hashable, Sendable {
   }
 }
 
+extension StringProtocol {
+  /// The line without the name of the program before it, for a place inside of a sentence or a report.
+  var withoutProgramName: String { String(hasPrefix("galley: ") ? dropFirst("galley: ".count) : self[...]) }
+}
+
 /// Something differs or was found, and has been reported. Ends the command with exit code 1.
 struct Findings: Error {}
 

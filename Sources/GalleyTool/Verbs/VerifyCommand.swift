@@ -87,6 +87,7 @@ struct VerifyCommand: ParsableCommand {
       return golden.keepsPicture || !report.passes || !report.warnings.isEmpty || listsAll ? report : nil
     }
     locks.add(reports)
+    locks.findMistakes()
     let outcome = VerifyReport(
       reports: reports, unlisted: selection.cases.count - reports.count,
       orphans: try selection.orphans(reports) + selection.strayLines(comparison.cells),

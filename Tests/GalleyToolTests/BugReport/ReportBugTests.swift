@@ -47,6 +47,17 @@ import Testing
     try expectEqual(folder.galley("report-bug", "Scenes/a.yaml", "-o", "-").output, first)
   }
 
+  /// What a scene names is beside the link by which it was named, and so the scene is packed there.
+  @Test(arguments: [false, true]) func aSceneThatIsALinkIsPackedAtItsPlace(hidesText: Bool) throws {
+    let folder = try project()
+    try expectEqual(folder.shell("mkdir Other && mv Scenes/a.yaml Other && ln -s ../Other/a.yaml Scenes").status, 0)
+    let run = try folder.galley(["report-bug", "Scenes/a.yaml"] + (hidesText ? ["--hide-text"] : []))
+    #expect(run.status == 0 && run.errors == "a.bug.tar: 7 files\n", "\(run.errors)")
+    let found = try contents("a.bug.tar", in: folder)
+    #expect(found["a/files/Scenes/a.yaml"] != nil && found["a/files/Scenes/parts.yaml"] != nil, "\(found.keys)")
+    #expect(found["a/picture.png"] != nil && found["a/files/Other/a.yaml"] == nil, "\(found.keys)")
+  }
+
   @Test func hiddenTextIsNowhere() throws {
     let folder = try project()
     let run = try folder.galley("report-bug", "Scenes/a.yaml", "--hide-text", "-o", "b.tar")

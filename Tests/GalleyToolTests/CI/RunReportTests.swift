@@ -1,6 +1,8 @@
 import GalleyBase
 import GalleyDrawing
 import GalleyFiles
+import GalleyGoldens
+import GalleyScenes
 import TestSupport
 import Testing
 
@@ -82,6 +84,28 @@ import Testing
     }
     #expect(results.compactMap { $0["ruleId"]?.string } == ["changed", "error", "error", "missing", "orphan"])
     #expect(Set(rules.compactMap { $0["id"]?.string }).count == rules.count)
+  }
+
+  /// A rule that nothing describes is called by its id alone, which tells a reader of an editor nothing.
+  @Test func everyRuleIsDescribed() throws {
+    let verify = Finding(rule: "changed", file: "a.yaml", title: "a.yaml", message: "a")
+    let outcome = try #require(RunOutcome(["galley": 1, "passed": 0, "scenes": [JSON]()]))
+    let verdicts = Verdict.allCases.filter { $0 != .same }.map(\.rawValue.kebabCase)
+    let lint = LintOutcome(["findings": [JSON]()], titles: []).sarif
+    let logs = [
+      (outcome.sarif, verdicts + ["missing", "unreadable", "orphan", "error"]),
+      (lint, LintRule.allCases.map(\.rawValue.kebabCase) + ["error"]),
+    ]
+    for (log, ids) in logs {
+      #expect(Set(log.rules.map(\.id)) == Set(ids))
+      for rule in log.rules {
+        #expect(rule.description.hasSuffix(".") && rule.description.contains(" "), "\(rule.id)")
+        #expect(rule.help.hasSuffix("."), "\(rule.id)")
+      }
+    }
+    // One that is not among them is described all the same.
+    let unknown = SARIF(rules: [], findings: [verify]).json["runs"]?.array?.first?["tool"]?["driver"]?["rules"]
+    #expect(unknown?.array?.first?["shortDescription"]?["text"]?.string == "galley found: changed.")
   }
 
   @Test func annotationsAreCommandsToTheRunner() throws {

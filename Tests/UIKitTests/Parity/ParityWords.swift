@@ -12,6 +12,7 @@ enum ParityWords {
   ]
   static let sceneReasons = [
     "device": "the canvas is a screen with its keyboard",
+    "pseudoLocale": "its strings are changed before they are a view's",
     "raster": "iOS has one way to draw glyphs",
     "labelAppearance": "an appearance proxy holds for the whole process, and tests of it are elsewhere",
     "keyboard": "the keyboard is another window's",

@@ -1,0 +1,65 @@
+import GalleyBase
+import GalleyFiles
+import GalleyScenes
+
+/// Differences that follow from the device or the pseudo-locale of a scene, which say them as what follows.
+extension LayoutComparison {
+  /// Takes out the canvas, the scale and the keyboard that another device brings.
+  mutating func dropFollowersOfDevice() {
+    guard scene.contains(where: { $0.property == "device" }) else { return }
+    let devices = [before, after].map { layout in
+      value("device", in: layout.properties)?.string.flatMap { SceneDevice(words: $0) }
+    }
+    /// True if both layouts have what their devices say. A device without a preset is taken at its word.
+    func follows<Value: Equatable>(_ values: [Value], _ preset: (SceneDevice) -> Value) -> Bool {
+      zip(devices, values).allSatisfy { device, value in device.map { preset($0) == value } ?? true }
+    }
+    if let change = canvas, follows([before.size, after.size], \.screenSize) {
+      add(["the canvas is \(change.now) instead of \(change.was) pt"], to: "device")
+      canvas = nil
+    }
+    if let change = scene.first(where: { $0.property == "scale" }), follows([before.scale, after.scale], \.scale) {
+      add(["the scale is \(change.now) instead of \(change.was)"], to: "device")
+      scene.removeAll { $0.property == "scale" }
+    }
+    if [before, after].allSatisfy({ value("keyboard", in: $0.properties) != nil }) {
+      scene.removeAll { $0.property == "keyboard" }
+    }
+  }
+
+  /// Takes out the texts and the direction that another pseudo-locale brings.
+  mutating func dropChangedStrings() {
+    guard scene.contains(where: { $0.property == "pseudoLocale" }) else { return }
+    let pseudos = [before, after].map { layout in
+      value("pseudoLocale", in: layout.properties)?.string.flatMap(PseudoLocale.init)
+    }
+    if pseudos.contains(.mirrored) { scene.removeAll { $0.property == "direction" } }
+    var changed: [Difference] = []
+    for index in pairs.indices {
+      for input in pairs[index].inputs where ["text", "placeholder"].contains(input.property) {
+        guard isSameString(input.was, pseudos[0], input.now, pseudos[1]) else { continue }
+        changed.append(input)
+        pairs[index].inputs.removeAll { $0 == input }
+      }
+    }
+    guard let first = changed.first else { return }
+    let others = counted(changed.count - 1, "other text") + (changed.count == 2 ? " changes" : " change")
+    let clause = first.clause.replacing(" now says ", with: " says ", maxReplacements: 1)
+    add(changed.count == 1 ? [clause] : [clause, others], to: "pseudoLocale")
+  }
+
+  /// Adds what follows from a property of the scene.
+  private mutating func add(_ clauses: [String], to property: String) {
+    guard let place = scene.firstIndex(where: { $0.property == property }) else { return }
+    scene[place].consequences += clauses
+  }
+}
+
+/// True if two texts can be one string, each as its pseudo-locale shows it. Between two pseudo-locales any two texts can.
+private func isSameString(_ was: String, _ old: PseudoLocale?, _ now: String, _ new: PseudoLocale?) -> Bool {
+  switch (old, new) {
+  case (nil, let new?): new.canShow(was, as: now)
+  case (let old?, nil): old.canShow(now, as: was)
+  default: true
+  }
+}

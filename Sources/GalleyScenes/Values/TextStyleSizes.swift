@@ -1,0 +1,28 @@
+import GalleyBase
+import GalleyViews
+
+/// True if a font of a text style can have one size in a size category and another in another: the style's own sizes, or
+/// those of a font that is scaled with it.
+/// - Parameters:
+///   - old: the category of the first size, by its name; nil is the default.
+///   - new: the category of the second size.
+///   - scale: pixels per point, by which scaled sizes are rounded.
+package func isTextStyleSize(
+  _ size: Double, in old: String?, becoming other: Double, in new: String?, scale: Double
+) -> Bool {
+  let categories = [old, new].map { $0.flatMap(ContentSizeCategory.init) ?? .large }
+  let pixel = 1 / scale
+  return TextStyle.allCases.contains { style in
+    let (first, last) = (style.metrics(for: categories[0]), style.metrics(for: categories[1]))
+    if (first.pointSize, last.pointSize) == (size, other) { return true }
+    let metrics = FontMetrics(forTextStyle: style)
+    if categories[0] == .large {
+      return metrics.scaledValue(for: size, category: categories[1], scale: scale) == other
+    }
+    if categories[1] == .large {
+      return metrics.scaledValue(for: other, category: categories[0], scale: scale) == size
+    }
+    // Either size is rounded.
+    return (size / first.leading * last.leading - other).magnitude <= pixel
+  }
+}
