@@ -57,10 +57,10 @@ import Testing
     try expectEqual(self.row("\t12.5\t12345678901").extent(of: "12345678901"), [120, 230])
   }
 
-  /// The column begins at 90 and not at 80, from which it would go in.
+  /// The column begins at 90 and not at 85, from which it would go in.
   @Test func aCollapsedTabDoesNotMakeRoom() throws {
     let setting = try Setting("ABCDEFGHI\t12.5", size: 10, width: 125, kern: 4) {
-      $0.tabStops = [TextTab(alignment: .right, location: 100, columnTerminators: ".")]
+      $0.tabStops = [TextTab(alignment: .right, location: 95, columnTerminators: ".")]
     }
     #expect(setting.layout.lines.map(\.range) == [0..<10, 10..<14])
   }
