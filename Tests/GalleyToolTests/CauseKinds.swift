@@ -317,6 +317,15 @@ extension Kind {
           + "line instead of 2"
       ]),
     Kind(
+      "paragraph style came", plain,
+      "- label: { id: a, frame: [0, 0, 90, 60], numberOfLines: 2, text: \"Some words that go on and on for lines\" }",
+      "- label: { id: a, frame: [0, 0, 90, 60], numberOfLines: 2, runs: [{ text: \"Some words that go on and on for lines\", "
+        + "lineSpacing: 2 }] }",
+      [
+        "the line spacing of 'a' is 2 pt instead of 0 pt, so it hides “go on and on for lines” instead of “at go on and on "
+          + "for lines” and line 2 now breaks before “go”"
+      ]),
+    Kind(
       "new step: colour", beside, "", "", steps: "steps:\n- focus: b",
       and: "steps:\n- focus: b\n- set: { view: a, textColor: systemRed }", ["step 2 (set a: textColor) is new"]),
     Kind(

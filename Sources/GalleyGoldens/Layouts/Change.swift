@@ -28,7 +28,7 @@ struct Difference: Hashable {
   var clause: String
   /// True if lines and frames can follow from it.
   var reachesLayout: Bool
-  /// What follows from it and from nothing else, as clauses.
+  /// Clauses about all that follows from it and from nothing else.
   var consequences: [String] = []
   /// True if the same colours have other values, as they have in another appearance.
   var isRecolouring = false

@@ -62,7 +62,7 @@ struct PropertyWords {
     "pictureCapInsets": paint("the cap insets of the picture behind the text"),
     "pictureResizing": paint("the resizing of the picture behind the text", "tile"),
     "layoutMargins": layout("the layout margins", "the default"),
-    "safeAreaInsets": layout("the insets of the safe area", "the device's"),
+    "safeAreaInsets": layout("the insets of the safe area", "the default"),
     "contentInset": layout("the inset of the content", "[0, 0, 0, 0]"),
     "contentOffset": layout("the content offset", "[0, 0]"),
     "bounds": layout("the bounds"),

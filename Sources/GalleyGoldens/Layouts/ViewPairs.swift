@@ -28,6 +28,7 @@ extension ViewPair {
     let own = Set(inputs.map(\.property))
     if own.contains("secure") { inputs.removeAll { $0.property == "baseWritingDirection" } }
     if !own.isDisjoint(with: ["subtitle", "titleAlignment"]) { inputs.removeAll { $0.property == "alignment" } }
+    dropBreakModeOfParagraphs()
     // A configuration brings a font, insets and lines.
     let plain = ["18 pt", "the default", "1", "the default", "[0, 0, 0, 0]"]
     let configured = ["17 pt", "center", "none", "byWordWrapping", "[7, 12, 7, 12]"]
@@ -42,6 +43,26 @@ extension ViewPair {
       return [input.was, input.now].sorted() == [plain[index], configured[index]].sorted()
     }
   }
+}
+
+extension ViewPair {
+  /// Takes out the line break mode that a label has since its text has a paragraph style, or had until then: words wrap there
+  /// unless the style says otherwise.
+  private mutating func dropBreakModeOfParagraphs() {
+    func hasParagraph(_ view: ViewSummary) -> Bool {
+      view.styles.contains { style in style.properties.contains { Self.paragraphMembers.contains($0.name) } }
+    }
+    guard before.type == "label", hasParagraph(before) != hasParagraph(after) else { return }
+    inputs.removeAll {
+      $0.property == "lineBreakMode" && [$0.was, $0.now].sorted() == ["byWordWrapping", "the default"]
+    }
+  }
+
+  private static let paragraphMembers: Set<String> = [
+    "lineSpacing", "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "paragraphSpacing",
+    "paragraphSpacingBefore", "firstLineHeadIndent", "headIndent", "tailIndent", "hyphenationFactor", "tabStops",
+    "defaultTabInterval", "textLists", "lineBreakStrategy", "baseWritingDirection",
+  ]
 }
 
 /// The views of two layouts: those of both, and those of one.

@@ -52,7 +52,7 @@ extension SceneScroll: ViewKind {
   }
 
   static func write(_ scroll: ScrollView, to writer: inout LayoutWriter) {
-    writer.json.members(of: ["scrolledAxis": scroll.scrolledAxis == .horizontal ? "horizontal" : nil])
+    writer.json.members(of: ["scrolledAxis": scroll.scrollsAcross ? "horizontal" : nil])
   }
 
   func makeSubviews(_ models: [SceneView], of scroll: ScrollView, _ resources: inout SceneResources) {

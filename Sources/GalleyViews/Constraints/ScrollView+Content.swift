@@ -3,7 +3,7 @@ extension ScrollView {
   /// without the insets.
   package final func addScrolledView(_ view: View, along axis: LayoutAxis) {
     addSubview(view)
-    scrolledAxis = axis
+    scrollsAcross = axis == .horizontal
     view.ensuredConstraintState.keepsFrame = false
     for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
       hold(LayoutConstraint(LayoutAnchor(view, edge), .equal, LayoutAnchor(ownGuide(.content), edge)))

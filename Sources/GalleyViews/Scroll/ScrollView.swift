@@ -21,8 +21,8 @@ open class ScrollView: View {
   /// The part of the safe area that the content keeps away from, besides `contentInset`.
   package final var safeContentInset = EdgeInsets.zero
 
-  /// The axis along which the view that was added by `addScrolledView` may be longer; nil without one.
-  package final var scrolledAxis: LayoutAxis?
+  /// True if the view that was added by `addScrolledView` may be wider than this one, and not higher.
+  package final var scrollsAcross = false
 
   private var storedContentInset = EdgeInsets.zero
   private var storedContentSize = Size.zero
