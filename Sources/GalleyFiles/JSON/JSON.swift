@@ -93,6 +93,7 @@ public protocol JSONConvertible {
 }
 
 extension JSONConvertible {
+  /// Writes the value as a tree.
   public func write(to writer: inout JSONWriter) { writer.value(json) }
 }
 
@@ -121,6 +122,7 @@ extension String: JSONConvertible {
   /// The string.
   public var json: JSON { .string(self) }
 
+  /// Writes the string.
   public func write(to writer: inout JSONWriter) { writer.value(self) }
 }
 
@@ -128,6 +130,7 @@ extension Int: JSONConvertible {
   /// The number, exact up to 2^53.
   public var json: JSON { .number(Double(self)) }
 
+  /// Writes the number.
   public func write(to writer: inout JSONWriter) { writer.value(self) }
 }
 
@@ -135,6 +138,7 @@ extension Double: JSONConvertible {
   /// The number.
   public var json: JSON { .number(self) }
 
+  /// Writes the number.
   public func write(to writer: inout JSONWriter) { writer.value(self) }
 }
 
@@ -142,6 +146,7 @@ extension Bool: JSONConvertible {
   /// The truth value.
   public var json: JSON { .bool(self) }
 
+  /// Writes the truth value.
   public func write(to writer: inout JSONWriter) { writer.value(self) }
 }
 

@@ -33,6 +33,7 @@ extension Range: JSONConvertible where Bound == Int {
   /// `[start, end]`.
   public var json: JSON { [lowerBound, upperBound] }
 
+  /// Writes `[start, end]`.
   public func write(to writer: inout JSONWriter) {
     writer.beginArray()
     writer.value(lowerBound)
@@ -45,6 +46,7 @@ extension Rect: JSONConvertible {
   /// `[x, y, width, height]`.
   public var json: JSON { [minX, minY, width, height] }
 
+  /// Writes `[x, y, width, height]`.
   public func write(to writer: inout JSONWriter) {
     writer.beginArray()
     writer.value(minX)
