@@ -150,7 +150,7 @@ let package = Package(
       ],
       // The pages that it writes and serves. They are inside the program, which is one file.
       resources: [.embedInCode("Pages")], settings: strictlySafe),
-    .executableTarget(name: "GalleyCommand", dependencies: ["GalleyTool"], swiftSettings: strict),
+    .executableTarget(name: "GalleyCommand", dependencies: ["GalleyTool"], swiftSettings: strictlySafe),
 
     .target(name: "TestSupport", dependencies: ["Galley"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("GalleyBaseTests", ["GalleyBase"]),

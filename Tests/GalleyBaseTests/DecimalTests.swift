@@ -36,6 +36,7 @@ import Testing
     for _ in 0..<20_000 {
       let steps = Double(Int.random(in: -1_000_000_000...1_000_000_000, using: &random))
       numbers += [steps / 65_536, steps / 1000, steps * 1e-9, steps / 3, steps, steps * 1e6 + 0.5]
+      numbers.append(Double(UInt64.random(in: 0..<1 << 48, using: &random)) / 65_536)
       numbers.append(Double(bitPattern: UInt64.random(in: 0...UInt64.max, using: &random)))
     }
     for number in numbers where number.isFinite {

@@ -24,6 +24,17 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      Rect(x: 0.1, y: -2, width: 3.25, height: 1e21), -4..<7, Size(width: 1, height: 0.5), "a\"b", 17, 0.1, true,
+    ] as [any JSONConvertible & Sendable])
+  func valuesAreWrittenAsTheirTreesAre(value: any JSONConvertible & Sendable) {
+    var (direct, tree) = (JSONWriter(), JSONWriter())
+    value.write(to: &direct)
+    tree.value(value.json)
+    #expect(direct.text == tree.text)
+  }
+
   @Test func linesAndInlines() {
     var json = JSONWriter()
     json.beginObject()

@@ -67,12 +67,15 @@ import Testing
     var options = LayoutOptions()
     options.lineBreakMode = mode
     let (text, count) = (String(repeating: cluster, count: 8), cluster.utf16.count)
+    var cutCount = 0
     for width in stride(from: 0.0, to: 60, by: 1) {
       let line = try Setting(text, size: 10, width: width, lines: 1, options: options).layout.lines[0]
       for offset in line.hidden.map({ [$0.lowerBound, $0.upperBound] }) ?? [] {
         #expect(offset.isMultiple(of: count), "at \(width)")
       }
+      cutCount += line.hidden == nil ? 0 : 1
     }
+    #expect(cutCount > 20)
   }
 
   @Test func wordWrapDropsWhatDoesNotFit() throws {

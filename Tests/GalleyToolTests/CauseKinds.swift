@@ -50,6 +50,8 @@ extension Kind {
     "- textView: { id: a, frame: [0, 0, 160, 60], font: { family: Inter, size: 13 }, placeholder: \"Write\", KEY }"
   private static let button =
     "- button: { id: a, frame: [0, 0, 140, 40], title: \"Go on\", titleColor: systemBlue, KEY }"
+  private static let stepped =
+    "- label: { id: \"a:a\", frame: [0, 0, 90, 20], text: OneKEY }\n- textField: { id: b, frame: [0, 50, 90, 34] }"
   private static let field = "- textField: { id: a, frame: [0, 0, 160, 34], font: { family: Inter, size: 13 }, KEY }"
   private static let plain = "KEY"
   private static let sized =
@@ -342,6 +344,14 @@ extension Kind {
         "'a' now says “Onex” instead of “One”, so it is 42 × 30 instead of 33 × 30 pt large and 1 other view changes",
         "step 2 (set a: textColor) is new",
       ]),
+    Kind(
+      "new step: runs, and what they do not set", stepped, "", ", alpha: 0.5", steps: "steps:\n- focus: b",
+      and: "steps:\n- focus: b\n- set: { view: \"a:a\", runs: [{ text: One, kern: 1 }] }",
+      ["the opacity of 'a:a' is 0.5 instead of 1", "step 2 (set a:a: runs) is new"]),
+    Kind(
+      "new step: shrinking, and a size", stepped, "", ", font: { family: Inter, size: 15 }", steps: "steps:\n- focus: b",
+      and: "steps:\n- focus: b\n- set: { view: \"a:a\", adjustsFontSizeToFitWidth: true }",
+      ["the font size of 'a:a' is 15 pt", "step 2 (set a:a: adjustsFontSizeToFitWidth) is new"]),
     Kind(
       "superscript", plain, "- label: { id: a, runs: [{ text: a }, { text: b, kern: 0 }] }",
       "- label: { id: a, runs: [{ text: a }, { text: b, kern: 0, superscript: 1 }] }",

@@ -8,7 +8,7 @@ import Testing
 @Suite struct GoldenLinkTests {
   /// A project in the folder `in` of a folder, with a recorded scene.
   private func project() throws -> TemporaryFolder {
-    let matrix = "matrix: { appearances: [dark], scales: [1] }"
+    let matrix = "matrix: { appearances: [dark], scales: [1], contentSizeCategories: [small] }"
     let folder = try TemporaryFolder([
       "in/galley.yaml": "galley: 1", "in/Goldens/a.yaml": sceneText("old", extra: matrix), "kept": "kept",
     ])

@@ -178,6 +178,16 @@ import Testing
           + "Goldens/a.one.png and no Goldens/a.two.png. To accept: "), "\(back.text)")
   }
 
+  /// A picture of no frame beside frames that all have one is not that of a strip.
+  @Test func aStrayPictureIsNoStrip() throws {
+    let folder = try TemporaryFolder(["Goldens/a.yaml": Self.frames(["one", "two"])])
+    try expectEqual(folder.galley("record").status, 0)
+    try writeFile(folder.path("Goldens/a.png"), try readFile(folder.path("Goldens/a.one.png")))
+    try writeFile(folder.path("Goldens/a.yaml"), Array(Self.frames(["one", "two", "three"]).utf8))
+    let run = try folder.galley("verify")
+    #expect(run.text.contains("there is no Goldens/a.three.png") && !run.text.contains("strip"), "\(run.text)")
+  }
+
   // MARK: Damaged files
 
   /// What a golden can come to, and what is said of it.

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// What killed runs left beside an output goes with the next one. `watch` has no end, and writes as `render` does.
+  /// Leftovers of killed runs beside an output go with the next one. `watch` has no end, and writes as `render` does.
   @Test(arguments: outputs.filter { $0[0] != "watch" }) func nothingIsLeftBesideOutputs(words: [String]) throws {
     let folder = try project()
     let left = "out/.galley-0123456789abcdef.0.tmp"

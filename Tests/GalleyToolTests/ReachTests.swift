@@ -241,7 +241,7 @@ import Testing
     head + "- label: { id: t, text: Hello, font: { textStyle: body } }\n"
     + "- label: { id: u, frame: [0, 40, 90, auto], text: Hello, font: { family: Inter, size: 13 } }\n"
 
-  /// What is set on the scene as a whole, with all that it brings.
+  /// Keys of the scene as a whole, with all that they bring.
   static let scenes: [Row] = [
     Row(
       name: "another device", scene: screen, edits: [("iPhone 8", "iPhone 14")],
@@ -272,6 +272,21 @@ import Testing
       sentences: [
         "the pseudo-locale is accented instead of none, so 't' says “Ĥéļļö ţĥéŕé” instead of “Hello there”",
         "'u' now says “Åñöţĥéŕ ļîñé” instead of “Second line”",
+      ]),
+    Row(
+      name: "mirrored instead of accented", scene: two.replacing("galley: 1", with: "galley: 1\npseudoLocale: accented"),
+      edits: [("accented", "mirrored")],
+      sentences: [
+        "the pseudo-locale is mirrored instead of accented, so 't' says “\\u{202E}Hello\\u{202C} "
+          + "\\u{202E}there\\u{202C}” instead of “Ĥéļļö ţĥéŕé” and 1 other text changes"
+      ]),
+    Row(
+      name: "mirrored instead of accented, and a text",
+      scene: screen.replacing("galley: 1", with: "galley: 1\npseudoLocale: accented"),
+      edits: [("accented", "mirrored"), ("Hello you", "Other words")],
+      sentences: [
+        "the pseudo-locale is mirrored instead of accented",
+        "'a' now says “\\u{202E}Other\\u{202C} \\u{202E}words\\u{202C}” instead of “Ĥéļļö ýöû”",
       ]),
     Row(
       name: "mirrored", scene: two, edits: [("galley: 1", "galley: 1\npseudoLocale: mirrored")],

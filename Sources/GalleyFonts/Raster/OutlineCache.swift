@@ -31,14 +31,13 @@ final class OutlineCache {
     let outline = read()
     readCount += 1
     let added = 1 + (outline?.elements.count ?? 0)
+    if added > limit { return outline }
     if elementCount + added > limit {
       outlines.removeAll()
       elementCount = 0
     }
-    if added <= limit {
-      elementCount += added
-      outlines[key] = .some(outline)
-    }
+    elementCount += added
+    outlines[key] = .some(outline)
     return outline
   }
 }

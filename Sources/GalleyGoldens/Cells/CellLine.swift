@@ -77,6 +77,6 @@ extension CellLine.Digest {
 }
 
 extension Bitmap {
-  /// The digest of its rows. A picture has at least one.
+  /// The digest of its rows, opaque grey ones in one channel. A picture has at least one row.
   fileprivate var digest: String { sha256(ofPixels: bytes, rows: height) }
 }

@@ -70,16 +70,22 @@ public struct ImageComparison: Hashable, Sendable {
   }
 
   private mutating func countRow(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>, y: Int) {
-    for x in 0..<left.count / 4 {
-      let delta = unsafe channelDelta(left, right, at: 4 * x)
-      if delta > 0 { count(x: x, y: y, delta: delta) }
+    let (one, other) = unsafe (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
+    var (first, last) = (left.count, 0)
+    for start in stride(from: 0, to: left.count, by: 4) {
+      // Most pixels of most rows are equal, which one comparison tells.
+      if unsafe one.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+        == other.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+      {
+        continue
+      }
+      let delta = unsafe channelDelta(left, right, at: start)
+      guard delta > 0 else { continue }
+      differingPixels += 1
+      maxDelta = max(maxDelta, delta)
+      (first, last) = (min(first, start / 4), start / 4)
     }
-  }
-
-  private mutating func count(x: Int, y: Int, delta: Int) {
-    differingPixels += 1
-    maxDelta = max(maxDelta, delta)
-    add(PixelRect(x: x, y: y, width: 1, height: 1))
+    if first <= last { add(PixelRect(x: first, y: y, width: last + 1 - first, height: 1)) }
   }
 
   private mutating func countMissing(_ area: PixelRect) {

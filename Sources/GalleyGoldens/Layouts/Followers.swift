@@ -112,7 +112,10 @@ extension LayoutComparison {
     let settings = Dictionary(grouping: before.settingsOfChangedSteps(in: after), by: \.view)
     for index in pairs.indices {
       guard let keys = settings[pairs[index].after.name]?.flatMap(\.keys) else { continue }
-      pairs[index].inputs.removeAll { input in keys.contains { isSet(input.property, by: $0) } }
+      let styles = Set(pairs[index].before.styleChanges(in: pairs[index].after).map(\.property))
+      pairs[index].inputs.removeAll { input in
+        keys.contains { ScenePropertyKey($0).sets(input.property, isStyle: styles.contains(input.property)) }
+      }
       if !pairs[index].inputs.contains(where: \.reachesLayout) { typed.insert(index) }
     }
   }
@@ -130,15 +133,34 @@ extension LayoutSummary {
   }
 }
 
-/// True if a key of a scene sets a member of the dump, by its name or by one that is told of it.
-private func isSet(_ member: String, by key: String) -> Bool {
-  let (member, key) = (member.lowercased(), key.lowercased())
-  switch key {
-  case "attributedtext", "attributedtitle", "runs", "style": return true
-  case "font": return ["font", "size", "features", "variations"].contains(member)
-  case "text", "title", "key", "arguments": return member == "text"
-  case "backgroundcolor": return member == "background"
-  case "borderwidth", "bordercolor": return member == "border"
-  default: return key.contains(member) && member != "text"
+/// A key of a scene that a step sets.
+private struct ScenePropertyKey {
+  private let key: String
+
+  init(_ key: String) { self.key = key }
+
+  /// True if it sets a member of the dump, by its name or by one that is told of it.
+  /// - Parameter isStyle: true if the member is one of the styles of text.
+  func sets(_ member: String, isStyle: Bool) -> Bool {
+    switch (key, member) {
+    case ("attributedText", _), ("attributedTitle", _), ("runs", _): return isStyle || member == "text"
+    case ("font", _): return ["font", "size", "features", "variations"].contains(member)
+    case ("text", _), ("title", _), ("key", _), ("arguments", _): return member == "text"
+    case (_, "size"), (_, "font"), (_, "text"): return false
+    default:
+      // `hidden` of isHidden, `color` of textColor, `border` of borderWidth.
+      let (words, part) = (key.camelCaseWords, member.camelCaseWords)
+      return words.starts(with: part) || words.reversed().starts(with: part.reversed())
+    }
+  }
+}
+
+extension String {
+  /// Its words in lower case: `border` and `width` of borderWidth.
+  fileprivate var camelCaseWords: [String] {
+    reduce(into: [""]) { words, letter in
+      if letter.isUppercase { words.append("") }
+      words[words.count - 1] += letter.lowercased()
+    }
   }
 }

@@ -46,8 +46,8 @@ extension Character {
   }
 }
 
-/// Letters of other scripts that fonts draw as Latin ones, Cyrillic and then Greek; signs of units that are letters too; and
-/// hyphens, which only break lines in another way.
+/// Letters of other scripts that fonts draw as Latin ones, Cyrillic and then Greek; signs of units that are letters too; then
+/// hyphens, the minus and the apostrophe that is a letter.
 private let latinShapes: [UInt32: UInt32] = {
   let letters: [(first: UInt32, latin: String)] = [
     (0x405, "S"), (0x406, "I"), (0x408, "J"), (0x410, "A"), (0x412, "B"), (0x415, "E"), (0x41A, "K"), (0x41C, "M"),

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFiles
 import GalleyScenes
 
-/// Differences that follow from the device or the pseudo-locale of a scene, which say them as what follows.
+/// Differences that follow from the device or the pseudo-locale of a scene, which name most of them as what follows.
 extension LayoutComparison {
   /// Takes out the canvas, the scale and the keyboard that another device brings.
   mutating func dropFollowersOfDevice() {
@@ -22,7 +22,9 @@ extension LayoutComparison {
       add(["the scale is \(change.now) instead of \(change.was)"], to: "device")
       scene.removeAll { $0.property == "scale" }
     }
-    if [before, after].allSatisfy({ value("keyboard", in: $0.properties) != nil }) {
+    if let change = scene.first(where: { $0.property == "keyboard" }) {
+      // Its height may be stated, which a layout does not say.
+      add(["the keyboard is \(change.now) instead of \(change.was)"], to: "device")
       scene.removeAll { $0.property == "keyboard" }
     }
   }
@@ -55,11 +57,14 @@ extension LayoutComparison {
   }
 }
 
-/// True if two texts can be one string, each as its pseudo-locale shows it. Between two pseudo-locales any two texts can.
+/// True if two texts can be one string, each as its pseudo-locale shows it.
 private func isSameString(_ was: String, _ old: PseudoLocale?, _ now: String, _ new: PseudoLocale?) -> Bool {
   switch (old, new) {
   case (nil, let new?): new.canShow(was, as: now)
   case (let old?, nil): old.canShow(now, as: was)
-  default: true
+  case (let old?, let new?):
+    if let string = old.string(shownAs: was) { return new.canShow(string, as: now) }
+    return new.string(shownAs: now).map { old.canShow($0, as: was) } ?? false
+  case (nil, nil): false
   }
 }

@@ -52,7 +52,8 @@ extension LayoutSummary {
   /// the keys.
   func settingsOfChangedSteps(in actual: LayoutSummary) -> [(view: String, keys: [String])] {
     wordsOfChangedSteps(in: actual).compactMap { words in
-      guard words.hasPrefix("set "), let colon = words.firstIndex(of: ":") else { return nil }
+      // An id may hold a colon, and keys hold none.
+      guard words.hasPrefix("set "), let colon = words.lastIndex(of: ":") else { return nil }
       let keys = words[colon...].dropFirst().split(separator: ",").map { $0.drop { $0 == " " } }
       return (String(words[..<colon].dropFirst(4)), keys.map(String.init))
     }

@@ -101,11 +101,7 @@ extension LineSummary {
     guard ends == "clipped" else { return [] }
     var ranges: [Range<Int>] = []
     for cluster in clusters where usedRect.cuts(x: cluster.x, width: cluster.width) {
-      if let last = ranges.last, last.upperBound == cluster.range.lowerBound {
-        ranges[ranges.count - 1] = last.lowerBound..<cluster.range.upperBound
-      } else {
-        ranges.append(cluster.range)
-      }
+      ranges.appendJoined(cluster.range)
     }
     return ranges
   }

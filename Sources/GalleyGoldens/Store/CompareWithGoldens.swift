@@ -49,7 +49,8 @@ extension GoldenCase {
     }
     let (strip, pictures) = ("one strip", "a picture each")
     let isStrip = subject.pictures.allSatisfy { $0.frame == nil }
-    guard isStrip ? frames.contains(where: { exists(image(of: $0)) }) : exists(image) else { return nil }
+    let hadPictures = frames.contains { exists(image(of: $0)) }
+    guard hadPictures != exists(image), hadPictures == isStrip else { return nil }
     let (was, now) = isStrip ? (pictures, strip) : (strip, pictures)
     return Change(
       property: "filmstrip", was: was, now: now, sentence: "its frames are now drawn into \(now) instead of \(was)")

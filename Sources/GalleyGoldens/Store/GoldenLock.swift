@@ -90,8 +90,8 @@ public struct GoldenLock: Hashable, Sendable {
     }
   }
 
-  /// Returns the faces that the lock says another file of than every golden does: entries that were edited, or taken over by
-  /// a wrong merge.
+  /// Returns the faces for which no golden has the digest that the lock says: entries that were edited, or come from a
+  /// wrong merge.
   /// - Parameter recorded: the digests with which goldens of the lock were recorded, by PostScript name.
   public func mistakes(besides recorded: [String: Set<String>]) -> [Change] {
     faces.sorted { $0.key < $1.key }.compactMap { name, was in

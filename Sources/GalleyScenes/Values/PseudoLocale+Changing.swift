@@ -27,8 +27,21 @@ extension PseudoLocale {
     switch self {
     case .accented: string.count == shown.count && zip(string, shown).allSatisfy { $0 == $1 || Self.accents[$0] == $1 }
     case .expanded: shown.hasPrefix("[\(string) ") && shown.hasSuffix("]")
-    case .mirrored: String(shown.unicodeScalars.filter { !["\u{202E}", "\u{202C}"].contains($0) }) == string
+    case .mirrored: Self.withoutMarks(shown) == string
     }
+  }
+
+  /// The string that it shows as a text, without the accents that were its own; nil where it may be one of several.
+  package func string(shownAs text: String) -> String? {
+    switch self {
+    case .accented: String(text.map { Self.letters[$0] ?? $0 })
+    case .expanded: nil
+    case .mirrored: Self.withoutMarks(text)
+    }
+  }
+
+  private static func withoutMarks(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { !["\u{202E}", "\u{202C}"].contains($0) }))
   }
 
   private static let words = ["one", "two", "three", "four", "five", "six", "seven"]
@@ -37,6 +50,8 @@ extension PseudoLocale {
     uniqueKeysWithValues: zip(
       "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
       "åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"))
+
+  private static let letters = Dictionary(uniqueKeysWithValues: accents.map { ($1, $0) })
 }
 
 extension [String] {

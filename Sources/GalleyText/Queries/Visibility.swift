@@ -1,7 +1,8 @@
 import GalleyBase
 public import GalleyFonts
 
-/// The visible and hidden parts of a text. Offsets are UTF-16; characters cut off by clipping count as visible.
+/// The visible and hidden parts of a text. Offsets are UTF-16; characters cut off by clipping count as visible, but
+/// for `clippedRanges(with:)`.
 extension TextLayout {
   /// The hidden ranges, behind an ellipsis or past the last line, in text order. Spaces stripped next
   /// to an ellipsis are not part of it. NSLayoutManager counterpart: truncatedGlyphRange(inLineFragmentForGlyphAt:).
@@ -14,16 +15,13 @@ extension TextLayout {
     return first..<end
   }
 
-  /// The ranges of clipped lines that their edges cut off, letters of which a part is left among them, in text order.
+  /// The ranges of clipped lines that their edges cut off, in text order. A letter is among them if more than a
+  /// quarter of its width is cut.
   public func clippedRanges(with typesetter: Typesetter) -> [Range<Int>] {
     lines.filter { $0.ends == .clipped }.flatMap { line -> [Range<Int>] in
       var ranges: [Range<Int>] = []
       for box in clusters(of: line, with: typesetter) where line.usedRect.cuts(x: box.x, width: box.width) {
-        if let last = ranges.last, last.upperBound == box.range.lowerBound {
-          ranges[ranges.count - 1] = last.lowerBound..<box.range.upperBound
-        } else {
-          ranges.append(box.range)
-        }
+        ranges.appendJoined(box.range)
       }
       return ranges
     }

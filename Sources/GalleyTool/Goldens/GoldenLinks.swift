@@ -49,8 +49,9 @@ extension Press {
   /// Checks the goldens of a case: see `ReadableFolders.check(golden:)`. The file that the cells of a scene share is
   /// checked once.
   func checkGoldens(of golden: GoldenCase, _ subject: GoldenSubject) throws {
-    guard golden.keepsPicture || checkedLines.insert(golden.scene).inserted else { return }
-    let folders = try readableFolders(ofScene: golden.scene)
-    for path in golden.files(for: subject.pictures.map(\.frame)) { try folders.check(golden: path) }
+    try onceForLines(of: golden) {
+      let folders = try readableFolders(ofScene: golden.scene)
+      for path in golden.files(for: subject.pictures.map(\.frame)) { try folders.check(golden: path) }
+    }
   }
 }

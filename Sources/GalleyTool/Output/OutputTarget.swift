@@ -2,7 +2,6 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
 import GalleySystem
-import Synchronization
 
 /// An input file, which no output may replace.
 struct InputFile: Hashable, Sendable {
@@ -29,7 +28,9 @@ enum OutputTarget: Hashable, Sendable {
   }
 
   /// Writes the whole output, or nothing of it.
-  func write(_ bytes: [UInt8]) throws { try Self.write([(self, bytes)]) }
+  func write(_ bytes: [UInt8], isCleaned: Bool = false) throws {
+    try Self.write([(self, bytes)], isCleaned: isCleaned)
+  }
 
   /// Returns the place for the picture of a frame: `out.png` becomes `out.focused.png`.
   func naming(_ frame: String) -> OutputTarget {
@@ -46,23 +47,20 @@ enum OutputTarget: Hashable, Sendable {
   }
 
   /// Writes all outputs, or nothing of any of them. All files that the user names are written here.
+  /// - Parameter isCleaned: true if `removeUnfinished(beside:)` was called for all outputs of the command: each call reads
+  ///   their folders.
   /// - Throws: that one is a golden, a scene or a lock, or that it cannot be written.
-  static func write(_ outputs: [(target: OutputTarget, bytes: [UInt8])]) throws {
+  static func write(_ outputs: [(target: OutputTarget, bytes: [UInt8])], isCleaned: Bool = false) throws {
     try refuseToReplace(outputs.map(\.target))
     for case (.fileInFolder(let path), _) in outputs { try makeFolder(folder(of: path)) }
-    removeUnfinished(beside: outputs.compactMap(\.target.path))
+    if !isCleaned { removeUnfinished(beside: outputs.map(\.target)) }
     for case (.standardOutput, let bytes) in outputs { try writeStandardOutput(bytes) }
     try writeTogether(outputs.compactMap { target, bytes in target.path.map { OutputFile(path: $0, bytes: bytes) } })
   }
 
-  /// The folders that this process has cleaned of what killed ones left there: n outputs into a folder read it once.
-  private static let cleaned = Mutex<Set<String>>([])
-
-  /// Removes what killed runs left beside outputs, where this one has not done so.
-  private static func removeUnfinished(beside paths: [String]) {
-    for place in Set(paths.map { folder(of: $0) }) where cleaned.withLock({ $0.insert(place).inserted }) {
-      GalleyFiles.removeUnfinished(in: place)
-    }
+  /// Removes what killed runs left beside outputs.
+  static func removeUnfinished(beside targets: [OutputTarget]) {
+    for place in Set(targets.compactMap(\.path).map { folder(of: $0) }) { GalleyFiles.removeUnfinished(in: place) }
   }
 
   /// Returns the places of the outputs of `sources`, in their order, for a value of `-o`. Text may go to a terminal.

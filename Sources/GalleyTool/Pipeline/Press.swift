@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyFonts
+import GalleyGoldens
 import GalleyScenes
 
 /// The things that a folder gives its scenes. They are looked for once: that takes longer than to draw a small scene.
@@ -20,7 +21,7 @@ final class Press {
   /// The surroundings of the scenes in each folder.
   private var surroundings: [String: SceneSurroundings] = [:]
   /// The scenes whose files of cells were checked.
-  var checkedLines: Set<String> = []
+  private var checkedLines: Set<String> = []
 
   /// Creates a press without typesetters.
   init(_ library: FontLibrary) { self.library = library }
@@ -32,6 +33,13 @@ final class Press {
   func lookAgain() {
     surroundings = [:]
     checkedLines = []
+  }
+
+  /// Does a check of a golden, unless that is the file that all cells of a scene share, and it passed the check before.
+  func onceForLines(of golden: GoldenCase, _ check: () throws -> Void) rethrows {
+    guard golden.keepsPicture || !checkedLines.contains(golden.scene) else { return }
+    try check()
+    if !golden.keepsPicture { checkedLines.insert(golden.scene) }
   }
 
   /// Returns the folders whose files a scene may read.

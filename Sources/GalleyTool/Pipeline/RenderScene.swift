@@ -58,14 +58,14 @@ private func render(
   case .frames(_, only: nil) where composed.scene.isFilmstrip, .filmstrip:
     let sheet = try composed.filmstrip()
     try composed.refuseOverwriting([target])
-    try target.write(try naming(composed.source.path) { try PNG.encode(sheet) })
+    try target.write(try naming(composed.source.path) { try PNG.encode(sheet) }, isCleaned: true)
     return [RenderedPicture(path: target.path, size: sheet.size, scale: composed.scene.scale)]
   case .frames(let format, let frame):
     return try renderFrames(of: &composed, format, only: frame, to: target, among: plan)
   case .animation:
     let animation = try composed.animation()
     try composed.refuseOverwriting([target])
-    try target.write(animation)
+    try target.write(animation, isCleaned: true)
     return [RenderedPicture(path: target.path, size: composed.pixelSize, scale: composed.scene.scale)]
   }
 }
@@ -87,7 +87,7 @@ private func renderFrames(
     pictures.append(RenderedPicture(frame: shot.frame, path: path, size: drawing.size, scale: scale))
   }
   try composed.refuseOverwriting(targets)
-  try OutputTarget.write(Array(zip(targets, outputs)))
+  try OutputTarget.write(Array(zip(targets, outputs)), isCleaned: true)
   return pictures
 }
 

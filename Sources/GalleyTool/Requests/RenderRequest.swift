@@ -43,6 +43,7 @@ struct RenderRequest: PlainRequest {
     if common.json, targets.contains(.standardOutput) {
       throw Complaint("--json and the picture cannot both go to standard output: name a file with -o")
     }
+    OutputTarget.removeUnfinished(beside: targets)
     let plan = OutputPlan(sources: sources, targets: targets)
     let changes = try changes()
     let library = FontLibrary(common.fonts, allowing: allowances)

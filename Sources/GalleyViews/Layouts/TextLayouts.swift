@@ -91,6 +91,7 @@ package final class TextLayouts {
     in containers: [TextContainer], options: LayoutOptions, hooks: LayoutHooks?, of source: @autoclosure () -> Source
   ) -> TextLayout {
     guard let hooks else { return layout(in: containers, options: options, of: source()) }
+    if !context.typesetter.isRemembering { forget() }
     layouts.removeAll()
     if let change { follow(change, to: source()) }
     return layOut(
@@ -99,7 +100,7 @@ package final class TextLayouts {
 
   /// Returns the answer to a question about the text: the last one, or the one that `find` finds.
   func fontScale(for question: FontScaleQuestion, _ find: () -> Double) -> Double {
-    if let scale, scale.question == question { return scale.answer }
+    if context.typesetter.isRemembering, let scale, scale.question == question { return scale.answer }
     let answer = find()
     scale = (question, answer)
     return answer

@@ -47,7 +47,7 @@ import Testing
     try expectEqual(folder.galley("report-bug", "Scenes/a.yaml", "-o", "-").output, first)
   }
 
-  /// What a scene names is beside the link by which it was named, and so the scene is packed there.
+  /// Files that a scene names are beside the link by which it was named, and so the scene is packed there.
   @Test(arguments: [false, true]) func aSceneThatIsALinkIsPackedAtItsPlace(hidesText: Bool) throws {
     let folder = try project()
     try expectEqual(folder.shell("mkdir Other && mv Scenes/a.yaml Other && ln -s ../Other/a.yaml Scenes").status, 0)

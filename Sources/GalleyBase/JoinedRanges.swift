@@ -1,0 +1,10 @@
+extension [Range<Int>] {
+  /// Appends a range, or extends the last one if that ends where it begins.
+  package mutating func appendJoined(_ range: Range<Int>) {
+    if let last, last.upperBound == range.lowerBound {
+      self[count - 1] = last.lowerBound..<range.upperBound
+    } else {
+      append(range)
+    }
+  }
+}
