@@ -349,7 +349,8 @@ extension Kind {
       and: "steps:\n- focus: b\n- set: { view: \"a:a\", runs: [{ text: One, kern: 1 }] }",
       ["the opacity of 'a:a' is 0.5 instead of 1", "step 2 (set a:a: runs) is new"]),
     Kind(
-      "new step: shrinking, and a size", stepped, "", ", font: { family: Inter, size: 15 }", steps: "steps:\n- focus: b",
+      "new step: shrinking, and a size", stepped, "", ", font: { family: Inter, size: 15 }",
+      steps: "steps:\n- focus: b",
       and: "steps:\n- focus: b\n- set: { view: \"a:a\", adjustsFontSizeToFitWidth: true }",
       ["the font size of 'a:a' is 15 pt", "step 2 (set a:a: adjustsFontSizeToFitWidth) is new"]),
     Kind(

@@ -274,7 +274,8 @@ import Testing
         "'u' now says “Åñöţĥéŕ ļîñé” instead of “Second line”",
       ]),
     Row(
-      name: "mirrored instead of accented", scene: two.replacing("galley: 1", with: "galley: 1\npseudoLocale: accented"),
+      name: "mirrored instead of accented",
+      scene: two.replacing("galley: 1", with: "galley: 1\npseudoLocale: accented"),
       edits: [("accented", "mirrored")],
       sentences: [
         "the pseudo-locale is mirrored instead of accented, so 't' says “\\u{202E}Hello\\u{202C} "

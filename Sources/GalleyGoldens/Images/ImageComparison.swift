@@ -70,7 +70,7 @@ public struct ImageComparison: Hashable, Sendable {
   }
 
   private mutating func countRow(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>, y: Int) {
-    let (one, other) = unsafe (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
+    let (one, other) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
     var (first, last) = (left.count, 0)
     for start in stride(from: 0, to: left.count, by: 4) {
       // Most pixels of most rows are equal, which one comparison tells.

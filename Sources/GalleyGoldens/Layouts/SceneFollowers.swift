@@ -60,11 +60,11 @@ extension LayoutComparison {
 /// True if two texts can be one string, each as its pseudo-locale shows it.
 private func isSameString(_ was: String, _ old: PseudoLocale?, _ now: String, _ new: PseudoLocale?) -> Bool {
   switch (old, new) {
-  case (nil, let new?): new.canShow(was, as: now)
-  case (let old?, nil): old.canShow(now, as: was)
+  case (nil, nil): return false
+  case (nil, let new?): return new.canShow(was, as: now)
+  case (let old?, nil): return old.canShow(now, as: was)
   case (let old?, let new?):
     if let string = old.string(shownAs: was) { return new.canShow(string, as: now) }
     return new.string(shownAs: now).map { old.canShow($0, as: was) } ?? false
-  case (nil, nil): false
   }
 }
