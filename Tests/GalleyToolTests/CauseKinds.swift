@@ -352,7 +352,10 @@ extension Kind {
       "new step: shrinking, and a size", stepped, "", ", font: { family: Inter, size: 15 }",
       steps: "steps:\n- focus: b",
       and: "steps:\n- focus: b\n- set: { view: \"a:a\", adjustsFontSizeToFitWidth: true }",
-      ["the font size of 'a:a' is 15 pt", "step 2 (set a:a: adjustsFontSizeToFitWidth) is new"]),
+      [
+        "the font size of 'a:a' is 15 pt instead of 17 pt, so line 1 is 32.79 → 28.93 pt wide",
+        "step 2 (set a:a: adjustsFontSizeToFitWidth) is new",
+      ]),
     Kind(
       "superscript", plain, "- label: { id: a, runs: [{ text: a }, { text: b, kern: 0 }] }",
       "- label: { id: a, runs: [{ text: a }, { text: b, kern: 0, superscript: 1 }] }",
