@@ -40,6 +40,14 @@ import Testing
     #expect(before.changes(in: after) == ["line 1 of 'title' now also holds “Einstellungen”: 100 → 90 pt"])
   }
 
+  /// The ranges of a layout that somebody edited may lie behind its text.
+  @Test func aLineBehindTheTextHoldsNothing() {
+    let text = titled(twoLines).views[0].text
+    let (short, long) = (titled([line(0..<text.utf16.count + 2, width: 5)]), titled([line(0..<900, width: 5)]))
+    #expect(long.changes(in: short) == ["line 1 of 'title' now breaks before “”"])
+    #expect(short.changes(in: long) == ["line 1 of 'title' now also holds “”"])
+  }
+
   @Test func lessRoomIsACauseToo() {
     let before = titled([line(0..<21, width: 5, room: 200), line(21..<40, width: 5, room: 200, y: 20)])
     let after = titled([line(0..<7, width: 5, room: 90), line(7..<40, width: 5, room: 90, y: 20)])

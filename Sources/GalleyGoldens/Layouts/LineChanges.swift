@@ -44,7 +44,7 @@ extension ViewSummary {
     if shrank {
       sentence = "now breaks before \(word(at: after.range.upperBound, in: units).quoted)"
     } else {
-      let added = before.range.upperBound..<min(after.range.upperBound, units.count)
+      let added = (before.range.upperBound..<after.range.upperBound).clamped(to: 0..<units.count)
       sentence = "now also holds \(trimmed(units, added).quoted)"
     }
     let decisive = shrank ? before.range : after.range
@@ -84,11 +84,12 @@ extension ViewSummary {
     return index
   }
 
+  /// The word at an offset, which may lie behind the text in a layout that somebody edited.
   private func word(at index: Int, in units: [UInt16]) -> String {
-    let start = skippingSpace(from: index, units)
+    let start = skippingSpace(from: min(index, units.count), units)
     var end = start
     while end < units.count && !isSpace(units[end]) { end += 1 }
-    return String(decoding: units[min(start, end)..<end], as: UTF16.self)
+    return String(decoding: units[start..<end], as: UTF16.self)
   }
 
   private func trimmed(_ units: [UInt16], _ range: Range<Int>) -> String {
