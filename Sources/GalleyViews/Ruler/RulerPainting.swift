@@ -36,7 +36,10 @@ struct RulerPainting {
     let bottom = strip.minY + RulerPainting.scaleHeight
     let color = SystemColor.secondaryLabel.color(in: style)
     let grid = PixelGrid(scale: canvas.scale)
-    for step in steps(in: strip) {
+    // A view that is as wide as its text asks for may be wider than any picture.
+    let shown = canvas.visibleParts(of: strip.minX...strip.maxX, top: strip.minY, bottom: strip.maxY)
+    guard let first = shown.first, let last = shown.last else { return }
+    for step in steps(in: first.lowerBound...last.upperBound) {
       let x = grid.round(scale.x(at: Double(step) * 10))
       let height: Double = step % 10 == 0 ? 8 : step % 5 == 0 ? 5 : 3
       let width = 1 / canvas.scale
@@ -45,11 +48,11 @@ struct RulerPainting {
     }
   }
 
-  /// The tens of points that show, with as many more on both sides as a number is wide.
-  private func steps(in strip: Rect) -> Range<Int> {
-    let near = scale.isRightToLeft ? scale.origin - strip.maxX : strip.minX - scale.origin
+  /// The tens of points in a part of the strip, with as many more on both sides as a number is wide.
+  private func steps(in part: ClosedRange<Double>) -> Range<Int> {
+    let near = scale.isRightToLeft ? scale.origin - part.upperBound : part.lowerBound - scale.origin
     let first = max(0, Int(near / 10) - 10)
-    let last = min(Int(scale.length / 10), Int((near + strip.width) / 10) + 10)
+    let last = min(Int(scale.length / 10), Int((near + part.upperBound - part.lowerBound) / 10) + 10)
     return first..<max(first, last + 1)
   }
 

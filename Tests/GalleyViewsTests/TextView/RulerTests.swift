@@ -74,4 +74,15 @@ import Testing
     }
     #expect(Set(dumps).count == 4)
   }
+
+  /// A view as wide as its text asks for, whose first line begins far outside of every picture.
+  @Test(arguments: [1e5, 1e7]) func ticksThatCannotShowAreNotDrawn(indent: Double) throws {
+    let view = try Self.view("abc", ParagraphStyle { $0.firstLineHeadIndent = indent })
+    view.frame = Rect(origin: .zero, size: view.sizeThatFits(.unlimited))
+    #expect(view.frame.width > indent)
+    let window = Window(size: Size(width: 200, height: 100), in: view.context)
+    window.addSubview(view)
+    // 4,096 points beside the picture, a tick for every ten, a number at each tenth.
+    #expect(displayList(of: window).commands.count < 1000)
+  }
 }
