@@ -104,6 +104,20 @@ struct BadFontFileTests {
     #expect(complaint(collection, index: 9) == nil)
   }
 
+  /// HarfBuzz would mend the directory in a copy of its own, and free the bytes that its face is read from.
+  @Test func aCollectionWithAFaceOutsideOfTheFile() throws {
+    var bytes = try FontBytes.testFace("GalleyTestMono.ttf").bytes
+    let header: [UInt8] = Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 20, 0x7F, 0xFF, 0xFF, 0]
+    // Offsets of tables count from the start of the file, before which the header comes.
+    for record in 0..<Int(bytes[5]) {
+      let place = 12 + 16 * record + 8
+      let start = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } + header.count
+      bytes.replaceSubrange(place..<place + 4, with: (0..<4).map { UInt8(truncatingIfNeeded: start >> (24 - 8 * $0)) })
+    }
+    let path = try folder.write("outside.ttc", header + bytes)
+    #expect(complaint(path) == "\(path): damaged font file: HarfBuzz cannot read its table directory")
+  }
+
   /// FreeType wants the whole of `head`, of which metrics need a part.
   @Test func facesThatFreeTypeRefusesAreReported() throws {
     var bytes = try FontBytes.testFace("GalleyTestMono.ttf")

@@ -36,6 +36,10 @@ struct OpenedFace: ~Copyable {
           "its pictures are in Apple's compressed form (emjc), which only Apple's systems read; take the file of macOS")
     }
     guard let face = hb_face_create(file.blob, UInt32(index)) else { preconditionFailure("HarfBuzz made no face") }
+    guard hb_face_get_table_tags(face, 0, nil, nil) > 0 else {
+      hb_face_destroy(face)
+      throw .damaged(file: file.path, reason: "HarfBuzz cannot read its table directory")
+    }
     hb_face_make_immutable(face)
     pointer = face
     self.directory = directory
