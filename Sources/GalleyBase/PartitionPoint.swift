@@ -17,4 +17,16 @@ extension RandomAccessCollection {
     }
     return start
   }
+
+  /// The same index, looked at first at `guess`, where it is found without a search.
+  @inlinable package func partitionPoint(
+    near guess: Index, where condition: (Element) throws -> Bool
+  ) rethrows -> Index {
+    if guess >= startIndex, guess <= endIndex, try guess == endIndex || condition(self[guess]),
+      try guess == startIndex || !condition(self[index(before: guess)])
+    {
+      return guess
+    }
+    return try partitionPoint(where: condition)
+  }
 }

@@ -22,7 +22,7 @@ public import GalleyBase
   private let touched: UnsafeMutablePointer<UInt64>
 
   /// Pixels in a band, unless a row alone has more.
-  private static var bandPixels: Int { 32_768 }
+  private static var bandPixels: Int { 8192 }
 
   /// Calls `emit` for every stretch of equal coverage (1…255) within `clip`: row, first column, columns, coverage.
   /// Rows come from the top, stretches from the left.

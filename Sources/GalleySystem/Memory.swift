@@ -5,6 +5,9 @@
   /// Returns the most memory that a process had at a time.
   public func mostMemoryInBytes(_ usage: rusage) -> Int { Int(usage.ru_maxrss) }
 
+  /// Does nothing: the system decides it.
+  public func keepFreeMemory() {}
+
   /// Returns nil: the system does not begin anew to count the most memory.
   public func memoryGrowth<Failure: Error>(of body: () throws(Failure) -> Void) throws(Failure) -> Int? {
     try body()
@@ -45,6 +48,18 @@
     typealias Trim = @convention(c) (Int) -> Int32
     guard let trim = unsafe dlsym(nil, "malloc_trim") else { return }
     _ = unsafe unsafeBitCast(trim, to: Trim.self)(0)
+  }
+
+  /// Has the C library keep memory that is free, up to 64 MB, and take it from the system in larger parts, if it can:
+  /// the GNU one. A text is laid out in the memory of the one before it, and pages that were given back cost more than the
+  /// glyphs that are written to them. Not for use by several threads at once.
+  public func keepFreeMemory() {
+    typealias Option = @convention(c) (Int32, Int32) -> Int32
+    guard let option = unsafe dlsym(nil, "mallopt") else { return }
+    // M_TRIM_THRESHOLD, M_TOP_PAD and M_MMAP_THRESHOLD of mallopt(3), the last at its largest.
+    for (name, bytes) in [(-1, 64 << 20), (-2, 1 << 20), (-3, 32 << 20)] as [(Int32, Int32)] {
+      _ = unsafe unsafeBitCast(option, to: Option.self)(name, bytes)
+    }
   }
 
   /// Returns a number of bytes from the status of this process.

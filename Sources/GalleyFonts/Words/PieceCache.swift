@@ -3,19 +3,18 @@ import GalleySystem
 /// A cache of shaped pieces of text by their characters, plan and surroundings.
 ///
 /// At most 65,536 pieces, 1,048,576 UTF-16 units and 524,288 glyphs (10 MiB); the cache is emptied when one of them is
-/// used up. Pages take memory only once they are written to.
+/// used up. It begins small and grows with what it keeps.
 final class PieceCache {
   static let mostPieces = 65_536
   static let mostUnits = 1 << 20
   static let mostGlyphs = 1 << 19
-  private static let places = 131_072
+  private static let fewestPlaces = 2048
 
-  let glyphs: UnsafeMutablePointer<PieceGlyph>
-  let pieces: UnsafeMutablePointer<ShapedPiece>
-  private let units: UnsafeMutablePointer<UInt16>
-  private let hashes: UnsafeMutablePointer<UInt64>
-  /// 0 is a free place, else 1 + the piece's index. From calloc, so that no page is touched before it is used.
-  private var table: UnsafeMutablePointer<UInt32>
+  private var glyphMemory = GrowingMemory<PieceGlyph>(capacity: 4096)
+  private var pieceMemory = GrowingMemory<ShapedPiece>(capacity: fewestPlaces / 2)
+  private var unitMemory = GrowingMemory<UInt16>(capacity: 8192)
+  /// Twice as many places as there is room for pieces, at least: 0 is a free one, else see `entry`.
+  private var table = [UInt64](repeating: 0, count: fewestPlaces)
   /// Bits of the pieces that occurred, kept or not, by their hash.
   private var met: [UInt64] = []
   private var metCount = 0
@@ -23,21 +22,10 @@ final class PieceCache {
   private var unitCount = 0
   private var glyphCount = 0
 
-  init() {
-    glyphs = .allocate(capacity: PieceCache.mostGlyphs)
-    pieces = .allocate(capacity: PieceCache.mostPieces)
-    units = .allocate(capacity: PieceCache.mostUnits)
-    hashes = .allocate(capacity: PieceCache.mostPieces)
-    table = PieceCache.emptyTable()
-  }
-
-  deinit {
-    glyphs.deallocate()
-    pieces.deallocate()
-    units.deallocate()
-    hashes.deallocate()
-    free(table)
-  }
+  /// The glyphs of all pieces. The pointer changes when a piece is kept.
+  var glyphs: UnsafePointer<PieceGlyph> { UnsafePointer(glyphMemory.start) }
+  /// The pieces by their indices. The pointer changes when a piece is kept.
+  var pieces: UnsafePointer<ShapedPiece> { UnsafePointer(pieceMemory.start) }
 
   /// True if one more piece of that many glyphs and units can be kept.
   func hasRoom(glyphs: Int, units: Int) -> Bool {
@@ -65,8 +53,7 @@ final class PieceCache {
 
   func forgetAll() {
     if pieceCount == 0 { return }
-    free(table)
-    table = PieceCache.emptyTable()
+    table = [UInt64](repeating: 0, count: PieceCache.fewestPlaces)
     pieceCount = 0
     unitCount = 0
     glyphCount = 0
@@ -90,50 +77,80 @@ final class PieceCache {
     return hash ^ hash >> 32
   }
 
+  /// The bits of an entry of the table that hold 1 + a piece's index. The others are those of its hash.
+  private static let indexBits: UInt64 = 20
+
+  /// The place of the table at which a piece is looked for first.
+  @inline(__always)
+  private static func place(_ hash: UInt64, in count: Int) -> Int {
+    Int(truncatingIfNeeded: hash >> indexBits) & (count - 1)
+  }
+
   /// The index of a piece that is kept.
   @inline(__always)
   func find(_ text: UnsafePointer<UInt16>, _ count: Int, _ plan: UInt32, _ place: UInt32, _ hash: UInt64) -> Int? {
-    var slot = Int(truncatingIfNeeded: hash) & (PieceCache.places - 1)
-    while table[slot] != 0 {
-      let index = Int(table[slot]) - 1
-      let piece = pieces[index]
-      if hashes[index] == hash, piece.length == count, piece.plan == plan, piece.place == place,
-        memcmp(units + Int(piece.text), text, 2 * count) == 0
-      {
-        return index
+    table.withUnsafeBufferPointer { table in
+      var slot = PieceCache.place(hash, in: table.count)
+      while table[slot] != 0 {
+        let entry = table[slot]
+        if (entry ^ hash) >> PieceCache.indexBits == 0 {
+          let index = Int(entry & (1 << PieceCache.indexBits - 1)) - 1
+          let piece = pieces + index
+          if piece.pointee.length == count, piece.pointee.plan == plan, piece.pointee.place == place,
+            isEqual(unitMemory.start + Int(piece.pointee.text), text, count)
+          {
+            return index
+          }
+        }
+        slot = (slot + 1) & (table.count - 1)
       }
-      slot = (slot + 1) & (PieceCache.places - 1)
+      return nil
     }
-    return nil
   }
 
-  /// The memory of the next piece's glyphs, to be filled before `keep`.
-  var nextGlyphs: UnsafeMutablePointer<PieceGlyph> { glyphs + glyphCount }
+  /// True if the units are the same. Most pieces of scripts without spaces have one.
+  @inline(__always)
+  private func isEqual(_ kept: UnsafePointer<UInt16>, _ text: UnsafePointer<UInt16>, _ count: Int) -> Bool {
+    kept[0] == text[0] && (count == 1 || memcmp(kept, text, 2 * count) == 0)
+  }
 
-  /// Keeps a piece whose glyphs were written to `nextGlyphs`; `hasRoom` must hold. Returns its index.
+  /// The memory of the next piece's glyphs, of which there is this number, to be filled before `keep`.
+  func nextGlyphs(_ count: Int) -> UnsafeMutablePointer<PieceGlyph> {
+    glyphMemory.reserve(glyphCount + count, used: glyphCount)
+    return glyphMemory.start + glyphCount
+  }
+
+  /// Keeps a piece of at least one unit whose glyphs were written to `nextGlyphs`; `hasRoom` must hold. Returns its index.
   func keep(
     _ text: UnsafePointer<UInt16>, _ count: Int, _ plan: UInt32, _ place: UInt32, hash: UInt64, glyphs: Int,
     trailing: TrailingSpace
   ) -> Int {
     precondition(hasRoom(glyphs: glyphs, units: count), "no room for a piece")
-    (units + unitCount).update(from: text, count: count)
     let index = pieceCount
-    (pieces + index).initialize(
+    unitMemory.reserve(unitCount + count, used: unitCount)
+    (unitMemory.start + unitCount).update(from: text, count: count)
+    pieceMemory.reserve(index + 1, used: index)
+    (pieceMemory.start + index).initialize(
       to: ShapedPiece(
         text: Int32(unitCount), length: Int32(count), firstGlyph: Int32(glyphCount), glyphCount: Int32(glyphs),
         plan: plan, place: place, trailing: trailing))
-    hashes[index] = hash
     unitCount += count
     glyphCount += glyphs
     pieceCount += 1
-    var slot = Int(truncatingIfNeeded: hash) & (PieceCache.places - 1)
-    while table[slot] != 0 { slot = (slot + 1) & (PieceCache.places - 1) }
-    table[slot] = UInt32(index + 1)
+    if 2 * pieceCount > table.count { growTable() }
+    PieceCache.insert((hash >> PieceCache.indexBits) << PieceCache.indexBits | UInt64(index + 1), in: &table)
     return index
   }
 
-  private static func emptyTable() -> UnsafeMutablePointer<UInt32> {
-    guard let memory = calloc(places, MemoryLayout<UInt32>.stride) else { preconditionFailure("no memory left") }
-    return memory.bindMemory(to: UInt32.self, capacity: places)
+  private func growTable() {
+    var grown = [UInt64](repeating: 0, count: 2 * table.count)
+    for entry in table where entry != 0 { PieceCache.insert(entry, in: &grown) }
+    table = grown
+  }
+
+  private static func insert(_ entry: UInt64, in table: inout [UInt64]) {
+    var slot = place(entry, in: table.count)
+    while table[slot] != 0 { slot = (slot + 1) & (table.count - 1) }
+    table[slot] = entry
   }
 }

@@ -1,10 +1,32 @@
 /// A piece of a run that is being shaped.
 struct RunPiece {
-  let range: Range<Int>
-  let place: UInt32
+  private let start: Int32
+  private let end: Int32
   let hash: UInt64
+  let place: UInt32
+  /// The index in the cache; -1 if it is not kept.
+  private var keptIndex: Int32
+
+  init(range: Range<Int>, place: UInt32, hash: UInt64, kept: Int?) {
+    (start, end) = (Int32(range.lowerBound), Int32(range.upperBound))
+    self.hash = hash
+    self.place = place
+    keptIndex = Int32(kept ?? -1)
+  }
+
+  var range: Range<Int> { Int(start)..<Int(end) }
+
   /// The index in the cache; nil if it is not kept.
-  var kept: Int?
+  var kept: Int? {
+    get { keptIndex < 0 ? nil : Int(keptIndex) }
+    set { keptIndex = Int32(newValue ?? -1) }
+  }
+
+  /// The index in the cache, of a piece that is kept.
+  var index: Int {
+    precondition(keptIndex >= 0, "a piece that was not shaped")
+    return Int(keptIndex)
+  }
 }
 
 extension RunShaper {
@@ -17,24 +39,25 @@ extension RunShaper {
     _ pieces: [RunPiece], _ font: SizedFont, isRightToLeft: Bool, space: UInt32, to glyphs: inout [ShapedGlyph]
   ) -> Bool {
     let start = glyphs.count
+    let (kept, keptGlyphs) = (pieceCache.pieces, pieceCache.glyphs)
     var result = buffer.reserve(RunShaper.glyphsAtOnce)
     var count = 0
     for position in pieces.indices {
       let index = isRightToLeft ? pieces.count - 1 - position : position
-      let piece = shapedPiece(pieces[index])
+      let piece = kept[pieces[index].index]
       let glyphCount = Int(piece.glyphCount)
       if count + glyphCount > RunShaper.glyphsAtOnce {
         glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: count))
         count = 0
         result = buffer.reserve(glyphCount)
       }
-      let source = pieceCache.glyphs + Int(piece.firstGlyph)
+      let source = keptGlyphs + Int(piece.firstGlyph)
       let textStart = Int32(pieces[index].range.lowerBound)
       for glyph in 0..<glyphCount {
         (result + count + glyph).initialize(to: font.shapedGlyph(source[glyph], textStart: textStart))
       }
-      let trailing = index > 0 ? shapedPiece(pieces[index - 1]).trailing : TrailingSpace()
-      if trailing != TrailingSpace() {
+      if index > 0, kept[pieces[index - 1].index].hasEffect {
+        let trailing = kept[pieces[index - 1].index].trailing
         guard let place = leadingGlyph(of: piece, isRightToLeft: isRightToLeft),
           trailing.isStill || UInt32(source[place].glyph) == space
         else {
@@ -51,15 +74,12 @@ extension RunShaper {
 
   /// Appends the glyphs of a piece that nothing precedes in its run.
   func append(_ piece: ShapedPiece, textStart: Int, _ font: SizedFont, to glyphs: inout [ShapedGlyph]) {
-    let source = pieceCache.glyphs + Int(piece.firstGlyph)
-    for glyph in 0..<Int(piece.glyphCount) {
-      glyphs.append(font.shapedGlyph(source[glyph], textStart: Int32(textStart)))
+    let (source, count) = (pieceCache.glyphs + Int(piece.firstGlyph), Int(piece.glyphCount))
+    let result = buffer.reserve(count)
+    for glyph in 0..<count {
+      (result + glyph).initialize(to: font.shapedGlyph(source[glyph], textStart: Int32(textStart)))
     }
-  }
-
-  private func shapedPiece(_ piece: RunPiece) -> ShapedPiece {
-    guard let kept = piece.kept else { preconditionFailure("a piece that was not shaped") }
-    return pieceCache.pieces[kept]
+    glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: count))
   }
 
   /// The place of the glyph that is first in reading direction, if it is a cluster of its own.

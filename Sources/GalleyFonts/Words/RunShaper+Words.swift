@@ -174,7 +174,7 @@ extension RunShaper {
         flags: UInt16(info.mask & 3), advance: position.x_advance - plan.space.advance, xOffset: position.x_offset,
         yOffset: position.y_offset)
     }
-    let kept = pieceCache.nextGlyphs
+    let kept = pieceCache.nextGlyphs(glyphs.count)
     for (offset, index) in glyphs.enumerated() {
       let (info, position) = (result.infos[index], result.positions[index])
       (kept + offset).initialize(

@@ -38,6 +38,9 @@ struct ShapedPiece {
   var plan: UInt32
   var place: UInt32
   var trailing: TrailingSpace
+
+  /// True if the space after it is not as it is elsewhere.
+  var hasEffect: Bool { trailing.flags != 0 || !trailing.isStill }
 }
 
 extension SizedFont {

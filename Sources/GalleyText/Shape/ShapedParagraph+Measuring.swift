@@ -27,8 +27,14 @@ extension ShapedParagraph {
 
   /// The indices of the glyphs that a range has in an item.
   func glyphIndices(of item: Item, in range: Range<Int>) -> Range<Int> {
-    Slice(base: placedGlyphs, bounds: item.glyphs)
-      .indices(ofClusters: range, isRightToLeft: item.level.isRightToLeft)
+    if range == item.range { return item.glyphs }
+    let glyphs = Slice(base: placedGlyphs, bounds: item.glyphs)
+    if item.level.isRightToLeft { return glyphs.indices(ofClusters: range, isRightToLeft: true) }
+    // Where every unit has a glyph, as in most text, there is nothing to look for.
+    let shift = item.glyphs.lowerBound - item.range.lowerBound
+    let first = glyphs.partitionPoint(near: range.lowerBound + shift) { Int($0.cluster) >= range.lowerBound }
+    let last = glyphs.partitionPoint(near: range.upperBound + shift) { Int($0.cluster) >= range.upperBound }
+    return first..<max(first, last)
   }
 }
 

@@ -9,6 +9,7 @@ public func prepareProcess() {
   exitOnFaults()
   coverThread()
   cfaults_set_thread_stack(threadStack)
+  keepFreeMemory()
 }
 
 /// The bytes of the stack of every thread, whatever `ulimit -s` says. The deepest scene that is read draws in a quarter of
