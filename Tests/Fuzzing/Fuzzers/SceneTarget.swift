@@ -45,7 +45,8 @@ final class StepsTarget: FuzzTarget {
     let choices = Choices(bytes[...])
     var writer = ShapeWriter(choices: choices, known: Self.known)
     var text = Self.views
-    for _ in 0..<12 where !writer.choices.isEmpty {
+    // Short ways come often, and cost little.
+    for _ in 0..<1 + writer.choices.below(12) where !writer.choices.isEmpty {
       let entries = SceneStep.keys.description.entries
       guard let entry = writer.choices.one(of: entries.dropLast(2)), let name = entry.names.first else { break }
       text += "  - { \(name): \(writer.value(of: entry.shape, for: name)) }\n"
@@ -80,7 +81,7 @@ final class SceneStage {
   private var plays = 0
 
   /// A typesetter keeps what it has set. It is made anew after so many scenes, so that little depends on them.
-  private static let playsOfATypesetter = 2048
+  private static let playsOfATypesetter = 8192
   private static let mostPixels = 30_000
   /// Steps and views that a scene may have to be played.
   private static let mostSteps = 40

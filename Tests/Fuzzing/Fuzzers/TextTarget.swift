@@ -7,8 +7,10 @@ final class TextTarget: FuzzTarget {
   private var typesetter: Typesetter
   private var takes = 0
 
-  static let largestInput = 600
+  static let largestInput = 400
   private static let headLength = 16
+  /// A typesetter keeps what it has set. It is made anew after so many texts, so that little depends on them.
+  private static let takesOfATypesetter = 16_384
 
   init() throws {
     fonts = try .defaults(in: "Fonts")
@@ -38,7 +40,7 @@ final class TextTarget: FuzzTarget {
 
   func take(_ bytes: [UInt8]) {
     takes += 1
-    if takes % 2048 == 0 { typesetter = Typesetter(fonts: fonts) }
+    if takes % Self.takesOfATypesetter == 0 { typesetter = Typesetter(fonts: fonts) }
     var choices = Choices(bytes.prefix(Self.headLength))
     let text = String(decoding: bytes.dropFirst(Self.headLength), as: UTF8.self)
     do {
