@@ -18,7 +18,7 @@ extension RandomAccessCollection {
     return start
   }
 
-  /// The same index, looked at first at `guess`, where it is found without a search.
+  /// The same index, without a search if it is `guess`.
   @inlinable package func partitionPoint(
     near guess: Index, where condition: (Element) throws -> Bool
   ) rethrows -> Index {

@@ -8,7 +8,7 @@ public import GalleyBase
 /// mirrored outline has mirrored coverage. Areas of opposite winding within one pixel cancel, the usual approximation
 /// of the nonzero rule by counting areas; whole pixels are right.
 ///
-/// Works in bands of rows, each small enough for the processor's cache; a glyph is one band.
+/// Works in bands of rows, each small enough for the processor's cache; a glyph of the size of text is one band.
 @safe public struct ScanConverter: ~Copyable {
   private let clip: PixelRect
   private let rowsInBand: Int

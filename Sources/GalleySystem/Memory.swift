@@ -8,6 +8,9 @@
   /// Does nothing: the system decides it.
   public func keepFreeMemory() {}
 
+  /// Does nothing: the system decides it.
+  public func giveMemoryBack() {}
+
   /// Returns nil: the system does not begin anew to count the most memory.
   public func memoryGrowth<Failure: Error>(of body: () throws(Failure) -> Void) throws(Failure) -> Int? {
     try body()
@@ -44,15 +47,15 @@
   }
 
   /// Gives free memory back to the system, if the C library can: the GNU one, by a header that Swift does not import.
-  private func giveMemoryBack() {
+  public func giveMemoryBack() {
     typealias Trim = @convention(c) (Int) -> Int32
     guard let trim = unsafe dlsym(nil, "malloc_trim") else { return }
     _ = unsafe unsafeBitCast(trim, to: Trim.self)(0)
   }
 
-  /// Has the C library keep memory that is free, up to 64 MB, and take it from the system in larger parts, if it can:
-  /// the GNU one. A text is laid out in the memory of the one before it, and pages that were given back cost more than the
-  /// glyphs that are written to them. Not for use by several threads at once.
+  /// Has the C library keep memory that is free, up to 64 MB above what is in use, and take it from the system in larger
+  /// parts, if it can: the GNU one. A text is laid out in the memory of the one before it, and pages that were given back
+  /// cost more than the glyphs that are written to them. Not for use by several threads at once.
   public func keepFreeMemory() {
     typealias Option = @convention(c) (Int32, Int32) -> Int32
     guard let option = unsafe dlsym(nil, "mallopt") else { return }

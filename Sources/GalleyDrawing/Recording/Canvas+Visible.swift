@@ -5,13 +5,15 @@ extension Canvas {
   private static let margin = 4096.0
 
   /// Returns the parts of a level line, from one x to another in the canvas' coordinates, that may show: apart from each
-  /// other, from left to right; the whole line if it is not known what can show.
+  /// other, from left to right; the whole line if it is not known what can show, none under a transform without an
+  /// inverse.
   /// - Parameters:
   ///   - line: the extent of the line.
   ///   - top: its upper edge.
   ///   - bottom: its lower edge.
   package func visibleParts(of line: ClosedRange<Double>, top: Double, bottom: Double) -> [ClosedRange<Double>] {
-    guard let visible, let inverse = transform.inverted else { return [line] }
+    guard let visible else { return [line] }
+    guard let inverse = transform.inverted else { return [] }
     var parts: [ClosedRange<Double>] = []
     for rect in visible {
       let local = rect.insetBy(dx: -Canvas.margin, dy: -Canvas.margin).hull(by: inverse)

@@ -79,7 +79,7 @@ final class LoadedFile: Sendable {
       let blob = hb_blob_create(
         start.assumingMemoryBound(to: CChar.self), UInt32(count), HB_MEMORY_MODE_READONLY, start, { free($0) })
     else { throw .unreadable(file: path, reason: "there is no memory for it") }
-    // HarfBuzz mends the directory of a damaged file in a copy, and frees these bytes, unless it may not.
+    // HarfBuzz mends the directory of a damaged file in a copy, and frees these bytes; an immutable blob it leaves alone.
     hb_blob_make_immutable(blob)
     return (blob, before, FileSeal(ofDescriptor: descriptor))
   }

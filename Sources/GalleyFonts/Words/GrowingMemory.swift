@@ -1,4 +1,4 @@
-/// Memory for plain elements that are written one after the other. It doubles where it ends, so that a small use costs
+/// Memory for plain elements that are written one after the other. It doubles when it is full, so that a small use costs
 /// little.
 struct GrowingMemory<Element: BitwiseCopyable>: ~Copyable {
   /// The first element. The pointer changes when the memory grows.
@@ -22,7 +22,7 @@ struct GrowingMemory<Element: BitwiseCopyable>: ~Copyable {
   private mutating func grow(_ count: Int, _ used: Int) {
     capacity = max(count, 2 * capacity)
     let grown = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    grown.update(from: start, count: used)
+    grown.initialize(from: start, count: used)
     start.deallocate()
     start = grown
   }

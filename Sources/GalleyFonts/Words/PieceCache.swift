@@ -13,7 +13,7 @@ final class PieceCache {
   private var glyphMemory = GrowingMemory<PieceGlyph>(capacity: 4096)
   private var pieceMemory = GrowingMemory<ShapedPiece>(capacity: fewestPlaces / 2)
   private var unitMemory = GrowingMemory<UInt16>(capacity: 8192)
-  /// Twice as many places as there is room for pieces, at least: 0 is a free one, else see `entry`.
+  /// At least twice as many places as there are pieces: 0 is a free one, else bits of the hash and 1 + the piece's index.
   private var table = [UInt64](repeating: 0, count: fewestPlaces)
   /// Bits of the pieces that occurred, kept or not, by their hash.
   private var met: [UInt64] = []
@@ -120,7 +120,8 @@ final class PieceCache {
     return glyphMemory.start + glyphCount
   }
 
-  /// Keeps a piece of at least one unit whose glyphs were written to `nextGlyphs`; `hasRoom` must hold. Returns its index.
+  /// Keeps a piece of at least one unit whose glyphs were written to `nextGlyphs`, and returns its index. `hasRoom` must
+  /// hold.
   func keep(
     _ text: UnsafePointer<UInt16>, _ count: Int, _ plan: UInt32, _ place: UInt32, hash: UInt64, glyphs: Int,
     trailing: TrailingSpace

@@ -44,8 +44,8 @@ struct LineBreaker {
         start: start, margins: margins, startShift: shiftOfUnsafeStart(at: start), isLast: isLast, points: points)
       let line = fill(&scan, mode: mode, limit: limit)
       // An unsafe cut changes the width of what comes before it: look again, and step back if it no longer fits. A line
-      // that is too wide without the change has a single cluster, and cannot be shorter; nor can one of a single grapheme
-      // cluster that HarfBuzz has divided.
+      // that is too wide without the change has a single cluster, and cannot be shorter; nor can one of a single
+      // grapheme cluster that HarfBuzz has divided.
       guard line.visibleWidth <= margins.trailing, line.range.upperBound < paragraph.range.count,
         line.ends == .word || line.ends == .character,
         paragraph.isUnsafeToBreak(at: line.range.upperBound),

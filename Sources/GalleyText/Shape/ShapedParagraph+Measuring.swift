@@ -33,7 +33,7 @@ extension ShapedParagraph {
     // Where every unit has a glyph, as in most text, there is nothing to look for.
     let shift = item.glyphs.lowerBound - item.range.lowerBound
     let first = glyphs.partitionPoint(near: range.lowerBound + shift) { Int($0.cluster) >= range.lowerBound }
-    let last = glyphs.partitionPoint(near: range.upperBound + shift) { Int($0.cluster) >= range.upperBound }
+    let last = glyphs.partitionPoint(near: first + range.count) { Int($0.cluster) >= range.upperBound }
     return first..<max(first, last)
   }
 }

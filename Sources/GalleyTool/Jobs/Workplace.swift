@@ -37,6 +37,7 @@ final class Workplace {
   func trim() -> Bool {
     guard holdsTooMuch else { return true }
     press = Press(FontLibrary(fonts, allowing: allowances))
+    giveMemoryBack()
     return !holdsTooMuch
   }
 

@@ -36,16 +36,20 @@ struct RulerPainting {
     let bottom = strip.minY + RulerPainting.scaleHeight
     let color = SystemColor.secondaryLabel.color(in: style)
     let grid = PixelGrid(scale: canvas.scale)
-    // A view that is as wide as its text asks for may be wider than any picture.
-    let shown = canvas.visibleParts(of: strip.minX...strip.maxX, top: strip.minY, bottom: strip.maxY)
-    guard let first = shown.first, let last = shown.last else { return }
-    for step in steps(in: first.lowerBound...last.upperBound) {
+    for step in steps(thatShowIn: strip, on: canvas) {
       let x = grid.round(scale.x(at: Double(step) * 10))
       let height: Double = step % 10 == 0 ? 8 : step % 5 == 0 ? 5 : 3
       let width = 1 / canvas.scale
       canvas.fill(Rect(x: x - width / 2, y: bottom - height, width: width, height: height), color)
       if step % 10 == 0 { drawNumber(step * 10, at: x, strip, on: &canvas) }
     }
+  }
+
+  /// The tens of points that can show, each once: a view that is as wide as its text asks for may be wider than any
+  /// picture.
+  private func steps(thatShowIn strip: Rect, on canvas: Canvas) -> [Int] {
+    let parts = canvas.visibleParts(of: strip.minX...strip.maxX, top: strip.minY, bottom: strip.maxY)
+    return Set(parts.flatMap { steps(in: $0) }).sorted()
   }
 
   /// The tens of points in a part of the strip, with as many more on both sides as a number is wide.

@@ -45,7 +45,7 @@ final class StepsTarget: FuzzTarget {
     let choices = Choices(bytes[...])
     var writer = ShapeWriter(choices: choices, known: Self.known)
     var text = Self.views
-    // Short ways come often, and cost little.
+    // A few steps cost less than many, and find as much.
     for _ in 0..<1 + writer.choices.below(12) where !writer.choices.isEmpty {
       let entries = SceneStep.keys.description.entries
       guard let entry = writer.choices.one(of: entries.dropLast(2)), let name = entry.names.first else { break }

@@ -84,5 +84,7 @@ import Testing
     window.addSubview(view)
     // 4,096 points beside the picture, a tick for every ten, a number at each tenth.
     #expect(displayList(of: window).commands.count < 1000)
+    view.transform = .scale(x: 0, y: 1)
+    #expect(displayList(of: window).commands.count < 1000)
   }
 }
