@@ -1,6 +1,6 @@
 /// Memory for plain elements that are written one after the other. It doubles when it is full, so that a small use costs
-/// little.
-struct GrowingMemory<Element: BitwiseCopyable>: ~Copyable {
+/// little. Its owner deallocates it.
+struct GrowingMemory<Element: BitwiseCopyable> {
   /// The first element. The pointer changes when the memory grows.
   private(set) var start: UnsafeMutablePointer<Element>
   private var capacity: Int
@@ -11,7 +11,7 @@ struct GrowingMemory<Element: BitwiseCopyable>: ~Copyable {
     self.capacity = capacity
   }
 
-  deinit { start.deallocate() }
+  func deallocate() { start.deallocate() }
 
   /// Makes room for so many elements, of which the first `used` are kept.
   @inline(__always)

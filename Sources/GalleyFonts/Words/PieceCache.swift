@@ -14,13 +14,21 @@ final class PieceCache {
   private var pieceMemory = GrowingMemory<ShapedPiece>(capacity: fewestPlaces / 2)
   private var unitMemory = GrowingMemory<UInt16>(capacity: 8192)
   /// At least twice as many places as there are pieces: 0 is a free one, else bits of the hash and 1 + the piece's index.
-  private var table = [UInt64](repeating: 0, count: fewestPlaces)
+  private var table = emptyTable(fewestPlaces)
+  private var places = fewestPlaces
   /// Bits of the pieces that occurred, kept or not, by their hash.
   private var met: [UInt64] = []
   private var metCount = 0
   private(set) var pieceCount = 0
   private var unitCount = 0
   private var glyphCount = 0
+
+  deinit {
+    glyphMemory.deallocate()
+    pieceMemory.deallocate()
+    unitMemory.deallocate()
+    table.deallocate()
+  }
 
   /// The glyphs of all pieces. The pointer changes when a piece is kept.
   var glyphs: UnsafePointer<PieceGlyph> { UnsafePointer(glyphMemory.start) }
@@ -53,7 +61,7 @@ final class PieceCache {
 
   func forgetAll() {
     if pieceCount == 0 { return }
-    table = [UInt64](repeating: 0, count: PieceCache.fewestPlaces)
+    table.update(repeating: 0, count: places)
     pieceCount = 0
     unitCount = 0
     glyphCount = 0
@@ -82,30 +90,28 @@ final class PieceCache {
 
   /// The place of the table at which a piece is looked for first.
   @inline(__always)
-  private static func place(_ hash: UInt64, in count: Int) -> Int {
-    Int(truncatingIfNeeded: hash >> indexBits) & (count - 1)
+  private func place(_ hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash >> PieceCache.indexBits) & (places - 1)
   }
 
   /// The index of a piece that is kept.
   @inline(__always)
   func find(_ text: UnsafePointer<UInt16>, _ count: Int, _ plan: UInt32, _ place: UInt32, _ hash: UInt64) -> Int? {
-    table.withUnsafeBufferPointer { table in
-      var slot = PieceCache.place(hash, in: table.count)
-      while table[slot] != 0 {
-        let entry = table[slot]
-        if (entry ^ hash) >> PieceCache.indexBits == 0 {
-          let index = Int(entry & (1 << PieceCache.indexBits - 1)) - 1
-          let piece = pieces + index
-          if piece.pointee.length == count, piece.pointee.plan == plan, piece.pointee.place == place,
-            isEqual(unitMemory.start + Int(piece.pointee.text), text, count)
-          {
-            return index
-          }
+    var slot = self.place(hash)
+    while table[slot] != 0 {
+      let entry = table[slot]
+      if (entry ^ hash) >> PieceCache.indexBits == 0 {
+        let index = Int(entry & (1 << PieceCache.indexBits - 1)) &- 1
+        let piece = pieces + index
+        if piece.pointee.length == count, piece.pointee.plan == plan, piece.pointee.place == place,
+          isEqual(unitMemory.start + Int(piece.pointee.text), text, count)
+        {
+          return index
         }
-        slot = (slot + 1) & (table.count - 1)
       }
-      return nil
+      slot = (slot &+ 1) & (places - 1)
     }
+    return nil
   }
 
   /// True if the units are the same. Most pieces of scripts without spaces have one.
@@ -138,20 +144,28 @@ final class PieceCache {
     unitCount += count
     glyphCount += glyphs
     pieceCount += 1
-    if 2 * pieceCount > table.count { growTable() }
-    PieceCache.insert((hash >> PieceCache.indexBits) << PieceCache.indexBits | UInt64(index + 1), in: &table)
+    if 2 * pieceCount > places { growTable() }
+    insert((hash >> PieceCache.indexBits) << PieceCache.indexBits | UInt64(index + 1))
     return index
   }
 
   private func growTable() {
-    var grown = [UInt64](repeating: 0, count: 2 * table.count)
-    for entry in table where entry != 0 { PieceCache.insert(entry, in: &grown) }
-    table = grown
+    let (entries, count) = (table, places)
+    places *= 2
+    table = PieceCache.emptyTable(places)
+    for place in 0..<count where entries[place] != 0 { insert(entries[place]) }
+    entries.deallocate()
   }
 
-  private static func insert(_ entry: UInt64, in table: inout [UInt64]) {
-    var slot = place(entry, in: table.count)
-    while table[slot] != 0 { slot = (slot + 1) & (table.count - 1) }
+  private func insert(_ entry: UInt64) {
+    var slot = place(entry)
+    while table[slot] != 0 { slot = (slot + 1) & (places - 1) }
     table[slot] = entry
+  }
+
+  private static func emptyTable(_ places: Int) -> UnsafeMutablePointer<UInt64> {
+    let table = UnsafeMutablePointer<UInt64>.allocate(capacity: places)
+    table.initialize(repeating: 0, count: places)
+    return table
   }
 }

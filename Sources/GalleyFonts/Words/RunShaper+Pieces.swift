@@ -7,19 +7,20 @@ struct RunPiece {
   /// The index in the cache; -1 if it is not kept.
   private var keptIndex: Int32
 
+  /// - Parameter range: in a text of at most 2^31 − 1 units.
   init(range: Range<Int>, place: UInt32, hash: UInt64, kept: Int?) {
-    (start, end) = (Int32(range.lowerBound), Int32(range.upperBound))
+    (start, end) = (Int32(truncatingIfNeeded: range.lowerBound), Int32(truncatingIfNeeded: range.upperBound))
     self.hash = hash
     self.place = place
-    keptIndex = Int32(kept ?? -1)
+    keptIndex = Int32(truncatingIfNeeded: kept ?? -1)
   }
 
-  var range: Range<Int> { Int(start)..<Int(end) }
+  var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
 
   /// The index in the cache; nil if it is not kept.
   var kept: Int? {
     get { keptIndex < 0 ? nil : Int(keptIndex) }
-    set { keptIndex = Int32(newValue ?? -1) }
+    set { keptIndex = Int32(truncatingIfNeeded: newValue ?? -1) }
   }
 
   /// The index in the cache, of a piece that is kept.
