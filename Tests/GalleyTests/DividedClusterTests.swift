@@ -19,7 +19,7 @@ import Testing
         $0.kern = -3
         $0.paragraphStyle = ParagraphStyle { $0.headIndent = 10 }
       })
-    label.frame = Rect(x: 0, y: 0, width: 100, height: 300)
+    label.frame = Rect(x: 0, y: 0, width: 100, height: 1000)
     let lines = try #require(label.placement).layout.lines
     #expect(lines.first?.range.lowerBound == 0)
     #expect(lines.last?.range.upperBound == text.utf16.count)
