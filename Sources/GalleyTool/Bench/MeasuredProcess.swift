@@ -7,7 +7,7 @@ struct ProcessCost {
   var cpu: Double
   /// Seconds from start to end.
   var wall: Double
-  /// Peak memory in MB of 1,024 kB.
+  /// Peak memory in MB of 1,024 kB; on Linux at least what the process that started it held then (getrusage(2)).
   var megabytes: Double
 
   /// The readings of a workload that is a process.
@@ -43,6 +43,7 @@ func runMeasured(
   unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
   unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
   var process: pid_t = 0
+  giveMemoryBack()
   let started = monotonicSeconds()
   let failure = unsafe posix_spawnp(&process, program, &actions, nil, &pointers, processEnvironment)
   guard failure == 0 else { throw Complaint(unsafe "\(name) cannot be started: \(String(cString: strerror(failure)))") }
