@@ -24,7 +24,9 @@ extension LineBreaker {
     var result = line
     if line.ends != .hyphen { result.hyphenation = HyphenationTrial(word: first, width: width) }
     guard hyphenation.wants(width, in: room) else { return result }
-    let points = hyphenation.points(first..<endOfWhatCouldComeIn(from: first, room: room - width))
+    // Negative kerning can make the spaces in between take away width.
+    let spaces = isInsideWord ? .zero : min(.zero, paragraph.width(of: line.visibleEnd..<first))
+    let points = hyphenation.points(first..<endOfWhatCouldComeIn(from: first, room: room - width - spaces))
     guard !points.isEmpty else { return result }
     var divided = self.line(
       from: line.range.lowerBound, margins: margins, wrapping: .byWordWrapping, to: .max, points: points,

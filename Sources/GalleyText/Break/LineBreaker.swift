@@ -42,17 +42,21 @@ struct LineBreaker {
     while true {
       var scan = LineScan(
         start: start, margins: margins, startShift: shiftOfUnsafeStart(at: start), isLast: isLast, points: points)
-      let line = fill(&scan, mode: mode, limit: limit)
+      var line = fill(&scan, mode: mode, limit: limit)
+      guard line.range.upperBound < paragraph.range.count, line.ends == .word || line.ends == .character,
+        line.visibleWidth <= margins.trailing, paragraph.isUnsafeToBreak(at: line.range.upperBound)
+      else { return line }
       // An unsafe cut changes the width of what comes before it: look again, and step back if it no longer fits. A line
       // that is too wide without the change has a single cluster, and cannot be shorter; nor can one of a single
       // grapheme cluster that HarfBuzz has divided.
-      guard line.visibleWidth <= margins.trailing, line.range.upperBound < paragraph.range.count,
-        line.ends == .word || line.ends == .character,
-        paragraph.isUnsafeToBreak(at: line.range.upperBound),
+      let width =
         line.visibleWidth
-          + shiftOfUnsafeEnd(at: line.range.upperBound, visibleEnd: line.visibleEnd, lineStart: start)
-          > margins.trailing, let earlier = clusterStart(before: line.visibleEnd, after: start), earlier < limit
-      else { return line }
+        + shiftOfUnsafeEnd(at: line.range.upperBound, visibleEnd: line.visibleEnd, lineStart: start)
+      guard width > margins.trailing, let earlier = clusterStart(before: line.visibleEnd, after: start), earlier < limit
+      else {
+        line.neededWidth = max(line.neededWidth, width - margins.leading)
+        return line
+      }
       limit = earlier
     }
   }
@@ -173,9 +177,11 @@ struct LineBreaker {
   /// The line may end here with a hyphen, if there is room for it.
   private func takeHyphen(at offset: Int, _ scan: inout LineScan) {
     let shift = shiftOfUnsafeEnd(at: offset, visibleEnd: scan.visibleEnd, lineStart: scan.start)
-    guard scan.visible + shift + hyphenWidth(offset) <= scan.margins.trailing, permitsBreak?(offset, true) ?? true
-    else { return }
-    scan.take(scan.opportunity(at: offset, ends: .hyphen))
+    let width = scan.visible + shift + hyphenWidth(offset)
+    guard width <= scan.margins.trailing, permitsBreak?(offset, true) ?? true else { return }
+    var opportunity = scan.opportunity(at: offset, ends: .hyphen)
+    opportunity.widest = max(opportunity.widest, width)
+    scan.take(opportunity)
   }
 }
 
