@@ -191,10 +191,24 @@ struct InclusionBudget {
 extension String {
   /// The path without `.` and, where a folder comes before it, `..`.
   package var withoutDots: String {
+    // Characters are looked at only where something goes: each scene asks, and hardly a path has dots.
+    guard hasPartsToDrop else { return self }
     var parts: [Substring] = []
     for part in split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
     }
     return (hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// True if a part between slashes is empty, `.` or `..`; the beginning of an absolute path is none.
+  private var hasPartsToDrop: Bool {
+    let slash = UInt8(ascii: "/")
+    let parts = utf8.first == slash ? utf8.dropFirst() : utf8[...]
+    var (length, isOfDots) = (0, true)
+    for byte in parts {
+      if byte == slash, isOfDots, length < 3 { return true }
+      (length, isOfDots) = byte == slash ? (0, true) : (length + 1, isOfDots && byte == UInt8(ascii: "."))
+    }
+    return isOfDots && length < 3
   }
 }
