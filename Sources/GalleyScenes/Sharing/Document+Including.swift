@@ -191,7 +191,7 @@ struct InclusionBudget {
 extension String {
   /// The path without `.` and, where a folder comes before it, `..`.
   package var withoutDots: String {
-    // Characters are looked at only where something goes: each scene asks, and hardly a path has dots.
+    // Each scene asks, and few paths have parts to drop.
     guard hasPartsToDrop else { return self }
     var parts: [Substring] = []
     for part in split(separator: "/") where part != "." {
@@ -200,7 +200,7 @@ extension String {
     return (hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// True if a part between slashes is empty, `.` or `..`; the beginning of an absolute path is none.
+  /// True if a part between slashes is empty, `.` or `..`. The slash that begins an absolute path makes no empty part.
   private var hasPartsToDrop: Bool {
     let slash = UInt8(ascii: "/")
     let parts = utf8.first == slash ? utf8.dropFirst() : utf8[...]

@@ -24,15 +24,18 @@ extension LineBreaker {
     var result = line
     if line.ends != .hyphen { result.hyphenation = HyphenationTrial(word: first, width: width) }
     guard hyphenation.wants(width, in: room) else { return result }
-    // Negative kerning can make the spaces in between take away width.
-    let spaces = isInsideWord ? .zero : min(.zero, paragraph.width(of: line.visibleEnd..<first))
-    let points = hyphenation.points(first..<endOfWhatCouldComeIn(from: first, room: room - width - spaces))
+    // Negative kerning can make the spaces in between take away width, and an unsafe cut the line's first letters.
+    let before = isInsideWord ? shiftOfUnsafeStart(at: first) : paragraph.width(of: line.visibleEnd..<first)
+    let points = hyphenation.points(
+      first..<endOfWhatCouldComeIn(from: first, room: room - width - min(.zero, before)))
     guard !points.isEmpty else { return result }
     var divided = self.line(
       from: line.range.lowerBound, margins: margins, wrapping: .byWordWrapping, to: .max, points: points,
       isLast: isLast)
     guard divided.ends == .hyphen, divided.range.upperBound > first else { return result }
     divided.neededWidth = max(divided.neededWidth, hyphenation.leastRoom(for: width))
+    // In less room the line without it would end elsewhere, and so would this one.
+    if !isInsideWord { divided.neededWidth = max(divided.neededWidth, line.neededWidth) }
     divided.hyphenation = result.hyphenation
     return divided
   }

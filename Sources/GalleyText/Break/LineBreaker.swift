@@ -51,7 +51,7 @@ struct LineBreaker {
       // grapheme cluster that HarfBuzz has divided.
       let width =
         line.visibleWidth
-        + shiftOfUnsafeEnd(at: line.range.upperBound, visibleEnd: line.visibleEnd, lineStart: start)
+        + shiftOfUnsafeEnd(at: line.range.upperBound, visibleEnd: line.visibleEnd, in: scan)
       guard width > margins.trailing, let earlier = clusterStart(before: line.visibleEnd, after: start), earlier < limit
       else {
         line.neededWidth = max(line.neededWidth, width - margins.leading)
@@ -176,7 +176,7 @@ struct LineBreaker {
 
   /// The line may end here with a hyphen, if there is room for it.
   private func takeHyphen(at offset: Int, _ scan: inout LineScan) {
-    let shift = shiftOfUnsafeEnd(at: offset, visibleEnd: scan.visibleEnd, lineStart: scan.start)
+    let shift = shiftOfUnsafeEnd(at: offset, visibleEnd: scan.visibleEnd, in: scan)
     let width = scan.visible + shift + hyphenWidth(offset)
     guard width <= scan.margins.trailing, permitsBreak?(offset, true) ?? true else { return }
     var opportunity = scan.opportunity(at: offset, ends: .hyphen)
@@ -203,16 +203,21 @@ extension LineBreaker {
   }
 
   /// The change of width of the text before an unsafe cut when it is shaped anew from the last safe one. Spaces from
-  /// `visibleEnd` on hang, so their width does not count.
-  func shiftOfUnsafeEnd(at end: Int, visibleEnd: Int, lineStart: Int) -> Length {
+  /// `visibleEnd` on hang, so their width does not count. Where the line begins unsafely and no safe cut lies between, both
+  /// ends are shaped anew together, and the shift of its start is in that already.
+  func shiftOfUnsafeEnd(at end: Int, visibleEnd: Int, in scan: LineScan) -> Length {
     guard end < paragraph.range.count, paragraph.isUnsafeToBreak(at: end) else { return .zero }
     let item = paragraph.items[paragraph.itemIndex(at: end - 1)]
     guard item.range.contains(end) else { return .zero }
-    let first = max(item.range.lowerBound, lineStart)
+    let first = max(item.range.lowerBound, scan.start)
     var start = end - 1
-    while start > first, paragraph.clusters[start] != .start { start -= 1 }
+    while start > first, paragraph.clusters[start] != .start {
+      if end - start >= LineBreaker.unsafeReach, paragraph.clusters[start].contains(.start) { break }
+      start -= 1
+    }
     guard start < visibleEnd else { return .zero }
     return measure(start..<end, visibleEnd) - paragraph.width(of: start..<visibleEnd)
+      - (start == scan.start ? scan.startShift : .zero)
   }
 
   private func clusterStart(before end: Int, after start: Int) -> Int? {

@@ -150,7 +150,7 @@ extension LineBreaker {
     var ways: [Way] = []
     var width = Length.zero
     for opportunity in opportunities {
-      let shift = shiftOfUnsafeEnd(at: opportunity.offset, visibleEnd: opportunity.visibleEnd, lineStart: start)
+      let shift = shiftOfUnsafeEnd(at: opportunity.offset, visibleEnd: opportunity.visibleEnd, in: scan)
       guard opportunity.visible + shift <= margins.trailing else { continue }
       let isHyphen = opportunity.ends == .hyphen
       let isDivision = isHyphen && units[units.startIndex + opportunity.offset - 1] != 0xAD

@@ -14,6 +14,9 @@ extension LineBreaker {
       self.line(from: shorter.next, margins: following, wrapping: .byWordWrapping).next == paragraph.range.count
     else { return line }
     shorter.hyphenation = line.hyphenation
+    // In less room than the longer line needs, a part of the word that is given away could come in.
+    let words = units[units.startIndex + shorter.next..<units.startIndex + line.next]
+    if hyphenation != nil || words.contains(0xAD) { shorter.neededWidth = max(shorter.neededWidth, line.neededWidth) }
     return shorter
   }
 

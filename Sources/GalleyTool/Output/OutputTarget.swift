@@ -135,11 +135,11 @@ enum OutputTarget: Hashable, Sendable {
   /// - Parameter option: the option that names the outputs.
   static func refuseOverwriting(_ inputs: [InputFile], _ targets: [OutputTarget], option: String) throws {
     var known: [FileIdentity: InputFile] = [:]
-    // A list of fonts names hundreds of files in folders that are not there.
-    var folders: [String: Bool] = [:]
+    // A list of fonts names many files in folders that are not there. Names are bytes: strings can be equal and name two.
+    var folders: [[UInt8]: Bool] = [:]
     for input in inputs {
       let place = folder(of: input.path)
-      guard folders.value(forKey: place, { isFolder(place.isEmpty ? "." : place) }) else { continue }
+      guard folders.value(forKey: Array(place.utf8), { isFolder(place.isEmpty ? "." : place) }) else { continue }
       if let identity = FileIdentity(of: input.path) { known[identity] = input }
     }
     for target in targets {
