@@ -8,5 +8,5 @@ let programVersion = "0.1.0"
 /// build of the same version may read manifests in another way.
 func indexVersion(ofProgramAt path: String? = programPath) -> String {
   let seal = path.flatMap { FileSeal(of: $0) }
-  return ([programVersion] + (seal?.numbers ?? []).map { String($0) }).joined(separator: " ")
+  return (seal?.numbers ?? []).reduce(into: programVersion) { $0 += " \($1)" }
 }
