@@ -4,9 +4,8 @@ extension View {
     guard isPlacedByConstraints, self !== outermost else { return false }
     let root = outermost
     let program = root.solveConstraints(size: .present, last: root.constraintState?.solution).program
-    let solver = SolvedProgram(program).solver
     guard let placed = program.placed.first(where: { $0.item.view === self }) else { return false }
-    return placed.isOpen(in: solver)
+    return placed.isOpen(SolvedProgram(program).solver.openSymbols())
   }
 }
 
@@ -15,9 +14,9 @@ extension View {
   package final var viewsWithAmbiguousLayout: [View] {
     guard usesConstraints else { return [] }
     let program = solveConstraints(size: .present, last: constraintState?.solution).program
-    let solver = SolvedProgram(program).solver
+    let open = SolvedProgram(program).solver.openSymbols()
     return program.placed.compactMap { placed in
-      guard let view = placed.item.view, view !== self, placed.isOpen(in: solver) else { return nil }
+      guard let view = placed.item.view, view !== self, placed.isOpen(open) else { return nil }
       return view
     }
   }
@@ -25,18 +24,29 @@ extension View {
 
 extension LayoutProgram.Placed {
   /// True if a length of the box could be another.
-  fileprivate func isOpen(in solver: Simplex) -> Bool {
-    [box.x, box.y, box.width, box.height].contains { length in
-      length.terms.contains { solver.isOpen($0.symbol) }
-    }
+  fileprivate func isOpen(_ open: [Bool]) -> Bool {
+    [box.x, box.y, box.width, box.height].contains { length in length.terms.contains { open[$0.symbol] } }
   }
 }
 
 extension Simplex {
-  /// True if a variable could have another value without any constraint being met less well.
-  func isOpen(_ symbol: Int) -> Bool {
-    guard let row = rows[symbol] else { return isFree(symbol) }
-    return expanded(row).terms.contains { kinds[$0.symbol] != .dummy && isFree($0.symbol) }
+  /// For each symbol, true if it could have another value without any constraint being met less well.
+  func openSymbols() -> [Bool] {
+    // What a symbol's value depends on, of those that could grow: nothing, in a layout that is determined.
+    var parts = [LinearExpression?](repeating: nil, count: kinds.count)
+    for symbol in kinds.indices where rows[symbol] == nil && kinds[symbol] != .dummy && isFree(symbol) {
+      parts[symbol] = LinearExpression(LinearVariable(index: symbol))
+    }
+    for basic in basicSymbols() {
+      let row = rows[basic] ?? LinearExpression()
+      parts[basic] = row.terms.reduce(into: nil) { sum, term in
+        guard let part = parts[term.symbol] else { return }
+        var whole = sum ?? LinearExpression()
+        whole.add(part, times: term.coefficient) { _ in }
+        sum = whole.isConstant ? nil : whole
+      }
+    }
+    return parts.map { $0 != nil }
   }
 
   /// True if a symbol that is zero could grow without cost.

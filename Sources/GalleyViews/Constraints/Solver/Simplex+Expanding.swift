@@ -23,14 +23,21 @@ extension Simplex {
   /// The values of all symbols, by symbol.
   func values() -> [Double] {
     var values = [Double](repeating: 0, count: kinds.count)
+    for basic in basicSymbols() { values[basic] = rows[basic].map { $0.value(values) } ?? 0 }
+    return values
+  }
+
+  /// All basic symbols, each after those that its expression names.
+  func basicSymbols() -> [Int] {
     var seen = [Bool](repeating: false, count: kinds.count)
-    for symbol in kinds.indices where !seen[symbol] {
+    var order: [Int] = []
+    for symbol in kinds.indices where rows[symbol] != nil && !seen[symbol] {
       for basic in basicSymbols(in: LinearExpression(LinearVariable(index: symbol)), skipping: { seen[$0] }) {
         seen[basic] = true
-        values[basic] = rows[basic].map { $0.value(values) } ?? 0
+        order.append(basic)
       }
     }
-    return values
+    return order
   }
 
   /// True if an expression stands for one without variables of any value but those that it names.
