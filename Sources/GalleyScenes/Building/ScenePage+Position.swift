@@ -47,7 +47,7 @@ extension ScenePage {
       throw .unknownView(id: id, among: views.compactMap(\.id))
     }
     if (view as? Label)?.textPath != nil { throw .alongPath(id: id) }
-    guard let placement = (view as? any TextShowing)?.placement,
+    guard let placement = view.asTextShowing?.placement,
       let position = placement.position(
         // What is scrolled lies elsewhere in the content.
         nearest: Point(x: point.x + view.bounds.minX, y: point.y + view.bounds.minY), with: context.typesetter)

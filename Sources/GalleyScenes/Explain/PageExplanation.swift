@@ -47,7 +47,7 @@ public struct PageExplanation: Hashable, Sendable {
 extension PageExplanation.ViewExplanation {
   /// Nil for a view that shows no text.
   fileprivate init?(_ view: View) {
-    guard let shown = view as? any TextShowing, let placement = shown.placement else { return nil }
+    guard let shown = view.asTextShowing, let placement = shown.placement else { return nil }
     let label = view as? Label
     self.init(
       id: view.id, type: view.kindName, frame: view.frame,

@@ -94,7 +94,7 @@ extension View {
   private func shownTexts(isScrolled: Bool) -> [(view: any TextShowing, isScrolled: Bool)] {
     subviews.filter { !$0.isHidden }.flatMap { view in
       let own: [(view: any TextShowing, isScrolled: Bool)] =
-        if let text = view as? any TextShowing { [(text, isScrolled)] } else { [] }
+        if let text = view.asTextShowing { [(text, isScrolled)] } else { [] }
       return own + view.shownTexts(isScrolled: isScrolled || view is ScrollView)
     }
   }

@@ -7,7 +7,7 @@ extension ScenePlayer {
   /// where it breaks them at all; nil if it shows none. Whole pixels. The view is left in another size.
   public func smallestWidth(ofView id: String) -> Double? {
     page.window.layoutIfNeeded()
-    guard let view = view(id), view is any TextShowing else { return nil }
+    guard let view = view(id), view.asTextShowing != nil else { return nil }
     let pixel = 1 / page.scene.scale
     let whole = view.sizeThatFits(Size(width: Double.infinity, height: .infinity)).width
     guard let label = view as? Label, label.numberOfLines != 1 else { return (whole / pixel).rounded(.up) * pixel }
@@ -24,7 +24,7 @@ extension ScenePlayer {
   /// The text that a view shows, and its width in points; nil if it shows none.
   public func shownText(ofView id: String, placeholder: Bool) -> (text: String, width: Double)? {
     page.window.layoutIfNeeded()
-    guard let view = view(id), let shown = view as? any TextShowing else { return nil }
+    guard let view = view(id), let shown = view.asTextShowing else { return nil }
     let text = placeholder ? shown.placeholderPlacement?.layout.shaped.text.string : shown.text
     return text.map { ($0, view.frame.width) }
   }

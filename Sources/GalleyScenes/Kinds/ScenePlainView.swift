@@ -28,6 +28,6 @@ extension ScenePlainView: ViewKind {
   /// Views that are no kind of a scene's may show text too.
   static func write(_ view: View, to writer: inout LayoutWriter) {
     writer.writeKeyboard(of: view)
-    if let view = view as? any TextShowing { writer.writeText(of: view) }
+    if let view = view.asTextShowing { writer.writeText(of: view) }
   }
 }

@@ -33,7 +33,7 @@ extension View {
 
   /// The text of this view itself that no face has.
   var ownMissingText: [MissingText] {
-    guard let text = self as? any TextShowing else { return [] }
+    guard let text = asTextShowing else { return [] }
     return missingText(text.placement?.layout, isPlaceholder: false)
       + missingText(text.placeholderPlacement?.layout, isPlaceholder: true)
   }

@@ -9,7 +9,7 @@ extension LintFinder {
   /// The system font of the manifest is meant to have the manifest's stand-ins, and emoji have a face of their own in
   /// any case; both are left out.
   func fallbacks(_ content: VisibleContent, systemFamilies: Set<String>) -> [LintFinding] {
-    guard let layout = (content.view as? any TextShowing)?.placement?.layout else { return [] }
+    guard let layout = content.view.asTextShowing?.placement?.layout else { return [] }
     let declared = Set(file.scene.fonts.fallback ?? [])
     let text = layout.shaped.text
     for run in layout.lines.flatMap(\.runs) where run.kind == .text && !run.isMissing && !run.range.isEmpty {

@@ -62,12 +62,12 @@ extension LintFinder {
 extension View {
   /// True if it is or holds a text, a picture or a control.
   fileprivate var hasContent: Bool {
-    self is Control || self is any TextShowing || self is ImageView || subviews.contains { $0.hasContent }
+    self is Control || asTextShowing != nil || self is ImageView || subviews.contains { $0.hasContent }
   }
 
   /// The rectangle of its lines, in its own coordinates; nil without text.
   fileprivate var textRect: Rect? {
-    guard let placement = (self as? any TextShowing)?.placement, !placement.layout.lines.isEmpty else { return nil }
+    guard let placement = asTextShowing?.placement, !placement.layout.lines.isEmpty else { return nil }
     return placement.usedRect
   }
 }

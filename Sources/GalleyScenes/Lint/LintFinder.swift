@@ -63,7 +63,7 @@ struct LintFinder {
 
   /// Text that was made smaller, or moved together, more than is agreed.
   func shrunkTexts(_ content: VisibleContent) -> [LintFinding] {
-    guard let placement = (content.view as? any TextShowing)?.placement else { return [] }
+    guard let placement = content.view.asTextShowing?.placement else { return [] }
     if placement.fontScale < limits.fontScale - 0.005 {
       let percent = Int((placement.fontScale * 100).rounded())
       return [

@@ -20,14 +20,14 @@ struct VisibleContent {
   let isScrolled: Bool
 
   /// True for text that stands on the ground of others.
-  var isText: Bool { view is any TextShowing && !isControl }
+  var isText: Bool { view.asTextShowing != nil && !isControl }
   /// True if it shows any text.
-  var showsText: Bool { view is any TextShowing }
+  var showsText: Bool { view.asTextShowing != nil }
   /// True if it shows a placeholder, which is paler than text on purpose.
-  var showsPlaceholder: Bool { (view as? any TextShowing)?.placeholderPlacement != nil }
+  var showsPlaceholder: Bool { view.asTextShowing?.placeholderPlacement != nil }
   /// True if it shows text of a font.
   func sets(_ font: Font) -> Bool {
-    let layout = (view as? any TextShowing)?.placement?.layout
+    let layout = view.asTextShowing?.placement?.layout
     return layout?.lines.contains { $0.runs.contains { $0.font == font } } ?? false
   }
   /// True for a control that cannot be used.
@@ -37,11 +37,11 @@ struct VisibleContent {
 
   /// The reason why some of the text cannot be read; nil if it can.
   func truncation(tolerating pixel: Double) -> String? {
-    guard let placement = (view as? any TextShowing)?.placement else { return nil }
+    guard let placement = view.asTextShowing?.placement else { return nil }
     let isCut = (view as? Label)?.isTruncated ?? placement.layout.isTruncated
     if isCut, !(view is TextView) {
       let characters = placement.layout.shaped.text.utf16
-      let lost = (view as? any TextShowing)?.lostRanges.filter { $0.upperBound <= characters.count } ?? []
+      let lost = view.asTextShowing?.lostRanges.filter { $0.upperBound <= characters.count } ?? []
       guard !lost.isEmpty else { return "its text is cut" }
       let words = lost.map { "\"\(String(decoding: characters[$0], as: UTF16.self).shortened)\"" }
       return "its text is cut: \(words.joined(separator: " and ")) \(words.count == 1 ? "does" : "do") not show"
@@ -53,7 +53,7 @@ struct VisibleContent {
 
   /// The reason why some of the placeholder cannot be read; nil if it can, or if none shows.
   var placeholderTruncation: String? {
-    guard let placement = (view as? any TextShowing)?.placeholderPlacement, placement.layout.isTruncated else {
+    guard let placement = view.asTextShowing?.placeholderPlacement, placement.layout.isTruncated else {
       return nil
     }
     let characters = placement.layout.shaped.text.utf16
@@ -87,7 +87,7 @@ extension View {
     for view in subviews where !view.isHidden && view.alpha > 0 {
       let id = view.id ?? outer
       let isWhole = view is Control || view is TextView
-      let text = (view as? any TextShowing)?.placement
+      let text = view.asTextShowing?.placement
       if isWhole || text != nil || view is ImageView {
         let frame = view.rectInPicture(view.bounds)
         let lines = isWhole ? nil : text.map { view.rectInPicture($0.usedRect) }

@@ -62,7 +62,7 @@ private struct LineSearch {
   mutating func visit(_ view: View, at origin: Point) {
     guard !view.isHidden, view.alpha > 0 else { return }
     let content = Point(x: origin.x - view.bounds.minX, y: origin.y - view.bounds.minY)
-    if let view = view as? any TextShowing { note(view, at: content) }
+    if let view = view.asTextShowing { note(view, at: content) }
     for inner in view.subviews {
       visit(inner, at: Point(x: content.x + inner.frame.minX, y: content.y + inner.frame.minY))
     }

@@ -96,6 +96,8 @@ open class Button: Control, TextShowing {
   /// `stateContents`. UIKit counterpart: `isEnabled`.
   open override var isEnabled: Bool { didSet { titleChanged() } }
 
+  package final override var asTextShowing: (any TextShowing)? { self }
+
   /// A button without a title.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     titleLabel = Label(in: context)

@@ -67,6 +67,8 @@ open class Label: View {
   /// The opacity of a disabled label's text (rule: disabled-label).
   public static let disabledOpacity = 0.5
 
+  package final override var asTextShowing: (any TextShowing)? { self }
+
   /// An empty label: one line, truncated at its end, in the context's default font and `SystemColor.label`.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     layouts = TextLayouts(in: context)

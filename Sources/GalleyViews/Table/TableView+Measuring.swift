@@ -111,7 +111,7 @@ extension View {
   /// The height that a view asks for in a width: a label by its lines, a view by its constraints if it has any.
   final func rowHeight(inWidth width: Double) -> Double {
     // To views that show text a width of 0 would be no limit.
-    if width == 0, self is any TextShowing { return 0 }
+    if width == 0, asTextShowing != nil { return 0 }
     guard let label = self as? Label else {
       return arrangesByConstraints && host == nil
         ? fittingHeight(inWidth: width) : fittingSize(in: Size(width: width, height: .infinity)).height

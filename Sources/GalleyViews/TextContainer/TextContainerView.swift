@@ -55,6 +55,8 @@ open class TextContainerView: View {
   /// NSTextContainer's own padding (rule: line-fragment-padding).
   public static let standardPadding: Double = 5
 
+  package final override var asTextShowing: (any TextShowing)? { self }
+
   /// An empty text in the context's default font.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     layouts = TextLayouts(in: context)

@@ -123,6 +123,8 @@ open class TextField: Control {
   var labelContent: AttributedText?
   var labelAlignment = TextAlignment.natural
 
+  package final override var asTextShowing: (any TextShowing)? { self }
+
   /// An empty field without a border, in the context's default font and `SystemColor.label`.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     textLine = FieldLine(in: context)

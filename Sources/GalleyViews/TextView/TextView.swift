@@ -60,6 +60,8 @@ open class TextView: ScrollView {
   var storedShowsRuler = false
   var storedPlaceholder = TextViewPlaceholder()
 
+  package final override var asTextShowing: (any TextShowing)? { self }
+
   /// An empty text in the context's `textViewFont`, on `SystemColor.systemBackground` as on UIKit.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     layouts = TextLayouts(in: context)

@@ -59,7 +59,7 @@ extension View {
     subviews.flatMap { view -> [String] in
       guard !view.isHidden else { return [] }
       var found: [String] = []
-      if let text = view as? any TextShowing, let placement = text.placement {
+      if let text = view.asTextShowing, let placement = text.placement {
         found += placement.brokenWords.map { "\(view.id ?? "") breaks \($0)" }
         let parent = bounds.insetBy(dx: -0.5, dy: -0.5)
         if !parent.contains(view.frame) { found.append("\(view.id ?? "") leaves \(id ?? "its parent")") }

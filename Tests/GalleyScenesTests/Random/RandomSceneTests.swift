@@ -98,7 +98,7 @@ import Testing
   private func checkPositions(on page: ScenePage, _ place: Comment) throws {
     let typesetter = page.context.typesetter
     for view in page.window.descendants {
-      guard let id = view.id, let placement = (view as? any TextShowing)?.placement,
+      guard let id = view.id, let placement = view.asTextShowing?.placement,
         (view as? Label)?.textPath == nil, (view as? TextField)?.isSecureTextEntry != true,
         placement.origins.count == 1, placement.layout.hasLinesApart
       else { continue }

@@ -31,7 +31,7 @@ extension View {
 
   /// Draws the overlay of the view's own text or placeholder.
   private func drawOverlay(_ kinds: Set<OverlayKind>, visible: Rect, on canvas: inout Canvas) {
-    guard let shown = self as? any TextShowing else { return }
+    guard let shown = asTextShowing else { return }
     let (marks, surroundings) = (OverlayMarks(style: context.interfaceStyle), shown.textSurroundings)
     let placement = shown.placeholderPlacement ?? shown.placement
     canvas.withSavedState { canvas in
