@@ -29,7 +29,7 @@ extension View {
   var descendants: [View] { subviews.flatMap { [$0] + $0.descendants } }
 
   /// The text of this view, and of those in it, that no face has.
-  var missingText: [MissingText] { ([self] + descendants).flatMap(\.ownMissingText) }
+  var missingText: [MissingText] { subviews.reduce(into: ownMissingText) { $0 += $1.missingText } }
 
   /// The text of this view itself that no face has.
   var ownMissingText: [MissingText] {
@@ -40,9 +40,13 @@ extension View {
 
   private func missingText(_ layout: TextLayout?, isPlaceholder: Bool) -> [MissingText] {
     guard let layout else { return [] }
-    let units = layout.shaped.text.utf16
-    return layout.lines.flatMap(\.runs).compactMap {
-      MissingText($0, of: units, in: self, isPlaceholder: isPlaceholder)
+    var missing: [MissingText] = []
+    for line in layout.lines {
+      for run in line.runs where run.isMissing {
+        let text = MissingText(run, of: layout.shaped.text.utf16, in: self, isPlaceholder: isPlaceholder)
+        if let text { missing.append(text) }
+      }
     }
+    return missing
   }
 }
