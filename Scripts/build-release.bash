@@ -5,7 +5,7 @@ build_release() {
   # Without relocation it starts sooner.
   # Types of generic kinds are reached by calls instead of by name: looking a name up at run time goes through all
   # conformances of the program, for each kind of dictionary anew, and takes half of the start.
-  # Swift's static library asks for every symbol to be exported, which nothing needs, and a megabyte of memory holds.
+  # Swift's static library has every symbol exported. Nothing needs them, and their tables take a megabyte of memory.
   # The libraries that stay outside are looked for beside the program first, as an archive has them.
   local release=(-c release --static-swift-stdlib -Xlinker --no-pie
     -Xlinker '-rpath=$ORIGIN/../lib/galley' -Xlinker --disable-new-dtags -Xlinker --no-export-dynamic
@@ -31,7 +31,7 @@ build_release() {
     -Xlinker --no-warn-symbol-ordering --product galley
 }
 
-# Prints the names of the functions that `galley` needs for a small picture, and then those for a few more things. A page
+# Prints the names of the functions that `galley` needs for a small picture, and then those for a few other scenes. A page
 # of the program takes memory and time once anything in it is needed: side by side they take less than half of the memory
 # (6.5 MB instead of 13.8 for a small label). They come in the same order each time, as a release is to have the same
 # bytes. Where valgrind cannot trace the program, prints none.
@@ -44,14 +44,18 @@ name_functions() (
     sed -n "s/^c\{0,1\}fn=([0-9]*) //; T; s/'[0-9]*\$//; /^0x/!p" "$scratch/trace" | LC_ALL=C sort -u
   }
   draw() { trace render "Goldens/$1.yaml" -o "$scratch/picture.png"; }
-  # The first run makes the index of the fonts, which later ones read.
-  if draw label/plain >/dev/null && draw label/plain >"$scratch/names"; then
-    # A function that only one of these needs still brings its whole page, wherever it lies.
-    for scene in alignment/left-center-right attributes/weights attributes/underline text-view/caret-on-the-last-line \
-      text-field/placeholder stack/distributions button/titles; do
-      draw "$scene" >>"$scratch/names" || true
+  # The scenes name what most others do: fonts, alignment, decorations, a text view, a field, a stack, a button.
+  draw_all() {
+    local scene
+    # The first run makes the index of the fonts, which later ones read.
+    draw label/plain >/dev/null || return
+    for scene in label/plain alignment/left-center-right attributes/weights attributes/underline \
+      text-view/caret-on-the-last-line text-field/placeholder stack/distributions button/titles; do
+      draw "$scene" || return
     done
-    trace layout Goldens/label/plain.yaml >>"$scratch/names" || true
+    trace layout Goldens/label/plain.yaml
+  }
+  if draw_all >"$scratch/names"; then
     awk '!seen[$0]++' "$scratch/names"
   else
     echo "build: the functions of the start stay where they are: valgrind is missing, or cannot run galley" >&2

@@ -32,7 +32,7 @@ extension Form where Value == Double {
   /// A number of its own, or one that has a name.
   fileprivate static func named(_ names: [(name: String, value: Double)], or range: ClosedRange<Double>) -> Form {
     let list = names.map(\.name)
-    let expected = "a number or one of " + list.inOneLine
+    let expected = "a number or one of " + list.joinedByCommas
     return Form(expected, .words(list).or(.number(range))) { decoding, node in
       guard let word = decoding.word(node) else { return Form.number(range, expected: expected).read(&decoding, node) }
       if let match = names.first(where: { $0.name == word }) { return match.value }

@@ -2,7 +2,7 @@ extension Form {
   /// One of a few words.
   static func choice(_ names: [(name: String, value: Value)]) -> Form where Value: Sendable {
     let list = names.map(\.name)
-    let expected = "one of " + list.inOneLine
+    let expected = "one of " + list.joinedByCommas
     return Form(expected, .words(list)) { decoding, node in
       guard let word = decoding.word(node) else { return decoding.reject(node, expected: expected) }
       if let match = names.first(where: { $0.name == word }) { return match.value }
@@ -37,7 +37,7 @@ extension Form {
 }
 
 extension [String] {
-  /// The strings with commas between them. `joined(separator:)` is generic at run time, and looks at every conformance in the
-  /// program at each start.
-  var inOneLine: String { dropFirst().reduce(into: first ?? "") { $0 += ", " + $1 } }
+  /// The strings with commas between them. `joined(separator:)` is generic at run time here, and looks at every
+  /// conformance in the program at each start.
+  var joinedByCommas: String { dropFirst().reduce(into: first ?? "") { $0 += ", " + $1 } }
 }

@@ -32,21 +32,26 @@ extension LayoutProgram.Placed {
 extension Simplex {
   /// For each symbol, true if it could have another value without any constraint being met less well.
   func openSymbols() -> [Bool] {
-    // What a symbol's value depends on, of those that could grow: nothing, in a layout that is determined.
-    var parts = [LinearExpression?](repeating: nil, count: kinds.count)
+    // The part of each expression in symbols that could grow; nil where there is none, as in a determined layout.
+    var freeParts = [LinearExpression?](repeating: nil, count: kinds.count)
     for symbol in kinds.indices where rows[symbol] == nil && kinds[symbol] != .dummy && isFree(symbol) {
-      parts[symbol] = LinearExpression(LinearVariable(index: symbol))
+      freeParts[symbol] = LinearExpression(LinearVariable(index: symbol))
     }
+    var isOpen = freeParts.map { $0 != nil }
+    // A part is forgotten once no expression needs it: that of the last view of an open chain names all before it.
+    var uses = [Int](repeating: 0, count: kinds.count)
+    for row in rows { row?.terms.forEach { uses[$0.symbol] += 1 } }
     for basic in basicSymbols() {
-      let row = rows[basic] ?? LinearExpression()
-      parts[basic] = row.terms.reduce(into: nil) { sum, term in
-        guard let part = parts[term.symbol] else { return }
-        var whole = sum ?? LinearExpression()
-        whole.add(part, times: term.coefficient) { _ in }
-        sum = whole.isConstant ? nil : whole
+      var sum = LinearExpression()
+      for term in rows[basic]?.terms ?? [] {
+        if let part = freeParts[term.symbol] { sum.add(part, times: term.coefficient) { _ in } }
+        uses[term.symbol] -= 1
+        if uses[term.symbol] == 0 { freeParts[term.symbol] = nil }
       }
+      isOpen[basic] = !sum.isConstant
+      if uses[basic] > 0, isOpen[basic] { freeParts[basic] = sum }
     }
-    return parts.map { $0 != nil }
+    return isOpen
   }
 
   /// True if a symbol that is zero could grow without cost.

@@ -29,8 +29,8 @@ open class View {
   public internal(set) var context: RenderContext
   /// The object that answers at the view's override points, where one stands for it; nil for the view itself.
   package final var host: (any ViewHost)?
-  /// This view, if it shows laid out text. A cast to the protocol would, for the first view of each class, look at every
-  /// conformance in the program.
+  /// This view, if it shows laid out text. A cast to the protocol would look at every conformance in the program, for
+  /// the first view of each class.
   package var asTextShowing: (any TextShowing)? { nil }
   /// A name for reports and layout dumps. UIKit counterpart: `accessibilityIdentifier`.
   public var id: String?
