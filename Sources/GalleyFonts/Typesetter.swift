@@ -110,7 +110,7 @@ extension Typesetter {
   /// Words are kept and used again where the font's lookups allow it; the result is that of shaping the run whole.
   public func shape(
     _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, options: ShapingOptions,
-    into glyphs: inout [ShapedGlyph]
+    into glyphs: inout ShapedGlyphs
   ) {
     precondition(range.lowerBound >= 0 && range.upperBound <= text.count, "a run outside of its text")
     if !range.isEmpty { shaper.shape(text, range, sizedFonts[font], options, into: &glyphs) }

@@ -65,9 +65,9 @@ extension Typesetter {
   func shaped(
     _ text: String, _ font: Font, range: Range<Int>? = nil, script: String = "Latn", rightToLeft: Bool = false,
     language: String = "", features: [FontFeature] = []
-  ) -> [ShapedGlyph] {
+  ) -> ShapedGlyphs {
     let units = Array(text.utf16)
-    var glyphs: [ShapedGlyph] = []
+    var glyphs = ShapedGlyphs()
     let options = ShapingOptions(
       script: OpenTypeTag(script)?.rawValue ?? 0, isRightToLeft: rightToLeft, language: language, features: features)
     units.withUnsafeBufferPointer {

@@ -174,10 +174,10 @@ struct MadeFontTests {
 
 extension Typesetter {
   /// Shapes all of `text` at once. What asks for these flags is never shaped by words.
-  fileprivate func shapedWhole(_ text: String, _ font: Font, script: String) -> [ShapedGlyph] {
+  fileprivate func shapedWhole(_ text: String, _ font: Font, script: String) -> ShapedGlyphs {
     var options = options(script)
     options.producesUnsafeToConcat = true
-    var glyphs: [ShapedGlyph] = []
+    var glyphs = ShapedGlyphs()
     Array(text.utf16).withUnsafeBufferPointer {
       shape($0, range: 0..<$0.count, font: font, options: options, into: &glyphs)
     }

@@ -2,7 +2,7 @@ import GalleyFonts
 import Testing
 
 /// Advances in points.
-private func advances(_ glyphs: [ShapedGlyph]) -> [Double] { glyphs.map { Double($0.advance) / 65_536 } }
+private func advances(_ glyphs: ShapedGlyphs) -> [Double] { glyphs.map { Double($0.advance) / 65_536 } }
 
 struct ShapingTests {
   @Test func everyGlyphOfTheMonoFaceIsSixTenthsOfTheSize() throws {
@@ -82,7 +82,7 @@ struct ShapingTests {
     let (typesetter, font) = try FontShelf.typesetter("Galley Test Varied", size: 10)
     let units = Array("AB".utf16)
     for asked in [false, true] {
-      var glyphs: [ShapedGlyph] = []
+      var glyphs = ShapedGlyphs()
       var options = ShapingOptions(script: 0x4C61_746E)
       options.producesUnsafeToConcat = asked
       units.withUnsafeBufferPointer { typesetter.shape($0, range: 0..<2, font: font, options: options, into: &glyphs) }
@@ -115,7 +115,7 @@ struct ShapingTests {
   @Test func aLoneSurrogateShapesAsTheReplacementCharacter() throws {
     let (typesetter, font) = try FontShelf.typesetter("Noto Sans", size: 10)
     let units: [UInt16] = [0x61, 0xD83D, 0x62]
-    var glyphs: [ShapedGlyph] = []
+    var glyphs = ShapedGlyphs()
     units.withUnsafeBufferPointer {
       typesetter.shape($0, range: 0..<3, font: font, options: ShapingOptions(script: 0x4C61_746E), into: &glyphs)
     }
@@ -126,7 +126,7 @@ struct ShapingTests {
   @Test func shapingAppends() throws {
     let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10)
     let units = Array("ab".utf16)
-    var glyphs: [ShapedGlyph] = []
+    var glyphs = ShapedGlyphs()
     units.withUnsafeBufferPointer { text in
       for range in [0..<1, 1..<1, 1..<2] {
         typesetter.shape(text, range: range, font: font, options: ShapingOptions(script: 0x4C61_746E), into: &glyphs)

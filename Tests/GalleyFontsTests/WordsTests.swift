@@ -41,11 +41,11 @@ private let eastAsianWords = [
 private func whole(
   _ text: [UInt16], _ range: Range<Int>, _ typesetter: Typesetter, _ font: Font, _ options: ShapingOptions
 )
-  -> [ShapedGlyph]
+  -> ShapedGlyphs
 {
   var options = options
   options.producesUnsafeToConcat = true
-  var glyphs: [ShapedGlyph] = []
+  var glyphs = ShapedGlyphs()
   text.withUnsafeBufferPointer { typesetter.shape($0, range: range, font: font, options: options, into: &glyphs) }
   for index in glyphs.indices { glyphs[index].flags.remove(.unsafeToConcat) }
   return glyphs
@@ -53,8 +53,8 @@ private func whole(
 
 private func byWords(
   _ text: [UInt16], _ range: Range<Int>, _ typesetter: Typesetter, _ font: Font, _ options: ShapingOptions
-) -> [ShapedGlyph] {
-  var glyphs: [ShapedGlyph] = []
+) -> ShapedGlyphs {
+  var glyphs = ShapedGlyphs()
   text.withUnsafeBufferPointer { typesetter.shape($0, range: range, font: font, options: options, into: &glyphs) }
   return glyphs
 }
@@ -110,7 +110,7 @@ struct WordsTests {
   /// Noto Sans has other letters for some languages.
   @Test func languagesThatAFaceTellsApartAreKeptApart() throws {
     let (typesetter, font) = try FontShelf.typesetter("Noto Sans", size: 10)
-    func shape(_ text: String, _ language: String) -> [ShapedGlyph] {
+    func shape(_ text: String, _ language: String) -> ShapedGlyphs {
       let options = ShapingOptions(script: 0x4C61_746E, language: language)
       let units = Array(text.utf16)
       let found = byWords(units, 0..<units.count, typesetter, font, options)
@@ -135,8 +135,6 @@ struct WordsTests {
     #expect(byWords(text, 0..<text.count, typesetter, font, options) == first)
     #expect(typesetter.work.shapingCalls == calls)
   }
-
-  @Test func aGlyphTakesTwentyBytes() { #expect(MemoryLayout<ShapedGlyph>.stride == 20) }
 
   @Test func moreWordsThanTheCacheHolds() throws {
     let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10)

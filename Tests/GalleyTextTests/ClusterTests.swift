@@ -61,7 +61,7 @@ import Testing
 
   /// Galley Test Varied pulls A and V together by a tenth of an em, and has a ligature of f and i.
   @Test func kernAndTrackingSetPairsAndLigaturesAside() throws {
-    func glyphs(_ text: String, _ change: (inout TextAttributes) -> Void = { _ in }) throws -> [ShapedGlyph] {
+    func glyphs(_ text: String, _ change: (inout TextAttributes) -> Void = { _ in }) throws -> ShapedGlyphs {
       var attributes = TextAttributes()
       change(&attributes)
       return shape(
@@ -69,7 +69,7 @@ import Testing
         with: Typesetter(fonts: try TestFonts.collection())
       ).paragraphs[0].glyphs
     }
-    func width(_ glyphs: [ShapedGlyph]) -> Double {
+    func width(_ glyphs: ShapedGlyphs) -> Double {
       Double(glyphs.reduce(0) { $0 + $1.advance }) / Double.lengthStepsPerPoint
     }
     // A kern of its own, even of 0, takes the place of the font's.

@@ -1,4 +1,4 @@
-/// One glyph of a shaped run, in 20 bytes. Lengths are 16.16 fixed-point points, y up, as HarfBuzz has them.
+/// One glyph of a shaped run. Lengths are 16.16 fixed-point points, y up, as HarfBuzz has them. `ShapedGlyphs` keeps many.
 public struct ShapedGlyph: Hashable, Sendable {
   /// Properties of a glyph besides its place.
   public struct Flags: OptionSet, Hashable, Sendable {
@@ -52,4 +52,16 @@ public struct ShapedGlyph: Hashable, Sendable {
     self.xOffset = xOffset
     self.yOffset = yOffset
   }
+
+  /// A glyph of these values.
+  @inlinable init(glyphAndFlags: UInt32, cluster: Int32, advance: Int32, xOffset: Int32, yOffset: Int32) {
+    self.glyphAndFlags = glyphAndFlags
+    self.cluster = cluster
+    self.advance = advance
+    self.xOffset = xOffset
+    self.yOffset = yOffset
+  }
+
+  /// True if it does not stand at the pen.
+  @inlinable var isOffset: Bool { xOffset | yOffset != 0 }
 }

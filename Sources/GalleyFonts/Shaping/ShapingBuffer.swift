@@ -15,8 +15,6 @@ final class ShapingBuffer {
   /// The number of calls of hb_shape so far.
   var callCount = 0
   private var languages: [String: hb_language_t] = [:]
-  private var results: UnsafeMutablePointer<ShapedGlyph>
-  private var resultCapacity = 256
 
   init() {
     ShapingBuffer.shutOutOptions()
@@ -33,14 +31,12 @@ final class ShapingBuffer {
     names[0] = UnsafePointer(shaperName)
     names[1] = nil
     shapers = UnsafePointer(names)
-    results = .allocate(capacity: resultCapacity)
   }
 
   deinit {
     hb_buffer_destroy(pointer)
     shapers.deallocate()
     shaperName.deallocate()
-    results.deallocate()
   }
 
   /// Removes the variable HB_OPTIONS from the process. HarfBuzz reads it when it first shapes; it may change the shaping
@@ -77,16 +73,6 @@ final class ShapingBuffer {
       let positions = hb_buffer_get_glyph_positions(pointer, nil)
     else { return nil }
     return (infos, positions, Int(count))
-  }
-
-  /// Memory for glyphs before they are appended, valid until the next call.
-  func reserve(_ count: Int) -> UnsafeMutablePointer<ShapedGlyph> {
-    if count > resultCapacity {
-      results.deallocate()
-      resultCapacity = max(count, 2 * resultCapacity)
-      results = .allocate(capacity: resultCapacity)
-    }
-    return results
   }
 
   func properties(_ options: ShapingOptions) -> hb_segment_properties_t {

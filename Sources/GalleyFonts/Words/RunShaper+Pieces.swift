@@ -31,56 +31,49 @@ struct RunPiece {
 }
 
 extension RunShaper {
-  /// The number of glyphs that are collected before they are appended: a run may be as long as the text.
-  private static let glyphsAtOnce = 2048
-
   /// Appends the glyphs of pieces that are all kept, in visual order. Returns false, and appends nothing, if the effect
   /// of a piece on the space after it cannot be added to the next piece.
   func append(
-    _ pieces: [RunPiece], _ font: SizedFont, isRightToLeft: Bool, space: UInt32, to glyphs: inout [ShapedGlyph]
+    _ pieces: [RunPiece], _ font: SizedFont, isRightToLeft: Bool, space: UInt32, to glyphs: inout ShapedGlyphs
   ) -> Bool {
     let start = glyphs.count
     let (kept, keptGlyphs) = (pieceCache.pieces, pieceCache.glyphs)
-    var result = buffer.reserve(RunShaper.glyphsAtOnce)
-    var count = 0
-    for position in pieces.indices {
-      let index = isRightToLeft ? pieces.count - 1 - position : position
-      let piece = kept[pieces[index].index]
-      let glyphCount = Int(piece.glyphCount)
-      if count + glyphCount > RunShaper.glyphsAtOnce {
-        glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: count))
-        count = 0
-        result = buffer.reserve(glyphCount)
-      }
-      let source = keptGlyphs + Int(piece.firstGlyph)
-      let textStart = Int32(pieces[index].range.lowerBound)
-      for glyph in 0..<glyphCount {
-        (result + count + glyph).initialize(to: font.shapedGlyph(source[glyph], textStart: textStart))
-      }
-      if index > 0, kept[pieces[index - 1].index].hasEffect {
-        let trailing = kept[pieces[index - 1].index].trailing
-        guard let place = leadingGlyph(of: piece, isRightToLeft: isRightToLeft),
-          trailing.isStill || UInt32(source[place].glyph) == space
-        else {
-          glyphs.removeSubrange(start...)
-          return false
+    var isComplete = true
+    glyphs.append(atMost: pieces.reduce(0) { $0 + Int(kept[$1.index].glyphCount) }) { writer in
+      for position in pieces.indices {
+        let index = isRightToLeft ? pieces.count - 1 - position : position
+        let piece = kept[pieces[index].index]
+        let source = keptGlyphs + Int(piece.firstGlyph)
+        let textStart = Int32(pieces[index].range.lowerBound)
+        var changed: (place: Int, glyph: PieceGlyph)?
+        if index > 0, kept[pieces[index - 1].index].hasEffect {
+          let trailing = kept[pieces[index - 1].index].trailing
+          guard let place = leadingGlyph(of: piece, isRightToLeft: isRightToLeft),
+            trailing.isStill || UInt32(source[place].glyph) == space
+          else {
+            isComplete = false
+            return
+          }
+          changed = (place, source[place].adding(trailing))
         }
-        result[count + place] = font.shapedGlyph(source[place].adding(trailing), textStart: textStart)
+        for place in 0..<Int(piece.glyphCount) {
+          let glyph = if let changed, changed.place == place { changed.glyph } else { source[place] }
+          writer.append(font.shapedGlyph(glyph, textStart: textStart))
+        }
       }
-      count += glyphCount
     }
-    glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: count))
-    return true
+    if !isComplete { glyphs.removeSubrange(start...) }
+    return isComplete
   }
 
   /// Appends the glyphs of a piece that nothing precedes in its run.
-  func append(_ piece: ShapedPiece, textStart: Int, _ font: SizedFont, to glyphs: inout [ShapedGlyph]) {
-    let (source, count) = (pieceCache.glyphs + Int(piece.firstGlyph), Int(piece.glyphCount))
-    let result = buffer.reserve(count)
-    for glyph in 0..<count {
-      (result + glyph).initialize(to: font.shapedGlyph(source[glyph], textStart: Int32(textStart)))
+  func append(_ piece: ShapedPiece, textStart: Int, _ font: SizedFont, to glyphs: inout ShapedGlyphs) {
+    let source = pieceCache.glyphs + Int(piece.firstGlyph)
+    glyphs.append(atMost: Int(piece.glyphCount)) { writer in
+      for place in 0..<Int(piece.glyphCount) {
+        writer.append(font.shapedGlyph(source[place], textStart: Int32(textStart)))
+      }
     }
-    glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: count))
   }
 
   /// The place of the glyph that is first in reading direction, if it is a cluster of its own.

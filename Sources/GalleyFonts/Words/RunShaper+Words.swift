@@ -7,6 +7,10 @@ private enum Surroundings {
 }
 
 extension RunShaper {
+  /// The number of pieces of a run whose memory is kept for the next one.
+  private static let mostRunPieces = 8192
+  /// The length of a word with its space, by which the memory of a long run's pieces is estimated.
+  private static let unitsOfPiece = 5
   /// The length of the longest piece that is kept.
   private static let longestPiece = 512
 
@@ -16,25 +20,34 @@ extension RunShaper {
   /// Returns false, and appends nothing, if the run cannot be kept, or takes longer in pieces than whole.
   func shapeByPieces(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
-    _ plan: PlannedShaping, into glyphs: inout [ShapedGlyph]
+    _ plan: PlannedShaping, into glyphs: inout ShapedGlyphs
   ) -> Bool {
     if mayJoinAround(text, range, options) { return false }
     guard let separation = plan.separation, separation.mayDivide(text, range) else {
       return shapeUndivided(text, range, font, options, plan, into: &glyphs)
     }
-    // Taken out of the shaper while they are worked on, and put back for the next run.
+    // Taken out of the shaper while they are worked on, and put back for the next run unless they take much memory.
     var pieces: [RunPiece] = []
     swap(&pieces, &runPieces)
-    defer { swap(&pieces, &runPieces) }
+    defer { if pieces.count <= RunShaper.mostRunPieces { swap(&pieces, &runPieces) } }
     pieces.removeAll(keepingCapacity: true)
-    guard collectPieces(text, range, separation, plan, into: &pieces), isWorthwhile(pieces, range.count) else {
-      return false
-    }
+    if range.count > RunShaper.mostRunPieces { pieces.reserveCapacity(range.count / RunShaper.unitsOfPiece) }
+    let isCollected = collectPieces(text, range, separation, plan, into: &pieces)
+    soughtPieceCount += pieces.count
+    foundPieceCount += pieces.count { $0.kept != nil }
+    guard isCollected, isWorthwhile(pieces, range.count) else { return false }
+    // The same word may have come before in this run.
+    var foundAgain = 0
+    defer { foundPieceCount += foundAgain }
     for index in pieces.indices where pieces[index].kept == nil {
-      guard let kept = find(text, pieces[index], plan) ?? shapePiece(text, pieces[index], font, options, plan) else {
+      if let kept = find(text, pieces[index], plan) {
+        pieces[index].kept = kept
+        foundAgain += 1
+      } else if let kept = shapePiece(text, pieces[index], font, options, plan) {
+        pieces[index].kept = kept
+      } else {
         return false
       }
-      pieces[index].kept = kept
     }
     return append(pieces, font, isRightToLeft: options.isRightToLeft, space: plan.space.glyph, to: &glyphs)
   }
@@ -42,11 +55,12 @@ extension RunShaper {
   /// Shapes a run that is one piece; see `shapeByPieces`.
   private func shapeUndivided(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
-    _ plan: PlannedShaping, into glyphs: inout [ShapedGlyph]
+    _ plan: PlannedShaping, into glyphs: inout ShapedGlyphs
   ) -> Bool {
-    guard let piece = seek(range, text, 0, plan),
-      let kept = piece.kept ?? shapePiece(text, piece, font, options, plan)
-    else { return false }
+    guard let piece = seek(range, text, 0, plan) else { return false }
+    soughtPieceCount += 1
+    foundPieceCount += piece.kept == nil ? 0 : 1
+    guard let kept = piece.kept ?? shapePiece(text, piece, font, options, plan) else { return false }
     append(pieceCache.pieces[kept], textStart: range.lowerBound, font, to: &glyphs)
     return true
   }
@@ -74,9 +88,7 @@ extension RunShaper {
 
   private func find(_ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ plan: PlannedShaping) -> Int? {
     guard let start = text.baseAddress else { return nil }
-    let kept = pieceCache.find(start + piece.range.lowerBound, piece.range.count, plan.number, piece.place, piece.hash)
-    if kept != nil { foundPieceCount += 1 }
-    return kept
+    return pieceCache.find(start + piece.range.lowerBound, piece.range.count, plan.number, piece.place, piece.hash)
   }
 
   /// True if Arabic letters at the ends of the run may join with letters outside of it, which no key of the cache covers.
@@ -138,8 +150,6 @@ extension RunShaper {
     let first = start + range.lowerBound
     let hash = PieceCache.hash(first, range.count, plan.number, place)
     let kept = pieceCache.find(first, range.count, plan.number, place, hash)
-    soughtPieceCount += 1
-    if kept != nil { foundPieceCount += 1 }
     return RunPiece(range: range, place: place, hash: hash, kept: kept)
   }
 

@@ -24,7 +24,7 @@ final class RunShaper {
   /// Shapes a run, which must not be empty, and appends its glyphs; see `Typesetter.shape`.
   func shape(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
-    into glyphs: inout [ShapedGlyph]
+    into glyphs: inout ShapedGlyphs
   ) {
     shapedUnitCount += range.count
     if mayHavePieces(font, options) {
@@ -53,21 +53,21 @@ final class RunShaper {
 
   private func shapeWhole(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
-    into glyphs: inout [ShapedGlyph]
+    into glyphs: inout ShapedGlyphs
   ) {
     buffer.shape(
       text, range, font, options, startsParagraph: range.lowerBound == 0, endsParagraph: range.upperBound == text.count)
     guard let shaped = buffer.result else { return }
-    let result = buffer.reserve(shaped.count)
     let isColor = font.face.face.isColor
-    for index in 0..<shaped.count {
-      var glyph = font.shapedGlyph(shaped.infos[index], shaped.positions[index])
-      if isColor, let advance = rasterizer.strikeAdvance(of: shaped.infos[index].codepoint, in: font) {
-        glyph.advance = font.fixed16(strikeAdvance: advance)
+    glyphs.append(atMost: shaped.count) { writer in
+      for index in 0..<shaped.count {
+        var glyph = font.shapedGlyph(shaped.infos[index], shaped.positions[index])
+        if isColor, let advance = rasterizer.strikeAdvance(of: shaped.infos[index].codepoint, in: font) {
+          glyph.advance = font.fixed16(strikeAdvance: advance)
+        }
+        writer.append(glyph)
       }
-      (result + index).initialize(to: glyph)
     }
-    glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: shaped.count))
   }
 
   /// The plan, examined if that pays: the units are counted until then.

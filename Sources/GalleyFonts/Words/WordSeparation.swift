@@ -40,7 +40,7 @@ final class WordSeparation {
   /// False if text is split between letters only.
   private let splitsAtSpaces: Bool
   /// At most 64: the bits of `Facts`.
-  private(set) var rules: [Rule] = []
+  let rules: [Rule]
   private let leftSets: [GlyphSet]
   private let rightSets: [GlyphSet]
   private let farSets: [GlyphSet]
@@ -120,10 +120,12 @@ final class WordSeparation {
     if survey.isComplex && isComplexNear(text, index, range) { return false }
     var candidates = last.left & next.right
     while candidates != 0 {
-      let rule = rules[candidates.trailingZeroBitCount]
+      let number = candidates.trailingZeroBitCount
       candidates &= candidates - 1
-      if rule.required & ~survey.far != 0 { continue }
+      // Most rules end here, before anything of theirs is copied.
+      if rules[number].required & ~survey.far != 0 { continue }
       if survey.isComplex { return false }
+      let rule = rules[number]
       if isFulfilled(rule.farLeft, text, from: index - 1, by: -1, range)
         && isFulfilled(rule.farRight, text, from: index + 1, by: 1, range)
       {

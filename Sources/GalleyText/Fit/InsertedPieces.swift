@@ -14,7 +14,7 @@ extension ParagraphSource {
     let units = Array(string.utf16)
     let script = paragraph.items.isEmpty ? 0 : paragraph.items[paragraph.itemIndex(at: clamped)].script
     let context = paragraph.analysis.fallbackContext(script: script, language: attributes.languageIdentifier ?? locale)
-    var glyphs: [ShapedGlyph] = []
+    var glyphs = ShapedGlyphs()
     var font = attributes.setFont(defaultFont)
     var isMissing = false
     unsafe units.withUnsafeBufferPointer { buffer in
@@ -33,8 +33,7 @@ extension ParagraphSource {
     for index in glyphs.indices { glyphs[index].cluster = Int32(rangeAt) }
     return Piece(
       kind: kind, range: rangeAt..<rangeAt, level: level, font: font, isMissing: isMissing,
-      attributesIndex: attributesIndex, styleOffset: clamped, glyphs: glyphs[...],
-      width: width(of: glyphs[...]))
+      attributesIndex: attributesIndex, styleOffset: clamped, glyphs: glyphs, width: width(of: glyphs))
   }
 
   /// Pieces that stand for no characters of the text: the first paragraph of another text, which reads in this
@@ -63,8 +62,8 @@ extension ParagraphSource {
       piece.range = position..<position
       piece.attributesIndex = index
       piece.styleOffset = clamped
-      piece.glyphs = ArraySlice(
-        piece.glyphs.map { glyph in
+      piece.glyphs = ShapedGlyphs(
+        piece.glyphs.lazy.map { glyph in
           var glyph = glyph
           glyph.cluster = Int32(position)
           return glyph

@@ -23,7 +23,7 @@ extension ParagraphSource {
     var next = 0
     while next < gaps.count {
       let piece = gaps[next].piece
-      var glyphs = [ShapedGlyph](content.pieces[piece].glyphs)
+      var glyphs = ShapedGlyphs(copying: content.pieces[piece].glyphs)
       while next < gaps.count, gaps[next].piece == piece {
         let stretch = share + (Length.step * next < remainder ? .step : .zero)
         let index = gaps[next].glyph - content.pieces[piece].glyphs.startIndex
@@ -31,7 +31,7 @@ extension ParagraphSource {
         result.gaps.append(LineContent.Gap(cluster: Int(glyphs[index].cluster), added: stretch))
         next += 1
       }
-      result.pieces[piece].glyphs = glyphs[...]
+      result.pieces[piece].glyphs = glyphs
       result.pieces[piece].width = width(of: result.pieces[piece].glyphs)
     }
     return result

@@ -12,7 +12,7 @@ struct Piece {
   var attributesIndex: Int
   /// The character that has these attributes.
   var styleOffset: Int
-  var glyphs: ArraySlice<ShapedGlyph>
+  var glyphs: ShapedGlyphs
   var width: Length
   /// Index of the token's run that it is a part of, if the token is not the ellipsis.
   var tokenRun: Int?
@@ -88,7 +88,7 @@ extension ParagraphSource {
 }
 
 /// Sum of advances.
-func width(of glyphs: ArraySlice<ShapedGlyph>) -> Length {
+func width(of glyphs: ShapedGlyphs) -> Length {
   var width = Length.zero
   for glyph in glyphs { width += Length(fixed16: glyph.advance) }
   return width

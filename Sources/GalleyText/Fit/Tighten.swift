@@ -53,12 +53,12 @@ extension ParagraphSource {
 
 extension Piece {
   fileprivate func spaced(by amount: Length, in analysis: ParagraphAnalysis) -> Piece {
-    var glyphs = Array(glyphs)
+    var glyphs = ShapedGlyphs(copying: glyphs)
     addSpacing(
       amount, to: &glyphs, from: 0, isRightToLeft: level.isRightToLeft,
       endsCluster: dividedCluster(in: analysis) == nil)
     var piece = self
-    piece.glyphs = glyphs[...]
+    piece.glyphs = glyphs
     piece.width = GalleyText.width(of: piece.glyphs)
     return piece
   }

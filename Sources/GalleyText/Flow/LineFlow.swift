@@ -114,6 +114,7 @@ extension LineFlow {
       paragraph: paragraph.index, start: line.request.start, position: position, firstFragment: fragmentCount)
     lastPlacement = placement
     observe?(.placed(placement, line, paragraph))
+    makeRoom(for: line.fragments.count)
     lines.append(contentsOf: line.fragments)
     position.top = line.bottom
     position.lineCount += 1
@@ -122,6 +123,20 @@ extension LineFlow {
       paragraph.endsParagraph(line.strip.lastLine)
       ? max(range.upperBound, separator.upperBound) : range.lowerBound + line.strip.lastLine.next
   }
+
+  /// Makes room in `lines` for as many as the rest of the text takes if it goes on as it began. To double their memory
+  /// again and again would take as much once more, and copy them all.
+  private mutating func makeRoom(for count: Int) {
+    let count = lines.count + count
+    guard count > lines.capacity, count > LineFlow.fewLines, let first = lines.first else { return }
+    let placed = max(1, placedEnd - first.range.lowerBound)
+    let share = Double(shaped.text.count - first.range.lowerBound) / Double(placed)
+    // Never much more than there are: the text may go on otherwise, and its containers may end.
+    lines.reserveCapacity(Int(Double(count) * min(max(share * 1.05, 1.5), 8)))
+  }
+
+  /// The number of lines for which nothing is estimated.
+  private static var fewLines: Int { 64 }
 
   /// Takes the last line back, so that it can be set again.
   mutating func remove(_ last: Placement) {

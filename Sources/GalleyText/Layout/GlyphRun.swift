@@ -43,7 +43,7 @@ public struct GlyphRun: Hashable, Sendable {
   /// Index of the run of the layout's `options.truncationToken` that it shows; nil for all but such tokens.
   public var tokenRun: Int?
   /// Glyphs from left to right, as HarfBuzz gave them; advances are final.
-  public var glyphs: ArraySlice<ShapedGlyph>
+  public var glyphs: ShapedGlyphs
 }
 
 /// A glyph at its place. Points, y down, container coordinates.

@@ -1,9 +1,9 @@
 /// The line fragments of a layout in text order. After an edit they are moved when they are read, so that it costs
 /// what it changes however many lines follow.
 public struct LineFragments: RandomAccessCollection, Hashable, Sendable {
-  private var stretches: Stretches<LineFragment>
+  private var stretches: Stretches<ArraySlice<LineFragment>>
 
-  init(_ fragments: [LineFragment]) { stretches = Stretches(fragments) }
+  init(_ fragments: [LineFragment]) { stretches = Stretches(fragments[...]) }
 
   /// 0.
   public var startIndex: Int { 0 }
@@ -19,7 +19,7 @@ public struct LineFragments: RandomAccessCollection, Hashable, Sendable {
   mutating func replace(
     _ range: Range<Int>, with fragments: [LineFragment], moving move: LineMove, upTo next: Int, andRest rest: LineMove
   ) {
-    var replaced = Stretches<LineFragment>()
+    var replaced = Stretches<ArraySlice<LineFragment>>()
     replaced.append(stretches, 0..<range.lowerBound)
     replaced.append(fragments[...], movedBy: .zero)
     replaced.append(stretches, range.upperBound..<next, movedBy: move)

@@ -65,7 +65,7 @@ extension GlyphRun {
     run.origin.y += move.down
     if move.inParagraph != 0 {
       run.styleOffset += move.inParagraph
-      run.glyphs = ArraySlice(glyphs.map { $0.moved(by: Int32(move.inParagraph)) })
+      run.glyphs = ShapedGlyphs(glyphs.lazy.map { $0.moved(by: Int32(move.inParagraph)) })
     }
     return run
   }

@@ -18,10 +18,13 @@ protocol MoveDistance: Hashable, Sendable {
 
 /// Elements in order, of which stretches moved as a whole since they were made. To replace some of them and to move all
 /// that follow costs what is replaced: the others are not copied, and are moved when they are read.
-struct Stretches<Element: Movable> {
+struct Stretches<Elements: RandomAccessCollection & RangeReplaceableCollection & Hashable & Sendable>
+where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element: Movable {
+  typealias Element = Elements.Element
+
   /// Elements that moved together.
   private struct Stretch {
-    var elements: ArraySlice<Element>
+    var elements: Elements
     var move: Element.Move
     /// The number of elements up to its end, those of the stretches before it included.
     var end: Int
@@ -31,10 +34,10 @@ struct Stretches<Element: Movable> {
   private static var mostStretches: Int { 64 }
 
   /// All elements while there is a single stretch that never moved, as in all that was not edited.
-  private var unmoved: [Element]
+  private var unmoved: Elements
   private var stretches: [Stretch] = []
 
-  init(_ elements: [Element] = []) { unmoved = elements }
+  init(_ elements: Elements = Elements()) { unmoved = elements }
 
   /// Adds some elements of others at the end, moved.
   mutating func append(_ others: Stretches, _ range: Range<Int>, movedBy move: Element.Move = .zero) {
@@ -53,24 +56,24 @@ struct Stretches<Element: Movable> {
   }
 
   /// Adds elements at the end, which are moved when they are read.
-  mutating func append(_ elements: ArraySlice<Element>, movedBy move: Element.Move) {
+  mutating func append(_ elements: Elements, movedBy move: Element.Move) {
     if elements.isEmpty { return }
     if !unmoved.isEmpty {
-      stretches = [Stretch(elements: unmoved[...], move: .zero, end: unmoved.count)]
-      unmoved = []
+      stretches = [Stretch(elements: unmoved, move: .zero, end: unmoved.count)]
+      unmoved = Elements()
     }
     stretches.append(Stretch(elements: elements, move: move, end: endIndex + elements.count))
   }
 
   /// The elements of a range, moved.
-  func slice(_ range: Range<Int>) -> ArraySlice<Element> {
+  func slice(_ range: Range<Int>) -> Elements {
     if stretches.isEmpty { return unmoved[range] }
     let stretch = stretches[stretchIndex(of: range.lowerBound)]
     let shift = stretch.elements.endIndex - stretch.end
     if range.upperBound <= stretch.end, stretch.move == .zero {
       return stretch.elements[range.lowerBound + shift..<range.upperBound + shift]
     }
-    return ArraySlice(self[range])
+    return Elements(self[range])
   }
 
   /// Joins neighbours that are small where there are many stretches; what is large is not copied.
@@ -78,11 +81,11 @@ struct Stretches<Element: Movable> {
     if stretches.count < Self.mostStretches { return }
     let limit = 2 * endIndex / Self.mostStretches + Self.mostStretches
     var joined = Stretches()
-    var small: [Element] = []
+    var small = Elements()
     for stretch in stretches {
       if small.count + stretch.elements.count > limit {
-        joined.append(small[...], movedBy: .zero)
-        small = []
+        joined.append(small, movedBy: .zero)
+        small = Elements()
       }
       if stretch.elements.count > limit {
         joined.append(stretch.elements, movedBy: stretch.move)
@@ -90,7 +93,7 @@ struct Stretches<Element: Movable> {
         small.append(contentsOf: stretch.elements.lazy.map { $0.moved(by: stretch.move) })
       }
     }
-    joined.append(small[...], movedBy: .zero)
+    joined.append(small, movedBy: .zero)
     self = joined
   }
 

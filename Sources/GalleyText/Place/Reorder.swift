@@ -26,7 +26,7 @@ extension Piece {
       part.range = range
       part.level = level
       let kept = glyphs.filter { range.contains(Int($0.cluster)) }
-      part.glyphs = level.isRightToLeft == self.level.isRightToLeft ? kept[...] : ArraySlice(kept.reversed())
+      part.glyphs = level.isRightToLeft == self.level.isRightToLeft ? kept : ShapedGlyphs(kept.reversed())
       part.width = GalleyText.width(of: part.glyphs)
       return part
     }

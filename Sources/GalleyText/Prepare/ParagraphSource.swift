@@ -27,8 +27,8 @@ extension ParagraphSource {
   }
 
   /// The glyphs of a range inside one item, shaped with cuts at its ends.
-  func shapeAlone(_ item: Item, _ range: Range<Int>) -> [ShapedGlyph] {
-    var glyphs: [ShapedGlyph] = []
+  func shapeAlone(_ item: Item, _ range: Range<Int>) -> ShapedGlyphs {
+    var glyphs = ShapedGlyphs()
     unsafe text.utf16.withUnsafeBufferPointer { all in
       let units = unsafe UnsafeBufferPointer(rebasing: all[paragraph.range])
       unsafe shape(

@@ -93,7 +93,7 @@ extension GlyphRun {
   }
 
   private func appendGraphemes(
-    _ cluster: Range<Int>, glyphs: ArraySlice<ShapedGlyph>, x: Double, width: Double, _ analysis: ParagraphAnalysis,
+    _ cluster: Range<Int>, glyphs: ShapedGlyphs, x: Double, width: Double, _ analysis: ParagraphAnalysis,
     _ typesetter: Typesetter, _ boxes: inout [ClusterBox]
   ) {
     let inner = cluster.dropFirst().filter { analysis.boundaries[$0 - clusterBase].contains(.grapheme) }
@@ -120,7 +120,7 @@ extension GlyphRun {
   ///
   /// Marks of the cluster may stand before or after the ligature: in right-to-left runs they come first.
   private func ligatureCarets(
-    in glyphs: ArraySlice<ShapedGlyph>, count: Int, width: Double, _ typesetter: Typesetter
+    in glyphs: ShapedGlyphs, count: Int, width: Double, _ typesetter: Typesetter
   ) -> [Double]? {
     var pen = 0.0
     for glyph in glyphs {

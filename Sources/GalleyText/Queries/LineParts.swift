@@ -33,7 +33,7 @@ extension GlyphRun {
     return run
   }
 
-  private static func width(of glyphs: ArraySlice<ShapedGlyph>) -> Double {
+  private static func width(of glyphs: ShapedGlyphs) -> Double {
     glyphs.reduce(0) { $0 + Double(fixed16: $1.advance) }
   }
 }

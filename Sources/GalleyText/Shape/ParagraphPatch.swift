@@ -14,7 +14,7 @@ struct ParagraphPatch {
   /// The items that have units of it.
   var items: [Item]
   /// All glyphs of the paragraph.
-  var glyphs: Stretches<ShapedGlyph>
+  var glyphs: Stretches<ShapedGlyphs>
   var advances: [Int32]
   var clusters: [ClusterMark]
 

@@ -127,13 +127,13 @@ struct PartialShaping {
   /// All glyphs of the paragraph, and those that are new.
   private func glyphs(
     of items: inout [Item], _ analysis: ParagraphAnalysis, replacing old: ArraySlice<Item>
-  ) -> (all: Stretches<ShapedGlyph>, new: [ShapedGlyph]) {
+  ) -> (all: Stretches<ShapedGlyphs>, new: ShapedGlyphs) {
     guard let head = old.first, let tail = old.last else { return (paragraph.placedGlyphs, []) }
     let (before, all) = (seams.changed(of: oldCount), paragraph.placedGlyphs)
     let kept = paragraph.glyphIndices(of: head, in: 0..<before.lowerBound)
     let keptBehind = paragraph.glyphIndices(of: tail, in: before.upperBound..<oldCount)
-    var new: [ShapedGlyph] = []
-    var result = Stretches<ShapedGlyph>()
+    var new = ShapedGlyphs()
+    var result = Stretches<ShapedGlyphs>()
     result.append(all, 0..<head.glyphs.lowerBound)
     for index in items.indices {
       let start = result.count
@@ -155,11 +155,11 @@ struct PartialShaping {
   }
 
   /// Shapes what an item has of the part, with the surroundings, and adds the glyphs of the part.
-  private func shape(_ item: Item, _ analysis: ParagraphAnalysis, into glyphs: inout [ShapedGlyph]) {
+  private func shape(_ item: Item, _ analysis: ParagraphAnalysis, into glyphs: inout ShapedGlyphs) {
     let start = movedSeams.analysed(of: count).lowerBound
     let range = item.range.clamped(to: movedSeams.shaped(of: count))
     let isCut = range.upperBound < item.range.upperBound
-    var shaped: [ShapedGlyph] = []
+    var shaped = ShapedGlyphs()
     unsafe text.utf16.withUnsafeBufferPointer { all in
       let units = unsafe UnsafeBufferPointer(rebasing: all[base..<base + count])
       unsafe GalleyText.shape(

@@ -24,7 +24,7 @@ func shape(
   typesetter.enter(.itemize)
   var items = itemize(analysed, of: text, defaultFont: defaultFont, locale: locale, with: typesetter)
   typesetter.enter(.shape)
-  var glyphs: [ShapedGlyph] = []
+  var glyphs = ShapedGlyphs()
   let base = analysed.range.lowerBound
   glyphs.reserveCapacity(analysed.range.count)
   unsafe text.utf16.withUnsafeBufferPointer { all in
@@ -57,7 +57,7 @@ func shape(
 /// - Parameter endsCluster: true if a grapheme cluster ends with the part. Another face may have the rest of it.
 func shape(
   _ item: Item, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, endsCluster: Bool,
-  attributes: TextAttributes, locale: String, with typesetter: Typesetter, into glyphs: inout [ShapedGlyph]
+  attributes: TextAttributes, locale: String, with typesetter: Typesetter, into glyphs: inout ShapedGlyphs
 ) {
   guard item.kind == .text else { return }
   let start = glyphs.count
@@ -66,7 +66,7 @@ func shape(
     unsafe glyphs.append(contentsOf: repeated(glyph, of: item, for: range, of: units, with: typesetter))
   } else {
     unsafe typesetter.shape(units, range: range, font: item.font, options: options, into: &glyphs)
-    for index in start..<glyphs.count where unsafe units[Int(glyphs[index].cluster)].isControl { glyphs[index].hide() }
+    for index in start..<glyphs.count where unsafe units[Int(glyphs.cluster(at: index))].isControl { glyphs[index].hide() }
   }
   let spacing = (attributes.kern ?? 0) + (attributes.tracking ?? 0)
   if spacing != 0 {
@@ -126,16 +126,18 @@ private func shapingFeatures(of attributes: TextAttributes) -> [FontFeature] {
 /// stays there.
 /// - Parameter endsCluster: false if the last cluster in text order goes on in another run, which then has its space.
 func addSpacing(
-  _ spacing: Length, to glyphs: inout [ShapedGlyph], from start: Int, isRightToLeft: Bool, endsCluster: Bool
+  _ spacing: Length, to glyphs: inout ShapedGlyphs, from start: Int, isRightToLeft: Bool, endsCluster: Bool
 ) {
   var last = endsCluster ? nil : glyphs[start...].lastCluster(isRightToLeft: isRightToLeft)
-  for step in 0..<glyphs.count - start {
-    let index = isRightToLeft ? start + step : glyphs.count - 1 - step
-    guard !glyphs[index].flags.contains(.ignorable), glyphs[index].cluster != last else { continue }
-    last = glyphs[index].cluster
-    glyphs[index].advance = (Length(fixed16: glyphs[index].advance) + spacing).fixed16
-    if isRightToLeft { glyphs[index].xOffset = (Length(fixed16: glyphs[index].xOffset) + spacing).fixed16 }
+  var spaced = Array(glyphs[start...])
+  for step in spaced.indices {
+    let index = isRightToLeft ? step : spaced.count - 1 - step
+    guard !spaced[index].flags.contains(.ignorable), spaced[index].cluster != last else { continue }
+    last = spaced[index].cluster
+    spaced[index].advance = (Length(fixed16: spaced[index].advance) + spacing).fixed16
+    if isRightToLeft { spaced[index].xOffset = (Length(fixed16: spaced[index].xOffset) + spacing).fixed16 }
   }
+  glyphs.replaceSubrange(start..., with: spaced)
 }
 
 /// The advances and clusters of a range of units, whose glyphs these are.
@@ -143,7 +145,7 @@ func addSpacing(
 ///   - items: those that the range has units of.
 ///   - base: the paragraph's start in the text.
 func advancesAndClusters(
-  of glyphs: [ShapedGlyph], in range: Range<Int>, items: ArraySlice<Item>, base: Int, _ text: AttributedText
+  of glyphs: ShapedGlyphs, in range: Range<Int>, items: ArraySlice<Item>, base: Int, _ text: AttributedText
 ) -> ([Int32], [ClusterMark]) {
   var advances = [Int32](repeating: 0, count: range.count)
   var clusters = [ClusterMark](repeating: [], count: range.count)
@@ -163,7 +165,7 @@ func advancesAndClusters(
   return (advances, clusters)
 }
 
-extension ArraySlice<ShapedGlyph> {
+extension ShapedGlyphs {
   /// The last cluster in text order.
   func lastCluster(isRightToLeft: Bool) -> Int32? { isRightToLeft ? first?.cluster : last?.cluster }
 }

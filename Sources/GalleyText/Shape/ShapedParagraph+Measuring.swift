@@ -21,7 +21,7 @@ extension ShapedParagraph {
 
 extension ShapedParagraph {
   /// The glyphs of a part of an item, from left to right.
-  func glyphs(of item: Item, in range: Range<Int>) -> ArraySlice<ShapedGlyph> {
+  func glyphs(of item: Item, in range: Range<Int>) -> ShapedGlyphs {
     placedGlyphs.slice(glyphIndices(of: item, in: range))
   }
 

@@ -27,8 +27,8 @@ public struct ShapedParagraph: Hashable, Sendable {
   /// Stretches that were shaped at once, in text order.
   public internal(set) var items: [Item]
   /// All glyphs, item after item, each item's from left to right.
-  public var glyphs: [ShapedGlyph] { Array(placedGlyphs) }
-  var placedGlyphs: Stretches<ShapedGlyph>
+  public var glyphs: ShapedGlyphs { placedGlyphs.slice(0..<placedGlyphs.count) }
+  var placedGlyphs: Stretches<ShapedGlyphs>
   /// Width by code unit in 16.16 points: a cluster's whole width stands at its first unit.
   var advances: [Int32]
   /// HarfBuzz's marks of each code unit.

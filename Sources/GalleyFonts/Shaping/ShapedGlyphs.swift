@@ -1,0 +1,224 @@
+/// Glyphs of shaped runs in visual order, 12 bytes each. A glyph that the font puts beside the pen takes 12 more; in most
+/// text few do. A part shares the memory of the whole and has its indices, as with `ArraySlice`.
+public struct ShapedGlyphs: Sendable {
+  /// A glyph without its offset.
+  @usableFromInline struct Packed: Sendable {
+    /// The number and the flags, `ShapedGlyph.Flags.isOffset` among them.
+    @usableFromInline var glyphAndFlags: UInt32
+    @usableFromInline var cluster: Int32
+    @usableFromInline var advance: Int32
+
+    @inlinable init(_ glyph: ShapedGlyph) {
+      glyphAndFlags = glyph.glyphAndFlags | (glyph.isOffset ? ShapedGlyphs.offsetBit : 0)
+      cluster = glyph.cluster
+      advance = glyph.advance
+    }
+
+    @inlinable var isOffset: Bool { glyphAndFlags & ShapedGlyphs.offsetBit != 0 }
+
+    @inlinable func glyph(x: Int32, y: Int32) -> ShapedGlyph {
+      ShapedGlyph(
+        glyphAndFlags: glyphAndFlags & ~ShapedGlyphs.offsetBit, cluster: cluster, advance: advance, xOffset: x,
+        yOffset: y)
+    }
+  }
+
+  /// The distance of the glyph at an index from the pen.
+  @usableFromInline struct Offset: Sendable {
+    @usableFromInline var index: Int32
+    @usableFromInline var x: Int32
+    @usableFromInline var y: Int32
+
+    @inlinable init(index: Int, _ glyph: ShapedGlyph) {
+      self.index = Int32(truncatingIfNeeded: index)
+      x = glyph.xOffset
+      y = glyph.yOffset
+    }
+  }
+
+  /// Set in a packed glyph of which `offsets` has the distance.
+  @usableFromInline static var offsetBit: UInt32 { 1 << 31 }
+
+  @usableFromInline var packed: [Packed]
+  /// By rising index. That of a glyph that has been put back to the pen may stay.
+  @usableFromInline var offsets: [Offset]
+  /// The part of `packed`. Text has fewer than 2^31 units, and so have its glyphs.
+  @usableFromInline var start: Int32
+  @usableFromInline var end: Int32
+
+  @inlinable init(packed: [Packed], offsets: [Offset], start: Int32, end: Int32) {
+    self.packed = packed
+    self.offsets = offsets
+    self.start = start
+    self.end = end
+  }
+
+  /// No glyphs.
+  @inlinable public init() { self.init(packed: [], offsets: [], start: 0, end: 0) }
+
+  /// A copy of a part, with memory of its own and indices from 0.
+  public init(copying glyphs: ShapedGlyphs) {
+    let places = glyphs.offsetPlace(of: glyphs.startIndex)..<glyphs.offsetPlace(of: glyphs.endIndex)
+    self.init(
+      packed: Array(glyphs.packed[glyphs.startIndex..<glyphs.endIndex]), offsets: Array(glyphs.offsets[places]),
+      start: 0, end: glyphs.end - glyphs.start)
+    for place in offsets.indices { offsets[place].index -= glyphs.start }
+  }
+
+  /// The cluster of a glyph. Costs less than the whole glyph.
+  @inlinable public func cluster(at index: Int) -> Int32 { packed[index].cluster }
+
+  /// The place in `offsets` of the first that is not before an index.
+  @usableFromInline func offsetPlace(of index: Int) -> Int {
+    var (low, high) = (0, offsets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// A glyph with its distance from the pen.
+  @usableFromInline func offsetGlyph(_ index: Int) -> ShapedGlyph {
+    let offset = offsets[offsetPlace(of: index)]
+    return packed[index].glyph(x: offset.x, y: offset.y)
+  }
+
+  private mutating func setOffset(of index: Int, _ glyph: ShapedGlyph) {
+    let place = offsetPlace(of: index)
+    if place < offsets.count, offsets[place].index == index {
+      offsets[place] = Offset(index: index, glyph)
+    } else {
+      offsets.insert(Offset(index: index, glyph), at: place)
+    }
+  }
+}
+
+extension ShapedGlyphs: RandomAccessCollection, MutableCollection {
+  @inlinable public var startIndex: Int { Int(start) }
+  @inlinable public var endIndex: Int { Int(end) }
+
+  /// The glyph at a place. A part is copied with the whole when it is changed, and a glyph that is first put beside the
+  /// pen takes time in proportion to those after it.
+  @inlinable public subscript(index: Int) -> ShapedGlyph {
+    get {
+      precondition(index >= startIndex && index < endIndex, "a glyph outside of its run")
+      return packed[index].isOffset ? offsetGlyph(index) : packed[index].glyph(x: 0, y: 0)
+    }
+    set {
+      precondition(index >= startIndex && index < endIndex, "a glyph outside of its run")
+      set(newValue, at: index)
+    }
+  }
+
+  @usableFromInline mutating func set(_ glyph: ShapedGlyph, at index: Int) {
+    packed[index] = Packed(glyph)
+    if glyph.isOffset { setOffset(of: index, glyph) }
+  }
+
+  /// A part, which shares the memory.
+  @inlinable public subscript(bounds: Range<Int>) -> ShapedGlyphs {
+    get {
+      precondition(bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex, "glyphs outside of their run")
+      return ShapedGlyphs(
+        packed: packed, offsets: offsets, start: Int32(truncatingIfNeeded: bounds.lowerBound),
+        end: Int32(truncatingIfNeeded: bounds.upperBound))
+    }
+    set { replaceSubrange(bounds, with: newValue) }
+  }
+
+  /// Goes over the glyphs in order, and over their offsets with them.
+  public struct Iterator: IteratorProtocol {
+    @usableFromInline let glyphs: ShapedGlyphs
+    @usableFromInline var index: Int
+    /// The place in `offsets`, from the first glyph on that has one.
+    @usableFromInline var place: Int?
+
+    @inlinable init(_ glyphs: ShapedGlyphs) {
+      self.glyphs = glyphs
+      index = glyphs.startIndex
+    }
+
+    @inlinable public mutating func next() -> ShapedGlyph? {
+      if index == glyphs.endIndex { return nil }
+      let packed = glyphs.packed[index]
+      defer { index += 1 }
+      return packed.isOffset ? offsetGlyph(packed) : packed.glyph(x: 0, y: 0)
+    }
+
+    @usableFromInline mutating func offsetGlyph(_ packed: Packed) -> ShapedGlyph {
+      var place = self.place ?? glyphs.offsetPlace(of: index)
+      while glyphs.offsets[place].index < index { place += 1 }
+      self.place = place
+      return packed.glyph(x: glyphs.offsets[place].x, y: glyphs.offsets[place].y)
+    }
+  }
+
+  @inlinable public func makeIterator() -> Iterator { Iterator(self) }
+}
+
+extension ShapedGlyphs: RangeReplaceableCollection {
+  public mutating func replaceSubrange(_ range: Range<Int>, with glyphs: some Collection<ShapedGlyph>) {
+    precondition(range.lowerBound >= startIndex && range.upperBound <= endIndex, "glyphs outside of their run")
+    let places = offsetPlace(of: range.lowerBound)..<offsetPlace(of: range.upperBound)
+    let change = glyphs.count - range.count
+    packed.replaceSubrange(range, with: glyphs.lazy.map(Packed.init))
+    for place in places.upperBound..<offsets.count { offsets[place].index += Int32(truncatingIfNeeded: change) }
+    let added = glyphs.enumerated().filter(\.element.isOffset).map { Offset(index: range.lowerBound + $0, $1) }
+    if !places.isEmpty || !added.isEmpty { offsets.replaceSubrange(places, with: added) }
+    end += Int32(truncatingIfNeeded: change)
+  }
+
+  public mutating func reserveCapacity(_ count: Int) { packed.reserveCapacity(count) }
+}
+
+extension ShapedGlyphs {
+  /// Adds glyphs at the end without a copy of them elsewhere.
+  struct Writer {
+    fileprivate let memory: UnsafeMutableBufferPointer<Packed>
+    fileprivate let firstIndex: Int
+    fileprivate var offsets: [Offset]
+    fileprivate(set) var count = 0
+
+    @inline(__always)
+    mutating func append(_ glyph: ShapedGlyph) {
+      precondition(count < memory.count, "more glyphs than announced")
+      memory.initializeElement(at: count, to: Packed(glyph))
+      if glyph.isOffset { offsets.append(Offset(index: firstIndex + count, glyph)) }
+      count += 1
+    }
+  }
+
+  /// Lets `body` add at most `count` glyphs. A part grows no more.
+  @inline(__always)
+  mutating func append(atMost count: Int, _ body: (inout Writer) -> Void) {
+    precondition(endIndex == packed.count, "a part of a run's glyphs")
+    var grown = offsets
+    offsets = []
+    packed.append(addingCapacity: count) { output in
+      output.withUnsafeMutableBufferPointer { memory, writtenCount in
+        var writer = Writer(memory: memory, firstIndex: Int(end), offsets: grown)
+        grown = []
+        body(&writer)
+        (writtenCount, grown) = (writer.count, writer.offsets)
+      }
+    }
+    offsets = grown
+    end = Int32(truncatingIfNeeded: packed.count)
+  }
+}
+
+extension ShapedGlyphs: Hashable {
+  public static func == (first: ShapedGlyphs, second: ShapedGlyphs) -> Bool {
+    first.count == second.count && first.elementsEqual(second)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for glyph in self { hasher.combine(glyph) }
+  }
+}
+
+extension ShapedGlyphs: ExpressibleByArrayLiteral {
+  public init(arrayLiteral glyphs: ShapedGlyph...) { self.init(glyphs) }
+}
