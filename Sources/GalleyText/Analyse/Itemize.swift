@@ -1,3 +1,4 @@
+public import GalleyBase
 public import GalleyFonts
 public import GalleyUnicode
 
@@ -18,18 +19,18 @@ public struct Item: Hashable, Sendable {
 
   /// The content of the item.
   public var kind: Kind
-  /// Offsets from the paragraph's start.
-  public var range: Range<Int>
   /// Bidi embedding level.
   public var level: BidiLevel
+  /// True if no face has the characters.
+  public var isMissing = false
   /// ISO 15924 tag.
   public var script: UInt32
   /// Face and size, fallback included.
   public var font: Font
-  /// True if no face has the characters.
-  public var isMissing: Bool
+  /// Offsets from the paragraph's start.
+  @Compact public var range: Range<Int>
   /// The item's glyphs in `ShapedParagraph.glyphs`, from left to right.
-  public var glyphs: Range<Int> = 0..<0
+  @Compact public var glyphs: Range<Int> = 0..<0
 }
 
 /// Cuts a paragraph into items. Font fallback is per grapheme cluster.
@@ -53,13 +54,13 @@ func itemize(
       let font = seams.attributes.font
       if let kind = unsafe Item.Kind(special: units[start], hasAttachment: seams.attributes.hasAttachment) {
         items.append(
-          Item(kind: kind, range: start..<start + 1, level: level, script: script, font: font, isMissing: false))
+          Item(kind: kind, level: level, script: script, font: font, range: start..<start + 1))
         start += 1
       } else if seams.attributes.hasGlyph {
         // A glyph's number means something in its own font only.
         let end = unsafe seams.endOfUniformText(from: start, in: units, limit: units.count)
         items.append(
-          Item(kind: .text, range: start..<end, level: level, script: script, font: font, isMissing: false))
+          Item(kind: .text, level: level, script: script, font: font, range: start..<end))
         start = end
       } else {
         let limit = unsafe parts.nextStart(after: start, in: units)
@@ -70,7 +71,7 @@ func itemize(
         }
         for run in runs {
           items.append(
-            Item(kind: .text, range: run.range, level: level, script: script, font: run.font, isMissing: run.isMissing))
+            Item(kind: .text, level: level, isMissing: run.isMissing, script: script, font: run.font, range: run.range))
         }
         start = end
       }

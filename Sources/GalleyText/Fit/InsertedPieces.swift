@@ -22,7 +22,7 @@ extension ParagraphSource {
         buffer, range: 0..<buffer.count, font: font, context: context, isClusterStart: { _ in true })
       for run in runs {
         let item = Item(
-          kind: .text, range: run.range, level: level, script: 0, font: run.font, isMissing: run.isMissing)
+          kind: .text, level: level, isMissing: run.isMissing, script: 0, font: run.font, range: run.range)
         unsafe shape(
           item, range: run.range, of: buffer, endsCluster: true, attributes: attributes, locale: locale,
           with: typesetter, into: &glyphs)

@@ -30,13 +30,14 @@ extension PreparedParagraph {
     // in the layout's used size.
     let needed = content.hidden == nil ? max(used, min(broken.neededWidth.points, width)) : used
     return LineFragment(
-      range: base + broken.range.lowerBound..<base + broken.range.upperBound, paragraph: index, rect: rect,
+      range: base + broken.range.lowerBound..<base + broken.range.upperBound,
+      hidden: content.hidden.map { base + $0.lowerBound..<base + $0.upperBound },
+      ends: content.ends == .end && endsParagraph(broken) && !paragraph.separator.isEmpty ? .newline : content.ends,
+      isExtra: paragraph.range.isEmpty && paragraph.separator.isEmpty, baseLevel: paragraph.analysis.baseLevel,
+      paragraph: index, container: frame.position.container, rect: rect,
       usedRect: Rect(x: usedLeft, y: frame.usedTop, width: used + 2 * padding, height: frame.usedHeight),
       extent: min(frame.container.size.width, margins.leading.points + needed + 2 * padding + tail),
-      baseline: frame.baseline, baselineHeight: frame.height.baseline, container: frame.position.container,
-      ends: content.ends == .end && endsParagraph(broken) && !paragraph.separator.isEmpty ? .newline : content.ends,
-      hidden: content.hidden.map { base + $0.lowerBound..<base + $0.upperBound },
-      spacingBelow: frame.lineSpacing, isExtra: paragraph.range.isEmpty && paragraph.separator.isEmpty,
-      tightening: content.tightening.points, baseLevel: paragraph.analysis.baseLevel, placedRuns: PlacedRuns(runs))
+      baseline: frame.baseline, baselineHeight: frame.height.baseline, spacingBelow: frame.lineSpacing,
+      tightening: content.tightening.points, placedRuns: PlacedRuns(runs))
   }
 }

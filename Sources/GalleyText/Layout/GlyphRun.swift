@@ -22,26 +22,26 @@ public struct GlyphRun: Hashable, Sendable {
 
   /// The content of the run.
   public var kind: Kind
-  /// Face and size of the glyphs.
-  public var font: Font
   /// True if no face had the characters, so that `.notdef` stands for them.
   public var isMissing: Bool
   /// Bidi embedding level; odd runs read from right to left.
   public var level: BidiLevel
   /// UTF-16 offsets in the text.
-  public var range: Range<Int>
+  @Compact public var range: Range<Int>
   /// The offset from which a glyph's `cluster` is counted: the start of the paragraph.
-  public var clusterBase: Int
+  @Compact public var clusterBase: Int
   /// The character in whose attributes it is set and painted, in UTF-16 units from `clusterBase`: the first of its
   /// range; the one that an ellipsis replaces, before which a hyphen stands or whose paragraph a marker numbers
   /// (rule: truncation-token-style).
-  public var styleOffset: Int
+  @Compact public var styleOffset: Int
+  /// Index of the run of the layout's `options.truncationToken` that it shows; nil for all but such tokens.
+  @Compact public var tokenRun: Int?
   /// The pen at the run's left end: on the baseline, raised by the baseline offset. Container coordinates.
   public var origin: Point
   /// Sum of the advances.
   public var width: Double
-  /// Index of the run of the layout's `options.truncationToken` that it shows; nil for all but such tokens.
-  public var tokenRun: Int?
+  /// Face and size of the glyphs.
+  public var font: Font
   /// Glyphs from left to right, as HarfBuzz gave them; advances are final.
   public var glyphs: ShapedGlyphs
 }

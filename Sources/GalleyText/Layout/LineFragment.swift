@@ -5,9 +5,19 @@ public import GalleyUnicode
 /// Points, y down, in the container's coordinates.
 public struct LineFragment: Hashable, Sendable {
   /// UTF-16 offsets of what the line stands for: with trailing spaces and hidden text, without separators.
-  public var range: Range<Int>
+  @Compact public var range: Range<Int>
+  /// The range that an ellipsis stands for, without the spaces stripped next to it.
+  @Compact public var hidden: Range<Int>?
+  /// The reason for its end.
+  public var ends: LineEnd
+  /// True if this is the empty fragment after a trailing newline. NSLayoutManager's extra line fragment.
+  public var isExtra = false
+  /// Bidi level of the paragraph.
+  public var baseLevel: BidiLevel
   /// Index of its paragraph in `ShapedText.paragraphs`.
-  public var paragraph: Int
+  @Compact public var paragraph: Int
+  /// Index of the container.
+  @Compact public var container: Int = 0
   /// The whole strip, with line and paragraph spacing.
   public var rect: Rect
   /// The part that text uses, trailing spaces included up to the container's edge, without paragraph spacing.
@@ -19,20 +29,10 @@ public struct LineFragment: Hashable, Sendable {
   /// Distance of the baseline below the upper edge of `usedRect`: the greatest ascent of the line's fonts, after the
   /// paragraph's line height rules.
   public var baselineHeight: Double
-  /// Index of the container.
-  public var container: Int = 0
-  /// The reason for its end.
-  public var ends: LineEnd
-  /// The range that an ellipsis stands for, without the spaces stripped next to it.
-  public var hidden: Range<Int>?
   /// Line spacing below the text. Part of `usedRect`, except on a container's last line.
   var spacingBelow: Double
-  /// True if this is the empty fragment after a trailing newline. NSLayoutManager's extra line fragment.
-  public var isExtra = false
   /// Points taken from the advance of each cluster to avoid truncation; 0 if none.
   public var tightening: Double = 0
-  /// Bidi level of the paragraph.
-  public var baseLevel: BidiLevel
   /// Runs from left to right.
   public var runs: [GlyphRun] {
     get { placedRuns.runs }

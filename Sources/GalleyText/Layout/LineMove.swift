@@ -4,11 +4,11 @@ import GalleyFonts
 /// The distances by which lines move when text before them changes.
 struct LineMove: MoveDistance {
   /// The number of paragraphs by which theirs comes later.
-  var paragraphs = 0
+  @Compact var paragraphs = 0
   /// The UTF-16 units by which their paragraph begins later.
-  var paragraphStart = 0
+  @Compact var paragraphStart = 0
   /// The UTF-16 units by which they are further from the paragraph's start.
-  var inParagraph = 0
+  @Compact var inParagraph = 0
   /// In points.
   var down = 0.0
 

@@ -72,10 +72,11 @@ extension ParagraphSource {
     let range = pieces[index].range
     let raise = pieces[index].raise ?? text.runs[pieces[index].attributesIndex].attributes.raise(defaultFont)
     return GlyphRun(
-      kind: pieces[index].kind, font: pieces[index].font, isMissing: pieces[index].isMissing,
-      level: pieces[index].level, range: base + range.lowerBound..<base + range.upperBound, clusterBase: base,
-      styleOffset: pieces[index].styleOffset, origin: Point(x: origin.x, y: origin.y - raise),
-      width: pieces[index].width.points, tokenRun: pieces[index].tokenRun, glyphs: pieces[index].glyphs)
+      kind: pieces[index].kind, isMissing: pieces[index].isMissing, level: pieces[index].level,
+      range: base + range.lowerBound..<base + range.upperBound, clusterBase: base,
+      styleOffset: pieces[index].styleOffset, tokenRun: pieces[index].tokenRun,
+      origin: Point(x: origin.x, y: origin.y - raise), width: pieces[index].width.points, font: pieces[index].font,
+      glyphs: pieces[index].glyphs)
   }
 
   private func resolved(_ alignment: TextAlignment, isRightToLeft: Bool) -> TextAlignment {
