@@ -27,20 +27,26 @@ public protocol Compactable {
 }
 
 extension Int: Compactable {
+  /// The value of a compact one.
   @inlinable public init(compact: Int32) { self = Int(compact) }
+  /// The value in half the memory.
   @inlinable public var compact: Int32 { Int32(self) }
 }
 
 extension Range<Int>: Compactable {
+  /// The value of a compact one.
   @inlinable public init(compact: Range<Int32>) {
     self = Int(compact.lowerBound)..<Int(compact.upperBound)
   }
+  /// The value in half the memory.
   @inlinable public var compact: Range<Int32> {
     Int32(lowerBound)..<Int32(upperBound)
   }
 }
 
 extension Optional: Compactable where Wrapped: Compactable {
+  /// The value of a compact one.
   @inlinable public init(compact: Wrapped.Compact?) { self = compact.map(Wrapped.init) }
+  /// The value in half the memory.
   @inlinable public var compact: Wrapped.Compact? { self?.compact }
 }

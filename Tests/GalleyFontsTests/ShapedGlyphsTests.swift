@@ -58,6 +58,7 @@ struct ShapedGlyphsTests {
       #expect(Array(glyphs) == expected)
       #expect(glyphs.indices.map { glyphs[$0] } == expected)
       #expect(glyphs.indices.map { glyphs.cluster(at: $0) } == expected.map(\.cluster))
+      #expect(glyphs.indices.map { glyphs.advance(at: $0) } == expected.map(\.advance))
       #expect(glyphs == ShapedGlyphs(expected))
       #expect(glyphs.hashValue == ShapedGlyphs(expected).hashValue)
     }

@@ -68,6 +68,9 @@ public struct ShapedGlyphs: Sendable {
   /// The cluster of a glyph. Costs less than the whole glyph.
   @inlinable public func cluster(at index: Int) -> Int32 { packed[index].cluster }
 
+  /// The advance of a glyph. Costs less than the whole glyph.
+  @inlinable public func advance(at index: Int) -> Int32 { packed[index].advance }
+
   /// The place in `offsets` of the first that is not before an index.
   @usableFromInline func offsetPlace(of index: Int) -> Int {
     var (low, high) = (0, offsets.count)
@@ -95,7 +98,9 @@ public struct ShapedGlyphs: Sendable {
 }
 
 extension ShapedGlyphs: RandomAccessCollection, MutableCollection {
+  /// The index of the first glyph; 0 unless it is a part.
   @inlinable public var startIndex: Int { Int(start) }
+  /// The index after the last glyph.
   @inlinable public var endIndex: Int { Int(end) }
 
   /// The glyph at a place. A part is copied with the whole when it is changed, and a glyph that is first put beside the
@@ -139,6 +144,7 @@ extension ShapedGlyphs: RandomAccessCollection, MutableCollection {
       index = glyphs.startIndex
     }
 
+    /// The next glyph; nil after the last one.
     @inlinable public mutating func next() -> ShapedGlyph? {
       if index == glyphs.endIndex { return nil }
       let packed = glyphs.packed[index]
@@ -154,10 +160,12 @@ extension ShapedGlyphs: RandomAccessCollection, MutableCollection {
     }
   }
 
+  /// An iterator that begins at the first glyph.
   @inlinable public func makeIterator() -> Iterator { Iterator(self) }
 }
 
 extension ShapedGlyphs: RangeReplaceableCollection {
+  /// Replaces glyphs. All after them take time, and the whole is copied where a part is changed.
   public mutating func replaceSubrange(_ range: Range<Int>, with glyphs: some Collection<ShapedGlyph>) {
     precondition(range.lowerBound >= startIndex && range.upperBound <= endIndex, "glyphs outside of their run")
     let places = offsetPlace(of: range.lowerBound)..<offsetPlace(of: range.upperBound)
@@ -169,6 +177,7 @@ extension ShapedGlyphs: RangeReplaceableCollection {
     end += Int32(truncatingIfNeeded: change)
   }
 
+  /// Makes room for a number of glyphs.
   public mutating func reserveCapacity(_ count: Int) { packed.reserveCapacity(count) }
 }
 
@@ -209,10 +218,12 @@ extension ShapedGlyphs {
 }
 
 extension ShapedGlyphs: Hashable {
+  /// True if both have the same glyphs in order, whatever their indices are.
   public static func == (first: ShapedGlyphs, second: ShapedGlyphs) -> Bool {
     first.count == second.count && first.elementsEqual(second)
   }
 
+  /// Hashes the glyphs in order.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     for glyph in self { hasher.combine(glyph) }
@@ -220,5 +231,6 @@ extension ShapedGlyphs: Hashable {
 }
 
 extension ShapedGlyphs: ExpressibleByArrayLiteral {
+  /// These glyphs.
   public init(arrayLiteral glyphs: ShapedGlyph...) { self.init(glyphs) }
 }

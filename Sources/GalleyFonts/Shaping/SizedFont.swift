@@ -33,14 +33,18 @@ final class SizedFont {
   /// An advance from HarfBuzz as 16.16 points, rounded down, so that a sum of advances never exceeds what the font says:
   /// ten glyphs of 0.6 em fit into 96 points at 16 points. Exact where the quotient is whole, since division is.
   @inline(__always) func fixed16(advance steps: Int32) -> Int32 {
-    let length = Double(steps) * widthOnGrid / stepsPerEm
-    return Int32(clamping: Int64(length.rounded(.down)))
+    rounded(down: Double(steps) * widthOnGrid / stepsPerEm)
   }
 
   /// The advance of a coloured bitmap, which no expansion stretches, as 16.16 points, rounded down.
   func fixed16(strikeAdvance steps: Int32) -> Int32 {
-    let length = Double(steps) * sizeOnGrid / stepsPerEm
-    return Int32(clamping: Int64(length.rounded(.down)))
+    rounded(down: Double(steps) * sizeOnGrid / stepsPerEm)
+  }
+
+  /// Written out: `rounded(.down)` calls the C library where the processor is not known to round.
+  @inline(__always) private func rounded(down length: Double) -> Int32 {
+    let whole = Int64(length)
+    return Int32(clamping: Double(whole) > length ? whole - 1 : whole)
   }
 }
 

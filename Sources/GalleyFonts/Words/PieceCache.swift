@@ -10,12 +10,13 @@ final class PieceCache {
   static let mostGlyphs = 1 << 19
   private static let fewestPlaces = 2048
 
-  private var glyphMemory = GrowingMemory<PieceGlyph>(capacity: 4096)
-  private var pieceMemory = GrowingMemory<ShapedPiece>(capacity: fewestPlaces / 2)
-  private var unitMemory = GrowingMemory<UInt16>(capacity: 8192)
+  // Nobody else writes while one of these is read: checking it at every glyph takes longer than reading.
+  @exclusivity(unchecked) private var glyphMemory = GrowingMemory<PieceGlyph>(capacity: 4096)
+  @exclusivity(unchecked) private var pieceMemory = GrowingMemory<ShapedPiece>(capacity: fewestPlaces / 2)
+  @exclusivity(unchecked) private var unitMemory = GrowingMemory<UInt16>(capacity: 8192)
   /// At least twice as many places as there are pieces: 0 is a free one, else bits of the hash and 1 + the piece's index.
-  private var table = emptyTable(fewestPlaces)
-  private var places = fewestPlaces
+  @exclusivity(unchecked) private var table = emptyTable(fewestPlaces)
+  @exclusivity(unchecked) private var places = fewestPlaces
   /// Bits of the pieces that occurred, kept or not, by their hash.
   private var met: [UInt64] = []
   private var metCount = 0

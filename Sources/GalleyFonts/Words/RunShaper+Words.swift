@@ -4,6 +4,15 @@ import CHarfBuzz
 private enum Surroundings {
   static let spaceAfter: UInt32 = 1
   static let paragraphStart: UInt32 = 2
+
+  /// True if a unit may be a mark, for which HarfBuzz sets a dotted circle where a paragraph starts (documented:
+  /// HB_BUFFER_FLAG_BOT). For others it is all the same where the paragraph starts.
+  static func mayBeMark(_ unit: UInt16) -> Bool {
+    if unit < 0x300 { return false }
+    let category = hb_unicode_general_category(hb_unicode_funcs_get_default(), UInt32(unit))
+    return UTF16.isLeadSurrogate(unit) || category == HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK
+      || category == HB_UNICODE_GENERAL_CATEGORY_SPACING_MARK || category == HB_UNICODE_GENERAL_CATEGORY_ENCLOSING_MARK
+  }
 }
 
 extension RunShaper {
@@ -146,8 +155,9 @@ extension RunShaper {
     _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, _ place: UInt32, _ plan: PlannedShaping
   ) -> RunPiece? {
     guard range.count <= RunShaper.longestPiece, let start = text.baseAddress else { return nil }
-    let place = range.lowerBound == 0 ? place | Surroundings.paragraphStart : place
     let first = start + range.lowerBound
+    let startsWithMark = range.lowerBound == 0 && Surroundings.mayBeMark(first.pointee)
+    let place = startsWithMark ? place | Surroundings.paragraphStart : place
     let hash = PieceCache.hash(first, range.count, plan.number, place)
     let kept = pieceCache.find(first, range.count, plan.number, place, hash)
     return RunPiece(range: range, place: place, hash: hash, kept: kept)

@@ -39,8 +39,17 @@ final class WordSeparation {
 
   /// False if text is split between letters only.
   private let splitsAtSpaces: Bool
+  /// A rule whose sets lie in `places`, so that nothing is copied when it is looked at.
+  private struct PlacedRule {
+    let farLeft: Range<Int>
+    let farRight: Range<Int>
+    let required: UInt64
+  }
+
   /// At most 64: the bits of `Facts`.
-  let rules: [Rule]
+  private let rules: [PlacedRule]
+  /// The far sets of all rules, place by place.
+  private let places: [UInt64]
   private let leftSets: [GlyphSet]
   private let rightSets: [GlyphSet]
   private let farSets: [GlyphSet]
@@ -62,7 +71,14 @@ final class WordSeparation {
     isRightToLeft: Bool
   ) {
     splitsAtSpaces = numbering != nil
-    rules = numbering?.rules ?? []
+    var places: [UInt64] = []
+    rules = (numbering?.rules ?? []).map { rule in
+      let middle = places.count + rule.farLeft.count
+      places += rule.farLeft + rule.farRight
+      return PlacedRule(
+        farLeft: middle - rule.farLeft.count..<middle, farRight: middle..<places.count, required: rule.required)
+    }
+    self.places = places
     leftSets = numbering?.left ?? []
     rightSets = numbering?.right ?? []
     farSets = numbering?.far ?? []
@@ -120,12 +136,10 @@ final class WordSeparation {
     if survey.isComplex && isComplexNear(text, index, range) { return false }
     var candidates = last.left & next.right
     while candidates != 0 {
-      let number = candidates.trailingZeroBitCount
+      let rule = rules[candidates.trailingZeroBitCount]
       candidates &= candidates - 1
-      // Most rules end here, before anything of theirs is copied.
-      if rules[number].required & ~survey.far != 0 { continue }
+      if rule.required & ~survey.far != 0 { continue }
       if survey.isComplex { return false }
-      let rule = rules[number]
       if isFulfilled(rule.farLeft, text, from: index - 1, by: -1, range)
         && isFulfilled(rule.farRight, text, from: index + 1, by: 1, range)
       {
@@ -151,26 +165,26 @@ final class WordSeparation {
 
   /// True if the far places to one side may be as a rule requires. `start` is the space's neighbour.
   private func isFulfilled(
-    _ places: [UInt64], _ text: UnsafeBufferPointer<UInt16>, from start: Int, by step: Int, _ range: Range<Int>
+    _ far: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, from start: Int, by step: Int, _ range: Range<Int>
   ) -> Bool {
     var position = start
-    for place in places {
+    for index in far {
       // Characters that may join are not counted: it is enough that each set occurs nearby.
-      if !facts(text[position]).isSteady { return isNear(places, text, from: start, by: step, range) }
+      if !facts(text[position]).isSteady { return isNear(far, text, from: start, by: step, range) }
       position += step
       if !range.contains(position) { return false }
       let facts = facts(text[position])
-      if facts.isSteady, place & ~facts.far != 0 { return false }
+      if facts.isSteady, places[index] & ~facts.far != 0 { return false }
     }
     return true
   }
 
   private func isNear(
-    _ places: [UInt64], _ text: UnsafeBufferPointer<UInt16>, from start: Int, by step: Int, _ range: Range<Int>
+    _ far: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, from start: Int, by step: Int, _ range: Range<Int>
   ) -> Bool {
     let window = step < 0 ? start - reach..<start + 1 : start..<start + reach + 1
     let near = window.clamped(to: range).reduce(0) { $0 | facts(text[$1]).far }
-    return places.allSatisfy { $0 & ~near == 0 }
+    return places[far].allSatisfy { $0 & ~near == 0 }
   }
 
   @inline(__always) private func facts(_ unit: UInt16) -> Facts {

@@ -68,11 +68,13 @@ struct LineBreaker {
   }
 
   func fill(_ scan: inout LineScan, mode: LineBreakMode, limit: Int) -> BrokenLine {
-    let boundaries = paragraph.analysis.boundaries
+    let (boundaries, advances) = (paragraph.analysis.boundaries, paragraph.advances)
     var offset = scan.start
     let end = paragraph.range.count
     while offset < end {
-      if mode != .byCharWrapping { offset = passWord(from: offset, to: min(end, limit, scan.nextPoint), &scan) }
+      if mode != .byCharWrapping {
+        offset = passWord(from: offset, to: min(end, limit, scan.nextPoint), boundaries, advances, &scan)
+      }
       if offset == end { break }
       if offset > scan.start {
         if offset > limit, let cut = scan.opportunity ?? scan.lastCluster { return scan.cut(cut) }
@@ -88,7 +90,7 @@ struct LineBreaker {
       case _ where unit.isLineEnd:
         return scan.close(at: offset, next: offset + 1, ends: .lineSeparator)
       default:
-        scan.pen += Length(fixed16: paragraph.advances[offset])
+        scan.pen += Length(fixed16: advances[offset])
         if offset == scan.start { scan.pen += scan.startShift }
         if mode == .byCharWrapping || !hangs(offset, scan) {
           scan.visible = scan.pen
@@ -108,15 +110,17 @@ struct LineBreaker {
   /// Moves the pen over characters inside of words, as long as they fit and the line may end in front of them; where to
   /// does not matter for them. The short way through most of a line, with the same outcome as character by character.
   /// - Returns: the offset up to which it came; `start` if there is nothing to pass.
-  private func passWord(from start: Int, to end: Int, _ scan: inout LineScan) -> Int {
+  private func passWord(
+    from start: Int, to end: Int, _ boundaries: [TextBoundaries], _ advances: [Int32], _ scan: inout LineScan
+  ) -> Int {
     guard scan.opportunity != nil, start < end, units[units.startIndex + start - 1] != 0x09 else { return start }
     var offset = start
     var pen = scan.pen
     var widest = scan.widest
     while offset < end, units[units.startIndex + offset].isLetterLike,
-      paragraph.analysis.boundaries[offset].isDisjoint(with: .endsWord)
+      boundaries[offset].isDisjoint(with: .endsWord)
     {
-      let next = pen + Length(fixed16: paragraph.advances[offset])
+      let next = pen + Length(fixed16: advances[offset])
       if next > scan.margins.trailing { break }
       pen = next
       widest = max(widest, pen)

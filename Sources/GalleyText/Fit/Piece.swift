@@ -90,6 +90,6 @@ extension ParagraphSource {
 /// Sum of advances.
 func width(of glyphs: ShapedGlyphs) -> Length {
   var width = Length.zero
-  for glyph in glyphs { width += Length(fixed16: glyph.advance) }
+  for index in glyphs.indices { width += Length(fixed16: glyphs.advance(at: index)) }
   return width
 }

@@ -98,7 +98,9 @@ extension ParagraphSource {
     var width = Length.zero
     for piece in pieces.reversed() where piece.kind == .text {
       if piece.range.upperBound <= visibleEnd { break }
-      for glyph in piece.glyphs where Int(glyph.cluster) >= visibleEnd { width += Length(fixed16: glyph.advance) }
+      for index in piece.glyphs.indices where Int(piece.glyphs.cluster(at: index)) >= visibleEnd {
+        width += Length(fixed16: piece.glyphs.advance(at: index))
+      }
     }
     return width
   }

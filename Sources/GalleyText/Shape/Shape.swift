@@ -66,7 +66,9 @@ func shape(
     unsafe glyphs.append(contentsOf: repeated(glyph, of: item, for: range, of: units, with: typesetter))
   } else {
     unsafe typesetter.shape(units, range: range, font: item.font, options: options, into: &glyphs)
-    for index in start..<glyphs.count where unsafe units[Int(glyphs.cluster(at: index))].isControl { glyphs[index].hide() }
+    for index in start..<glyphs.count {
+      if unsafe units[Int(glyphs.cluster(at: index))].isControl { glyphs[index].hide() }
+    }
   }
   let spacing = (attributes.kern ?? 0) + (attributes.tracking ?? 0)
   if spacing != 0 {
