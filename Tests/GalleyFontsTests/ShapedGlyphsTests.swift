@@ -28,11 +28,15 @@ struct ShapedGlyphsTests {
     for _ in 0..<40 {
       let start = Int.random(in: 0...expected.count, using: &random)
       let range = start..<Int.random(in: start...expected.count, using: &random)
-      switch Int.random(in: 0..<6, using: &random) {
+      switch Int.random(in: 0..<7, using: &random) {
       case 0, 1:
         let new = Self.glyphs(.random(in: 0..<9, using: &random), &random)
         expected += new
         glyphs.append(atMost: new.count + 2) { writer in for glyph in new { writer.append(glyph) } }
+      case 6:
+        let new = Self.glyphs(.random(in: 0..<9, using: &random), &random)
+        expected += new
+        glyphs.append(contentsOf: new)
       case 2:
         let new = Self.glyphs(.random(in: 0..<5, using: &random), &random)
         expected.replaceSubrange(range, with: new)

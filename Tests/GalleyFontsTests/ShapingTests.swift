@@ -1,5 +1,6 @@
-import GalleyFonts
 import Testing
+
+@testable import GalleyFonts
 
 /// Advances in points.
 private func advances(_ glyphs: ShapedGlyphs) -> [Double] { glyphs.map { Double($0.advance) / 65_536 } }
@@ -121,6 +122,16 @@ struct ShapingTests {
     }
     #expect(glyphs.map(\.cluster) == [0, 1, 2])
     #expect(glyphs[1].glyph == typesetter.glyph(for: 0xFFFD, in: font))
+  }
+
+  /// A part of a step of 1/65,536 pt is lost, on whichever side of the pen. The mono face has 1000 units an em.
+  @Test(arguments: [(0, 0), (1, 0), (-1, -1), (4, 1), (-4, -1), (-5, -2), (.max, 536_870_911), (.min, -536_870_912)])
+  func advancesAreRoundedDown(quarters: Int32, expected: Int32) throws {
+    let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10)
+    let quarterStep = Double(1000 * ShapingFace.stepsPerUnit) / 4 / 65_536
+    let sized = typesetter.sizedFonts[font.withSize(quarterStep)]
+    #expect(sized.fixed16(advance: quarters) == expected)
+    #expect(sized.fixed16(strikeAdvance: quarters) == expected)
   }
 
   @Test func shapingAppends() throws {

@@ -177,6 +177,19 @@ extension ShapedGlyphs: RangeReplaceableCollection {
     end += Int32(truncatingIfNeeded: change)
   }
 
+  /// Adds a glyph at the end.
+  public mutating func append(_ glyph: ShapedGlyph) {
+    guard endIndex == packed.count else { return replaceSubrange(endIndex..<endIndex, with: CollectionOfOne(glyph)) }
+    if glyph.isOffset { offsets.append(Offset(index: endIndex, glyph)) }
+    packed.append(Packed(glyph))
+    end += 1
+  }
+
+  /// Adds glyphs at the end.
+  public mutating func append(contentsOf glyphs: some Sequence<ShapedGlyph>) {
+    for glyph in glyphs { append(glyph) }
+  }
+
   /// Makes room for a number of glyphs.
   public mutating func reserveCapacity(_ count: Int) { packed.reserveCapacity(count) }
 }

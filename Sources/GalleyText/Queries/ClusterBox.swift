@@ -70,11 +70,11 @@ extension GlyphRun {
     // In right-to-left runs the clusters fall, so that the one before it on the line is the next in the text.
     var clusterEnd = range.upperBound
     while index < glyphs.endIndex {
-      let cluster = Int(glyphs[index].cluster)
+      let cluster = Int(glyphs.cluster(at: index))
       var end = index
       var width = 0.0
-      while end < glyphs.endIndex, Int(glyphs[end].cluster) == cluster {
-        width += Double(fixed16: glyphs[end].advance)
+      while end < glyphs.endIndex, Int(glyphs.cluster(at: end)) == cluster {
+        width += Double(fixed16: glyphs.advance(at: end))
         end += 1
       }
       let start = clusterBase + cluster
@@ -82,10 +82,10 @@ extension GlyphRun {
       if isRightToLeft {
         stop = clusterEnd
       } else {
-        stop = end < glyphs.endIndex ? clusterBase + Int(glyphs[end].cluster) : range.upperBound
+        stop = end < glyphs.endIndex ? clusterBase + Int(glyphs.cluster(at: end)) : range.upperBound
       }
       appendGraphemes(
-        start..<max(start, stop), glyphs: glyphs[index..<end], x: pen, width: width, analysis, typesetter, &boxes)
+        start..<max(start, stop), glyphs: index..<end, x: pen, width: width, analysis, typesetter, &boxes)
       clusterEnd = start
       pen += width
       index = end
@@ -93,7 +93,7 @@ extension GlyphRun {
   }
 
   private func appendGraphemes(
-    _ cluster: Range<Int>, glyphs: ShapedGlyphs, x: Double, width: Double, _ analysis: ParagraphAnalysis,
+    _ cluster: Range<Int>, glyphs indices: Range<Int>, x: Double, width: Double, _ analysis: ParagraphAnalysis,
     _ typesetter: Typesetter, _ boxes: inout [ClusterBox]
   ) {
     let inner = cluster.dropFirst().filter { analysis.boundaries[$0 - clusterBase].contains(.grapheme) }
@@ -103,7 +103,7 @@ extension GlyphRun {
     }
     let isRightToLeft = level.isRightToLeft
     let count = inner.count + 1
-    let carets = ligatureCarets(in: glyphs, count: inner.count, width: width, typesetter)
+    let carets = ligatureCarets(in: glyphs[indices], count: inner.count, width: width, typesetter)
     let cuts = [0] + (carets ?? (1..<count).map { (width * Double($0) / Double(count)).onLengthGrid }) + [width]
     let starts = [cluster.lowerBound] + inner + [cluster.upperBound]
     for part in 0..<count {
