@@ -8,7 +8,8 @@ import GalleyUnicode
 public func layOut(
   _ shaped: ShapedText, in containers: [TextContainer], options: LayoutOptions, with typesetter: Typesetter
 ) -> TextLayout {
-  layOut(LineFlow(shaped: shaped, containers: containers, options: options, typesetter: typesetter))
+  var flow = LineFlow(shaped: shaped, containers: containers, options: options, typesetter: typesetter)
+  return layOut(&flow)
 }
 
 /// Lays out shaped text in containers, some of whose questions `hooks` answers.
@@ -17,7 +18,9 @@ public func layOut(
   _ shaped: ShapedText, in containers: [TextContainer], options: LayoutOptions, hooks: LayoutHooks,
   with typesetter: Typesetter
 ) -> TextLayout {
-  layOut(LineFlow(shaped: shaped, containers: containers, options: options, typesetter: typesetter, hooks: hooks))
+  var flow = LineFlow(
+    shaped: shaped, containers: containers, options: options, typesetter: typesetter, hooks: hooks)
+  return layOut(&flow)
 }
 
 /// Lays out shaped text in one container.
@@ -31,16 +34,16 @@ func layOut(
   _ shaped: ShapedText, in containers: [TextContainer], options: LayoutOptions, with typesetter: Typesetter,
   observe: ((LineFlow.Step) -> Void)?
 ) -> TextLayout {
-  layOut(
-    LineFlow(shaped: shaped, containers: containers, options: options, typesetter: typesetter, observe: observe))
+  var flow = LineFlow(
+    shaped: shaped, containers: containers, options: options, typesetter: typesetter, observe: observe)
+  return layOut(&flow)
 }
 
-private func layOut(_ empty: consuming LineFlow) -> TextLayout {
-  var flow = empty
-  let typesetter = flow.typesetter
+private func layOut(_ flow: inout LineFlow) -> TextLayout {
+  let typesetter = flow.setting.typesetter
   let outer = typesetter.enter(.place)
   defer { typesetter.leave(to: outer) }
-  for index in flow.shaped.paragraphs.indices {
+  for index in flow.setting.shaped.paragraphs.indices {
     guard flow.add(paragraph: index) else { break }
   }
   return flow.finish()
@@ -49,7 +52,7 @@ private func layOut(_ empty: consuming LineFlow) -> TextLayout {
 extension LineFlow {
   /// Adds a paragraph's lines; false once nothing more fits.
   mutating func add(paragraph index: Int) -> Bool {
-    let paragraph = PreparedParagraph(index, of: self)
+    let paragraph = PreparedParagraph(index, of: setting)
     begin(paragraph: index)
     addLines(of: paragraph, from: 0) { _ in false }
     return !isFull
@@ -99,11 +102,11 @@ extension LineFlow {
   /// it was where that would make it too high, which a token can do that looks like the larger text it stands for.
   private mutating func setLastLineAgain() {
     guard let last = lastPlacement, last.position.container == position.container,
-      options.cutsLastLine(of: space.container)
+      setting.options.cutsLastLine(of: space.container)
     else { return }
     let before = self
     remove(last)
-    let paragraph = PreparedParagraph(last.paragraph, of: self)
+    let paragraph = PreparedParagraph(last.paragraph, of: setting)
     if addLine(of: paragraph, from: last.start, isLastVisible: true) == nil { self = before }
   }
 }

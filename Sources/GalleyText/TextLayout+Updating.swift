@@ -45,14 +45,14 @@ extension TextLayout {
     let reflow = first == edit.newParagraphs.lowerBound ? Reflow(edit, of: self, to: shaped) : nil
     var flow = LineFlow(
       resuming: self, with: shaped, at: first, afterLines: reflow?.keptLines ?? 0, typesetter: typesetter)
-    if flow.columns != columns {
+    if flow.setting.columns != columns {
       // Columns that moved, moved in all rows.
       self = layOut(shaped, in: containers, options: options, with: typesetter)
       return
     }
     let added = edit.newParagraphs.count - edit.oldParagraphs.count
     let left = shaped.paragraphs.count - edit.newParagraphs.upperBound
-    let keepsMarkers = flow.markers.suffix(left) == markers.suffix(left)
+    let keepsMarkers = flow.setting.markers.suffix(left) == markers.suffix(left)
     if let reflow {
       if let fragment = flow.add(reflow, to: first, of: self) {
         return flow.finish(

@@ -61,7 +61,8 @@ public struct AttributedText: Hashable, Sendable {
 
   /// Index of the run that holds the character at `offset`; the last run for the end of the text.
   public func runIndex(at offset: Int) -> Int {
-    runs.dropLast().partitionPoint { $0.range.upperBound > offset }
+    if runs.count == 1 { return 0 }
+    return (0..<runs.count - 1).partitionPoint { runs[$0].range.upperBound > offset }
   }
 
   /// Attributes of the character at `offset`; those of the last one at the end of the text.

@@ -38,28 +38,29 @@ extension ParagraphSource {
     let items = paragraph.itemIndex(at: range.lowerBound)...paragraph.itemIndex(at: range.upperBound - 1)
     pieces.reserveCapacity(items.count)
     for index in items {
-      let item = paragraph.items[index]
-      let part = item.range.clamped(to: range)
-      switch item.kind {
+      let part = paragraph.items[index].range.clamped(to: range)
+      switch paragraph.items[index].kind {
       case .lineSeparator: continue
       case .tab:
         while tabIndex < tabs.count, tabs[tabIndex].offset < part.lowerBound { tabIndex += 1 }
         let width = tabIndex < tabs.count && tabs[tabIndex].offset == part.lowerBound ? tabs[tabIndex].width : .zero
-        pieces.append(piece(.tab, item, part, width: width))
+        pieces.append(piece(.tab, paragraph.items[index], part, width: width))
       case .attachment:
         let width = Length(fixed16: paragraph.advances[part.lowerBound])
-        pieces.append(piece(.attachment, item, part, width: width))
+        pieces.append(piece(.attachment, paragraph.items[index], part, width: width))
       case .text:
-        appendText(item, part, to: &pieces)
+        appendText(index, part, to: &pieces)
       }
     }
     return pieces
   }
 
-  private func appendText(_ item: Item, _ part: Range<Int>, to pieces: inout [Piece]) {
-    let cutsStart = part.lowerBound > item.range.lowerBound && isUnsafe(part.lowerBound)
-    let cutsEnd = part.upperBound < item.range.upperBound && isUnsafe(part.upperBound)
-    let anew = cutsStart || cutsEnd ? shapeAlone(item, part) : nil
+  private func appendText(_ index: Int, _ part: Range<Int>, to pieces: inout [Piece]) {
+    let range = paragraph.items[index].range
+    let level = paragraph.items[index].level
+    let cutsStart = part.lowerBound > range.lowerBound && isUnsafe(part.lowerBound)
+    let cutsEnd = part.upperBound < range.upperBound && isUnsafe(part.upperBound)
+    let anew = cutsStart || cutsEnd ? shapeAlone(paragraph.items[index], part) : nil
     var start = part.lowerBound
     while start < part.upperBound {
       let run = text.runIndex(at: paragraph.range.lowerBound + start)
@@ -67,12 +68,13 @@ extension ParagraphSource {
       // A cluster is painted in the attributes of its first character.
       while end < part.upperBound, !paragraph.clusters[end].contains(.start) { end += 1 }
       let glyphs =
-        anew.map { $0[$0.indices(ofClusters: start..<end, isRightToLeft: item.level.isRightToLeft)] }
-        ?? paragraph.glyphs(of: item, in: start..<end)
+        anew.map { $0[$0.indices(ofClusters: start..<end, isRightToLeft: level.isRightToLeft)] }
+        ?? paragraph.glyphs(ofItem: index, in: start..<end)
       pieces.append(
         Piece(
-          kind: .text, range: start..<end, level: item.level, font: item.font, isMissing: item.isMissing,
-          attributesIndex: run, styleOffset: start, glyphs: glyphs, width: width(of: glyphs)))
+          kind: .text, range: start..<end, level: level, font: paragraph.items[index].font,
+          isMissing: paragraph.items[index].isMissing, attributesIndex: run, styleOffset: start, glyphs: glyphs,
+          width: width(of: glyphs)))
       start = end
     }
   }

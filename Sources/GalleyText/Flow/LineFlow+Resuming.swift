@@ -85,16 +85,16 @@ extension LineFlow {
   }
 
   private func update(_ layout: inout TextLayout, overflow: Range<Int>?) {
-    layout.shaped = shaped
+    layout.shaped = setting.shaped
     layout.overflow = overflow
     layout.starts = starts
-    layout.markers = markers
-    layout.columns = columns
+    layout.markers = setting.markers
+    layout.columns = setting.columns
   }
 
   /// True if all lines that follow go into this container, wherever they begin.
   private var isEndless: Bool {
-    position.container == containers.count - 1 && containers[position.container].isEndless
+    position.container == setting.containers.count - 1 && setting.containers[position.container].isEndless
   }
 }
 

@@ -20,19 +20,7 @@ struct LineFlow {
     case left(ContainerMove)
   }
 
-  let shaped: ShapedText
-  let containers: [TextContainer]
-  let options: LayoutOptions
-  let typesetter: Typesetter
-  /// The markers of list items by paragraph; empty without lists.
-  let markers: [String?]
-  /// The columns whose tab stops are automatic; nil if there are none.
-  let columns: TabColumns?
-  /// The tab stops of its paragraphs.
-  let rulers: TabRulers
-  /// Answers of others; nil if there are none.
-  let hooks: LayoutHooks?
-  private let observe: ((Step) -> Void)?
+  let setting: FlowSetting
   var lines: [LineFragment] = []
   /// The number of fragments before `lines`: those of a layout that is updated, which stay as they are.
   var untouchedFragments = 0
@@ -54,36 +42,29 @@ struct LineFlow {
     hooks: LayoutHooks? = nil, observe: ((Step) -> Void)? = nil
   ) {
     precondition(!containers.isEmpty, "text needs a container")
-    self.shaped = shaped
-    self.containers = containers
-    self.options = options
-    self.typesetter = typesetter
-    markers = ListNumbering.markers(of: shaped)
-    let hasColumns = shaped.paragraphs.contains { $0.style.hasAutomaticTabStops }
-    columns = hasColumns ? options.tabColumns ?? TabColumns(measuring: [shaped]) : nil
-    rulers = TabRulers(columns: columns)
-    self.hooks = hooks
-    self.observe = observe
+    setting = FlowSetting(
+      shaped: shaped, containers: containers, options: options, typesetter: typesetter, hooks: hooks, observe: observe)
     space = LineSpace(containers[0], index: 0, ask: hooks?.lineFragmentRects)
   }
 
   /// The number of fragments.
   var fragmentCount: Int { untouchedFragments + lines.count }
   /// The text that has no place; nil if all has one.
-  var overflow: Range<Int>? { isFull && placedEnd < shaped.text.count ? placedEnd..<shaped.text.count : nil }
+  var overflow: Range<Int>? {
+    isFull && placedEnd < setting.shaped.text.count ? placedEnd..<setting.shaped.text.count : nil
+  }
 
   /// The finished layout.
-  consuming func finish() -> TextLayout {
+  mutating func finish() -> TextLayout {
     closeContainer()
     return TextLayout(
-      shaped: shaped, containers: containers, options: options, lines: LineFragments(lines), overflow: overflow,
-      starts: starts,
-      markers: markers, columns: columns)
+      shaped: setting.shaped, containers: setting.containers, options: setting.options, lines: LineFragments(lines),
+      overflow: overflow, starts: starts, markers: setting.markers, columns: setting.columns)
   }
 }
 
 extension LineFlow {
-  private var isLastContainer: Bool { position.container == containers.count - 1 }
+  private var isLastContainer: Bool { position.container == setting.containers.count - 1 }
 
   /// True if the container has as many lines as it may have.
   var isAtLineLimit: Bool {
@@ -99,7 +80,7 @@ extension LineFlow {
 
   /// True if a line reaches below the container. A lone container shows its first line, whatever its height.
   func isTooLow(_ line: SetLine) -> Bool {
-    let isForced = fragmentCount == 0 && containers.count == 1
+    let isForced = fragmentCount == 0 && setting.containers.count == 1
     return line.strip.hasNoRoom || !isForced && line.textBottom > space.container.size.height
   }
 
@@ -113,7 +94,7 @@ extension LineFlow {
     let placement = Placement(
       paragraph: paragraph.index, start: line.request.start, position: position, firstFragment: fragmentCount)
     lastPlacement = placement
-    observe?(.placed(placement, line, paragraph))
+    setting.observe?(.placed(placement, line, paragraph))
     makeRoom(for: line.fragments.count)
     lines.append(contentsOf: line.fragments)
     position.top = line.bottom
@@ -130,7 +111,7 @@ extension LineFlow {
     let count = lines.count + count
     guard count > lines.capacity, count > LineFlow.fewLines, let first = lines.first else { return }
     let placed = max(1, placedEnd - first.range.lowerBound)
-    let share = Double(shaped.text.count - first.range.lowerBound) / Double(placed)
+    let share = Double(setting.shaped.text.count - first.range.lowerBound) / Double(placed)
     // Never much more than there are: the text may go on otherwise, and its containers may end.
     lines.reserveCapacity(Int(Double(count) * min(max(share * 1.05, 1.5), 8)))
   }
@@ -150,7 +131,7 @@ extension LineFlow {
   mutating func openNextContainer(after cause: ContainerMove.Cause) -> Bool {
     var isTold = !isLastContainer
     if case .tooLow = cause { isTold = true }
-    if isTold { observe?(.left(ContainerMove(from: position.container, cause: cause))) }
+    if isTold { setting.observe?(.left(ContainerMove(from: position.container, cause: cause))) }
     guard !isLastContainer else { return false }
     closeContainer()
     move(to: LinePosition(container: position.container + 1))
@@ -161,7 +142,7 @@ extension LineFlow {
   mutating func move(to position: LinePosition) {
     if position.container != self.position.container {
       let index = position.container
-      space = LineSpace(containers[index], index: index, ask: hooks?.lineFragmentRects)
+      space = LineSpace(setting.containers[index], index: index, ask: setting.hooks?.lineFragmentRects)
     }
     self.position = position
   }

@@ -18,16 +18,22 @@ final class PreparedParagraph {
   /// The breaks of the paragraph, if its style asks to choose them together.
   let plan: OptimalBreaks?
 
-  init(_ index: Int, of flow: LineFlow) {
+  init(_ index: Int, of flow: FlowSetting) {
+    let source = ParagraphSource(flow.shaped, paragraph: index, typesetter: flow.typesetter)
+    let breaker = source.breaker(rulers: flow.rulers, permitsBreak: flow.hooks?.permitsBreak)
+    let marker = flow.markers.isEmpty ? nil : flow.markers[index]
+    let style = source.paragraph.style.movedIn(by: marker)
     self.index = index
     options = flow.options
-    source = ParagraphSource(flow.shaped, paragraph: index, typesetter: flow.typesetter)
     hooks = flow.hooks
-    breaker = source.breaker(rulers: flow.rulers, permitsBreak: flow.hooks?.permitsBreak)
-    marker = flow.markers.isEmpty ? nil : flow.markers[index]
-    style = source.paragraph.style.movedIn(by: marker)
-    alignment = options.alignment(of: source.paragraph.style)
-    plan = hooks == nil ? PreparedParagraph.plan(breaker, style: style, in: flow.containers, options: options) : nil
+    alignment = flow.options.alignment(of: source.paragraph.style)
+    plan =
+      flow.hooks == nil
+      ? PreparedParagraph.plan(breaker, style: style, in: flow.containers, options: flow.options) : nil
+    self.marker = marker
+    self.style = style
+    self.breaker = breaker
+    self.source = source
   }
 
   var paragraph: ShapedParagraph { source.paragraph }

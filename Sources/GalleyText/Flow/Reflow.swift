@@ -59,7 +59,7 @@ extension LineFlow {
   mutating func add(_ reflow: Reflow, to index: Int, of layout: TextLayout) -> Int? {
     if reflow.keptLines == 0 { begin(paragraph: index) }
     var found: Int?
-    addLines(of: PreparedParagraph(index, of: self), from: reflow.start) {
+    addLines(of: PreparedParagraph(index, of: setting), from: reflow.start) {
       found = reflow.oldFragment(at: $0, in: layout)
       return found != nil
     }

@@ -116,7 +116,8 @@ extension ParagraphSource {
           attributes.attachment = nil
           if let token, let run = piece.tokenRun { attributes = token.runs[run].attributes.filled(from: attributes) }
         }
-        forEachHeightShare(of: attributes, raise: raise, rule: rule, body)
+        let font = attributes.setFont(defaultFont)
+        addHeightShares(of: font, attachment: attributes.attachment?.frame, raise: raise, rule: rule, body)
         if case .allFaces = rule { body(share(.face(piece.font), piece.font, raise: raise, rule: rule)) }
       }
     }
@@ -129,28 +130,28 @@ extension ParagraphSource {
     let shown = range.isEmpty ? range.lowerBound..<range.lowerBound + 1 : range
     var run = text.runIndex(at: base + shown.lowerBound)
     repeat {
-      let attributes = text.runs[run].attributes
-      forEachHeightShare(of: attributes, raise: raise(attributes.raise(defaultFont)), rule: rule, body)
+      let frame = text.runs[run].attributes.attachment?.frame
+      let raise = raise(text.raise(ofRun: run, defaultFont))
+      addHeightShares(of: text.setFont(ofRun: run, defaultFont), attachment: frame, raise: raise, rule: rule, body)
       run += 1
     } while run < text.runs.count && text.runs[run].range.lowerBound < base + shown.upperBound
     guard case .allFaces = rule, !range.isEmpty else { return }
     for index in paragraph.itemIndex(at: range.lowerBound)..<paragraph.items.count {
       let start = paragraph.items[index].range.lowerBound
       if start >= range.upperBound { break }
-      // Without a copy of the attributes, of which a line with several faces would make many.
-      let raise = raise(text.runs[text.runIndex(at: base + start)].attributes.raise(defaultFont))
+      let raise = raise(text.raise(ofRun: text.runIndex(at: base + start), defaultFont))
       let font = paragraph.items[index].font
       body(share(.face(font), font, raise: raise, rule: rule))
     }
   }
 
   /// The shares of the named font and the attachment.
-  private func forEachHeightShare(
-    of attributes: TextAttributes, raise: Double, rule: LayoutOptions.LineHeightRule, _ body: (HeightShare) -> Void
+  private func addHeightShares(
+    of font: Font, attachment frame: Rect?, raise: Double, rule: LayoutOptions.LineHeightRule,
+    _ body: (HeightShare) -> Void
   ) {
-    let font = attributes.setFont(defaultFont)
     body(share(.named(font), font, raise: raise, rule: rule))
-    guard let frame = attributes.attachment?.frame else { return }
+    guard let frame else { return }
     body(
       HeightShare(
         cause: .attachment(frame), ascent: frame.maxY + raise, descent: -frame.minY - raise, leading: 0, raise: raise))

@@ -70,7 +70,7 @@ extension ParagraphSource {
   func run(_ pieces: [Piece], _ index: Int, origin: Point) -> GlyphRun {
     let base = paragraph.range.lowerBound
     let range = pieces[index].range
-    let raise = pieces[index].raise ?? text.runs[pieces[index].attributesIndex].attributes.raise(defaultFont)
+    let raise = pieces[index].raise ?? text.raise(ofRun: pieces[index].attributesIndex, defaultFont)
     return GlyphRun(
       kind: pieces[index].kind, isMissing: pieces[index].isMissing, level: pieces[index].level,
       range: base + range.lowerBound..<base + range.upperBound, clusterBase: base,

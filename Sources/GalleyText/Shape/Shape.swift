@@ -156,10 +156,10 @@ func advancesAndClusters(
     advances[unit] = Int32(clamping: Int(advances[unit]) + Int(glyph.advance))
     clusters[unit].insert(glyph.flags.contains(.unsafeToBreak) ? [.start, .unsafeToBreak] : .start)
   }
-  for item in items where range.contains(item.range.lowerBound) {
-    let offset = item.range.lowerBound
+  for index in items.indices where range.contains(items[index].range.lowerBound) {
+    let offset = items[index].range.lowerBound
     clusters[offset - range.lowerBound].insert(.start)
-    if item.kind == .attachment {
+    if items[index].kind == .attachment {
       let width = text.runs[text.runIndex(at: base + offset)].attributes.attachment?.frame.width ?? 0
       advances[offset - range.lowerBound] = Length(points: width).fixed16
     }

@@ -5,7 +5,8 @@ import GalleyUnicode
 extension ShapedParagraph {
   /// Index of the item that holds the unit at `offset`.
   func itemIndex(at offset: Int) -> Int {
-    items.dropLast().partitionPoint { $0.range.upperBound > offset }
+    // Over the indices: no item is copied.
+    (0..<max(0, items.count - 1)).partitionPoint { items[$0].range.upperBound > offset }
   }
 
   /// True if a cut here changes the shapes before and after it: HarfBuzz says so, or it goes through a ligature.
@@ -20,9 +21,10 @@ extension ShapedParagraph {
 }
 
 extension ShapedParagraph {
-  /// The glyphs of a part of an item, from left to right.
-  func glyphs(of item: Item, in range: Range<Int>) -> ShapedGlyphs {
-    placedGlyphs.slice(glyphIndices(of: item, in: range))
+  /// The glyphs of a part of the item at an index, from left to right.
+  func glyphs(ofItem index: Int, in range: Range<Int>) -> ShapedGlyphs {
+    if range == items[index].range { return placedGlyphs.slice(items[index].glyphs) }
+    return placedGlyphs.slice(glyphIndices(of: items[index], in: range))
   }
 
   /// The indices of the glyphs that a range has in an item.

@@ -22,7 +22,7 @@ extension Label {
     let available = bounds.width > 0 ? bounds.width : 0
     let layout = layout(inWidth: available, numberOfLines: limit)
     let used = layout.usedSize
-    let width = widthToReport(of: layout, available: available, limit: limit)
+    let width = widthToReport(of: layout, used: used.width, available: available, limit: limit)
     let height = grid.ceil(used.height)
     let room = max(0, bounds.height)
     let fits = height <= room
@@ -35,8 +35,7 @@ extension Label {
   /// Returns the used width of a layout, with two exceptions (rule: label-text-rect): a single line that is clipped
   /// reports its whole width up to the available one, and in unlimited width paragraphs that the line limit hides count
   /// too.
-  private func widthToReport(of layout: TextLayout, available: Double, limit: Int) -> Double {
-    let used = layout.usedSize.width
+  private func widthToReport(of layout: TextLayout, used: Double, available: Double, limit: Int) -> Double {
     let isUnlimited = available == .infinity
     guard layout.overflow != nil, isUnlimited || limit == 1 && !lineBreakMode.truncates else { return used }
     let whole = self.layout(inWidth: .infinity, numberOfLines: 0).usedSize.width
@@ -69,11 +68,15 @@ extension Label {
   func layoutOptions(numberOfLines: Int, fontScale: Double) -> LayoutOptions {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     var options = LayoutOptions.label(direction: isLeftToRight ? .leftToRight : .rightToLeft)
+    let content = content
     options.alignment = content.uniformAlignment
+    let lineBreakMode = content.lineBreakMode
     let runsOn = numberOfLines == 1 && lineBreakMode == .byWordWrapping
     options.lineBreakMode = runsOn ? .byClipping : lineBreakMode
-    options.truncationToken = truncationToken
-    options.truncationToken?.scaleFonts(by: fontScale)
+    if let truncationToken {
+      options.truncationToken = truncationToken
+      options.truncationToken?.scaleFonts(by: fontScale)
+    }
     options.tabColumns = tabColumns
     return options
   }

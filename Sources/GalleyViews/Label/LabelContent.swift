@@ -23,6 +23,9 @@ struct LabelContent {
 
   private var first: TextAttributes? { isEmpty ? nil : text?.attributes(at: 0) }
 
+  /// The paragraph style of the first character. Taken alone, since all attributes are many to copy.
+  private var firstParagraphStyle: ParagraphStyle? { isEmpty ? nil : text?.runs.first?.attributes.paragraphStyle }
+
   // MARK: Text
 
   /// Replaces the text by one in the label's present style.
@@ -84,7 +87,7 @@ struct LabelContent {
 
   /// The alignment of the first paragraph.
   var textAlignment: TextAlignment {
-    get { first?.paragraphStyle?.alignment ?? style.textAlignment }
+    get { firstParagraphStyle?.alignment ?? style.textAlignment }
     set {
       style.textAlignment = newValue
       text?.updateAttributes { $0.paragraphStyle?.alignment = newValue }
@@ -93,7 +96,7 @@ struct LabelContent {
 
   /// The mode of the first paragraph, which applies to all (rule: label-break-mode).
   var lineBreakMode: LineBreakMode {
-    get { first?.paragraphStyle?.lineBreakMode ?? style.lineBreakMode }
+    get { firstParagraphStyle?.lineBreakMode ?? style.lineBreakMode }
     set {
       style.lineBreakMode = newValue
       text?.updateAttributes { $0.paragraphStyle?.lineBreakMode = newValue }
@@ -114,7 +117,7 @@ struct LabelContent {
 
   /// The strategy of the first paragraph.
   var lineBreakStrategy: LineBreakStrategy {
-    get { first?.paragraphStyle?.lineBreakStrategy ?? style.lineBreakStrategy }
+    get { firstParagraphStyle?.lineBreakStrategy ?? style.lineBreakStrategy }
     set {
       style.lineBreakStrategy = newValue
       text?.updateAttributes { $0.paragraphStyle?.lineBreakStrategy = newValue }
@@ -149,10 +152,11 @@ struct LabelContent {
   /// The alignment of all paragraphs; nil if they differ.
   var uniformAlignment: TextAlignment? {
     let alignment = textAlignment
-    let isUniform = text?.runs.allSatisfy { run in
+    guard let text, text.runs.count > 1 else { return alignment }
+    let isUniform = text.runs.allSatisfy { run in
       (run.attributes.paragraphStyle?.alignment ?? style.textAlignment) == alignment
     }
-    return isUniform == false ? nil : alignment
+    return isUniform ? alignment : nil
   }
 
   /// The text as it is shaped.

@@ -76,13 +76,13 @@ package final class TextLayouts {
     if let change { follow(change, to: source()) }
     let key = Key(containers: containers, options: options, fit: fit)
     if let known = layouts.lastIndex(where: { $0.key == key }) {
-      layouts.append(layouts.remove(at: known))
-    } else {
-      let layout = layOut(shapedText(fit, of: source), in: containers, options: options, with: context.typesetter)
-      if layouts.count == TextLayouts.capacity { layouts.removeFirst() }
-      layouts.append((key, layout))
+      if known < layouts.count - 1 { layouts.append(layouts.remove(at: known)) }
+      return layouts[layouts.count - 1].layout
     }
-    return layouts[layouts.count - 1].layout
+    let layout = layOut(shapedText(fit, of: source), in: containers, options: options, with: context.typesetter)
+    if layouts.count == TextLayouts.capacity { layouts.removeFirst() }
+    layouts.append((key, layout))
+    return layout
   }
 
   /// Returns the layout of a text in some containers. One with hooks is always new.
