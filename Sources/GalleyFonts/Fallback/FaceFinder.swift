@@ -33,8 +33,7 @@ final class FaceFinder {
     var index = range.lowerBound
     while index < range.upperBound {
       let next = index + 1
-      // Below the combining marks every character is a cluster, but for CR LF, which needs no glyph.
-      if text[index] < 0x300, next == range.upperBound || text[next] < 0x300 {
+      if text[index].isClusterByItself, next == range.upperBound || text[next].isClusterByItself {
         let answer = self.answer(UInt32(text[index]), in: cascade)
         if answer != .any { runs.add(answer, at: index) }
         index = next
@@ -124,5 +123,16 @@ final class FaceFinder {
         return nil
       }
     }
+  }
+}
+
+extension UInt16 {
+  /// True for units between any two of which grapheme clusters end (UAX 29: Grapheme_Cluster_Break is Other), but for CR
+  /// and LF, which need no glyph: letters of the frequent scripts, and what stands below the combining marks.
+  @inline(__always) var isClusterByItself: Bool {
+    if self < 0x300 || (0x3400...0x9FFF).contains(self) { return true }
+    return (0x370...0x482).contains(self) || (0x48A...0x52F).contains(self) || (0x620...0x64A).contains(self)
+      || (0x671...0x6D3).contains(self) || (0x3001...0x3029).contains(self) || (0x3041...0x3096).contains(self)
+      || (0x30A1...0x30FA).contains(self) || (0xFF01...0xFF9D).contains(self)
   }
 }
