@@ -1,6 +1,8 @@
-import GalleyFonts
 import Glibc
 import TestSupport
+import Testing
+
+@testable import GalleyFonts
 
 /// The faces that these tests use: the project's own, and some of Debian's packages.
 enum FontShelf {
@@ -74,5 +76,15 @@ extension Typesetter {
       shape($0, range: range ?? 0..<units.count, font: font, options: options, into: &glyphs)
     }
     return glyphs
+  }
+}
+
+extension Typesetter {
+  /// What is found in the lookups of the plan for a font.
+  func examination(_ font: Font, _ options: ShapingOptions) throws -> PlanExamination {
+    let sized = sizedFonts[font]
+    return PlanExamination(try #require(PlanLookups(sized, options, shaper.buffer)), sized.face) {
+      PlainGlyphs.all(of: sized.face)
+    }
   }
 }

@@ -81,9 +81,9 @@ private func options(_ script: String) -> ShapingOptions {
   ShapingOptions(script: OpenTypeTag(script)?.rawValue ?? 0, language: script == "Hani" ? "zh" : "en")
 }
 
-private func separation(_ font: Font, _ fonts: FontCollection, _ script: String) -> WordSeparation? {
+private func separation(_ font: Font, _ fonts: FontCollection, _ script: String) throws -> WordSeparation? {
   let typesetter = Typesetter(fonts: fonts)
-  return WordSeparation.make(typesetter.sizedFonts[font], options(script), typesetter.shaper.buffer)
+  return try typesetter.examination(font, options(script)).separation
 }
 
 struct MadeFontTests {
@@ -131,7 +131,7 @@ struct MadeFontTests {
     let made = MadeFont(
       [.init(feature: "liga", type: 4, subtable: LayoutBytes.ligatures(from: letters[0], [([letters[1]], ligature)]))],
       [.init(feature: "kern", type: 2, subtable: LayoutBytes.kerning(ligature, [letters[2]: -300]))])
-    let separation = try #require(separation(try made.font(in: folder, fonts), fonts, "Hani"))
+    let separation = try #require(try separation(try made.font(in: folder, fonts), fonts, "Hani"))
     let characters = try #require(MadeFont.characters["Hani"])
     func separates(_ first: Int, _ second: Int) -> Bool {
       separation.separates(characters[first], from: characters[second])
@@ -149,7 +149,7 @@ struct MadeFontTests {
       let pairs = LayoutBytes.idlePairs(Dictionary(firsts, uniquingKeysWith: { $1 }))
       let font = try MadeFont([.init(feature: "calt", type: 5, subtable: pairs)]).font(
         in: folder, fonts, name: "pairs-\(firsts.count)-\(firsts.last?.1.count ?? 0)")
-      return try #require(separation(font, fonts, "Hani")).separatesLetters
+      return try #require(try separation(font, fonts, "Hani")).separatesLetters
     }
     let most = SpaceRuleCollector.mostNeighbours
     #expect(try [separatesLetters(pairs: most), separatesLetters(pairs: most + 1)] == [true, false])
@@ -165,7 +165,7 @@ struct MadeFontTests {
           feature: "calt", type: 6,
           subtable: LayoutBytes.context(input: [[MadeFont.letters[0]]], after: after, lookup: 0)),
       ])
-      return separation(try made.font(in: folder, fonts, name: "places-\(places)"), fonts, "Latn") != nil
+      return try separation(try made.font(in: folder, fonts, name: "places-\(places)"), fonts, "Latn") != nil
     }
     let most = SpaceRuleCollector.mostPlaces
     #expect(try [pieces(places: most), pieces(places: most + 1)] == [true, false])

@@ -189,8 +189,7 @@ struct WordsTests {
 struct WordSeparationTests {
   private func pieces(_ text: String, _ family: String, features: [FontFeature] = []) throws -> [String]? {
     let (typesetter, font) = try FontShelf.typesetter(family, size: 10, features: features)
-    let separation = WordSeparation.make(
-      typesetter.sizedFonts[font], ShapingOptions(script: 0x4C61_746E), typesetter.shaper.buffer)
+    let separation = try typesetter.examination(font, ShapingOptions(script: 0x4C61_746E)).separation
     guard let separation else { return nil }
     let units = Array(text.utf16)
     return units.withUnsafeBufferPointer { buffer in
@@ -229,8 +228,7 @@ struct WordSeparationTests {
   @Test func lettersThatNoLookupJoinsAreShapedApart() throws {
     let (typesetter, font) = try FontShelf.typesetter("Noto Sans CJK SC", size: 10)
     let separation = try #require(
-      WordSeparation.make(
-        typesetter.sizedFonts[font], ShapingOptions(script: 0x4861_6E69, language: "zh"), typesetter.shaper.buffer))
+      try typesetter.examination(font, ShapingOptions(script: 0x4861_6E69, language: "zh")).separation)
     func separates(_ pair: String) -> Bool {
       let units = Array(pair.utf16)
       return separation.separates(units[0], from: units[1])

@@ -23,4 +23,24 @@ extension ShapingFace {
       return LanguageSystem(script: script, language: language)
     }
   }
+
+  /// The lookups of a feature of `GSUB`; nil if the language has none, or requires it.
+  func lookups(of feature: OpenTypeTag, in system: LanguageSystem) -> [Int]? {
+    let table = OpenTypeTag("GSUB").rawValue
+    var index: UInt32 = 0
+    var required: hb_tag_t = 0
+    if hb_ot_layout_language_get_required_feature(
+      face.harfBuzz, table, system.script, system.language, &index, &required) != 0, required == feature.rawValue
+    {
+      return nil
+    }
+    guard
+      hb_ot_layout_language_find_feature(
+        face.harfBuzz, table, system.script, system.language, feature.rawValue, &index) != 0
+    else { return nil }
+    var count = hb_ot_layout_feature_get_lookups(face.harfBuzz, table, index, 0, nil, nil)
+    var lookups = [UInt32](repeating: 0, count: Int(count))
+    hb_ot_layout_feature_get_lookups(face.harfBuzz, table, index, 0, &count, &lookups)
+    return lookups.prefix(Int(count)).map(Int.init)
+  }
 }

@@ -25,7 +25,7 @@ struct LetterJoins {
     func glyphs(_ place: SequenceRule.Place?) throws(MalformedTable) -> GlyphSet {
       guard let place else { return all }
       if let set = sets[place] { return set }
-      let set = try collector.glyphs(place, glyphCount: glyphCount)
+      let set = try collector.table.glyphs(place, glyphCount: glyphCount)
       sets[place] = set
       return set
     }

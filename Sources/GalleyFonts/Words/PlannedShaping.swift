@@ -8,11 +8,15 @@ final class PlannedShaping {
   let face: ShapingFace
   /// The number of UTF-16 units shaped so far, until the examination pays.
   var unitsShaped = 0
-  var wasExamined = false
+  private(set) var wasExamined = false
   /// The spaces at which words may be shaped apart; nil if none, or not examined yet.
-  var separation: WordSeparation?
+  private(set) var separation: WordSeparation?
+  /// The characters without which substitutions do nothing; nil if that is not known, or not examined yet.
+  private(set) var triggers: SubstitutionTriggers?
+  /// The pairs of letters that were shaped; nil if more than the next letter decides what becomes of one.
+  private(set) var pairs: LetterPairs?
   /// The advance of a space in HarfBuzz's steps, and its glyph.
-  var space: (glyph: UInt32, advance: Int32) = (0, 0)
+  private(set) var space: (glyph: UInt32, advance: Int32) = (0, 0)
 
   /// The number of UTF-16 units after which lookups are examined, which costs about as much as shaping this many.
   static let unitsBeforeExamination = 4096
@@ -20,6 +24,14 @@ final class PlannedShaping {
   init(number: UInt32, face: ShapingFace) {
     self.number = number
     self.face = face
+  }
+
+  /// Takes over what was found in the plan's lookups.
+  func note(_ examination: PlanExamination, setsPairs: Bool) {
+    wasExamined = true
+    (separation, triggers) = (examination.separation, examination.triggers)
+    if setsPairs && examination.kernsPairsOnly { pairs = LetterPairs() }
+    if let glyph = face.glyph(0x20) { space = (glyph, hb_font_get_glyph_h_advance(face.harfBuzz, glyph)) }
   }
 }
 
@@ -40,7 +52,16 @@ struct PlanTable {
   /// The number of plans, and of languages with plans, at which all are forgotten.
   static let limit = 256
 
+  /// The key of an examination: plans of several scripts may have the same lookups.
+  private struct ExaminationKey: Hashable {
+    let face: ObjectIdentifier
+    let lookups: PlanLookups
+  }
+
   private var plans: [Key: PlannedShaping] = [:]
+  private var examinations: [ExaminationKey: PlanExamination] = [:]
+  /// The glyphs of all characters that are not complex, by face.
+  private var plainGlyphs: [ObjectIdentifier: [Int]] = [:]
   private var sharedPlans: [SharedKey: PlannedShaping] = [:]
   private var nextNumber: UInt32 = 0
   /// The plans in use, the latest first: text in one script is set from several faces in turn.
@@ -63,6 +84,8 @@ struct PlanTable {
     if plans.count >= PlanTable.limit {
       plans.removeAll()
       sharedPlans.removeAll()
+      examinations.removeAll()
+      plainGlyphs.removeAll()
     }
     var bare = key
     bare.options.language = ""
@@ -72,5 +95,22 @@ struct PlanTable {
     sharedPlans[shared] = plan
     plans[key] = plan
     return plan
+  }
+
+  /// Reads the lookups of a plan, unless those of another one were the same.
+  mutating func examine(_ plan: PlannedShaping, _ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer) {
+    let lookups = PlanLookups(font, options, buffer)
+    guard let lookups else { return plan.note(PlanExamination(), setsPairs: false) }
+    let face = ObjectIdentifier(font.face)
+    let key = ExaminationKey(face: face, lookups: lookups)
+    let examination =
+      examinations[key]
+      ?? PlanExamination(lookups, font.face) {
+        let glyphs = plainGlyphs[face] ?? PlainGlyphs.all(of: font.face)
+        plainGlyphs[face] = glyphs
+        return glyphs
+      }
+    examinations[key] = examination
+    plan.note(examination, setsPairs: options.isPlainLeftToRight)
   }
 }

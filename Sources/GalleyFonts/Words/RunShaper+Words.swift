@@ -1,7 +1,7 @@
 import CHarfBuzz
 
 /// The surroundings of a piece that shaping depends on; bits of `ShapedPiece.place`.
-private enum Surroundings {
+enum Surroundings {
   static let spaceAfter: UInt32 = 1
   static let paragraphStart: UInt32 = 2
 
@@ -44,7 +44,12 @@ extension RunShaper {
     let isCollected = collectPieces(text, range, separation, plan, into: &pieces)
     soughtPieceCount += pieces.count
     foundPieceCount += pieces.count { $0.kept != nil }
-    guard isCollected, isWorthwhile(pieces, range.count) else { return false }
+    guard isCollected else { return false }
+    for index in pieces.indices where pieces[index].kept == nil {
+      pieces[index].kept =
+        find(text, pieces[index], plan) ?? keepByPairs(text, pieces[index], font, options, plan)
+    }
+    guard isWorthwhile(pieces, range.count) else { return false }
     // The same word may have come before in this run.
     var foundAgain = 0
     defer { foundPieceCount += foundAgain }
@@ -173,7 +178,10 @@ extension RunShaper {
     let shaped = UnsafeBufferPointer(rebasing: text[range.lowerBound..<range.upperBound + (hasSpaceAfter ? 1 : 0)])
     buffer.shape(
       shaped, 0..<shaped.count, font, options, startsParagraph: piece.place & Surroundings.paragraphStart != 0,
-      endsParagraph: false)
+      endsParagraph: false
+    ) {
+      plan.triggers?.turnOffFeatures(of: shaped, 0..<shaped.count, in: &$0)
+    }
     guard let start = shaped.baseAddress, let result = buffer.result, result.count > 0 else { return nil }
     guard pieceCache.hasRoom(glyphs: result.count, units: range.count) else {
       // Pieces of this run that are kept already are needed no more: the run is shaped whole.

@@ -29,9 +29,12 @@ final class RunShaper {
     shapedUnitCount += range.count
     if mayHavePieces(font, options) {
       let plan = plan(font, options, length: range.count)
+      if shapeByPairs(text, range, font, options, plan, into: &glyphs) { return }
       if shapeByPieces(text, range, font, options, plan, into: &glyphs) { return }
+      shapeWhole(text, range, font, options, plan.triggers, into: &glyphs)
+    } else {
+      shapeWhole(text, range, font, options, nil, into: &glyphs)
     }
-    shapeWhole(text, range, font, options, into: &glyphs)
   }
 
   /// True if a run, whatever else stands in it, may be cut at `offset`, where words or letters meet; see
@@ -53,10 +56,13 @@ final class RunShaper {
 
   private func shapeWhole(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
-    into glyphs: inout ShapedGlyphs
+    _ triggers: SubstitutionTriggers?, into glyphs: inout ShapedGlyphs
   ) {
     buffer.shape(
-      text, range, font, options, startsParagraph: range.lowerBound == 0, endsParagraph: range.upperBound == text.count)
+      text, range, font, options, startsParagraph: range.lowerBound == 0, endsParagraph: range.upperBound == text.count
+    ) {
+      triggers?.turnOffFeatures(of: text, range, in: &$0)
+    }
     guard let shaped = buffer.result else { return }
     let isColor = font.face.face.isColor
     glyphs.append(atMost: shaped.count) { writer in
@@ -76,11 +82,7 @@ final class RunShaper {
     if plan.wasExamined { return plan }
     plan.unitsShaped += length
     if plan.unitsShaped < PlannedShaping.unitsBeforeExamination { return plan }
-    plan.wasExamined = true
-    plan.separation = WordSeparation.make(font, options, buffer)
-    if let space = font.face.glyph(0x20) {
-      plan.space = (space, hb_font_get_glyph_h_advance(font.face.harfBuzz, space))
-    }
+    plans.examine(plan, font, options, buffer)
     return plan
   }
 }
@@ -96,6 +98,14 @@ extension ShapingOptions {
 
   /// Scripts without spaces that HarfBuzz sets letter by letter. Bopo, Hani, Hira, Kana.
   private static let scriptsOfLetters: [UInt32] = [0x426F_706F, 0x4861_6E69, 0x4869_7261, 0x4B61_6E61]
+
+  /// Scripts of letters that HarfBuzz sets from left to right, one by one. Armn, Cyrl, Geor, Grek, Latn, Zyyy.
+  private static let plainScripts: [UInt32] = [
+    0x4172_6D6E, 0x4379_726C, 0x4765_6F72, 0x4772_656B, 0x4C61_746E, 0x5A79_7979,
+  ]
+
+  /// True if nothing but the font's lookups decides what becomes of letters.
+  var isPlainLeftToRight: Bool { !isRightToLeft && ShapingOptions.plainScripts.contains(script) }
 
   /// True if runs of these options may be shaped letter by letter, where no lookup looks at neighbours.
   var separatesLetters: Bool { ShapingOptions.scriptsOfLetters.contains(script) }

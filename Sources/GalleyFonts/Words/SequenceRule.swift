@@ -111,4 +111,19 @@ extension LayoutTable {
     let numbers = try numbers(offset, 2 * count)
     return (0..<count).map { numbers[2 * $0 + 1] }
   }
+
+  /// All glyphs that may stand at a place.
+  func glyphs(_ place: SequenceRule.Place, glyphCount: Int) throws(MalformedTable) -> GlyphSet {
+    var set = GlyphSet(glyphCount: glyphCount)
+    switch place {
+    case .glyph(let glyph): set.insert(glyph)
+    case .coverage(let offset): for range in try coverage(offset) { set.insert(range) }
+    case .ofClass(0, let definition):
+      for range in try classes(definition) where range.number != 0 { set.insert(range.glyphs) }
+      set.complement()
+    case .ofClass(let number, let definition):
+      for range in try classes(definition) where range.number == number { set.insert(range.glyphs) }
+    }
+    return set
+  }
 }

@@ -22,6 +22,8 @@ struct SpaceRuleCollector {
   private(set) var splitsBetweenLetters = true
   private(set) var rules: [SpaceRule] = []
   private(set) var steps = SubstitutionSteps()
+  /// True if no lookup of GPOS places a glyph by anything but itself and the next one, unless one of them is a mark.
+  private(set) var kernsPairsOnly = true
   /// The neighbours that any lookup looks at together, but for those in ligatures, which `steps` has.
   private(set) var neighbours: [Neighbours] = []
   private var knownNeighbours: Set<Neighbours> = []
@@ -102,8 +104,9 @@ struct SpaceRuleCollector {
       if covered.contains(where: { $0.contains(space) }) { splitsAtSpaces = false }
     case 2:
       // A second value moves the second glyph, and is skipped over: a space would not be the first of its own pair.
-      if try table.number(subtable.offset + 6) != 0 { splitsAtSpaces = false }
-    default: return
+      if try table.number(subtable.offset + 6) != 0 { (splitsAtSpaces, kernsPairsOnly) = (false, false) }
+    case 4...6: return
+    default: kernsPairsOnly = false
     }
   }
 
@@ -118,20 +121,5 @@ struct SpaceRuleCollector {
       }
     answers[place] = answer
     return answer
-  }
-
-  /// All glyphs that may stand at a place.
-  func glyphs(_ place: SequenceRule.Place, glyphCount: Int) throws(MalformedTable) -> GlyphSet {
-    var set = GlyphSet(glyphCount: glyphCount)
-    switch place {
-    case .glyph(let glyph): set.insert(glyph)
-    case .coverage(let offset): for range in try table.coverage(offset) { set.insert(range) }
-    case .ofClass(0, let definition):
-      for range in try table.classes(definition) where range.number != 0 { set.insert(range.glyphs) }
-      set.complement()
-    case .ofClass(let number, let definition):
-      for range in try table.classes(definition) where range.number == number { set.insert(range.glyphs) }
-    }
-    return set
   }
 }

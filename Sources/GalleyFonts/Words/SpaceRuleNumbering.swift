@@ -24,7 +24,7 @@ struct SpaceRuleNumbering {
     var sets: [SequenceRule.Place: GlyphSet] = [:]
     func glyphs(_ place: SequenceRule.Place) throws(MalformedTable) -> GlyphSet {
       if let set = sets[place] { return set }
-      let set = try collector.glyphs(place, glyphCount: glyphCount)
+      let set = try collector.table.glyphs(place, glyphCount: glyphCount)
       sets[place] = set
       return set
     }

@@ -38,20 +38,22 @@ struct SubstitutionSteps {
     (ligatures.flatMap { $0.components.dropLast() }, ligatures.flatMap { $0.components.dropFirst() })
   }
 
+  /// True if a single glyph is a ligature's only component.
+  var hasLigatureOfOne: Bool { ligatures.contains { $0.components.count == 1 } }
+
   /// Drops the ligatures that text without complex characters cannot make. To be called once, after all was added.
   ///
   /// - Parameter plain: the glyphs of all characters that are not complex.
   /// - Returns: false if ligatures are made of ligatures without end.
-  mutating func settle(plain: [Int], glyphCount: Int) -> Bool {
+  mutating func settle(plain: () -> [Int], glyphCount: Int) -> Bool {
+    unsteady.formUnion(splitting)
+    if ligatures.isEmpty { return true }
     var reached = GlyphSet(glyphCount: glyphCount)
-    reach(plain, &reached)
+    reach(plain(), &reached)
     var pending = ligatures
     for _ in 0..<SubstitutionSteps.mostGenerations {
       let made = pending.filter { $0.components.allSatisfy(reached.contains) }
-      if made.isEmpty {
-        unsteady.formUnion(splitting)
-        return true
-      }
+      if made.isEmpty { return true }
       pending.removeAll { $0.components.allSatisfy(reached.contains) }
       for ligature in made {
         for component in ligature.components { add(component, ligature.result) }

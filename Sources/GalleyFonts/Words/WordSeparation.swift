@@ -22,7 +22,7 @@ final class WordSeparation {
   }
 
   /// The rules in which a character may stand beside the space, and the far sets that contain it.
-  struct Facts {
+  struct Facts: BitwiseCopyable {
     var left: UInt64 = 0
     var right: UInt64 = 0
     var far: UInt64 = 0
@@ -53,23 +53,17 @@ final class WordSeparation {
   private let leftSets: [GlyphSet]
   private let rightSets: [GlyphSet]
   private let farSets: [GlyphSet]
-  private let steps: SubstitutionSteps
+  private let glyphs: PlainGlyphs
   /// The glyphs that lookups look at together; nil if text is split at spaces only.
   private let joins: LetterJoins?
-  private let face: ShapingFace
-  private let isRightToLeft: Bool
   /// The largest number of characters that a rule may reach to one side.
   private let reach: Int
-  /// Facts of UTF-16 units, in pages of 256 that are filled as needed.
-  private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Facts>?>
+  private let known = UnitTable(unknown: Facts())
 
   /// - Parameters:
   ///   - numbering: the rules that reach across spaces; nil if text is never split there.
   ///   - joins: the neighbours that lookups look at; nil if text is never split between letters.
-  init(
-    _ numbering: SpaceRuleNumbering?, steps: SubstitutionSteps, joins: LetterJoins?, face: ShapingFace,
-    isRightToLeft: Bool
-  ) {
+  init(_ numbering: SpaceRuleNumbering?, joins: LetterJoins?, glyphs: PlainGlyphs) {
     splitsAtSpaces = numbering != nil
     var places: [UInt64] = []
     rules = (numbering?.rules ?? []).map { rule in
@@ -82,18 +76,9 @@ final class WordSeparation {
     leftSets = numbering?.left ?? []
     rightSets = numbering?.right ?? []
     farSets = numbering?.far ?? []
-    reach = (numbering?.longestSide ?? 0) * steps.longestLigature * steps.longestLigature
-    self.steps = steps
+    reach = (numbering?.longestSide ?? 0) * glyphs.steps.longestLigature * glyphs.steps.longestLigature
     self.joins = joins
-    self.face = face
-    self.isRightToLeft = isRightToLeft
-    pages = .allocate(capacity: 256)
-    pages.initialize(repeating: nil, count: 256)
-  }
-
-  deinit {
-    for page in 0..<256 { pages[page]?.deallocate() }
-    pages.deallocate()
+    self.glyphs = glyphs
   }
 
   /// True if the text beside a space does not matter: no rule reaches across any, or it is never split there.
@@ -152,14 +137,14 @@ final class WordSeparation {
   /// True if any run may be split before the space at `index`, which has a neighbour on its left, whatever stands further
   /// away than rules reach.
   func separates(_ text: UnsafeBufferPointer<UInt16>, at index: Int) -> Bool {
-    let far = reach + steps.longestLigature
+    let far = reach + glyphs.steps.longestLigature
     let near = (index - 1 - far..<index + 2 + far).clamped(to: 0..<text.count)
     return separates(text, at: index, in: 0..<text.count, isUnconditional ? (0, false) : survey(text, near))
   }
 
   /// True if a complex character stands so near that it may form one glyph with the space's neighbours.
   private func isComplexNear(_ text: UnsafeBufferPointer<UInt16>, _ index: Int, _ range: Range<Int>) -> Bool {
-    let window = index - 1 - steps.longestLigature..<index + 2 + steps.longestLigature
+    let window = index - 1 - glyphs.steps.longestLigature..<index + 2 + glyphs.steps.longestLigature
     return window.clamped(to: range).contains { facts(text[$0]).isComplex }
   }
 
@@ -188,18 +173,17 @@ final class WordSeparation {
   }
 
   @inline(__always) private func facts(_ unit: UInt16) -> Facts {
-    if let page = pages[Int(unit >> 8)], page[Int(unit & 0xFF)].isKnown { return page[Int(unit & 0xFF)] }
-    return learn(unit)
+    let facts = known[unit]
+    return facts.isKnown ? facts : learn(unit)
   }
 
   private func learn(_ unit: UInt16) -> Facts {
     var facts = Facts()
     facts.isKnown = true
-    let glyphs = glyphs(of: UInt32(unit))
+    let glyphs = self.glyphs.glyphs(of: UInt32(unit))
     facts.isComplex = glyphs.isEmpty
     for glyph in glyphs {
-      if steps.vanishing.contains(glyph) || face.isMark(glyph) { facts.isComplex = true }
-      if steps.unsteady.contains(glyph) { facts.isSteady = false }
+      if self.glyphs.steps.unsteady.contains(glyph) { facts.isSteady = false }
       for rule in rules.indices {
         if leftSets[rule].contains(glyph) { facts.left |= 1 << UInt64(rule) }
         if rightSets[rule].contains(glyph) { facts.right |= 1 << UInt64(rule) }
@@ -212,36 +196,8 @@ final class WordSeparation {
       facts.joinsLeft = bits.reduce(0) { $0 | $1.left }
       facts.joinsRight = bits.reduce(0) { $0 | $1.right }
     }
-    let page = pages[Int(unit >> 8)] ?? addPage(Int(unit >> 8))
-    page[Int(unit & 0xFF)] = facts
+    known[unit] = facts
     return facts
-  }
-
-  private func addPage(_ number: Int) -> UnsafeMutablePointer<Facts> {
-    let page = UnsafeMutablePointer<Facts>.allocate(capacity: 256)
-    page.initialize(repeating: Facts(), count: 256)
-    pages[number] = page
-    return page
-  }
-
-  /// All glyphs that a character may become; none if it is complex.
-  private func glyphs(of character: UInt32) -> [Int] {
-    guard let glyph = WordSeparation.plainGlyph(of: character, face) else { return [] }
-    let glyphs = steps.closure(of: glyph)
-    if !isRightToLeft { return glyphs }
-    let mirrored = hb_unicode_mirroring(hb_unicode_funcs_get_default(), character)
-    if mirrored == character { return glyphs }
-    guard let other = WordSeparation.plainGlyph(of: mirrored, face) else { return [] }
-    return glyphs + steps.closure(of: other)
-  }
-
-  /// The glyph of a character that only the font's lookups change. nil for complex characters: those that the face lacks,
-  /// marks, and those that shaping may hide, compose or skip.
-  static func plainGlyph(of character: UInt32, _ face: ShapingFace) -> Int? {
-    guard !complexCategories.contains(hb_unicode_general_category(hb_unicode_funcs_get_default(), character)),
-      let glyph = face.glyph(character), !face.isMark(Int(glyph))
-    else { return nil }
-    return Int(glyph)
   }
 
   /// True for letters and punctuation that HarfBuzz never takes for a part of the grapheme before them, as it does with the
@@ -253,13 +209,5 @@ final class WordSeparation {
   private static let letterCategories = [
     HB_UNICODE_GENERAL_CATEGORY_OTHER_LETTER, HB_UNICODE_GENERAL_CATEGORY_OPEN_PUNCTUATION,
     HB_UNICODE_GENERAL_CATEGORY_CLOSE_PUNCTUATION, HB_UNICODE_GENERAL_CATEGORY_OTHER_PUNCTUATION,
-  ]
-
-  private static let complexCategories = [
-    HB_UNICODE_GENERAL_CATEGORY_CONTROL, HB_UNICODE_GENERAL_CATEGORY_FORMAT, HB_UNICODE_GENERAL_CATEGORY_UNASSIGNED,
-    HB_UNICODE_GENERAL_CATEGORY_PRIVATE_USE, HB_UNICODE_GENERAL_CATEGORY_SURROGATE,
-    HB_UNICODE_GENERAL_CATEGORY_SPACING_MARK, HB_UNICODE_GENERAL_CATEGORY_ENCLOSING_MARK,
-    HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK, HB_UNICODE_GENERAL_CATEGORY_LINE_SEPARATOR,
-    HB_UNICODE_GENERAL_CATEGORY_PARAGRAPH_SEPARATOR,
   ]
 }

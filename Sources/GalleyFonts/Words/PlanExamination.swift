@@ -1,0 +1,83 @@
+/// The findings of reading the lookups of a shaping plan: how its text is shaped with less work and the same result.
+struct PlanExamination {
+  /// The places at which text may be split; nil if it is never to be.
+  private(set) var separation: WordSeparation?
+  /// The characters without which substitutions do nothing; nil if that is not known.
+  private(set) var triggers: SubstitutionTriggers?
+  /// True if glyphs are placed by nothing but themselves and the next glyph, but for marks.
+  private(set) var kernsPairsOnly = false
+
+  /// An examination that found nothing.
+  init() {}
+
+  /// - Parameter plain: the glyphs of all characters of the face that are not complex.
+  init(_ lookups: PlanLookups, _ face: ShapingFace, plain: () -> [Int]) {
+    guard PlanExamination.isPlain(face.face), let space = face.glyph(0x20),
+      PlanExamination.hasSimpleKerning(face.face), !face.isMark(Int(space))
+    else { return }
+    // Lookups that cannot be read, or skip letters, leave the plan as it is.
+    try? examine(lookups, face, plain, space: Int(space))
+  }
+
+  private mutating func examine(_ lookups: PlanLookups, _ face: ShapingFace, _ plain: () -> [Int], space: Int) throws {
+    let hasPairTable = face.face.table("kern") != nil
+    var numbering = SpaceRuleNumbering(glyphCount: face.face.glyphCount)
+    var steps = SubstitutionSteps()
+    // Pairs of the old table may have any glyphs.
+    var joins = lookups.separatesLetters && !hasPairTable ? LetterJoins(glyphCount: face.face.glyphCount) : nil
+    var splitsAtSpaces = true
+    var kernsPairsOnly = !hasPairTable
+    let substitutions = face.face.table("GSUB").map { LayoutTable(data: $0, isSubstitution: true) }
+    let positions = face.face.table("GPOS").map { LayoutTable(data: $0, isSubstitution: false) }
+    if let substitutions, PlanExamination.usesChance(substitutions.data) { return }
+    for (table, indices) in [(substitutions, lookups.substitution), (positions, lookups.positioning)] {
+      guard let table else { continue }
+      var collector = SpaceRuleCollector(table: table, space: space)
+      try collector.collect(indices)
+      try numbering.add(collector)
+      if collector.splitsBetweenLetters { try joins?.add(collector) } else { joins = nil }
+      splitsAtSpaces = splitsAtSpaces && collector.splitsAtSpaces
+      if table.isSubstitution {
+        steps = collector.steps
+      } else {
+        kernsPairsOnly = kernsPairsOnly && collector.kernsPairsOnly
+      }
+    }
+    // Rules may name the results of ligatures, which stand for all the letters that these are made of.
+    guard steps.settle(plain: plain, glyphCount: face.face.glyphCount) else { return }
+    let glyphs = PlainGlyphs(face: face, isRightToLeft: lookups.isRightToLeft, steps: steps)
+    if let substitutions {
+      triggers = try? SubstitutionTriggers(
+        substitutions, lookups: lookups.substitution, features: lookups.features, glyphs: glyphs)
+      self.kernsPairsOnly = kernsPairsOnly
+    }
+    guard splitsAtSpaces || joins != nil else { return }
+    joins?.settle()
+    separation = WordSeparation(splitsAtSpaces ? numbering : nil, joins: joins, glyphs: glyphs)
+  }
+
+  /// False for variable faces, which may change their lookups, and for Apple's tables, which have rules of their own.
+  private static func isPlain(_ face: FontFace) -> Bool {
+    face.axes.isEmpty && (["morx", "mort", "kerx", "trak"] as [OpenTypeTag]).allSatisfy { face.table($0) == nil }
+  }
+
+  /// True if pairs of the `kern` table only add to advances: not in Apple's kind, nor where glyphs move up and down.
+  private static func hasSimpleKerning(_ face: FontFace) -> Bool {
+    guard let kern = face.table("kern") else { return true }
+    guard kern.uint16(at: 0) == 0, let count = kern.uint16(at: 2) else { return false }
+    var offset = 4
+    for _ in 0..<count {
+      guard let length = kern.uint16(at: offset + 2), let coverage = kern.uint16(at: offset + 4),
+        coverage & 4 == 0, length >= 6
+      else { return false }
+      offset += length
+    }
+    return true
+  }
+
+  /// True for a font that picks alternates by chance (`rand`): they depend on the length of the text before.
+  private static func usesChance(_ table: FontData) -> Bool {
+    guard let list = table.uint16(at: 6), let count = table.uint16(at: list) else { return true }
+    return (0..<count).contains { table.tag(at: list + 2 + 6 * $0) == "rand" }
+  }
+}

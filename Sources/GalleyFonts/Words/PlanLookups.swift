@@ -1,0 +1,64 @@
+import CHarfBuzz
+
+/// The lookups that a shaping plan applies to text without a fraction slash: all that there is to examine in it.
+struct PlanLookups: Hashable {
+  /// The indices of GSUB's lookups, in order.
+  let substitution: [Int]
+  /// The indices of GPOS' lookups, in order.
+  let positioning: [Int]
+  /// The lookups of the features that may be turned off.
+  let features: [OpenTypeTag: [Int]]
+  let isRightToLeft: Bool
+  let separatesLetters: Bool
+
+  /// HarfBuzz applies these around U+2044 alone, unless they are requested; text with it is never split.
+  private static let fractionFeatures: [OpenTypeTag] = ["frac", "numr", "dnom"]
+
+  /// The lookups of the plan for a font and these options; nil if there is no such plan.
+  init?(_ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer) {
+    buffer.collectFeatures(font.font.features, options.features)
+    let (face, settings) = (font.face, buffer.features)
+    var properties = buffer.properties(options)
+    let plan = hb_shape_plan_create_cached(
+      face.face.harfBuzz, &properties, settings, UInt32(settings.count), buffer.shapers)
+    defer { hb_shape_plan_destroy(plan) }
+    guard let plan else { return nil }
+    let isFraction = settings.contains { PlanLookups.fractionFeatures.contains(OpenTypeTag(rawValue: $0.tag)) }
+    let idle = isFraction ? [] : PlanLookups.idleLookups(face.face.table("GSUB"))
+    substitution = PlanLookups.indices(plan, "GSUB").filter { !idle.contains($0) }
+    positioning = PlanLookups.indices(plan, "GPOS")
+    let system = face.languageSystems(of: properties)[0]
+    var features: [OpenTypeTag: [Int]] = [:]
+    for tag in SubstitutionTriggers.tags { features[tag] = face.lookups(of: tag, in: system) }
+    self.features = features
+    isRightToLeft = properties.direction == HB_DIRECTION_RTL
+    separatesLetters = options.separatesLetters
+  }
+
+  private static func indices(_ plan: OpaquePointer, _ table: OpenTypeTag) -> [Int] {
+    guard let set = hb_set_create() else { return [] }
+    defer { hb_set_destroy(set) }
+    hb_ot_shape_plan_collect_lookups(plan, table.rawValue, set)
+    var lookups: [Int] = []
+    var lookup = hb_codepoint_t.max
+    while hb_set_next(set, &lookup) != 0 { lookups.append(Int(lookup)) }
+    return lookups
+  }
+
+  /// The lookups of GSUB that belong to the features of fractions alone.
+  private static func idleLookups(_ table: FontData?) -> Set<Int> {
+    guard let table, let list = table.uint16(at: 6), let count = table.uint16(at: list) else { return [] }
+    var idle: Set<Int> = []
+    var others: Set<Int> = []
+    for record in 0..<count {
+      guard let tag = table.tag(at: list + 2 + 6 * record), let offset = table.uint16(at: list + 6 + 6 * record),
+        let lookups = table.uint16(at: list + offset + 2)
+      else { return [] }
+      for position in 0..<lookups {
+        guard let lookup = table.uint16(at: list + offset + 4 + 2 * position) else { return [] }
+        if fractionFeatures.contains(tag) { idle.insert(lookup) } else { others.insert(lookup) }
+      }
+    }
+    return idle.subtracting(others)
+  }
+}

@@ -1,0 +1,99 @@
+import CHarfBuzz
+
+/// The characters without which substitutions of a plan do nothing.
+///
+/// HarfBuzz tries every lookup of every feature at every glyph. Most rules of `calt` and `ccmp` name a sign that few texts
+/// have: Inter's `calt`, which sets parentheses beside capitals and `x` between digits, takes half the time of shaping and
+/// changes no text of letters. Where no rule of a feature can find all that it names, the feature is turned off; the glyphs
+/// are the same. What rules name is stated in sets of glyphs, of which every character counts for all that it may become;
+/// text with a complex character (`PlainGlyphs`) may set off any rule.
+final class SubstitutionTriggers {
+  /// The sets of glyphs that rules name, which a text has a glyph of: a bit for each.
+  typealias Found = UInt64
+
+  /// A feature of which any text does without, unless it has what a rule names.
+  private struct Feature {
+    let tag: OpenTypeTag
+    let rules: [Found]
+  }
+
+  /// The features that may be turned off. HarfBuzz has them on in all scripts, and asks nothing else of them. It does ask
+  /// whether `rclt` is stated.
+  static let tags: [OpenTypeTag] = ["ccmp", "locl", "rlig", "calt", "clig", "liga"]
+
+  private let features: [Feature]
+  /// The rules of all lookups that do more than replace single glyphs; nil if there are too many to look for.
+  private let joiningRules: [Found]?
+  private let sets: [GlyphSet]
+  private let glyphs: PlainGlyphs
+  private let known = UnitTable<Found>(unknown: SubstitutionTriggers.unknown)
+
+  /// The number of sets. One bit more marks units that were not looked at.
+  private static let mostSets = 63
+  private static let unknown: Found = 1 << 63
+  /// The bits of a complex character.
+  private static let all = ~unknown
+
+  /// - Parameters:
+  ///   - lookups: all lookups of the plan.
+  ///   - features: those of each of `tags` that may be turned off.
+  init(
+    _ table: LayoutTable, lookups: [Int], features: [OpenTypeTag: [Int]], glyphs: PlainGlyphs
+  ) throws(MalformedTable) {
+    var collector = TriggerCollector(
+      table: table, glyphCount: glyphs.face.face.glyphCount, mostSets: SubstitutionTriggers.mostSets)
+    var found: [Feature] = []
+    for tag in SubstitutionTriggers.tags {
+      guard let lookups = features[tag], !lookups.isEmpty else { continue }
+      if let rules = try collector.rules(of: lookups) { found.append(Feature(tag: tag, rules: rules)) }
+    }
+    self.features = found
+    joiningRules = try collector.rules(of: lookups, leavingOutSingle: true)
+    sets = collector.sets
+    self.glyphs = glyphs
+  }
+
+  /// The sets that a text has glyphs of.
+  @inline(__always)
+  func survey(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Found {
+    var found: Found = 0
+    for index in range {
+      let bits = known[text[index]]
+      found |= bits == SubstitutionTriggers.unknown ? learn(text[index]) : bits
+    }
+    return found
+  }
+
+  /// True if each character of a text becomes one glyph, and the same as alone.
+  func leavesGlyphsAlone(_ found: Found) -> Bool {
+    guard let joiningRules, found != SubstitutionTriggers.all else { return false }
+    return !SubstitutionTriggers.setsOff(joiningRules, found)
+  }
+
+  /// Turns the features off that do nothing to a text: a later setting of a feature wins.
+  func turnOffFeatures(
+    of text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, in settings: inout [hb_feature_t]
+  ) {
+    forEachIdleFeature(survey(text, range)) {
+      settings.append(hb_feature_t(tag: $0.rawValue, value: 0, start: 0, end: .max))
+    }
+  }
+
+  /// Calls `body` with each feature that does nothing to a text.
+  @inline(__always)
+  func forEachIdleFeature(_ found: Found, _ body: (OpenTypeTag) -> Void) {
+    for feature in features where !SubstitutionTriggers.setsOff(feature.rules, found) { body(feature.tag) }
+  }
+
+  private static func setsOff(_ rules: [Found], _ found: Found) -> Bool { rules.contains { $0 & ~found == 0 } }
+
+  private func learn(_ unit: UInt16) -> Found {
+    let glyphs = glyphs.glyphs(of: UInt32(unit))
+    var found: Found = 0
+    for (index, set) in sets.enumerated() where glyphs.contains(where: set.contains) { found |= 1 << UInt64(index) }
+    // A fraction slash turns on features whose results are not looked at.
+    if glyphs.isEmpty || unit == 0x2044 { found = SubstitutionTriggers.all }
+    known[unit] = found
+    return found
+  }
+}

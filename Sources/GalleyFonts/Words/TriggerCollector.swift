@@ -1,0 +1,77 @@
+/// A collector of what the rules of lookups name.
+struct TriggerCollector {
+  let table: LayoutTable
+  let glyphCount: Int
+  let mostSets: Int
+  /// The sets of glyphs that were named so far, by their bits.
+  private(set) var sets: [GlyphSet] = []
+  private var bits: [SequenceRule.Place: UInt64] = [:]
+
+  /// The largest number of rules at which looking for them pays.
+  private static let mostRules = 128
+
+  init(table: LayoutTable, glyphCount: Int, mostSets: Int) {
+    self.table = table
+    self.glyphCount = glyphCount
+    self.mostSets = mostSets
+  }
+
+  /// The rules of lookups, each as the bits of the sets that it names, without those that name all that another one does;
+  /// nil if they are too many.
+  /// - Parameter leavingOutSingle: true to leave out lookups that replace a glyph by another wherever it stands.
+  mutating func rules(of lookups: [Int], leavingOutSingle: Bool = false) throws(MalformedTable) -> [UInt64]? {
+    var rules: [UInt64] = []
+    for index in lookups {
+      for subtable in try table.lookup(index).subtables where !(leavingOutSingle && subtable.type == 1) {
+        for rule in try self.rules(of: subtable) where !rules.contains(where: { $0 & ~rule == 0 }) {
+          rules.removeAll { rule & ~$0 == 0 }
+          rules.append(rule)
+        }
+        if rules.count > TriggerCollector.mostRules { return nil }
+      }
+    }
+    return rules
+  }
+
+  private mutating func rules(of subtable: LayoutTable.Subtable) throws(MalformedTable) -> [UInt64] {
+    switch subtable.type {
+    case 1...4:
+      let first = try bit(.coverage(subtable.offset + (try table.number(subtable.offset + 2))))
+      // One rule stands for all ligatures of a subtable: a glyph of the first ones, and one of the others.
+      guard subtable.type == 4, let others = try otherComponents(subtable) else { return [first] }
+      return [first | bit(others)]
+    case 5, 6, 8:
+      return try table.rules(subtable).map { rule throws(MalformedTable) in
+        var bits: UInt64 = 0
+        for place in rule.places { bits |= try bit(place) }
+        return bits
+      }
+    default: throw MalformedTable()
+    }
+  }
+
+  /// The glyphs of ligatures that are not first; nil if there is a ligature of one glyph.
+  private func otherComponents(_ subtable: LayoutTable.Subtable) throws(MalformedTable) -> GlyphSet? {
+    var steps = SubstitutionSteps()
+    try steps.add(subtable, of: table)
+    if steps.hasLigatureOfOne { return nil }
+    var glyphs = GlyphSet(glyphCount: glyphCount)
+    for glyph in steps.ligatureNeighbours.right { glyphs.insert(glyph) }
+    return glyphs
+  }
+
+  private mutating func bit(_ place: SequenceRule.Place) throws(MalformedTable) -> UInt64 {
+    if let bit = bits[place] { return bit }
+    let bit = bit(try table.glyphs(place, glyphCount: glyphCount))
+    bits[place] = bit
+    return bit
+  }
+
+  /// The bit of a set; 0 when there are too many, which only makes the rule easier to set off.
+  private mutating func bit(_ set: GlyphSet) -> UInt64 {
+    if let index = sets.firstIndex(of: set) { return 1 << UInt64(index) }
+    if sets.count == mostSets { return 0 }
+    sets.append(set)
+    return 1 << UInt64(sets.count - 1)
+  }
+}

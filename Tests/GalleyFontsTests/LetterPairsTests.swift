@@ -1,0 +1,87 @@
+import TestSupport
+import Testing
+
+@testable import GalleyFonts
+
+private let latin = ShapingOptions(script: 0x4C61_746E)
+
+/// Text with every letter beside every other one, long enough for the face's lookups to be examined.
+private let allPairs = String(
+  "abcdefghijklmnopqrstuvwxyz".flatMap { first in "abcdefghijklmnopqrstuvwxyz".map { "\(first)\($0) " } }.joined()
+    + String(repeating: "x ", count: 2048))
+
+/// Text that no lookup looks at but for pairs is set from pairs that were shaped before.
+struct LetterPairsTests {
+  @Test func wordsThatWereNeverMetAreSetFromTheirPairs() throws {
+    let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12)
+    for _ in 0..<2 { _ = typesetter.shaped(allPairs, font) }
+    // At the end of a run a letter has no neighbour.
+    for letter in "abcdefghijklmnopqrstuvwxyz" { _ = typesetter.shaped(String(letter), font) }
+    let calls = typesetter.work.shapingCalls
+    for word in ["typography", "waver", "kerning of vast quays", "x"] {
+      let found = typesetter.shaped(word, font)
+      #expect(typesetter.work.shapingCalls == calls, "\(word)")
+      let (fresh, same) = try FontShelf.typesetter("Inter", size: 12)
+      #expect(found == fresh.shaped(word, same), "\(word)")
+    }
+  }
+
+  /// Inter's `calt` sets “x” between digits as a multiplication sign, so both are shaped together.
+  @Test func textThatSetsOffARuleIsShaped() throws {
+    let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12)
+    _ = typesetter.shaped(allPairs + "1 2 12 21 1x x2 (a) A", font)
+    for text in ["2x1", "(A)", "e\u{301}", "1\u{2044}2", "A@B"] {
+      let calls = typesetter.work.shapingCalls
+      let found = typesetter.shaped(text, font)
+      #expect(typesetter.work.shapingCalls > calls, "\(text)")
+      let (fresh, same) = try FontShelf.typesetter("Inter", size: 12)
+      #expect(found == fresh.shaped(text, same), "\(text)")
+    }
+  }
+
+  @Test func moreThanTheTableHoldsIsForgotten() {
+    let pairs = LetterPairs()
+    func pair(_ first: UInt16, _ second: UInt16) -> LetterPairs.Pair {
+      LetterPairs.Pair(
+        glyph: first, advance: Int32(first) + Int32(second), xOffset: 1, yOffset: -1, nextFlags: UInt8(second & 1))
+    }
+    for first in UInt16(1)...200 {
+      for second in UInt16(0)..<200 {
+        pairs.keep(first, second, pair(first, second))
+        let found = pairs.find(first, second)
+        #expect(found?.glyph == first)
+        #expect(found?.advance == Int32(first) + Int32(second))
+      }
+    }
+    #expect(pairs.find(1, 0) == nil)
+    #expect(pairs.find(200, 0)?.nextFlags == 0)
+    #expect(pairs.find(200, 199)?.nextFlags == 1)
+    #expect(pairs.find(0x300, 1) == nil)
+  }
+}
+
+struct SubstitutionTriggersTests {
+  /// The features that stay on for a text, of those that are ever turned off.
+  private func features(_ text: String, _ family: String) throws -> [String] {
+    let (typesetter, font) = try FontShelf.typesetter(family, size: 12)
+    let triggers = try #require(try typesetter.examination(font, latin).triggers)
+    let units = Array(text.utf16)
+    return units.withUnsafeBufferPointer { buffer in
+      var off: [String] = []
+      triggers.forEachIdleFeature(triggers.survey(buffer, 0..<buffer.count)) { off.append($0.description) }
+      return ["ccmp", "locl", "rlig", "calt", "clig", "liga"].filter { !off.contains($0) }
+    }
+  }
+
+  /// Features that a face does not have are not turned off either: for English Inter has only `ccmp` and `calt`.
+  @Test(arguments: [
+    ("plain words", "Inter", ["locl", "rlig", "clig", "liga"]),
+    ("Words and Words", "Inter", ["locl", "rlig", "clig", "liga"]),
+    ("(A)", "Inter", ["locl", "rlig", "calt", "clig", "liga"]),
+    ("2x1", "Inter", ["locl", "rlig", "calt", "clig", "liga"]),
+    ("e\u{301}", "Inter", ["ccmp", "locl", "rlig", "calt", "clig", "liga"]),
+  ])
+  func featuresThatDoNothingAreTurnedOff(text: String, family: String, expected: [String]) throws {
+    #expect(try features(text, family) == expected)
+  }
+}
