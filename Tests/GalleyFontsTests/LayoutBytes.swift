@@ -21,10 +21,13 @@ enum LayoutBytes {
 
   /// A GSUB or GPOS table with these lookups, each for all scripts.
   static func table(_ lookups: [Lookup]) -> [UInt8] {
-    let features = lookups.indices.filter { lookups[$0].feature != nil }
+    // One record a feature: of two with the same tag the second would never be looked at.
+    let features = Dictionary(grouping: lookups.indices) { lookups[$0].feature }
+      .compactMap { tag, indices in tag.map { (tag: $0, indices: indices) } }
+      .sorted { $0.tag.rawValue < $1.tag.rawValue }
     let language: [Part] = [0, 0xFFFF] + list(features.indices.map(Part.number))
-    let records = features.flatMap { index -> [Part] in
-      [.tag(lookups[index].feature ?? "none"), .table([0, 1, .number(index)])]
+    let records = features.flatMap { feature -> [Part] in
+      [.tag(feature.tag), .table([0] + list(feature.indices.map(Part.number)))]
     }
     let tables = lookups.map { Part.table([.number($0.type), 0, 1, .table($0.subtable)]) }
     return bytes([

@@ -97,7 +97,7 @@ struct MadeFontTests {
 
   /// A typesetter that has set other text, in any order, shapes as a new one, which shapes short texts whole.
   @Test func shapingDoesNotDependOnWhatWasShapedBefore() throws {
-    var splitFonts = 0
+    var (splitFonts, pairFonts, idleFonts) = (0, 0, 0)
     for seed in 0..<SeededRuns.count(60) {
       var random = SeededNumbers(seed: seed)
       let font = try MadeFont(random: &random).font(in: folder, fonts, name: "made-\(seed)")
@@ -120,9 +120,66 @@ struct MadeFontTests {
           try #require(found == expected, "seed \(seed), \(script), “\(characters.prefix(60))”")
         }
         if used.shaper.pieceCache.pieceCount > 20 { splitFonts += 1 }
+        let examination = try used.examination(font, options(script))
+        if script == "Latn", examination.kernsPairsOnly { pairFonts += 1 }
+        let plain = Array(letters.prefix(2)) + [0x20]
+        let idle = plain.withUnsafeBufferPointer { idleFeatures(examination, $0) }
+        if !idle.isEmpty { idleFonts += 1 }
       }
     }
     #expect(splitFonts > 30, "the texts were not split, so nothing was tested")
+    #expect(pairFonts > 30, "no text was set from pairs, so nothing was tested")
+    #expect(idleFonts > 30, "no feature was turned off, so nothing was tested")
+  }
+
+  private func idleFeatures(_ examination: PlanExamination, _ text: UnsafeBufferPointer<UInt16>) -> [String] {
+    var idle: [String] = []
+    examination.triggers?.forEachIdleFeature(examination.triggers?.survey(text, 0..<text.count) ?? 0) {
+      idle.append($0.description)
+    }
+    return idle
+  }
+
+  /// What a font's lookups do beside kerning pairs: cursive attachment, attachment of what is no mark, contexts.
+  @Test(arguments: [
+    (1, true), (2, true), (3, false), (4, false),
+  ])
+  func fontsThatOnlyKernPairs(type: Int, expected: Bool) throws {
+    let letter = MadeFont.letters[0]
+    let subtable: [LayoutBytes.Part] =
+      switch type {
+      case 1: [1, LayoutBytes.coverage([letter]), 4, 10]
+      case 2: LayoutBytes.kerning(letter, [MadeFont.letters[1]: -300])
+      case 3: [1, LayoutBytes.coverage([letter]), 1, 0, 0]
+      default: [1, LayoutBytes.coverage([letter]), LayoutBytes.coverage([MadeFont.letters[1]]), 0, 0, 0]
+      }
+    let made = MadeFont(
+      [
+        .init(
+          feature: "liga", type: 4, subtable: LayoutBytes.ligatures(from: letter, [([letter], MadeFont.results[0])]))
+      ],
+      [.init(feature: "kern", type: type, subtable: subtable)])
+    let font = try made.font(in: folder, fonts, name: "positions-\(type)")
+    #expect(try Typesetter(fonts: fonts).examination(font, options("Latn")).kernsPairsOnly == expected)
+  }
+
+  /// Turning `calt` off would turn off what GPOS has under that name; and a feature that is requested keeps its bits.
+  @Test func featuresThatDoMoreThanSubstituteStayOn() throws {
+    let letter = MadeFont.letters[0]
+    let rule = LayoutBytes.Lookup(
+      feature: "calt", type: 4, subtable: LayoutBytes.ligatures(from: letter, [([letter], MadeFont.results[0])]))
+    let moving = LayoutBytes.Lookup(feature: "calt", type: 1, subtable: [1, LayoutBytes.coverage([letter]), 4, 10])
+    let plain: [UInt16] = [0x62, 0x63]
+    func idle(_ made: MadeFont, _ name: String, _ features: [FontFeature] = []) throws -> [String] {
+      let font = try made.font(in: folder, fonts, name: name)
+      var options = options("Latn")
+      options.features = features
+      let examination = try Typesetter(fonts: fonts).examination(font, options)
+      return plain.withUnsafeBufferPointer { idleFeatures(examination, $0) }
+    }
+    #expect(try idle(MadeFont([rule]), "substituting") == ["calt"])
+    #expect(try idle(MadeFont([rule], [moving]), "moving") == [])
+    #expect(try idle(MadeFont([rule]), "requested", [FontFeature(tag: "calt", value: 1)]) == [])
   }
 
   /// A and B become L, which is kerned with C: C may not be shaped apart from B.

@@ -20,7 +20,8 @@ private let latinWords = [
   "the", "fi", "ffi", "office", "AV", "To", "Ty", "T.", "L'", "(a", "(A)", "(", ")", "x", "2x", "3", "10", "×", "*",
   "-",
   "--", "->", "<-", ">", ":", ";", ":)", "(:", "[", "]", "“", "”", "‘", "’", "/", "1/2", "1\u{2044}2", "A", "B", "d",
-  "é", "e\u{301}", "a\u{308}\u{323}", "x\u{20DD}", "\u{301}", "Ä", "ß", "ﬁ", "Ω", "Ж", "«a»", "…", "–", "12:30", "(c)",
+  "é", "να", "Ευρώ", "Щука", "съел", "e\u{301}", "a\u{308}\u{323}", "x\u{20DD}", "\u{301}", "Ä", "ß", "ﬁ", "Ω", "Ж",
+  "«a»", "…", "–", "12:30", "(c)",
   "co\u{AD}op", "a\u{200B}b", "j\u{200D}n", "n\u{200C}t", "\u{E000}", "😀",
 ]
 private let arabicWords = [
@@ -62,6 +63,7 @@ private func byWords(
 struct WordsTests {
   @Test(arguments: [
     ("Inter", "Latn"), ("Liberation Sans", "Latn"), ("Noto Sans", "Latn"), ("Galley Test Varied", "Latn"),
+    ("Inter", "Grek"), ("Inter", "Cyrl"), ("Inter", "Zyyy"), ("Noto Sans", "Cyrl"),
     ("Noto Sans Arabic", "Arab"), ("Galley Test Varied", "Arab"), ("Inter", "Arab"),
     ("Noto Sans CJK SC", "Hani"), ("Noto Sans CJK SC", "Hira"), ("Noto Sans CJK SC", "Kana"), ("Inter", "Hani"),
   ])
@@ -71,11 +73,12 @@ struct WordsTests {
     let languages = ["Arab": "ar", "Latn": "en", "Hani": "zh", "Hira": "ja", "Kana": "ja"]
     let options = ShapingOptions(
       script: OpenTypeTag(script)?.rawValue ?? 0, isRightToLeft: isArabic, language: languages[script] ?? "")
-    let separators = script == "Latn" || isArabic ? spaces : [""] + spaces.prefix(1)
+    let isAlphabetic = ["Latn", "Grek", "Cyrl", "Zyyy"].contains(script)
+    let separators = isAlphabetic || isArabic ? spaces : [""] + spaces.prefix(1)
     var random = SeededNumbers(seed: 3)
     for _ in 0..<400 {
       let words =
-        isArabic ? arabicWords + latinWords.prefix(20) : script == "Latn" ? latinWords : eastAsianWords
+        isArabic ? arabicWords + latinWords.prefix(20) : isAlphabetic ? latinWords : eastAsianWords
       let count = Int(random.next() % 24) + 1
       let text = Array(randomText(words, between: separators, count: count, random: &random).utf16)
       // Runs start and end anywhere.

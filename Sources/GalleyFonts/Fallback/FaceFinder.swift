@@ -127,8 +127,9 @@ final class FaceFinder {
 }
 
 extension UInt16 {
-  /// True for units between any two of which grapheme clusters end (UAX 29: Grapheme_Cluster_Break is Other), but for CR
-  /// and LF, which need no glyph: letters of the frequent scripts, and what stands below the combining marks.
+  /// True for units between any two of which grapheme clusters end (UAX 29: Grapheme_Cluster_Break is Other or
+  /// Control), but for CR and LF, which need no glyph: letters of the frequent scripts, and what stands below the combining
+  /// marks.
   @inline(__always) var isClusterByItself: Bool {
     if self < 0x300 || (0x3400...0x9FFF).contains(self) { return true }
     return (0x370...0x482).contains(self) || (0x48A...0x52F).contains(self) || (0x620...0x64A).contains(self)

@@ -186,7 +186,7 @@ extension ShapedGlyphs: RangeReplaceableCollection {
   }
 
   /// Adds glyphs at the end.
-  public mutating func append(contentsOf glyphs: some Sequence<ShapedGlyph>) {
+  @inlinable public mutating func append(contentsOf glyphs: some Sequence<ShapedGlyph>) {
     for glyph in glyphs { append(glyph) }
   }
 

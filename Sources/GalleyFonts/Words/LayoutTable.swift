@@ -77,8 +77,10 @@ struct LayoutTable {
     }
   }
 
-  /// The ranges of glyphs that a class definition lists, with their classes. All other glyphs are of class 0.
+  /// The ranges of glyphs that a class definition lists, with their classes. All other glyphs are of class 0; all are if
+  /// there is no definition, and its offset is 0.
   func classes(_ offset: Int) throws(MalformedTable) -> [(glyphs: ClosedRange<Int>, number: Int)] {
+    if offset == 0 { return [] }
     switch try number(offset) {
     case 1:
       let first = try number(offset + 2)

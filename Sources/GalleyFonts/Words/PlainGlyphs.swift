@@ -21,7 +21,8 @@ struct PlainGlyphs {
         glyphs += steps.closure(of: other)
       }
     }
-    return glyphs.contains { steps.vanishing.contains($0) || face.isMark($0) } ? [] : glyphs
+    let count = face.face.glyphCount
+    return glyphs.contains { steps.vanishing.contains($0) || face.isMark($0) || $0 >= count } ? [] : glyphs
   }
 
   /// The glyph of a character that only the font's lookups change. nil for complex characters: those that the face lacks,

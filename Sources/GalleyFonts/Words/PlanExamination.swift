@@ -12,7 +12,7 @@ struct PlanExamination {
 
   /// - Parameter plain: the glyphs of all characters of the face that are not complex.
   init(_ lookups: PlanLookups, _ face: ShapingFace, plain: () -> [Int]) {
-    guard PlanExamination.isPlain(face.face), let space = face.glyph(0x20),
+    guard PlanExamination.isPlain(face.face), !lookups.makesArabicForms, let space = face.glyph(0x20),
       PlanExamination.hasSimpleKerning(face.face), !face.isMark(Int(space))
     else { return }
     // Lookups that cannot be read, or skip letters, leave the plan as it is.
@@ -32,7 +32,7 @@ struct PlanExamination {
     if let substitutions, PlanExamination.usesChance(substitutions.data) { return }
     for (table, indices) in [(substitutions, lookups.substitution), (positions, lookups.positioning)] {
       guard let table else { continue }
-      var collector = SpaceRuleCollector(table: table, space: space)
+      var collector = SpaceRuleCollector(table: table, space: space, isMark: face.isMark)
       try collector.collect(indices)
       try numbering.add(collector)
       if collector.splitsBetweenLetters { try joins?.add(collector) } else { joins = nil }
@@ -56,9 +56,16 @@ struct PlanExamination {
     separation = WordSeparation(splitsAtSpaces ? numbering : nil, joins: joins, glyphs: glyphs)
   }
 
-  /// False for variable faces, which may change their lookups, and for Apple's tables, which have rules of their own.
+  /// False for variable faces, and tables with variations of features, which change their lookups, and for Apple's tables,
+  /// which have rules of their own.
   private static func isPlain(_ face: FontFace) -> Bool {
-    face.axes.isEmpty && (["morx", "mort", "kerx", "trak"] as [OpenTypeTag]).allSatisfy { face.table($0) == nil }
+    guard face.axes.isEmpty else { return false }
+    let isFixed = (["GSUB", "GPOS"] as [OpenTypeTag]).allSatisfy { tag in
+      guard let table = face.table(tag) else { return true }
+      // Version 1.0, or 1.1 without a table of variations.
+      return table.uint16(at: 0) == 1 && (table.uint16(at: 2) == 0 || table.uint32(at: 10) == 0)
+    }
+    return isFixed && (["morx", "mort", "kerx", "trak"] as [OpenTypeTag]).allSatisfy { face.table($0) == nil }
   }
 
   /// True if pairs of the `kern` table only add to advances: not in Apple's kind, nor where glyphs move up and down.

@@ -8,8 +8,12 @@ struct PlanLookups: Hashable {
   let positioning: [Int]
   /// The lookups of the features that may be turned off.
   let features: [OpenTypeTag: [Int]]
+  /// True if HarfBuzz joins Arabic letters by characters of Unicode, as the font has no features for it.
+  let makesArabicForms: Bool
   let isRightToLeft: Bool
   let separatesLetters: Bool
+
+  private static let arabicForms: [OpenTypeTag] = ["init", "medi", "fina", "isol"]
 
   /// HarfBuzz applies these around U+2044 alone, unless they are requested; text with it is never split.
   private static let fractionFeatures: [OpenTypeTag] = ["frac", "numr", "dnom"]
@@ -27,10 +31,16 @@ struct PlanLookups: Hashable {
     let idle = isFraction ? [] : PlanLookups.idleLookups(face.face.table("GSUB"))
     substitution = PlanLookups.indices(plan, "GSUB").filter { !idle.contains($0) }
     positioning = PlanLookups.indices(plan, "GPOS")
-    let system = face.languageSystems(of: properties)[0]
+    let systems = face.languageSystems(of: properties)
     var features: [OpenTypeTag: [Int]] = [:]
-    for tag in SubstitutionTriggers.tags { features[tag] = face.lookups(of: tag, in: system) }
+    // Turning off what is requested by name would give its bits of the mask to other features.
+    for tag in SubstitutionTriggers.tags where !settings.contains(where: { $0.tag == tag.rawValue }) {
+      features[tag] = face.lookups(of: tag, in: systems)
+    }
     self.features = features
+    makesArabicForms =
+      options.script == ShapingOptions.arabic && face.glyph(0x627) != nil
+      && !PlanLookups.arabicForms.contains { face.lookups(of: $0, in: systems) != nil }
     isRightToLeft = properties.direction == HB_DIRECTION_RTL
     separatesLetters = options.separatesLetters
   }

@@ -86,6 +86,7 @@ struct PlanTable {
       sharedPlans.removeAll()
       examinations.removeAll()
       plainGlyphs.removeAll()
+      recent.removeAll()
     }
     var bare = key
     bare.options.language = ""

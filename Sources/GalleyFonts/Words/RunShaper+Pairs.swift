@@ -97,7 +97,7 @@ extension RunShaper {
     _ plan: PlannedShaping, _ pairs: LetterPairs
   ) -> LetterPairs.Pair? {
     let text = UnsafeBufferPointer(rebasing: all[range.prefix(RunShaper.stretch)])
-    guard !text.contains(where: { $0 == 0 || $0 >= RunShaper.endOfLetters }) else { return nil }
+    guard !text.contains(where: { $0 >= RunShaper.endOfLetters }) else { return nil }
     buffer.shape(text, 0..<text.count, font, options, startsParagraph: false, endsParagraph: false) {
       plan.triggers?.turnOffFeatures(of: text, 0..<text.count, in: &$0)
     }

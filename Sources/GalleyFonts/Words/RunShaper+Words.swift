@@ -45,14 +45,18 @@ extension RunShaper {
     soughtPieceCount += pieces.count
     foundPieceCount += pieces.count { $0.kept != nil }
     guard isCollected else { return false }
-    for index in pieces.indices where pieces[index].kept == nil {
-      pieces[index].kept =
-        find(text, pieces[index], plan) ?? keepByPairs(text, pieces[index], font, options, plan)
-    }
-    guard isWorthwhile(pieces, range.count) else { return false }
     // The same word may have come before in this run.
     var foundAgain = 0
     defer { foundPieceCount += foundAgain }
+    for index in pieces.indices where pieces[index].kept == nil {
+      if let kept = find(text, pieces[index], plan) {
+        pieces[index].kept = kept
+        foundAgain += 1
+      } else {
+        pieces[index].kept = keepByPairs(text, pieces[index], font, options, plan)
+      }
+    }
+    guard isWorthwhile(pieces, range.count) else { return false }
     for index in pieces.indices where pieces[index].kept == nil {
       if let kept = find(text, pieces[index], plan) {
         pieces[index].kept = kept

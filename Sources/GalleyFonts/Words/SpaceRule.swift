@@ -16,6 +16,8 @@ struct SpaceRule {
 struct SpaceRuleCollector {
   let table: LayoutTable
   let space: Int
+  /// True for glyphs that the font classifies as marks.
+  private let isMark: (Int) -> Bool
   /// False if text may not be split at any space, whatever stands beside it.
   private(set) var splitsAtSpaces = true
   /// False if there are so many neighbours that text may not be split between letters: `neighbours` lacks some then.
@@ -43,9 +45,10 @@ struct SpaceRuleCollector {
   static let mostNeighbours = 1024
   private var placeCount = 0
 
-  init(table: LayoutTable, space: Int) {
+  init(table: LayoutTable, space: Int, isMark: @escaping (Int) -> Bool) {
     self.table = table
     self.space = space
+    self.isMark = isMark
   }
 
   /// Examines these lookups and all that they call. Throws `Inseparable` or `MalformedTable`.
@@ -97,17 +100,25 @@ struct SpaceRuleCollector {
     case 4...6: note(Neighbours(left: nil, right: covered))
     default: break
     }
+    if subtable.type > 2, try !attachesMarks(subtable) { kernsPairsOnly = false }
     switch subtable.type {
     case 1, 3:
       // A space that is moved itself, or is attached to its neighbours.
       let covered = try table.coverage(subtable.offset + (try table.number(subtable.offset + 2)))
       if covered.contains(where: { $0.contains(space) }) { splitsAtSpaces = false }
     case 2:
+      guard (1...2).contains(try table.number(subtable.offset)) else { throw MalformedTable() }
       // A second value moves the second glyph, and is skipped over: a space would not be the first of its own pair.
       if try table.number(subtable.offset + 6) != 0 { (splitsAtSpaces, kernsPairsOnly) = (false, false) }
-    case 4...6: return
-    default: kernsPairsOnly = false
+    default: return
     }
+  }
+
+  /// True for a subtable that only attaches glyphs that the font calls marks. HarfBuzz attaches whatever is covered.
+  private func attachesMarks(_ subtable: LayoutTable.Subtable) throws(MalformedTable) -> Bool {
+    guard (4...6).contains(subtable.type) else { return false }
+    return try table.coverage(subtable.offset + (try table.number(subtable.offset + 2)))
+      .allSatisfy { $0.allSatisfy(isMark) }
   }
 
   private mutating func allowsSpace(_ place: SequenceRule.Place) throws(MalformedTable) -> Bool {

@@ -17,8 +17,8 @@ final class SubstitutionTriggers {
     let rules: [Found]
   }
 
-  /// The features that may be turned off. HarfBuzz has them on in all scripts, and asks nothing else of them. It does ask
-  /// whether `rclt` is stated.
+  /// The features that may be turned off. HarfBuzz has them on in all scripts, and asks nothing else of them but where it
+  /// makes Arabic forms by itself. It does ask whether `rclt` is stated.
   static let tags: [OpenTypeTag] = ["ccmp", "locl", "rlig", "calt", "clig", "liga"]
 
   private let features: [Feature]

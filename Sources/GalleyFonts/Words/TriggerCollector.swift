@@ -26,8 +26,8 @@ struct TriggerCollector {
         for rule in try self.rules(of: subtable) where !rules.contains(where: { $0 & ~rule == 0 }) {
           rules.removeAll { rule & ~$0 == 0 }
           rules.append(rule)
+          if rules.count > TriggerCollector.mostRules { return nil }
         }
-        if rules.count > TriggerCollector.mostRules { return nil }
       }
     }
     return rules
@@ -62,6 +62,7 @@ struct TriggerCollector {
 
   private mutating func bit(_ place: SequenceRule.Place) throws(MalformedTable) -> UInt64 {
     if let bit = bits[place] { return bit }
+    if sets.count == mostSets { return 0 }
     let bit = bit(try table.glyphs(place, glyphCount: glyphCount))
     bits[place] = bit
     return bit

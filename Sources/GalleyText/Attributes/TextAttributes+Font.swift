@@ -35,19 +35,3 @@ extension TextAttributes {
   /// Further steps make no visible difference.
   private static let mostSuperscriptSteps = 16
 }
-
-extension AttributedText {
-  /// `setFont` of the attributes of a run, which are many to copy: those that it depends on are looked at one by one.
-  func setFont(ofRun index: Int, _ standard: Font) -> Font {
-    let isPlain =
-      runs[index].attributes.superscript == 0 && runs[index].attributes.obliqueness == nil
-      && runs[index].attributes.expansion == nil
-    return isPlain ? runs[index].attributes.font ?? standard : runs[index].attributes.setFont(standard)
-  }
-
-  /// `raise` of the attributes of a run.
-  func raise(ofRun index: Int, _ standard: Font) -> Double {
-    let isPlain = runs[index].attributes.superscript == 0 && runs[index].attributes.baselineOffset == nil
-    return isPlain ? 0 : runs[index].attributes.raise(standard)
-  }
-}

@@ -73,7 +73,28 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
     if range.upperBound <= stretch.end, stretch.move == .zero {
       return stretch.elements[range.lowerBound + shift..<range.upperBound + shift]
     }
-    return Elements(self[range])
+    return joined(range)
+  }
+
+  /// The elements of a range that reaches over several stretches. Stretch by stretch: element by element each would be
+  /// looked for.
+  private func joined(_ range: Range<Int>) -> Elements {
+    var joined = Elements()
+    joined.reserveCapacity(range.count)
+    for index in stretchIndex(of: range.lowerBound)..<stretches.count {
+      let stretch = stretches[index]
+      let start = stretch.end - stretch.elements.count
+      if start >= range.upperBound { break }
+      let part = range.clamped(to: start..<stretch.end)
+      let shift = stretch.elements.startIndex - start
+      let elements = stretch.elements[part.lowerBound + shift..<part.upperBound + shift]
+      if stretch.move == .zero {
+        joined.append(contentsOf: elements)
+      } else {
+        joined.append(contentsOf: elements.lazy.map { $0.moved(by: stretch.move) })
+      }
+    }
+    return joined
   }
 
   /// Joins neighbours that are small where there are many stretches; what is large is not copied.
@@ -97,7 +118,10 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
     self = joined
   }
 
-  private func stretchIndex(of index: Int) -> Int { stretches.dropLast().partitionPoint { $0.end > index } }
+  private func stretchIndex(of index: Int) -> Int {
+    // Over the indices: no stretch is copied.
+    (0..<stretches.count - 1).partitionPoint { stretches[$0].end > index }
+  }
 }
 
 extension Stretches: RandomAccessCollection {

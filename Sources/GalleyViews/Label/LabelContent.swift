@@ -152,7 +152,7 @@ struct LabelContent {
   /// The alignment of all paragraphs; nil if they differ.
   var uniformAlignment: TextAlignment? {
     let alignment = textAlignment
-    guard let text, text.runs.count > 1 else { return alignment }
+    guard let text, isEmpty || text.runs.count > 1 else { return alignment }
     let isUniform = text.runs.allSatisfy { run in
       (run.attributes.paragraphStyle?.alignment ?? style.textAlignment) == alignment
     }
