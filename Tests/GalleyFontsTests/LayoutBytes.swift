@@ -20,7 +20,8 @@ enum LayoutBytes {
   }
 
   /// A GSUB or GPOS table with these lookups, each for all scripts.
-  static func table(_ lookups: [Lookup]) -> [UInt8] {
+  /// - Parameter hasVariations: true for a table of variations of features, which has none.
+  static func table(_ lookups: [Lookup], hasVariations: Bool = false) -> [UInt8] {
     // One record a feature: of two with the same tag the second would never be looked at.
     let features = Dictionary(grouping: lookups.indices) { lookups[$0].feature }
       .compactMap { tag, indices in tag.map { (tag: $0, indices: indices) } }
@@ -30,10 +31,11 @@ enum LayoutBytes {
       [.tag(feature.tag), .table([0] + list(feature.indices.map(Part.number)))]
     }
     let tables = lookups.map { Part.table([.number($0.type), 0, 1, .table($0.subtable)]) }
-    return bytes([
-      1, 0, .table([1, .tag("DFLT"), .table([.table(language), 0])]), .table([.number(features.count)] + records),
+    let lists: [Part] = [
+      .table([1, .tag("DFLT"), .table([.table(language), 0])]), .table([.number(features.count)] + records),
       .table(list(tables)),
-    ])
+    ]
+    return bytes(hasVariations ? [1, 1] + lists + [0, .table([1, 0, 0, 0])] : [1, 0] + lists)
   }
 
   static func coverage(_ glyphs: [Int]) -> Part { .table([1] + list(Set(glyphs).sorted().map(Part.number))) }

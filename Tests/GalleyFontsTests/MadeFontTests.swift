@@ -63,13 +63,18 @@ private struct MadeFont {
     (self.substitutions, self.positions) = (substitutions, positions)
   }
 
-  func font(in folder: TemporaryFolder, _ fonts: FontCollection, name: String = "made") throws -> Font {
+  /// - Parameter alef: true if it has the Arabic letter U+0627.
+  func font(
+    in folder: TemporaryFolder, _ fonts: FontCollection, name: String = "made", hasVariations: Bool = false,
+    alef: Bool = false
+  ) throws -> Font {
     var glyphs: [UInt32: Int] = [0x20: MadeFont.space]
+    if alef { glyphs[0x627] = MadeFont.letters[0] }
     for characters in MadeFont.characters.values {
       for (character, glyph) in zip(characters, MadeFont.letters) { glyphs[UInt32(character)] = glyph }
     }
     let bytes = try FontBytes.testFace("GalleyTestMono.ttf").with([
-      "cmap": LayoutBytes.characters(glyphs), "GSUB": LayoutBytes.table(substitutions),
+      "cmap": LayoutBytes.characters(glyphs), "GSUB": LayoutBytes.table(substitutions, hasVariations: hasVariations),
       "GPOS": LayoutBytes.table(positions),
     ])
     let file = FontFile(path: try folder.write("\(name).ttf", bytes.bytes))
@@ -161,6 +166,34 @@ struct MadeFontTests {
       [.init(feature: "kern", type: type, subtable: subtable)])
     let font = try made.font(in: folder, fonts, name: "positions-\(type)")
     #expect(try Typesetter(fonts: fonts).examination(font, options("Latn")).kernsPairsOnly == expected)
+  }
+
+  /// The lookups that are read are not those that are applied, where features have variations.
+  @Test func fontsWithVariationsOfFeaturesAreNotExamined() throws {
+    func isExamined(_ hasVariations: Bool) throws -> Bool {
+      let made = MadeFont([
+        .init(feature: "liga", type: 1, subtable: LayoutBytes.single([MadeFont.letters[0]: MadeFont.results[0]]))
+      ])
+      let font = try made.font(in: folder, fonts, name: "variations-\(hasVariations)", hasVariations: hasVariations)
+      let examination = try Typesetter(fonts: fonts).examination(font, options("Latn"))
+      #expect((examination.triggers == nil) == (examination.separation == nil))
+      return examination.triggers != nil
+    }
+    #expect(try [isExamined(false), isExamined(true)] == [true, false])
+  }
+
+  /// HarfBuzz joins Arabic letters by itself, with ligatures, where a font has letters and no features that join them.
+  @Test func arabicWithoutFormsIsNotExamined() throws {
+    func isExamined(_ feature: OpenTypeTag, alef: Bool) throws -> Bool {
+      let made = MadeFont([
+        .init(feature: feature, type: 1, subtable: LayoutBytes.single([MadeFont.letters[1]: MadeFont.results[0]]))
+      ])
+      let font = try made.font(in: folder, fonts, name: "\(feature)-\(alef)", alef: alef)
+      return try Typesetter(fonts: fonts).examination(font, options("Arab")).triggers != nil
+    }
+    #expect(
+      try [isExamined("rlig", alef: true), isExamined("rlig", alef: false), isExamined("medi", alef: true)]
+        == [false, true, true])
   }
 
   /// Turning `calt` off would turn off what GPOS has under that name; and a feature that is requested keeps its bits.
