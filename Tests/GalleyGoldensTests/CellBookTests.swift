@@ -85,25 +85,25 @@ import Testing
     let golden = GoldenCase(scene: "s/a.yaml", variant: "de", keepsPicture: false)
     #expect(golden.cells == "s/a.cells.txt")
     var book = CellBook(path: golden.cells)
-    let missing = golden.compare(try subject(), with: book)
+    let missing = golden.compare(CellLine(of: try subject()), with: book)
     #expect(missing.word == "missing" && missing.isNew)
     #expect(missing.reasons == ["there is no line de in s/a.cells.txt"])
     book["de"] = CellLine(of: try subject())
-    #expect(golden.compare(try subject(), with: book).passes)
-    let digests = CellLine(of: try subject()).text("de").split(separator: " ").prefix(2)
+    #expect(golden.compare(CellLine(of: try subject()), with: book).passes)
+    let digests = Array(CellLine(of: try subject()).text("de").utf8)[..<66]
     var other = book
-    other["de"] = CellLine(digests + ["4x4"])
-    let damaged = golden.compare(try subject(), with: other)
+    other["de"] = CellLine(reading: digests + Array("4x4".utf8))
+    let damaged = golden.compare(CellLine(of: try subject()), with: other)
     #expect(damaged.word == "unreadable")
     #expect(
       damaged.reasons == ["s/a.cells.txt: the line of de says 4 × 4 pixels of a picture of 4 × 3 pixels: galley record"]
     )
-    let drift = golden.compare(try subject(color: .white), with: book)
+    let drift = golden.compare(CellLine(of: try subject(color: .white)), with: book)
     #expect(drift.word == "raster drift" && drift.reasons == ["only the pixels differ from its line in s/a.cells.txt"])
-    let metrics = golden.compare(try subject("{ }"), with: book)
+    let metrics = golden.compare(CellLine(of: try subject("{ }")), with: book)
     #expect(
       metrics.word == "metrics only" && metrics.reasons == ["only the layout differs from its line in s/a.cells.txt"])
-    let changed = golden.compare(try subject("{ }", width: 5), with: book)
+    let changed = golden.compare(CellLine(of: try subject("{ }", width: 5)), with: book)
     #expect(changed.word == "changed" && changed.reasons == ["the picture has 5 × 3 pixels instead of 4 × 3 pixels"])
   }
 

@@ -66,9 +66,9 @@ import Testing
     try golden.record(try subject(["one", "two"]))
     try golden.record(try subject([nil]))
     let candidates = ["one", "two"].map { golden.image(of: $0) }
-    #expect(golden.strayPictures(among: candidates, of: try subject(["one"])) == [golden.image, candidates[1]])
-    #expect(golden.strayPictures(among: candidates, of: try subject([nil])) == candidates)
-    #expect(golden.strayPictures(among: candidates, of: try subject(["two", "one"])) == [golden.image])
+    #expect(golden.strayPictures(among: candidates, frames: ["one"]) == [golden.image, candidates[1]])
+    #expect(golden.strayPictures(among: candidates, frames: [nil]) == candidates)
+    #expect(golden.strayPictures(among: candidates, frames: ["two", "one"]) == [golden.image])
   }
 
   @Test func aFrameCannotHaveThePictureOfAnotherScene() throws {

@@ -12,7 +12,7 @@ import Testing
   /// Draws a scene of some views.
   private static func drawn(_ views: String) throws -> GoldenSubject {
     let scene = "galley: 1\nsize: [240, auto]\nbackground: \"#FFFFFF\"\nviews:\n" + views
-    return try subject(of: SceneSource(name: "scene.yaml", bytes: Array(scene.utf8)), Press(press)).subject
+    return try subject(of: SceneSource(name: "scene.yaml", bytes: Array(scene.utf8)), Press(press))
   }
 
   private static func check(_ name: String, _ before: String, _ after: String, _ sentences: [String]) throws {

@@ -11,7 +11,7 @@ import Testing
 
   private static func drawn(_ scene: String) throws -> GoldenSubject {
     let source = SceneSource(name: "scene.yaml", bytes: Array(scene.utf8))
-    return try subject(of: source, Press(press)).subject
+    return try subject(of: source, Press(press))
   }
 
   private static let golden = Result { try drawn(Mutation.scene) }

@@ -149,8 +149,10 @@ extension Artifacts {
 extension GoldenFailure {
   /// Returns the line that accepting writes.
   fileprivate func line() throws(FileError) -> CellLine {
-    let words = (cellLine ?? "").split(separator: " ", omittingEmptySubsequences: false)
-    guard words.last.map(String.init) == golden.variant, let line = CellLine(Array(words.dropLast())) else {
+    let written = Array((cellLine ?? "").utf8)
+    guard let space = written.lastIndex(of: UInt8(ascii: " ")),
+      written[(space + 1)...].elementsEqual(golden.variant.utf8), let line = CellLine(reading: written[..<space])
+    else {
       throw FileError(path: golden.title, reason: "the record has no line of it: run galley verify again")
     }
     return line

@@ -75,8 +75,8 @@ public struct CellBook: Sendable {
   /// Reads the line at an offset; nil if it is none.
   private func line(at start: Int) -> CellLine? {
     let line = text[start...].prefix { $0 != UInt8(ascii: "\n") }
-    let words = Substring(decoding: line, as: UTF8.self).split(separator: " ", omittingEmptySubsequences: false)
-    return words.count == 4 ? CellLine(Array(words.prefix(3))) : nil
+    guard let space = line.lastIndex(of: UInt8(ascii: " ")) else { return nil }
+    return CellLine(reading: line[..<space])
   }
 
   private func name(at start: UInt32) -> ArraySlice<UInt8> { Self.name(at: start, in: text) }

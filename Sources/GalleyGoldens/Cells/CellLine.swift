@@ -1,4 +1,4 @@
-import GalleyBase
+package import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 
@@ -8,12 +8,12 @@ import GalleyFonts
 ///     3f0c…9a 77d1…04 640x200 de-dark
 public struct CellLine: Hashable, Sendable {
   /// The first half of a SHA-256. Two looks that differ have the same one in none of 10^30 cases.
-  struct Digest: Hashable, Sendable {
+  package struct Digest: Hashable, Sendable {
     let high: UInt64
     let low: UInt64
   }
 
-  let pixels: Digest
+  package let pixels: Digest
   let layout: Digest
   let width: Int
   let height: Int
@@ -35,11 +35,22 @@ public struct CellLine: Hashable, Sendable {
     pixels = Digest(digits: only.image.digest)
   }
 
-  /// Reads the words of a line but the name; nil if they are none.
-  init?(_ words: [Substring]) {
-    guard words.count == 3, let pixels = Digest(words[0]), let layout = Digest(words[1]) else { return nil }
-    let size = words[2].split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-    guard size.count == 2, let width = size[0], let height = size[1], width >= 0, height >= 0 else { return nil }
+  /// Creates the line of a cell of one picture without a name, of whose pixels the digest is known.
+  package init(pixels: Digest, size: PixelSize, layout: [UInt8]) {
+    (self.pixels, self.layout) = (pixels, Digest(layout))
+    (width, height) = (size.width, size.height)
+  }
+
+  /// Reads a line without the name of the cell and the space before it; nil if it is none.
+  init?(reading line: ArraySlice<UInt8>) {
+    let (first, second, size) = (line.startIndex, line.startIndex + 33, line.startIndex + 66)
+    let space = UInt8(ascii: " ")
+    guard line.endIndex > size, line[second - 1] == space, line[size - 1] == space,
+      let pixels = Digest(line[first..<second - 1]), let layout = Digest(line[second..<size - 1]),
+      let cross = line[size...].firstIndex(of: UInt8(ascii: "x")),
+      let width = Int(Substring(decoding: line[size..<cross], as: UTF8.self)), width >= 0,
+      let height = Int(Substring(decoding: line[(cross + 1)...], as: UTF8.self)), height >= 0
+    else { return nil }
     self.pixels = pixels
     self.layout = layout
     self.width = width
@@ -59,13 +70,19 @@ extension CellLine.Digest {
   }
 
   /// Reads 32 hexadecimal digits; nil for anything else.
-  fileprivate init?(_ text: Substring) {
-    let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) }
-    guard text.utf8.count == 32, text.utf8.allSatisfy(isDigit), let high = UInt64(text.prefix(16), radix: 16),
-      let low = UInt64(text.suffix(16), radix: 16)
-    else { return nil }
-    self.high = high
-    self.low = low
+  fileprivate init?(_ digits: ArraySlice<UInt8>) {
+    guard digits.count == 32 else { return nil }
+    var halves: (high: UInt64, low: UInt64) = (0, 0)
+    for digit in digits {
+      let value: UInt8
+      switch digit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = digit - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = digit - UInt8(ascii: "a") + 10
+      default: return nil
+      }
+      halves = (halves.high << 4 | halves.low >> 60, halves.low << 4 | UInt64(value))
+    }
+    (high, low) = halves
   }
 
   var text: String {

@@ -68,7 +68,7 @@ extension GoldenCase {
   /// Returns the goldens of the present look of the scene as files, all pictures and the layout.
   /// - Throws: as `record` does before it writes.
   public func files(of subject: GoldenSubject) throws(FileError) -> [OutputFile] {
-    try checkNames(of: subject)
+    try checkNames(ofFrames: subject.pictures.map(\.frame))
     var files: [OutputFile] = []
     for picture in subject.pictures {
       let path = image(of: picture.frame)
@@ -96,8 +96,9 @@ extension GoldenCase {
   }
 
   /// Throws if a frame's picture has the name of another scene's picture: frame `b` of `a.yaml` beside `a.b.yaml`.
-  public func checkNames(of subject: GoldenSubject) throws(FileError) {
-    for case let frame? in subject.pictures.map(\.frame) {
+  /// - Parameter frames: the frames of its pictures; nil stands for the only picture.
+  public func checkNames(ofFrames frames: [String?]) throws(FileError) {
+    for case let frame? in frames {
       guard let other = GalleyGoldens.scene(withStem: "\(stem).\(frame)") else { continue }
       throw FileError(
         path: scene,
@@ -107,9 +108,11 @@ extension GoldenCase {
 
   /// Returns the goldens beside the scene that are none of its pictures, sorted: those of frames that are gone, and the
   /// picture without a name if there are frames.
-  /// - Parameter candidates: the pictures that may be those of its frames: `GoldenScan.framePictures` of its stem.
-  public func strayPictures(among candidates: [String], of subject: GoldenSubject) -> [String] {
-    let own = Set(subject.pictures.map { image(of: $0.frame) })
+  /// - Parameters:
+  ///   - candidates: the pictures that may be those of its frames: `GoldenScan.framePictures` of its stem.
+  ///   - frames: the frames of its pictures; nil stands for the only picture.
+  public func strayPictures(among candidates: [String], frames: [String?]) -> [String] {
+    let own = Set(frames.map { image(of: $0) })
     let unnamed = own.contains(image) || !exists(image) ? [] : [image]
     return unnamed + candidates.filter { !own.contains($0) }
   }

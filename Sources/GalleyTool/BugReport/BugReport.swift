@@ -64,7 +64,7 @@ struct BugReport {
   /// Adds pictures and layout of a scene, or the sentence about it, and returns the digests of the faces that it uses.
   private mutating func draw(_ scene: String, _ library: FontLibrary, removing folder: String?) -> [String: String] {
     let result = attempt { () -> ([File], [UInt8]) in
-      let drawn = try subject(of: SceneSource(file: scene), Press(library)).subject
+      let drawn = try subject(of: SceneSource(file: scene), Press(library))
       let pictures = try drawn.pictures.map { picture in
         File(
           name: "picture\(picture.frame.map { "." + $0 } ?? "").png",

@@ -24,18 +24,18 @@ struct CaseComparison: Sendable {
   func report(on golden: GoldenCase, _ press: Press) -> CaseReport {
     var report = CaseReport(golden: golden)
     report.result = attempt {
-      let (subject, warnings) = try subject(of: golden, press)
+      var look = try PresentLook(of: golden, press)
       earlier.remove(golden)
-      report.warnings = warnings
-      report.budget = subject.budget
-      report.strays = golden.strayPictures(among: selection.framePictures(of: golden), of: subject)
-      if !report.strays.isEmpty, subject.pictures.allSatisfy({ $0.frame == nil }) {
-        report.strip = Set(LayoutSummary(dump: subject.layout)?.steps.compactMap(\.frame) ?? [])
+      report.warnings = look.warnings
+      report.budget = look.budget
+      report.strays = golden.strayPictures(among: selection.framePictures(of: golden), frames: look.frames)
+      if !report.strays.isEmpty, look.frames.allSatisfy({ $0 == nil }) {
+        report.strip = Set(LayoutSummary(dump: look.layout)?.steps.compactMap(\.frame) ?? [])
       }
-      var result = cells.compare(golden, subject)
+      var result = try cells.compare(golden, &look)
       // Nothing that the scene says explains other pixels; other libraries do.
       if result.outcome == .compared(.rasterDrift) { result.causes = locks.changes(for: golden) + result.causes }
-      let faces = faceDigests(ofDump: subject.layout)
+      let faces = faceDigests(ofDump: look.layout)
       let recorded = result.passes ? faces : result.expectedLayout.map(faceDigests(ofDump:))
       if let recorded { locks.note(recorded, ofGolden: golden) }
       if !result.passes {
@@ -44,6 +44,7 @@ struct CaseComparison: Sendable {
         if !golden.keepsPicture { result.causes = report.faceChanges + result.causes }
         // A failure to write the artifacts does not change the verdict.
         let digests = inputs.digests(ofScene: golden.scene, press)
+        let subject = try look.subject()
         switch attempt({ try artifacts.write(golden, result, subject, inputs: digests) }) {
         case .success(let failure):
           report.failure = failure

@@ -64,31 +64,3 @@ struct CaseReport: Sendable {
   /// The reasons of a failure in one line.
   var reason: String { inOneLine((try? result.get())?.reasons ?? []) }
 }
-
-/// Draws the scene of a case for comparison with its goldens, none of which may also be another scene's.
-func subject(of golden: GoldenCase, _ press: Press) throws -> (subject: GoldenSubject, warnings: [SceneWarning]) {
-  let variant = try press.variant(named: golden.variant, ofScene: golden.scene)
-  let found = try subject(of: SceneSource(file: golden.scene, variant: variant), press)
-  try golden.checkNames(of: found.subject)
-  try press.checkGoldens(of: golden, found.subject)
-  return found
-}
-
-/// Draws a scene for comparison.
-func subject(of source: SceneSource, _ press: Press) throws -> (subject: GoldenSubject, warnings: [SceneWarning]) {
-  var composed = try compose(source, SceneChanges(), press)
-  try composed.checkPixelCount(of: "golden")
-  var pictures: [GoldenPicture] = []
-  if composed.scene.isFilmstrip {
-    pictures = [GoldenPicture(frame: nil, image: try composed.filmstrip())]
-  } else {
-    try composed.takePictures { shot, drawing, scene in
-      pictures.append(GoldenPicture(frame: shot.frame, image: try scene.picture(of: drawing)))
-    }
-  }
-  let subject = GoldenSubject(
-    pictures: pictures, layout: try composed.layoutDump(),
-    budget: PixelBudget(maxDelta: composed.scene.budget.maxDelta, maxPixels: composed.scene.budget.maxPixels),
-    isLarge: composed.scene.isLarge)
-  return (subject, composed.player.warnings)
-}

@@ -3,10 +3,11 @@ import GalleyFiles
 import GalleyGoldens
 import Synchronization
 
-/// The files with the lines of cells that one command reads. Cases come in the order of their scenes, so each is read once
-/// though only the last few are kept.
+/// The files with the lines of cells that one command reads, and the drawings of the cells. Cases come in the order of
+/// their scenes, so each file is read once though only the last few are kept.
 final class CellLibrary: Sendable {
   private static let most = 64
+  private let drawings = DigestedDrawings()
   private let books = Mutex<[(path: String, book: Result<CellBook, FileError>)]>([])
 
   /// Returns the file of the cell's scene.
@@ -22,14 +23,18 @@ final class CellLibrary: Sendable {
   }
 
   /// Compares the present look of a scene or cell with its golden, be it files of its own or a line.
-  func compare(_ golden: GoldenCase, _ subject: GoldenSubject) -> GoldenResult {
-    guard !golden.keepsPicture else { return golden.compare(subject) }
-    do {
-      return golden.compare(subject, with: try book(of: golden))
+  func compare(_ golden: GoldenCase, _ look: inout PresentLook) throws -> GoldenResult {
+    guard !golden.keepsPicture else { return golden.compare(try look.subject()) }
+    let line = try line(of: &look)
+    do throws(FileError) {
+      return golden.compare(line, with: try book(of: golden))
     } catch {
       return GoldenResult(unreadable: error.message)
     }
   }
+
+  /// Returns the line of a cell with this look.
+  func line(of look: inout PresentLook) throws -> CellLine { try look.cellLine(drawings) }
 }
 
 extension GoldenSelection {

@@ -48,10 +48,10 @@ extension ProjectLibrary {
 extension Press {
   /// Checks the goldens of a case: see `ReadableFolders.check(golden:)`. The file that the cells of a scene share is
   /// checked once.
-  func checkGoldens(of golden: GoldenCase, _ subject: GoldenSubject) throws {
+  func checkGoldens(of golden: GoldenCase, frames: [String?]) throws {
     try onceForLines(of: golden) {
       let folders = try readableFolders(ofScene: golden.scene)
-      for path in golden.files(for: subject.pictures.map(\.frame)) { try folders.check(golden: path) }
+      for path in golden.files(for: frames) { try folders.check(golden: path) }
     }
   }
 }

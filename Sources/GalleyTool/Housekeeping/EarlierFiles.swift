@@ -27,7 +27,7 @@ final class EarlierFiles {
     guard exists(scene) else { return nil }
     return try namingRevision {
       guard let variant = try press.knownVariant(named: golden.variant, ofScene: scene) else { return nil }
-      return try GalleyTool.subject(of: SceneSource(file: scene, variant: variant), press).subject
+      return try GalleyTool.subject(of: SceneSource(file: scene, variant: variant), press)
     }
   }
 

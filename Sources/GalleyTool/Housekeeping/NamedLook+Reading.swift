@@ -13,13 +13,13 @@ extension NamedLook {
       self.init(name: path, pictures: [GoldenPicture(image: image)], layout: nil)
       return
     }
-    let subject = try subject(of: SceneSource(file: path), press).subject
+    let subject = try subject(of: SceneSource(file: path), press)
     self.init(name: path, pictures: subject.pictures, layout: subject.layout)
   }
 
   /// Draws a case as it is now.
   init(of golden: GoldenCase, _ press: Press) throws {
-    let subject = try subject(of: golden, press).subject
+    let subject = try subject(of: golden, press)
     self.init(name: golden.title, pictures: subject.pictures, layout: subject.layout)
   }
 

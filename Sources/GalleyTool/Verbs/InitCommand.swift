@@ -96,7 +96,7 @@ private struct ProjectPlan {
     let project = try Project(reading: needed[0].bytes, file: needed[0].path)
     library.projects.insert(project, inFolder: GalleyFiles.folder(of: golden.scene))
     let source = SceneSource(name: golden.scene, bytes: needed[1].bytes)
-    let subject = try subject(of: source, Press(library)).subject
+    let subject = try subject(of: source, Press(library))
     var lock = GoldenLock.present
     lock.faces = faceDigests(ofDump: subject.layout)
     return try golden.files(of: subject) + [OutputFile(path: self.lock, bytes: lock.file)]

@@ -120,16 +120,20 @@ private func recordCase(
 ) -> CaseReport {
   var report = CaseReport(golden: golden)
   report.result = attempt {
-    let (subject, warnings) = try subject(of: golden, press)
-    report.warnings = warnings
-    report.faces = faceDigests(ofDump: subject.layout)
-    var result = cells.compare(golden, subject)
+    var look = try PresentLook(of: golden, press)
+    report.warnings = look.warnings
+    report.faces = faceDigests(ofDump: look.layout)
+    var result = try cells.compare(golden, &look)
     result.forgetGoldens()
     if mode == .all || (mode == .failed && !result.passes) || (mode == .missing && result.isNew) {
-      report.losses = LayoutSummary(dump: subject.layout)?.losses ?? []
+      report.losses = LayoutSummary(dump: look.layout)?.losses ?? []
       report.isRefused = !acceptsLosses && !report.losses.isEmpty
       guard !report.isRefused else { return result }
-      if golden.keepsPicture { try golden.record(subject) } else { report.line = [CellLine(of: subject)] }
+      if golden.keepsPicture {
+        try golden.record(try look.subject())
+      } else {
+        report.line = [try cells.line(of: &look)]
+      }
       report.isRecorded = true
     }
     return result

@@ -37,7 +37,7 @@ struct WatchedScene: Sendable {
   /// Draws the scene and compares it with its goldens. What differs is no failure here, and leaves no files.
   mutating func draw(_ press: Press) {
     let drawn = attempt {
-      let subject = try subject(of: golden, press).subject
+      let subject = try subject(of: golden, press)
       let pictures = try subject.pictures.map { picture in
         try naming(golden.scene) {
           Picture(frame: picture.frame, png: try PNG.encode(picture.image), size: picture.image.size)

@@ -72,7 +72,7 @@ import Testing
     var drawn: Result<Int, any Error>?
     try onThread(stack: threadStack / 4) {
       drawn = Result {
-        try subject(of: SceneSource(name: "deep", bytes: Array(scene.utf8)), press).subject.pictures.count
+        try subject(of: SceneSource(name: "deep", bytes: Array(scene.utf8)), press).pictures.count
       }
     }
     try expectEqual(#require(drawn).get(), 1)

@@ -1,0 +1,93 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFonts
+import GalleyGoldens
+import GalleyScenes
+import GalleyViews
+
+/// The present look of a scene for comparison: its layout, and the drawings of its pictures. Pixels are made of them
+/// when they are asked for, once.
+struct PresentLook {
+  /// The frames of its pictures in the order in which they were taken: one that is nil, or the named ones.
+  let frames: [String?]
+  /// The layout dump, UTF-8.
+  let layout: [UInt8]
+  /// The drawings of the pictures; nil if the frames are in one picture, which is no drawing.
+  let drawings: [Drawing]?
+  private let composed: ComposedScene
+  private var pictures: [GoldenPicture]?
+  private var line: CellLine?
+
+  /// Takes the steps of a scene.
+  init(of source: SceneSource, _ press: Press) throws {
+    var composed = try compose(source, SceneChanges(), press)
+    try composed.checkPixelCount(of: "golden")
+    if composed.scene.isFilmstrip {
+      (frames, drawings) = ([nil], nil)
+      pictures = [GoldenPicture(frame: nil, image: try composed.filmstrip())]
+    } else {
+      var taken: [(frame: String?, drawing: Drawing)] = []
+      try composed.takePictures { shot, drawing, _ in taken.append((shot.frame, drawing)) }
+      (frames, drawings) = (taken.map(\.frame), taken.map(\.drawing))
+    }
+    layout = try composed.layoutDump()
+    self.composed = composed
+  }
+
+  /// Takes the steps of the scene of a case, none of whose goldens may also be another scene's.
+  init(of golden: GoldenCase, _ press: Press) throws {
+    let variant = try press.variant(named: golden.variant, ofScene: golden.scene)
+    try self.init(of: SceneSource(file: golden.scene, variant: variant), press)
+    try golden.checkNames(ofFrames: frames)
+    try press.checkGoldens(of: golden, frames: frames)
+  }
+
+  /// The warnings of the scene.
+  var warnings: [SceneWarning] { composed.player.warnings }
+
+  /// The differences that the scene allows.
+  var budget: PixelBudget {
+    PixelBudget(maxDelta: composed.scene.budget.maxDelta, maxPixels: composed.scene.budget.maxPixels)
+  }
+
+  /// Returns the look with its pixels.
+  mutating func subject() throws -> GoldenSubject {
+    if pictures == nil, let drawings {
+      pictures = try zip(frames, drawings).map { frame, drawing in
+        GoldenPicture(frame: frame, image: try composed.picture(of: drawing))
+      }
+    }
+    return GoldenSubject(
+      pictures: pictures ?? [], layout: layout, budget: budget, isLarge: composed.scene.isLarge)
+  }
+
+  /// Returns the line of a cell with this look. A drawing whose pixels were digested before is not drawn again.
+  mutating func cellLine(_ digested: DigestedDrawings) throws -> CellLine {
+    if let line { return line }
+    let line = try makeCellLine(digested)
+    self.line = line
+    return line
+  }
+
+  private mutating func makeCellLine(_ digested: DigestedDrawings) throws -> CellLine {
+    guard let drawings, drawings.count == 1, frames[0] == nil else { return CellLine(of: try subject()) }
+    let key = DigestedDrawings.Key(
+      drawing: drawings[0], emojiMetrics: composed.player.page.context.typesetter.fonts.emojiMetrics)
+    if let pixels = digested[key] { return CellLine(pixels: pixels, size: key.drawing.size, layout: layout) }
+    let line = CellLine(of: try subject())
+    digested[key] = line.pixels
+    return line
+  }
+}
+
+/// Draws the scene of a case for comparison with its goldens, none of which may also be another scene's.
+func subject(of golden: GoldenCase, _ press: Press) throws -> GoldenSubject {
+  var look = try PresentLook(of: golden, press)
+  return try look.subject()
+}
+
+/// Draws a scene for comparison.
+func subject(of source: SceneSource, _ press: Press) throws -> GoldenSubject {
+  var look = try PresentLook(of: source, press)
+  return try look.subject()
+}

@@ -1,0 +1,64 @@
+import GalleyFonts
+import GalleyScenes
+import TestSupport
+import Testing
+
+@testable import GalleyGoldens
+@testable import GalleyTool
+
+/// Cells that are drawn alike: none of them is drawn twice, and each has the line that it has by itself.
+@Suite struct PresentLookTests {
+  private let scene = """
+    galley: 1
+    size: [60, 20]
+    background: white
+    matrix: { locales: [de, tr], appearances: [dark], scales: [1, 3], widths: [70], pictures: [] }
+    views:
+      - label:
+          { id: a, frame: [0, 0, 60, 20], text: "Hello", font: { family: Galley Test Mono, size: 10 } }
+
+    """
+
+  private func looks(_ folder: TemporaryFolder) throws -> [PresentLook] {
+    let library = FontLibrary(FontsChoice(folder: Repository.path("Fonts")))
+    let press = Press(library)
+    let cells = try library.projects.cells(ofScene: folder.path("a.yaml"))
+    return try (0..<cells.count).map { number in
+      try PresentLook(of: SceneSource(file: folder.path("a.yaml"), variant: cells[number]), press)
+    }
+  }
+
+  @Test func cellsHaveTheLinesThatTheyHaveByThemselves() throws {
+    let digested = DigestedDrawings()
+    var pixels: Set<CellLine.Digest> = []
+    for var look in try looks(try TemporaryFolder(["a.yaml": scene])) {
+      let line = try look.cellLine(digested)
+      #expect(line == CellLine(of: try look.subject()))
+      pixels.insert(line.pixels)
+    }
+    // The three locales look the same: there are as many pictures as scales, appearances and widths make.
+    #expect(pixels.count == 3 * 2 * 2)
+  }
+
+  @Test func aDrawingThatIsKnownIsNotDrawn() throws {
+    var looks = try looks(try TemporaryFolder(["a.yaml": scene]))
+    let drawing = try #require(looks[0].drawings?.first)
+    let digested = DigestedDrawings()
+    let known = CellLine.Digest(high: 1, low: 2)
+    digested[DigestedDrawings.Key(drawing: drawing, emojiMetrics: .font)] = known
+    let isKnown = looks.map { $0.drawings == [drawing] }
+    #expect(isKnown.count { $0 } == 3)
+    for (place, isKnown) in isKnown.enumerated() {
+      #expect((try looks[place].cellLine(digested).pixels == known) == isKnown)
+    }
+  }
+
+  /// The same drawing has other pixels where emoji have other boxes.
+  @Test func emojiMetricsArePartOfTheKey() throws {
+    let look = try #require(try looks(try TemporaryFolder(["a.yaml": scene])).first)
+    let drawing = try #require(look.drawings?.first)
+    let digested = DigestedDrawings()
+    digested[DigestedDrawings.Key(drawing: drawing, emojiMetrics: .font)] = CellLine.Digest(high: 1, low: 2)
+    #expect(digested[DigestedDrawings.Key(drawing: drawing, emojiMetrics: .apple)] == nil)
+  }
+}
