@@ -47,6 +47,7 @@ public final class Typesetter {
   /// False if every text is shaped whole and laid out anew, and every glyph read and rendered anew: slow, and the same.
   package let isRemembering: Bool
 
+  private var memories: [ObjectIdentifier: any TypesetterMemory] = [:]
   let sizedFonts = SizedFonts()
   let shaper: RunShaper
   private let failures = FontFailures()
@@ -78,6 +79,26 @@ public final class Typesetter {
   ) throws(Failure) -> (result: Result, failures: [FontError]) {
     let result = try body()
     return (result, failures.take())
+  }
+}
+
+// MARK: - Memories
+
+/// Something that a module which sets text with a typesetter remembers from one text to the next. It lasts as long as
+/// the typesetter, so it must be bounded.
+package protocol TypesetterMemory: AnyObject {
+  /// Creates a memory of nothing.
+  init()
+}
+
+extension Typesetter {
+  /// Returns the memory of a kind, the same one each time; nil if nothing is to be remembered.
+  package func memory<Memory: TypesetterMemory>(_ kind: Memory.Type) -> Memory? {
+    guard isRemembering else { return nil }
+    if let known = memories[ObjectIdentifier(kind)] as? Memory { return known }
+    let memory = Memory()
+    memories[ObjectIdentifier(kind)] = memory
+    return memory
   }
 }
 

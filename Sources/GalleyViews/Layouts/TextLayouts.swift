@@ -28,7 +28,7 @@ package final class TextLayouts {
   }
 
   /// The differences between one layout and another of the same text.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var containers: [TextContainer]
     var options: LayoutOptions
     var fit: TextFit
@@ -37,8 +37,11 @@ package final class TextLayouts {
   /// The number of layouts that are kept: measured without limit, measured in a width, drawn, and one to spare.
   private static let capacity = 4
 
+  /// A text with some changes that make it fit, in its shape.
+  private typealias Shaped = (fit: TextFit, text: ShapedText, known: KnownText?)
+
   private var context: RenderContext
-  private var shaped: [(fit: TextFit, text: ShapedText)] = []
+  private var shaped: [Shaped] = []
   /// The layouts in the order of their last use.
   private var layouts: [(key: Key, layout: TextLayout)] = []
   private var change: Change?
@@ -79,7 +82,9 @@ package final class TextLayouts {
       if known < layouts.count - 1 { layouts.append(layouts.remove(at: known)) }
       return layouts[layouts.count - 1].layout
     }
-    let layout = layOut(shapedText(fit, of: source), in: containers, options: options, with: context.typesetter)
+    let text = shapedText(fit, of: source)
+    let layOutAnew = { [context] in layOut(text.text, in: containers, options: options, with: context.typesetter) }
+    let layout = text.known?.layout(key, layOutAnew) ?? layOutAnew()
     if layouts.count == TextLayouts.capacity { layouts.removeFirst() }
     layouts.append((key, layout))
     return layout
@@ -95,7 +100,7 @@ package final class TextLayouts {
     layouts.removeAll()
     if let change { follow(change, to: source()) }
     return layOut(
-      shapedText(TextFit(), of: source), in: containers, options: options, hooks: hooks, with: context.typesetter)
+      shapedText(TextFit(), of: source).text, in: containers, options: options, hooks: hooks, with: context.typesetter)
   }
 
   /// Returns the answer to a question about the text: the last one, or the one that `find` finds.
@@ -112,14 +117,16 @@ package final class TextLayouts {
     layouts.removeAll()
   }
 
-  private func shapedText(_ fit: TextFit, of source: () -> Source) -> ShapedText {
-    if let known = shaped.first(where: { $0.fit == fit }) { return known.text }
+  private func shapedText(_ fit: TextFit, of source: () -> Source) -> Shaped {
+    if let known = shaped.first(where: { $0.fit == fit }) { return known }
     let source = fit.applied(to: source())
-    let text = shape(source.text, defaultFont: source.font, locale: context.locale, with: context.typesetter)
+    let (text, known) =
+      context.typesetter.memory(KnownTexts.self)?.text(source, locale: context.locale, with: context.typesetter)
+      ?? (shape(source.text, defaultFont: source.font, locale: context.locale, with: context.typesetter), nil)
     // The first one, mostly the text as it is, stays; of the fits that are tried only the last one does.
     if shaped.count == 2 { shaped.removeLast() }
-    shaped.append((fit, text))
-    return text
+    shaped.append((fit, text, known))
+    return (fit, text, known)
   }
 
   /// Brings what is known in line with the text as it is now.
@@ -140,6 +147,7 @@ package final class TextLayouts {
       layouts.removeAll(keepingCapacity: true)
     }
     let typesetter = context.typesetter
+    shaped[0].known = nil
     guard !layouts.isEmpty else {
       _ = shaped[0].text.follow(source.text, within: replacement, with: typesetter)
       return
@@ -147,6 +155,6 @@ package final class TextLayouts {
     // The layout is to be the only one that has the text, so that the edit copies nothing.
     shaped.removeAll(keepingCapacity: true)
     layouts[0].layout.edit(with: typesetter) { $0.follow(source.text, within: replacement, with: typesetter) }
-    shaped.append((TextFit(), layouts[0].layout.shaped))
+    shaped.append((TextFit(), layouts[0].layout.shaped, nil))
   }
 }

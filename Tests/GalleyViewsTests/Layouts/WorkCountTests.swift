@@ -77,17 +77,13 @@ import Testing
     #expect(again == expected(units: 16, sought: 1, found: 1, attempts: 1), "\(again)")
   }
 
-  /// Once a face is known to shape word by word, a word that came twice is found, whatever its label's width and colour
-  /// are.
-  @Test func aWordInAnotherWidthAndColourIsFound() throws {
-    let page = try label(Array(repeating: "word", count: 1000).joined(separator: " "))
-    _ = page.sizeThatFits(Size(width: 200, height: 1e6))
+  /// A text that came twice is not looked for in the pieces of text either, whatever its label's width and colour are.
+  @Test func aTextInAnotherWidthAndColourIsFound() throws {
     for _ in 0..<2 { try draw(try label("word")) }
     let wide = try label("word", width: 300)
     wide.textColor = .white
     let again = try work { try draw(wide) }
-    #expect(again == expected(units: 4, sought: 1, found: 1, attempts: 1), "\(again)")
-    #expect(again.hitRate == 1)
+    #expect(again == expected(attempts: 1), "\(again)")
   }
 
   /// A word in another size is other lengths of the same shape: it is found, and its glyphs are rendered anew.
