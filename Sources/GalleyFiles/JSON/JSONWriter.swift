@@ -18,7 +18,8 @@ public struct JSONWriter: Hashable, Sendable {
   private var open: [Style] = []
   private var isFirst = true
   private var isAfterKey = false
-  private var indentation = 0
+  /// The number of spaces before a line at the present depth.
+  package private(set) var indentation = 0
 
   /// Creates a writer with no text.
   public init() {}
@@ -75,6 +76,12 @@ public struct JSONWriter: Hashable, Sendable {
   public mutating func null() {
     beginMember()
     bytes.append(contentsOf: "null".utf8)
+  }
+
+  /// Writes a value that was written before, at the same depth.
+  package mutating func value(written bytes: [UInt8]) {
+    beginMember()
+    self.bytes.append(contentsOf: bytes)
   }
 
   /// Writes the line break at the end of a file.

@@ -46,6 +46,8 @@ struct DecodingEnvironment {
   var strings = StringTables()
   /// The devices of the project's own.
   var devices: [Device] = []
+  /// True if the matrix of the scene is known to have no mistake: nothing else is looked for in it.
+  var hasSoundMatrix = false
   /// The device whose screen the canvas is.
   var device: SceneDevice?
   /// The keyboard as the scene, or the last step read, describes it.

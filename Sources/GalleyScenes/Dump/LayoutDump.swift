@@ -44,7 +44,8 @@ public struct LayoutDump: Hashable, Sendable {
     scene: Scene?, constraints: [String]
   ) {
     root.layoutIfNeeded()
-    var writer = LayoutWriter(context: root.context, includesCarets: options.includesCarets, measures: measures)
+    var writer = LayoutWriter(context: root.context, includesCarets: options.includesCarets)
+    writer.measures = measures
     writer.spellings = scene?.colorSpellings ?? ColorSpellings()
     for view in scene?.views ?? [] { view.forEach { writer.frames[$0.id] = $0.statedFrame } }
     writer.json.beginObject()

@@ -6,8 +6,37 @@ import GalleyUnicode
 import GalleyViews
 
 extension LayoutWriter {
+  /// A list of the lines of a text, after its key. Lines that were written before, in another cell of a matrix for
+  /// instance, are not turned into decimals again.
+  mutating func writeLines(of placement: TextPlacement?, in view: any TextShowing) {
+    guard let placement, let known else { return writeAnew(placement, in: view) }
+    let key = WrittenLines.Key(
+      placement: placement, viewOrigin: view.originInPicture, shown: shown, includesCarets: includesCarets,
+      indentation: json.indentation)
+    if let lines = known[key] {
+      json.value(written: lines.bytes)
+      return faces.formUnion(lines.faces)
+    }
+    let (start, missingBefore, facesBefore) = (json.bytes.count, missing.count, faces)
+    faces = []
+    writeAnew(placement, in: view)
+    // What is missing is said of the view.
+    if missing.count == missingBefore, json.bytes.count - start <= WrittenLines.largest {
+      known[key] = WrittenLines.Lines(bytes: Array(json.bytes[start...]), faces: faces)
+    }
+    faces.formUnion(facesBefore)
+  }
+
+  private mutating func writeAnew(_ placement: TextPlacement?, in view: any TextShowing) {
+    json.beginArray(.lines)
+    if let placement {
+      for line in placement.layout.lines { write(line, of: placement, in: view) }
+    }
+    json.endArray()
+  }
+
   /// One line fragment, on one line of text.
-  mutating func write(_ line: LineFragment, of placement: TextPlacement, in view: any TextShowing) {
+  private mutating func write(_ line: LineFragment, of placement: TextPlacement, in view: any TextShowing) {
     let origin = placement.origin(of: line)
     json.beginObject()
     json.member("range", line.range)

@@ -27,6 +27,13 @@ struct LayoutWriter {
   var shown: AttributedText?
   var faces: Set<Face> = []
   var missing: [MissingText] = []
+  let known: WrittenLines?
+
+  /// Creates a writer of views in a context.
+  init(context: RenderContext, includesCarets: Bool) {
+    (self.context, self.includesCarets) = (context, includesCarets)
+    known = context.typesetter.memory(WrittenLines.self)
+  }
 
   /// The keys of a view's keyboard and the look that it asks for, if it has one and they are special.
   mutating func writeKeyboard(of view: View) {
@@ -68,15 +75,6 @@ struct LayoutWriter {
     if let path { json.member("path", digest(of: path)) }
     json.key("lines")
     writeLines(of: placement, in: view)
-  }
-
-  /// A list of the lines of a text.
-  mutating func writeLines(of placement: TextPlacement?, in view: any TextShowing) {
-    json.beginArray(.lines)
-    if let placement {
-      for line in placement.layout.lines { write(line, of: placement, in: view) }
-    }
-    json.endArray()
   }
 
   /// The measurement of a view's text by string drawing.

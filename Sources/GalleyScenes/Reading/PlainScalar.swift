@@ -12,6 +12,10 @@ enum PlainScalar: Hashable {
       self = .string
       return
     }
+    if let number = PlainScalar.shortWholeNumber(text) {
+      self = .number(number)
+      return
+    }
     switch text {
     case "", "~", "null", "Null", "NULL": self = .null
     case "true", "True", "TRUE": self = .boolean(true)
@@ -21,6 +25,17 @@ enum PlainScalar: Hashable {
     case "-.inf", "-.Inf", "-.INF": self = .number(-.infinity)
     default: self = PlainScalar.number(in: text).map(PlainScalar.number) ?? .string
     }
+  }
+
+  /// A number of decimal digits alone, as most are, few enough to be exact; nil for any other.
+  private static func shortWholeNumber(_ text: String) -> Double? {
+    guard (1...15).contains(text.utf8.count) else { return nil }
+    var number = 0
+    for byte in text.utf8 {
+      guard isDigit(byte) else { return nil }
+      number = 10 * number + Int(byte - UInt8(ascii: "0"))
+    }
+    return Double(number)
   }
 
   /// Octal `0o17`, hexadecimal `0x1F`, or `[-+]? ( . digits | digits ( . digits* )? ) ( [eE] [-+]? digits )?`.

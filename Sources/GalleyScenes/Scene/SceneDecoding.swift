@@ -91,6 +91,7 @@ extension Scene {
     Key("maxPixels", form: .count(0...100_000)) { $0.budget.maxPixels = $1 }
       .documented("Most pixels that differ from the golden; more would let all pass.", default: "0", uikit: nil),
     Key("matrix", .mapping { SceneMatrix.axisKeys.description }) { _, decoding, node in
+      if decoding.environment.hasSoundMatrix { return }
       _ = SceneMatrix.decode(node, by: SceneMatrix.axisKeys, &decoding)
     }
     .documented(

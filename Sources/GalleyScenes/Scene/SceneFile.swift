@@ -47,9 +47,10 @@ public struct SceneFile: Hashable, Sendable {
   }
 
   /// Decodes a scene from the tree of its file.
+  /// - Parameter hasSoundMatrix: true if its matrix is known to have no mistake.
   init(
     of document: Document, file: String, limits: ReadingLimits, budgets: Budgets, changes: SceneChanges,
-    sharing shared: SharedKeys?
+    sharing shared: SharedKeys?, hasSoundMatrix: Bool
   ) throws(SceneError) {
     var document = document
     let included = document.include(from: file.withoutDots, within: changes.readable, budgets)
@@ -62,6 +63,7 @@ public struct SceneFile: Hashable, Sendable {
     var decoding = Decoding(document)
     decoding.environment.folder = folderPart(of: file)
     decoding.environment.devices = shared?.devices ?? []
+    decoding.environment.hasSoundMatrix = hasSoundMatrix
     decoding.environment.readable = changes.readable
     decoding.environment.budgets = budgets
     if let strings = shared?.strings { decoding.environment.strings = strings }

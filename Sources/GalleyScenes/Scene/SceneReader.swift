@@ -1,6 +1,16 @@
+import GalleyViews
+
 /// Reads scenes, and keeps the tree of the last file, since the cells of a matrix are one file in many traits.
 public struct SceneReader: Sendable {
-  private var last: (document: Document, limits: ReadingLimits)?
+  /// A file that was read.
+  private struct Reading {
+    let document: Document
+    let limits: ReadingLimits
+    /// The devices with which its matrix was found to have no mistake; nil if it was not read so far. No cell changes it.
+    var matrixDevices: [Device]?
+  }
+
+  private var last: Reading?
 
   /// Creates a reader that has read nothing.
   public init() {}
@@ -13,14 +23,19 @@ public struct SceneReader: Sendable {
     let budgets = changes.budgets(sharing: shared)
     var limits = ReadingLimits()
     limits.values = budgets[.values]
-    let document: Document
+    let reading: Reading
     if let last, last.limits == limits, last.document.isReading(of: bytes, file: file) {
-      document = last.document
+      reading = last
     } else {
-      document = try Document(reading: bytes, file: file, limits: limits)
-      last = (document, limits)
+      reading = Reading(document: try Document(reading: bytes, file: file, limits: limits), limits: limits)
+      last = reading
     }
-    return try SceneFile(of: document, file: file, limits: limits, budgets: budgets, changes: changes, sharing: shared)
+    let devices = shared?.devices ?? []
+    let scene = try SceneFile(
+      of: reading.document, file: file, limits: limits, budgets: budgets, changes: changes, sharing: shared,
+      hasSoundMatrix: reading.matrixDevices == devices)
+    last?.matrixDevices = devices
+    return scene
   }
 }
 
