@@ -34,7 +34,13 @@ public struct AttributedText: Hashable, Sendable {
   }
 
   /// The characters. Lone surrogates come out as U+FFFD.
-  public var string: String { String(decoding: utf16, as: UTF16.self) }
+  public var string: String {
+    // Decoding UTF-16 appends scalar by scalar, that of UTF-8 checks and copies all at once.
+    if utf16.allSatisfy({ $0 < 0x80 }) {
+      return String(decoding: utf16.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+    }
+    return String(decoding: utf16, as: UTF16.self)
+  }
   /// Length in UTF-16 code units.
   public var count: Int { utf16.count }
 
