@@ -18,7 +18,7 @@ public struct SceneFile: Hashable, Sendable {
   /// The tree of the file.
   let document: Document
   /// The scene that it describes.
-  public let scene: Scene
+  public private(set) var scene: Scene
   /// Its strings, and its project's.
   let strings: StringTables
   /// The strings of tables that it shows, by the places of their keys.
@@ -75,6 +75,13 @@ public struct SceneFile: Hashable, Sendable {
     inputs = included + (shared?.files ?? []) + decoding.environment.files
     untranslated = decoding.warnings.map { SceneWarning(cause: .untranslated, diagnostic: $0) }
   }
+
+  /// Returns the scene on a canvas of another width, in points; nil leaves it. Nothing else is decoded in another way.
+  func inWidth(_ width: Double?) -> SceneFile {
+    var file = self
+    if let width { file.scene.size.width = .points(width) }
+    return file
+  }
 }
 
 /// Changes of a scene by the command line.
@@ -119,7 +126,6 @@ extension Scene {
     decoding.decode(decoding.document.root, into: &self, by: Scene.keys)
     colorSpellings = decoding.environment.colorSpellings
     scale = changes.scale ?? scale
-    if let width = changes.variant.width { size.width = .points(width) }
     overlay = changes.overlay ?? overlay
     let mistakes =
       changes.mistakes(devices: decoding.environment.devices) + decoding.mistakes

@@ -1,6 +1,6 @@
 import GalleyViews
 
-/// Reads scenes, and keeps the tree of the last file, since the cells of a matrix are one file in many traits.
+/// Reads scenes, and keeps the last file: the cells of a matrix are one tree in many traits, and one scene in many widths.
 public struct SceneReader: Sendable {
   /// A file that was read.
   private struct Reading {
@@ -8,6 +8,14 @@ public struct SceneReader: Sendable {
     let limits: ReadingLimits
     /// The devices with which its matrix was found to have no mistake; nil if it was not read so far. No cell changes it.
     var matrixDevices: [Device]?
+    /// The scene that was decoded last, in its own width.
+    var decoded: (request: Request, file: SceneFile)?
+  }
+
+  /// All that a scene is decoded by, but for its tree.
+  private struct Request: Equatable {
+    let changes: SceneChanges
+    let shared: SharedKeys?
   }
 
   private var last: Reading?
@@ -23,19 +31,29 @@ public struct SceneReader: Sendable {
     let budgets = changes.budgets(sharing: shared)
     var limits = ReadingLimits()
     limits.values = budgets[.values]
-    let reading: Reading
+    var reading: Reading
     if let last, last.limits == limits, last.document.isReading(of: bytes, file: file) {
       reading = last
     } else {
       reading = Reading(document: try Document(reading: bytes, file: file, limits: limits), limits: limits)
       last = reading
     }
-    let devices = shared?.devices ?? []
-    let scene = try SceneFile(
-      of: reading.document, file: file, limits: limits, budgets: budgets, changes: changes, sharing: shared,
-      hasSoundMatrix: reading.matrixDevices == devices)
-    last?.matrixDevices = devices
-    return scene
+    let request = Request(changes: changes.inOwnWidth, shared: shared)
+    let scene: SceneFile
+    if let decoded = reading.decoded, decoded.request == request {
+      scene = decoded.file
+    } else {
+      let devices = shared?.devices ?? []
+      scene = try SceneFile(
+        of: reading.document, file: file, limits: limits, budgets: budgets, changes: changes, sharing: shared,
+        hasSoundMatrix: reading.matrixDevices == devices)
+      reading.matrixDevices = devices
+      // Other files may be others the next time.
+      let readsOtherFiles = scene.inputs.count > (shared?.files.count ?? 0)
+      reading.decoded = readsOtherFiles ? nil : (request, scene)
+      last = reading
+    }
+    return scene.inWidth(changes.variant.width)
   }
 }
 
@@ -47,6 +65,13 @@ extension Document {
 }
 
 extension SceneChanges {
+  /// The changes without a width, and without what says nothing of the scene.
+  fileprivate var inOwnWidth: SceneChanges {
+    var changes = self
+    (changes.variant.width, changes.variant.name, changes.variant.keepsPicture) = (nil, "", true)
+    return changes
+  }
+
   /// The limits of a scene's work: the project's, and what the user states.
   func budgets(sharing shared: SharedKeys?) -> Budgets {
     var budgets = shared?.budgets ?? Budgets()
