@@ -82,6 +82,11 @@ public final class Typesetter {
   }
 }
 
+extension Typesetter {
+  /// The number of times that a failure was reported so far, the same ones included.
+  package var failureCount: Int { failures.reportCount }
+}
+
 // MARK: - Memories
 
 /// Something that a module which sets text with a typesetter remembers from one text to the next. It lasts as long as
@@ -106,6 +111,7 @@ extension Typesetter {
 
 extension Typesetter {
   /// The number of UTF-16 code units to be shaped so far, cached or not: the cost of shaping, counted instead of timed.
+  /// Text that views showed twice before is not shaped for the next one, and does not count.
   public var shapedUnitCount: Int { shaper.shapedUnitCount }
 
   /// All the work so far, counted.

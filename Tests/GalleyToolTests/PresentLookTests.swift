@@ -1,3 +1,5 @@
+import GalleyBase
+import GalleyDrawing
 import GalleyFonts
 import GalleyScenes
 import TestSupport
@@ -45,7 +47,7 @@ import Testing
     let drawing = try #require(looks[0].drawings?.first)
     let digested = DigestedDrawings()
     let known = CellLine.Digest(high: 1, low: 2)
-    digested[DigestedDrawings.Key(drawing: drawing, emojiMetrics: .font)] = known
+    digested[try #require(DigestedDrawings.Key(drawing, emojiMetrics: .font))] = known
     let isKnown = looks.map { $0.drawings == [drawing] }
     #expect(isKnown.count { $0 } == 3)
     for (place, isKnown) in isKnown.enumerated() {
@@ -55,10 +57,20 @@ import Testing
 
   /// The same drawing has other pixels where emoji have other boxes.
   @Test func emojiMetricsArePartOfTheKey() throws {
-    let look = try #require(try looks(try TemporaryFolder(["a.yaml": scene])).first)
-    let drawing = try #require(look.drawings?.first)
+    let apple = scene.replacing("background: white", with: "background: white\nfonts: { emojiMetrics: apple }")
+    var look = try #require(try looks(try TemporaryFolder(["a.yaml": apple])).first)
     let digested = DigestedDrawings()
-    digested[DigestedDrawings.Key(drawing: drawing, emojiMetrics: .font)] = CellLine.Digest(high: 1, low: 2)
-    #expect(digested[DigestedDrawings.Key(drawing: drawing, emojiMetrics: .apple)] == nil)
+    let drawing = try #require(look.drawings?.first)
+    let known = CellLine.Digest(high: 1, low: 2)
+    digested[try #require(DigestedDrawings.Key(drawing, emojiMetrics: .font))] = known
+    #expect(try look.cellLine(digested).pixels != known)
+    digested[try #require(DigestedDrawings.Key(drawing, emojiMetrics: .apple))] = known
+    #expect(try look.cellLine(digested).pixels == known)
+  }
+
+  @Test func pictureDrawingsAreNotKept() throws {
+    let list = DisplayList(commands: [.image(try Bitmap(size: PixelSize(width: 1, height: 1)), .zero)])
+    let drawing = Drawing(list, size: PixelSize(width: 1, height: 1), scale: 1, background: .white)
+    #expect(DigestedDrawings.Key(drawing, emojiMetrics: .font) == nil)
   }
 }

@@ -9,10 +9,11 @@ extension LayoutWriter {
   /// A list of the lines of a text, after its key. Lines that were written before, in another cell of a matrix for
   /// instance, are not turned into decimals again.
   mutating func writeLines(of placement: TextPlacement?, in view: any TextShowing) {
-    guard let placement, let known else { return writeAnew(placement, in: view) }
-    let key = WrittenLines.Key(
-      placement: placement, viewOrigin: view.originInPicture, shown: shown, includesCarets: includesCarets,
-      indentation: json.indentation)
+    guard let placement, let known,
+      let key = WrittenLines.Key(
+        placement, viewTop: view.originInPicture.y, shown: shown, includesCarets: includesCarets,
+        indentation: json.indentation)
+    else { return writeAnew(placement, in: view) }
     if let lines = known[key] {
       json.value(written: lines.bytes)
       return faces.formUnion(lines.faces)
@@ -21,7 +22,7 @@ extension LayoutWriter {
     faces = []
     writeAnew(placement, in: view)
     // What is missing is said of the view.
-    if missing.count == missingBefore, json.bytes.count - start <= WrittenLines.largest {
+    if missing.count == missingBefore {
       known[key] = WrittenLines.Lines(bytes: Array(json.bytes[start...]), faces: faces)
     }
     faces.formUnion(facesBefore)

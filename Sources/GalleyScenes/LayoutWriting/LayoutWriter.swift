@@ -27,6 +27,7 @@ struct LayoutWriter {
   var shown: AttributedText?
   var faces: Set<Face> = []
   var missing: [MissingText] = []
+  /// The lines that were written before; nil if nothing is to be remembered.
   let known: WrittenLines?
 
   /// Creates a writer of views in a context.

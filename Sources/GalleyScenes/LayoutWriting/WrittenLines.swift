@@ -7,21 +7,53 @@ import GalleyViews
 final class WrittenLines: TypesetterMemory {
   /// All that the lines of a text depend on.
   struct Key: Hashable {
-    let placement: TextPlacement
-    let viewOrigin: Point
+    private let placement: TextPlacement
+    /// The upper edge of the view in the picture, in points.
+    private let viewTop: Double
     /// The text with the fonts that it asks for.
-    let shown: AttributedText?
-    let includesCarets: Bool
-    let indentation: Int
+    private let shown: AttributedText?
+    private let includesCarets: Bool
+    private let indentation: Int
+    /// A hash of what mostly differs, found once: a layout is large.
+    private let hash: Int
 
-    /// Hashes what mostly differs: a layout is large.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(placement.layout.shaped.text.utf16)
+    /// A key; nil for a text that is too long to be kept, or has pictures.
+    init?(
+      _ placement: TextPlacement, viewTop: Double, shown: AttributedText?, includesCarets: Bool, indentation: Int
+    ) {
+      let text = placement.layout.shaped.text
+      guard text.count <= WrittenLines.longest, (shown?.count ?? 0) <= WrittenLines.longest, !text.hasAttachments
+      else { return nil }
+      (self.placement, self.viewTop, self.shown) = (placement, viewTop, shown)
+      (self.includesCarets, self.indentation) = (includesCarets, indentation)
+      var hasher = Hasher()
+      unsafe text.utf16.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
       hasher.combine(placement.layout.shaped.locale)
       hasher.combine(placement.layout.lines.first?.usedRect)
+      hasher.combine(placement.origins)
       hasher.combine(placement.scale)
-      hasher.combine(shown?.runs.first?.attributes.foregroundColor)
+      hasher.combine(viewTop)
+      hasher.combine(includesCarets)
+      hasher.combine(indentation)
+      for run in shown?.runs ?? [] {
+        hasher.combine(run.range)
+        hasher.combine(run.attributes.font)
+        hasher.combine(run.attributes.foregroundColor)
+      }
+      hash = hasher.finalize()
     }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+    static func == (first: Key, second: Key) -> Bool {
+      first.hash == second.hash && first.viewTop == second.viewTop && first.includesCarets == second.includesCarets
+        && first.indentation == second.indentation && first.shown == second.shown
+        // Equal fonts may have other names, and these are written.
+        && first.shown?.fontNames == second.shown?.fontNames && first.placement == second.placement
+    }
+
+    /// The bytes that it keeps in memory, about.
+    fileprivate var size: Int { 1_000 + 100 * placement.layout.shaped.text.count }
   }
 
   /// The lines of a text.
@@ -32,18 +64,23 @@ final class WrittenLines: TypesetterMemory {
     let faces: Set<LayoutWriter.Face>
   }
 
-  /// The most bytes of JSON that are kept. The layouts that it comes from are about as large.
-  private static let capacity = 4 << 20
-  /// The most bytes of the lines of one text that are kept.
-  static let largest = capacity / 16
+  /// The length of the longest text that is kept, in UTF-16 units.
+  private static let longest = 2_000
+  /// The most bytes that are kept.
+  private static let capacity = 8 << 20
 
+  /// The lines that are known.
   private(set) var lines = RecentValues<Key, Lines>(capacity: WrittenLines.capacity)
 
   /// The lines of a text; nil if they are not known.
   subscript(key: Key) -> Lines? {
     get { lines.value(for: key) }
     set {
-      if let newValue { lines.insert(newValue, for: key, cost: newValue.bytes.count) }
+      if let newValue { lines.insert(newValue, for: key, cost: newValue.bytes.count + key.size) }
     }
   }
+}
+
+extension AttributedText {
+  fileprivate var fontNames: [String?] { runs.map { $0.attributes.font?.fontName } }
 }

@@ -6,8 +6,9 @@ public struct SceneReader: Sendable {
   private struct Reading {
     let document: Document
     let limits: ReadingLimits
-    /// The devices with which its matrix was found to have no mistake; nil if it was not read so far. No cell changes it.
-    var matrixDevices: [Device]?
+    /// The surroundings in which its matrix was found to have no mistake; nil if it was not read so far. No cell changes
+    /// it.
+    var matrix: MatrixSurroundings?
     /// The scene that was decoded last, in its own width.
     var decoded: (request: Request, file: SceneFile)?
   }
@@ -16,6 +17,12 @@ public struct SceneReader: Sendable {
   private struct Request: Equatable {
     let changes: SceneChanges
     let shared: SharedKeys?
+  }
+
+  /// All that the mistakes of a matrix depend on besides the matrix.
+  private struct MatrixSurroundings: Equatable {
+    let devices: [Device]
+    let mostCells: Int
   }
 
   private var last: Reading?
@@ -43,11 +50,11 @@ public struct SceneReader: Sendable {
     if let decoded = reading.decoded, decoded.request == request {
       scene = decoded.file
     } else {
-      let devices = shared?.devices ?? []
+      let matrix = MatrixSurroundings(devices: shared?.devices ?? [], mostCells: budgets[.matrixCells])
       scene = try SceneFile(
         of: reading.document, file: file, limits: limits, budgets: budgets, changes: changes, sharing: shared,
-        hasSoundMatrix: reading.matrixDevices == devices)
-      reading.matrixDevices = devices
+        hasSoundMatrix: reading.matrix == matrix)
+      reading.matrix = matrix
       // Other files may be others the next time.
       let readsOtherFiles = scene.inputs.count > (shared?.files.count ?? 0)
       reading.decoded = readsOtherFiles ? nil : (request, scene)

@@ -44,6 +44,9 @@ public struct AttributedText: Hashable, Sendable {
   /// Length in UTF-16 code units.
   public var count: Int { utf16.count }
 
+  /// True if any character shows an attachment.
+  package var hasAttachments: Bool { runs.contains { $0.attributes.attachment != nil } }
+
   /// Adds a run at the end. Equal neighbours become one run.
   public mutating func append(_ string: String, attributes: TextAttributes) {
     let start = utf16.count

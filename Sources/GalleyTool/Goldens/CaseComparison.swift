@@ -24,7 +24,7 @@ struct CaseComparison: Sendable {
   func report(on golden: GoldenCase, _ press: Press) -> CaseReport {
     var report = CaseReport(golden: golden)
     report.result = attempt {
-      var look = try PresentLook(of: golden, press)
+      var look = try cells.look(of: golden, press)
       earlier.remove(golden)
       report.warnings = look.warnings
       report.budget = look.budget

@@ -22,19 +22,20 @@ final class CellLibrary: Sendable {
     }.get()
   }
 
+  /// Returns the present look of a scene or cell.
+  func look(of golden: GoldenCase, _ press: Press) throws -> PresentLook {
+    try PresentLook(of: golden, press, drawings)
+  }
+
   /// Compares the present look of a scene or cell with its golden, be it files of its own or a line.
   func compare(_ golden: GoldenCase, _ look: inout PresentLook) throws -> GoldenResult {
-    guard !golden.keepsPicture else { return golden.compare(try look.subject()) }
-    let line = try line(of: &look)
+    guard let line = look.line else { return golden.compare(try look.subject()) }
     do throws(FileError) {
       return golden.compare(line, with: try book(of: golden))
     } catch {
       return GoldenResult(unreadable: error.message)
     }
   }
-
-  /// Returns the line of a cell with this look.
-  func line(of look: inout PresentLook) throws -> CellLine { try look.cellLine(drawings) }
 }
 
 extension GoldenSelection {

@@ -7,10 +7,25 @@ import Synchronization
 /// The digests of the pixels of drawings, by the drawings: many cells of a matrix are drawn alike, such as those of
 /// locales in which no text is another. Equal drawings have equal pixels, so none is drawn twice while it is known.
 final class DigestedDrawings: Sendable {
-  /// All that the pixels depend on.
+  /// A drawing, and what its pixels depend on besides.
   struct Key: Hashable {
+    /// The drawing.
     let drawing: Drawing
-    let emojiMetrics: EmojiMetrics
+    private let emojiMetrics: EmojiMetrics
+    /// A hash of both, found once and before anybody waits for it.
+    private let hash: Int
+    fileprivate let cost: Int
+
+    /// A key; nil for a drawing that is too large to be kept.
+    init?(_ drawing: Drawing, emojiMetrics: EmojiMetrics) {
+      guard let cost = drawing.list.keptCost, cost <= DigestedDrawings.capacity / 16 else { return nil }
+      var hasher = Hasher()
+      hasher.combine(drawing)
+      hasher.combine(emojiMetrics)
+      (self.drawing, self.emojiMetrics, self.cost, hash) = (drawing, emojiMetrics, cost, hasher.finalize())
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   /// The number of commands and glyphs that are kept, some 12 MB.
@@ -22,14 +37,13 @@ final class DigestedDrawings: Sendable {
   subscript(key: Key) -> CellLine.Digest? {
     get { digests.withLock { $0.value(for: key) } }
     set {
-      guard let newValue, let cost = key.drawing.list.keptCost else { return }
-      digests.withLock { $0.insert(newValue, for: key, cost: cost) }
+      if let newValue { digests.withLock { $0.insert(newValue, for: key, cost: key.cost) } }
     }
   }
 }
 
 extension DisplayList {
-  /// The number of its commands and glyphs; nil for a list with pictures, which are large.
+  /// The number of its commands, glyphs and points; nil for a list with pictures, which are large.
   fileprivate var keptCost: Int? {
     var cost = 10
     for command in commands {
@@ -39,9 +53,10 @@ extension DisplayList {
       case .fillPath(let path, _), .fillEvenOdd(let path, _), .strokePath(let path, _, _), .pushClipPath(let path),
         .pushEvenOddClip(let path):
         cost += 4 + 2 * path.elements.count
+      case .gradient(let gradient): cost += 4 + gradient.stops.count
       case .image, .tiles, .turnedImage, .pushClipMask: return nil
-      case .fill, .frame, .gradient, .pushClip, .popClip, .pushOpacity, .popOpacity, .pushShadow, .popShadow,
-        .pushBlend, .popBlend:
+      case .fill, .frame, .pushClip, .popClip, .pushOpacity, .popOpacity, .pushShadow, .popShadow, .pushBlend,
+        .popBlend:
         cost += 4
       }
     }

@@ -5,8 +5,8 @@ import GalleyGoldens
 import GalleyScenes
 import GalleyViews
 
-/// The present look of a scene for comparison: its layout, and the drawings of its pictures. Pixels are made of them
-/// when they are asked for, once.
+/// The present look of a scene for comparison: its layout, and the drawings of its pictures, of which pixels are made
+/// once, and only where they are needed.
 struct PresentLook {
   /// The frames of its pictures in the order in which they were taken: one that is nil, or the named ones.
   let frames: [String?]
@@ -16,7 +16,8 @@ struct PresentLook {
   let drawings: [Drawing]?
   private let composed: ComposedScene
   private var pictures: [GoldenPicture]?
-  private var line: CellLine?
+  /// The line of a cell that keeps no picture.
+  private(set) var line: CellLine?
 
   /// Takes the steps of a scene.
   init(of source: SceneSource, _ press: Press) throws {
@@ -34,10 +35,12 @@ struct PresentLook {
     self.composed = composed
   }
 
-  /// Takes the steps of the scene of a case, none of whose goldens may also be another scene's.
-  init(of golden: GoldenCase, _ press: Press) throws {
+  /// Takes the steps of the scene of a case, none of whose goldens may also be another scene's. A cell that keeps no
+  /// picture is not drawn if its drawing was digested before.
+  init(of golden: GoldenCase, _ press: Press, _ digested: DigestedDrawings) throws {
     let variant = try press.variant(named: golden.variant, ofScene: golden.scene)
     try self.init(of: SceneSource(file: golden.scene, variant: variant), press)
+    if golden.keepsPicture { _ = try subject() } else { line = try cellLine(digested) }
     try golden.checkNames(ofFrames: frames)
     try press.checkGoldens(of: golden, frames: frames)
   }
@@ -61,18 +64,12 @@ struct PresentLook {
       pictures: pictures ?? [], layout: layout, budget: budget, isLarge: composed.scene.isLarge)
   }
 
-  /// Returns the line of a cell with this look. A drawing whose pixels were digested before is not drawn again.
+  /// Returns the line of a cell with this look.
   mutating func cellLine(_ digested: DigestedDrawings) throws -> CellLine {
-    if let line { return line }
-    let line = try makeCellLine(digested)
-    self.line = line
-    return line
-  }
-
-  private mutating func makeCellLine(_ digested: DigestedDrawings) throws -> CellLine {
-    guard let drawings, drawings.count == 1, frames[0] == nil else { return CellLine(of: try subject()) }
-    let key = DigestedDrawings.Key(
-      drawing: drawings[0], emojiMetrics: composed.player.page.context.typesetter.fonts.emojiMetrics)
+    let fonts = composed.player.page.context.typesetter.fonts
+    guard let drawings, drawings.count == 1, frames[0] == nil,
+      let key = DigestedDrawings.Key(drawings[0], emojiMetrics: fonts.emojiMetrics)
+    else { return CellLine(of: try subject()) }
     if let pixels = digested[key] { return CellLine(pixels: pixels, size: key.drawing.size, layout: layout) }
     let line = CellLine(of: try subject())
     digested[key] = line.pixels
@@ -82,7 +79,7 @@ struct PresentLook {
 
 /// Draws the scene of a case for comparison with its goldens, none of which may also be another scene's.
 func subject(of golden: GoldenCase, _ press: Press) throws -> GoldenSubject {
-  var look = try PresentLook(of: golden, press)
+  var look = try PresentLook(of: golden, press, DigestedDrawings())
   return try look.subject()
 }
 

@@ -120,7 +120,7 @@ private func recordCase(
 ) -> CaseReport {
   var report = CaseReport(golden: golden)
   report.result = attempt {
-    var look = try PresentLook(of: golden, press)
+    var look = try cells.look(of: golden, press)
     report.warnings = look.warnings
     report.faces = faceDigests(ofDump: look.layout)
     var result = try cells.compare(golden, &look)
@@ -129,11 +129,7 @@ private func recordCase(
       report.losses = LayoutSummary(dump: look.layout)?.losses ?? []
       report.isRefused = !acceptsLosses && !report.losses.isEmpty
       guard !report.isRefused else { return result }
-      if golden.keepsPicture {
-        try golden.record(try look.subject())
-      } else {
-        report.line = [try cells.line(of: &look)]
-      }
+      if let line = look.line { report.line = [line] } else { try golden.record(try look.subject()) }
       report.isRecorded = true
     }
     return result

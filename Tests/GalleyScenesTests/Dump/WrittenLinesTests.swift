@@ -29,8 +29,8 @@ import Testing
     _ = try dump(label("some words of text"), typesetter)
     let known = try #require(typesetter.memory(WrittenLines.self))
     #expect(known.lines.recent.count == 1)
-    // Neither its id nor its place across the canvas, nor the colour of another view, makes others.
-    _ = try dump(label("some words of text", id: "b"), typesetter)
+    // Neither its id nor its place across the canvas makes others.
+    _ = try dump(label("some words of text", id: "b", frame: "[30, 0, 60, 40]"), typesetter)
     _ = try dump(label("some words of text") + label("some words of text", id: "b"), typesetter)
     #expect(known.lines.recent.count == 1)
     _ = try dump(label("some words of text"), typesetter, carets: true)

@@ -75,4 +75,14 @@ import Testing
       }
     }
   }
+
+  /// A matrix that had no mistake may have one once the project allows fewer cells.
+  @Test func aSmallerBudgetIsSeen() throws {
+    var reader = SceneReader()
+    _ = try reader.file(reading: Array(scene.utf8), named: "a.yaml")
+    let project = try Project(reading: Array("galley: 1\nbudgets: { matrixCells: 2 }\n".utf8), file: "galley.yaml")
+    #expect(throws: SceneError.self) {
+      try reader.file(reading: Array(scene.utf8), named: "a.yaml", sharing: project.shared)
+    }
+  }
 }
