@@ -43,7 +43,7 @@ extension IsolatingRunSequence {
         }
         continue
       }
-      let character = text.scalar(at: Int(indices[place]))
+      let character = text.scalar(at: unit(at: place))
       let traits = table[character].traits
       if traits.contains(.opensPair) {
         if open.count == Self.deepestNesting { break }
@@ -74,7 +74,7 @@ extension IsolatingRunSequence {
   private mutating func setBracket(at place: Int, to direction: BidiClass, classes: [BidiClass]) {
     types[place] = direction
     var mark = place + 1
-    while mark < types.count && classes[Int(indices[mark])] == .nonspacingMark {
+    while mark < types.count && classes[unit(at: mark)] == .nonspacingMark {
       types[mark] = direction
       mark += 1
     }

@@ -12,6 +12,8 @@ struct BidiExplicitLevels {
   private(set) var classes: [BidiClass] = []
   /// The same after overrides, and with BN for everything that rule X9 takes out.
   private(set) var types: [BidiClass] = []
+  /// True if every unit is at the base level, and rule X9 takes none out.
+  private(set) var isUniform = true
   /// The embedding level of each unit, later the resolved one.
   var levels: [BidiLevel] = []
 
@@ -25,16 +27,28 @@ struct BidiExplicitLevels {
     let text = paragraph.text
     classes.removeAll(keepingCapacity: true)
     classes.reserveCapacity(text.count)
+    var hasPairs = false
     var index = 0
     while index < text.count {
       let character = text.scalar(at: index)
       classes.append(table[character].bidiClass)
-      if character > 0xFFFF { classes.append(.boundaryNeutral) }
+      if character > 0xFFFF {
+        classes.append(.boundaryNeutral)
+        hasPairs = true
+      }
       index += character.utf16Width
     }
     if paragraph.classes.contains(.firstStrongIsolate) { replaceFirstStrongIsolates() }
     types = classes
+    isUniform =
+      !hasPairs && BidiExplicitLevels.isPlain(paragraph)
+      && !paragraph.classes.contains(.boundaryNeutral) && !paragraph.classes.contains(.popIsolate)
     levels = [BidiLevel](repeating: paragraph.baseLevel, count: text.count)
+  }
+
+  /// True if neither attributes nor characters ask for levels.
+  private static func isPlain(_ paragraph: BidiParagraph) -> Bool {
+    paragraph.embeddingLevels == nil && paragraph.classes.isDisjoint(with: .explicit)
   }
 
   /// One past the next character of class B, or the end of the text.
@@ -45,8 +59,7 @@ struct BidiExplicitLevels {
 
   /// Sets `levels` and `types` in `range`, a paragraph of rule P1.
   mutating func apply(to range: Range<Int>, of paragraph: BidiParagraph) {
-    let isPlain = paragraph.embeddingLevels == nil && paragraph.classes.isDisjoint(with: .explicit)
-    if isPlain && !paragraph.classes.contains(.popIsolate) { return }
+    if BidiExplicitLevels.isPlain(paragraph) && !paragraph.classes.contains(.popIsolate) { return }
     var stretch = paragraph.baseLevel.value
     restart(at: stretch, baseLevel: paragraph.baseLevel)
     for index in range {

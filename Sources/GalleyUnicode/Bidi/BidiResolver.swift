@@ -50,16 +50,29 @@ final class BidiResolver {
 
   /// One paragraph in the sense of rule P1: `range` ends after a character of class B or at the end of the text.
   private func resolve(_ range: Range<Int>, of paragraph: BidiParagraph, table: CharacterTable) {
+    if explicit.isUniform {
+      sequence.gather(range, level: paragraph.baseLevel, explicit)
+      resolveSequence(of: paragraph, table: table)
+      return
+    }
     explicit.apply(to: range, of: paragraph)
     let runs = LevelRuns(explicit, range: range, baseLevel: paragraph.baseLevel)
     for first in runs.firstRuns {
       sequence.gather(runs, from: first, explicit)
-      sequence.resolveWeakTypes()
-      sequence.resolveBrackets(text: paragraph.text, table: table, classes: explicit.classes)
-      sequence.resolveNeutrals()
-      sequence.writeLevels(to: &explicit.levels)
+      resolveSequence(of: paragraph, table: table)
     }
     explicit.fillRemoved(in: range, baseLevel: paragraph.baseLevel)
+  }
+
+  /// Rules W1 to I2 for the sequence that was gathered.
+  private func resolveSequence(of paragraph: BidiParagraph, table: CharacterTable) {
+    sequence.resolveWeakTypes()
+    // All brackets are of class ON.
+    if paragraph.classes.contains(.otherNeutral) {
+      sequence.resolveBrackets(text: paragraph.text, table: table, classes: explicit.classes)
+    }
+    sequence.resolveNeutrals()
+    sequence.writeLevels(to: &explicit.levels)
   }
 
   /// Rule L1 for separators, the white space before them, and the white space at the end of the paragraph.

@@ -1,7 +1,8 @@
 /// The characters of one isolating run sequence, and the rules that are applied to it as a whole.
 struct IsolatingRunSequence {
-  /// The units, in order.
-  private(set) var indices: [Int32] = []
+  /// The units, in order; empty if all of a range are there, which begins at `firstUnit`.
+  private var units: [Int32] = []
+  private var firstUnit = 0
   /// Their bidi types, as far as the rules have got.
   var types: [BidiClass] = []
   private(set) var level: BidiLevel = 0
@@ -12,22 +13,36 @@ struct IsolatingRunSequence {
   /// The class of the sequence's level.
   var embeddingDirection: BidiClass { level.strongClass }
 
+  /// Takes up a sequence that is all of a paragraph, of which nothing was taken out.
+  mutating func gather(_ range: Range<Int>, level: BidiLevel, _ explicit: BidiExplicitLevels) {
+    self.level = level
+    (start, end) = (level.strongClass, level.strongClass)
+    units.removeAll(keepingCapacity: true)
+    firstUnit = range.lowerBound
+    types.removeAll(keepingCapacity: true)
+    types.append(contentsOf: explicit.types[range])
+  }
+
+  /// The unit at a place.
+  @inline(__always)
+  func unit(at place: Int) -> Int { units.isEmpty ? firstUnit + place : Int(units[place]) }
+
   /// Takes up the sequence that begins with the run `first`.
   mutating func gather(_ runs: LevelRuns, from first: Int, _ explicit: BidiExplicitLevels) {
     level = runs.runs[first].level
     start = runs.startOfSequence(first)
-    indices.removeAll(keepingCapacity: true)
+    units.removeAll(keepingCapacity: true)
     var last = first
     var next: Int? = first
     while let run = next {
-      indices.append(contentsOf: runs.kept[runs.runs[run].range])
+      units.append(contentsOf: runs.kept[runs.runs[run].range])
       last = run
       next = runs.runs[run].next
     }
     types.removeAll(keepingCapacity: true)
-    types.reserveCapacity(indices.count)
-    for index in indices { types.append(explicit.types[Int(index)]) }
-    let lastClass = explicit.classes[Int(indices[indices.count - 1])]
+    types.reserveCapacity(units.count)
+    for index in units { types.append(explicit.types[Int(index)]) }
+    let lastClass = explicit.classes[Int(units[units.count - 1])]
     end = runs.endOfSequence(last, endsInInitiator: lastClass.isIsolateInitiator)
   }
 
@@ -47,7 +62,7 @@ struct IsolatingRunSequence {
     let leftToRight = level.isRightToLeft ? level.nextLeftToRight : level
     let rightToLeft = level.isRightToLeft ? level : level.nextRightToLeft
     for place in types.indices {
-      levels[Int(indices[place])] =
+      levels[unit(at: place)] =
         switch types[place] {
         case .leftToRight: leftToRight
         case .rightToLeft: rightToLeft
