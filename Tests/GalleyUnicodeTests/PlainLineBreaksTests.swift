@@ -22,6 +22,50 @@ import Testing
     Array("aZ09 ,.:;\t".utf16) + Array("a b.c 1 éΩЖ پا، بَ٣ ".utf16) + Array("!\"#$%&'()*+-/<=>?@[\\]^_`{|}~".utf16)
     + Array("\r\n\u{B}\u{85}\u{A0}\u{AD}\u{200B}\u{200D}\u{2028}\u{301}éЖ「字ッ。ไท한א—…«»“”\u{2060}\u{FF0C}".utf16)
 
+  /// Characters that Chinese text is made of, the ones that need rules among them.
+  private static let ideographic = Array(
+    "字漢一\u{3400}，。、！？「」（）《》〈〉『』【】“”‘’字字字a1. :；：—…·\t %¥$々ー〜ッか\u{3099}\u{301}\u{3000}\u{2060}\u{200B}\u{A0}\r\n-/)([]\"'ab 1,"
+      .utf16)
+
+  /// Every ideograph, bracket and stop behaves as its kind does.
+  @Test(arguments: ["", "ja", "ja-u-lb-strict", "zh_Hans", "zh-u-lb-loose", "ko", "fi"])
+  func allIdeographsAreAlike(locale: String) throws {
+    let iterator = BreakIterator(.lines, icuLocale: icuLocale(locale))
+    let ideographs = Array(UInt16(0x3400)...0x4DBF) + Array(UInt16(0x4E00)...0x9FFF)
+    let others = Array(UInt16(0x2010)...0x2040) + Array(UInt16(0x3000)...0x3030) + Array(UInt16(0xFF00)...0xFF20)
+    let contexts = [
+      "^^", "字^字", "a^1^a", "^ ^ a", ".^.^", "，^，", "。^（^a）^", "“^”^ “^", "（^）^", "1^,1", "^\t^", "%^$^%", "か^ー^",
+      " ^ ",
+      "字 ^", "。 ^", "” ^字", "（ ^", "^\u{301}^", "[^]^-^",
+    ]
+    // The texts are joined by line ends, which keep them apart.
+    for context in contexts + [contexts.joined(separator: "字")] {
+      for units in context.utf16.count < 60 ? [others] : [ideographs, others] {
+        let text = units.flatMap { unit in context.utf16.map { $0 == 0x5E ? unit : $0 } + [0x0A] }
+        let expected = marks(of: text) { iterator.mark($0, with: .softBreak, strong: .hardBreak, in: $1) }
+        let found = marks(of: text) { PlainLineBreaks(iterator).mark($0, in: $1) }
+        let first = text.indices.first { found[$0] != expected[$0] }
+        let around = first.map { text[max(0, $0 - 6)..<min(text.count, $0 + 6)].map { String($0, radix: 16) } }
+        try #require(first == nil, "\(context) \(around ?? [])")
+      }
+    }
+  }
+
+  @Test(arguments: ["", "en_US", "ja", "ja-u-lb-loose", "zh_Hans", "zh-u-lb-strict", "zh_Hant-u-lb-loose", "ko", "fi"])
+  func randomIdeographicTextsAreBrokenAsICUDoes(locale: String) throws {
+    let iterator = BreakIterator(.lines, icuLocale: icuLocale(locale))
+    var random = SeededNumbers(seed: 10)
+    for round in 0..<SeededRuns.count(6000) {
+      let count = PlainLineBreaksTests.ideographic.count / [1, 2, 4][round % 3]
+      let text = (0..<Int.random(in: 0..<24, using: &random)).map { _ in
+        PlainLineBreaksTests.ideographic[Int.random(in: 0..<count, using: &random)]
+      }
+      let expected = marks(of: text) { iterator.mark($0, with: .softBreak, strong: .hardBreak, in: $1) }
+      let found = marks(of: text) { PlainLineBreaks(iterator).mark($0, in: $1) }
+      try #require(found == expected, "\(String(decoding: text, as: UTF16.self).debugDescription)")
+    }
+  }
+
   private static let plainCount = Array("aZ09 ,.:;\ta b.c 1 éΩЖ پا، بَ٣ ".utf16).count
 
   /// Every letter behaves as `a` does: among letters, digits, stops, spaces, quotation marks and brackets.
