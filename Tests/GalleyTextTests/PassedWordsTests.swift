@@ -11,6 +11,7 @@ import Testing
   private static let words = [
     "a", "of", "word", "hyphen-ated", "co\u{AD}op", "3.14", "naïve", "e\u{301}a\u{308}\u{323}", "漢字", "word—dash",
     "(bracketed)", "x/y/z", "ZWNJ", "لا", "averylongwordwithoutanyopportunity", "“quoted”",
+    "漢字，假名。", "「引用（又）」", "字\u{AD}字", "字\u{3099}々字", "全角\u{3000}空白", "字字字字字字字字字字",
   ]
 
   @Test func randomTextsAreBrokenAlike() throws {

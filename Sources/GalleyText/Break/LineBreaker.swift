@@ -73,7 +73,7 @@ struct LineBreaker {
     let end = paragraph.range.count
     while offset < end {
       if mode != .byCharWrapping {
-        offset = passWord(from: offset, to: min(end, limit, scan.nextPoint), boundaries, advances, &scan)
+        offset = passLetters(from: offset, to: min(end, limit, scan.nextPoint), boundaries, advances, &scan)
       }
       if offset == end { break }
       if offset > scan.start {
@@ -105,33 +105,6 @@ struct LineBreaker {
     }
     if limit < end, let cut = scan.opportunity ?? scan.lastCluster { return scan.cut(cut) }
     return scan.close(at: end, next: end, ends: .end)
-  }
-
-  /// Moves the pen over characters inside of words, as long as they fit and the line may end in front of them; where to
-  /// does not matter for them. The short way through most of a line, with the same outcome as character by character.
-  /// - Returns: the offset up to which it came; `start` if there is nothing to pass.
-  private func passWord(
-    from start: Int, to end: Int, _ boundaries: [TextBoundaries], _ advances: [Int32], _ scan: inout LineScan
-  ) -> Int {
-    guard scan.opportunity != nil, start < end, units[units.startIndex + start - 1] != 0x09 else { return start }
-    var offset = start
-    var pen = scan.pen
-    var widest = scan.widest
-    while offset < end, units[units.startIndex + offset].isLetterLike,
-      boundaries[offset].isDisjoint(with: .endsWord)
-    {
-      let next = pen + Length(fixed16: advances[offset])
-      if next > scan.margins.trailing { break }
-      pen = next
-      widest = max(widest, pen)
-      offset += 1
-    }
-    if offset == start { return start }
-    scan.pen = pen
-    scan.visible = pen
-    scan.visibleEnd = offset
-    scan.widest = widest
-    return offset
   }
 
   func noteOpportunity(at offset: Int, _ boundary: TextBoundaries, _ mode: LineBreakMode, _ scan: inout LineScan) {
@@ -229,16 +202,4 @@ extension LineBreaker {
     while offset > start, !paragraph.clusters[offset].contains(.start) { offset -= 1 }
     return offset > start ? offset : nil
   }
-}
-
-extension UInt16 {
-  /// True for characters of alphabets and their punctuation: neither controls nor format characters nor line ends.
-  fileprivate var isLetterLike: Bool {
-    (0x21...0x7E).contains(self) || (0xA1...0x60F).contains(self) || (0x620...0x167F).contains(self)
-  }
-}
-
-extension TextBoundaries {
-  /// The line may end before the unit, or the unit hangs.
-  fileprivate static var endsWord: TextBoundaries { [.softBreak, .hardBreak, .space] }
 }

@@ -55,6 +55,11 @@ struct LineScan {
     visibleEnd = start
   }
 
+  /// Moves the pen to behind characters that do not hang.
+  mutating func move(to pen: Length, at offset: Int, widest: Length) {
+    (self.pen, visible, visibleEnd, self.widest) = (pen, pen, offset, widest)
+  }
+
   /// The line may end there.
   mutating func take(_ opportunity: Opportunity) {
     self.opportunity = opportunity
