@@ -11,10 +11,13 @@ struct GlyphSet: Hashable {
     return word < words.count && words[word] >> UInt64(glyph & 63) & 1 != 0
   }
 
-  /// Glyphs that the face does not have are left out.
-  mutating func insert(_ glyph: Int) {
-    let word = glyph >> 6
-    if word < words.count { words[word] |= 1 << UInt64(glyph & 63) }
+  /// Inserts a glyph, and returns true if it is new. Glyphs that the face does not have are left out.
+  @discardableResult
+  mutating func insert(_ glyph: Int) -> Bool {
+    let (word, bit) = (glyph >> 6, UInt64(1) << UInt64(glyph & 63))
+    guard word < words.count, words[word] & bit == 0 else { return false }
+    words[word] |= bit
+    return true
   }
 
   mutating func insert(_ glyphs: ClosedRange<Int>) {

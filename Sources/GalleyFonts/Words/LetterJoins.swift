@@ -9,8 +9,9 @@ struct Neighbours: Hashable {
 /// Text may be shaped apart between two letters if no lookup has the one on its left and the other on its right: a
 /// sequence that reaches across that place has both, since no lookup skips anything but marks.
 struct LetterJoins {
-  /// The glyphs on the left and on the right: a pair of sets for each bit, the largest first.
-  private var pairs: [(left: GlyphSet, right: GlyphSet)] = []
+  /// The glyphs on the left and on the right: a pair of sets for each bit, the largest first. The size is the number of
+  /// their pairs.
+  private var pairs: [(left: GlyphSet, right: GlyphSet, size: Int)] = []
   private let glyphCount: Int
 
   private static let mostPairs = 64
@@ -19,25 +20,35 @@ struct LetterJoins {
 
   /// Adds everything that the lookups of a table look at.
   mutating func add(_ collector: SpaceRuleCollector) throws(MalformedTable) {
-    var sets: [SequenceRule.Place: GlyphSet] = [:]
+    var sets: [SequenceRule.Place?: (glyphs: GlyphSet, count: Int)] = [:]
+    func glyphs(_ place: SequenceRule.Place?) throws(MalformedTable) -> (glyphs: GlyphSet, count: Int) {
+      if let set = sets[place] { return set }
+      let glyphs = try place.map { place throws(MalformedTable) in
+        try collector.table.glyphs(place, glyphCount: glyphCount)
+      }
+      let set = glyphs ?? all
+      sets[place] = (set, set.count)
+      return (set, set.count)
+    }
+    for pair in collector.neighbours {
+      let (left, right) = (try glyphs(pair.left), try glyphs(pair.right))
+      pairs.append((left.glyphs, right.glyphs, left.count * right.count))
+    }
+    let ligatures = collector.steps.ligatureNeighbours
+    let (left, right) = (set(ligatures.left), set(ligatures.right))
+    pairs.append((left, right, left.count * right.count))
+  }
+
+  private var all: GlyphSet {
     var all = GlyphSet(glyphCount: glyphCount)
     all.complement()
-    func glyphs(_ place: SequenceRule.Place?) throws(MalformedTable) -> GlyphSet {
-      guard let place else { return all }
-      if let set = sets[place] { return set }
-      let set = try collector.table.glyphs(place, glyphCount: glyphCount)
-      sets[place] = set
-      return set
-    }
-    for pair in collector.neighbours { pairs.append((try glyphs(pair.left), try glyphs(pair.right))) }
-    let ligatures = collector.steps.ligatureNeighbours
-    pairs.append((set(ligatures.left), set(ligatures.right)))
+    return all
   }
 
   /// Joins pairs until there is a bit for each. To be called once, after all was added. The smallest are joined: of
   /// large ones, as of all ideographs before a space and after it, one would keep all text together.
   mutating func settle() {
-    let sizes = pairs.map { $0.left.count * $0.right.count }
+    let sizes = pairs.map(\.size)
     pairs = pairs.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }.map { pairs[$0] }
     while pairs.count > LetterJoins.mostPairs {
       let last = pairs.removeLast()

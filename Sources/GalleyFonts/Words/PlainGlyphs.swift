@@ -28,23 +28,44 @@ struct PlainGlyphs {
   /// The glyph of a character that only the font's lookups change. nil for complex characters: those that the face lacks,
   /// marks, and those that shaping may hide, compose or skip.
   static func glyph(of character: UInt32, _ face: ShapingFace) -> Int? {
-    guard !complexCategories.contains(hb_unicode_general_category(hb_unicode_funcs_get_default(), character)),
-      let glyph = face.glyph(character), !face.isMark(Int(glyph))
-    else { return nil }
+    guard !isComplex(character), let glyph = face.glyph(character), !face.isMark(Int(glyph)) else { return nil }
     return Int(glyph)
   }
 
   /// The glyphs of all characters of a face that are not complex.
-  static func all(of face: ShapingFace) -> [Int] {
-    guard let characters = hb_set_create() else { return [] }
-    defer { hb_set_destroy(characters) }
+  static func all(of face: ShapingFace) -> GlyphSet {
+    var glyphs = GlyphSet(glyphCount: face.face.glyphCount)
+    guard let characters = hb_set_create(), let marks = hb_set_create() else { return glyphs }
+    defer {
+      hb_set_destroy(characters)
+      hb_set_destroy(marks)
+    }
     hb_face_collect_unicodes(face.face.harfBuzz, characters)
-    var glyphs: [Int] = []
-    var character = hb_codepoint_t.max
-    while hb_set_next(characters, &character) != 0 {
-      if let glyph = glyph(of: character, face) { glyphs.append(glyph) }
+    hb_ot_layout_get_glyphs_in_class(face.face.harfBuzz, HB_OT_LAYOUT_GLYPH_CLASS_MARK, marks)
+    let size = 256
+    withUnsafeTemporaryAllocation(of: hb_codepoint_t.self, capacity: 2 * size) { memory in
+      guard let part = memory.baseAddress else { return }
+      let found = part + size
+      var last = hb_codepoint_t.max
+      while case let count = Int(hb_set_next_many(characters, last, part, UInt32(size))), count > 0 {
+        last = part[count - 1]
+        var start = 0
+        while start < count {
+          let rest = UInt32(count - start)
+          let end = start + Int(hb_font_get_nominal_glyphs(face.harfBuzz, rest, part + start, 4, found, 4))
+          for index in start..<end where !isComplex(part[index]) && hb_set_has(marks, found[index - start]) == 0 {
+            glyphs.insert(Int(found[index - start]))
+          }
+          // It stops at a character that the face maps to no glyph.
+          start = end + 1
+        }
+      }
     }
     return glyphs
+  }
+
+  private static func isComplex(_ character: UInt32) -> Bool {
+    complexCategories.contains(hb_unicode_general_category(hb_unicode_funcs_get_default(), character))
   }
 
   private static let complexCategories = [

@@ -11,7 +11,7 @@ struct PlanExamination {
   init() {}
 
   /// - Parameter plain: the glyphs of all characters of the face that are not complex.
-  init(_ lookups: PlanLookups, _ face: ShapingFace, plain: () -> [Int]) {
+  init(_ lookups: PlanLookups, _ face: ShapingFace, plain: () -> GlyphSet) {
     guard PlanExamination.isPlain(face.face), !lookups.makesArabicForms, let space = face.glyph(0x20),
       PlanExamination.hasSimpleKerning(face.face), !face.isMark(Int(space))
     else { return }
@@ -19,7 +19,9 @@ struct PlanExamination {
     try? examine(lookups, face, plain, space: Int(space))
   }
 
-  private mutating func examine(_ lookups: PlanLookups, _ face: ShapingFace, _ plain: () -> [Int], space: Int) throws {
+  private mutating func examine(
+    _ lookups: PlanLookups, _ face: ShapingFace, _ plain: () -> GlyphSet, space: Int
+  ) throws {
     let hasPairTable = face.face.table("kern") != nil
     var numbering = SpaceRuleNumbering(glyphCount: face.face.glyphCount)
     var steps = SubstitutionSteps()
@@ -44,7 +46,7 @@ struct PlanExamination {
       }
     }
     // Rules may name the results of ligatures, which stand for all the letters that these are made of.
-    guard steps.settle(plain: plain, glyphCount: face.face.glyphCount) else { return }
+    guard steps.settle(plain: plain) else { return }
     let glyphs = PlainGlyphs(face: face, isRightToLeft: lookups.isRightToLeft, steps: steps)
     if let substitutions {
       triggers = try? SubstitutionTriggers(

@@ -61,7 +61,7 @@ struct PlanTable {
   private var plans: [Key: PlannedShaping] = [:]
   private var examinations: [ExaminationKey: PlanExamination] = [:]
   /// The glyphs of all characters that are not complex, by face.
-  private var plainGlyphs: [ObjectIdentifier: [Int]] = [:]
+  private var plainGlyphs: [ObjectIdentifier: GlyphSet] = [:]
   private var sharedPlans: [SharedKey: PlannedShaping] = [:]
   private var nextNumber: UInt32 = 0
   /// The plans in use, the latest first: text in one script is set from several faces in turn.

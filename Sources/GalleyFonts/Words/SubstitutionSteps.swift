@@ -45,11 +45,11 @@ struct SubstitutionSteps {
   ///
   /// - Parameter plain: the glyphs of all characters that are not complex.
   /// - Returns: false if ligatures are made of ligatures without end.
-  mutating func settle(plain: () -> [Int], glyphCount: Int) -> Bool {
+  mutating func settle(plain: () -> GlyphSet) -> Bool {
     unsteady.formUnion(splitting)
     if ligatures.isEmpty { return true }
-    var reached = GlyphSet(glyphCount: glyphCount)
-    reach(plain(), &reached)
+    var reached = plain()
+    reachResults(of: results.keys.filter(reached.contains), &reached)
     var pending = ligatures
     for _ in 0..<SubstitutionSteps.mostGenerations {
       let made = pending.filter { $0.components.allSatisfy(reached.contains) }
@@ -59,21 +59,19 @@ struct SubstitutionSteps {
         for component in ligature.components { add(component, ligature.result) }
         if ligature.components.count > 1 { unsteady.formUnion(ligature.components) }
       }
-      reach(made.map(\.result), &reached)
+      reachResults(of: made.map(\.result).filter { reached.insert($0) }, &reached)
     }
     return false
   }
 
   private static let mostGenerations = 16
 
-  /// Inserts glyphs and everything that they may become.
-  private func reach(_ glyphs: [Int], _ reached: inout GlyphSet) {
+  /// Inserts everything that glyphs may become.
+  private func reachResults(of glyphs: [Int], _ reached: inout GlyphSet) {
     var pending = glyphs
     while let glyph = pending.popLast() {
-      if reached.contains(glyph) { continue }
-      reached.insert(glyph)
       // A glyph that the face does not have is not inserted, and has no results.
-      if reached.contains(glyph) { pending += results[glyph] ?? [] }
+      for result in results[glyph] ?? [] where reached.insert(result) { pending.append(result) }
     }
   }
 
