@@ -26,7 +26,8 @@ private let latinWords = [
 ]
 private let arabicWords = [
   "السلام", "عليكم", "لا", "الله", "محمد", "٣٤", "١٢٫٥", "(ا)", "[ب]", "«", "!", "؟", "،", "كـتـاب", "مُحَمَّد", "لَا", "ی",
-  "\u{200C}می\u{200C}خواهم", "A", "12", "x", "في", "ب",
+  "\u{200C}می\u{200C}خواهم", "A", "12", "x", "في", "ب", "الرياض", "ورد", "آدم", "ئۇيغۇر", "پنجره", "أداه", "ءا", "هه",
+  "لالله",
 ]
 
 /// Ideographs, kana with their marks, punctuation that fonts kern, letters with variants and with parts.
@@ -35,11 +36,11 @@ private let eastAsianWords = [
   "）", "・",
   "！？", "〜", "…", "——", "\u{3000}", "㌔", "神\u{FE00}", "葛\u{E0100}", "\u{F9D0}", "𠮷", "ㄅㄆˇ", "㆐", "AV", "To", "12", "½",
   "fi", "é",
-  "①", "ㇷ゚", "〱", "〲", "丨", "⺀",
+  "①", "ㇷ゚", "〱", "〲", "丨", "⺀", "一二三四五六七八九十百千", "排版字一直骨令喫茶店漢字、又字", "\u{3164}", "\u{FFA0}",
 ]
 
 /// The run as HarfBuzz shapes it whole. What asks for these flags is never shaped by words.
-private func whole(
+func whole(
   _ text: [UInt16], _ range: Range<Int>, _ typesetter: Typesetter, _ font: Font, _ options: ShapingOptions
 )
   -> ShapedGlyphs
@@ -52,7 +53,7 @@ private func whole(
   return glyphs
 }
 
-private func byWords(
+func byWords(
   _ text: [UInt16], _ range: Range<Int>, _ typesetter: Typesetter, _ font: Font, _ options: ShapingOptions
 ) -> ShapedGlyphs {
   var glyphs = ShapedGlyphs()

@@ -15,6 +15,8 @@ final class PlannedShaping {
   private(set) var triggers: SubstitutionTriggers?
   /// The pairs of letters that were shaped; nil if more than the next letter decides what becomes of one.
   private(set) var pairs: LetterPairs?
+  /// The letters that were shaped alone; nil if text is never split between letters, or runs from right to left.
+  private(set) var letters: LoneLetters?
   /// The advance of a space in HarfBuzz's steps, and its glyph.
   private(set) var space: (glyph: UInt32, advance: Int32) = (0, 0)
 
@@ -27,10 +29,11 @@ final class PlannedShaping {
   }
 
   /// Takes over what was found in the plan's lookups.
-  func note(_ examination: PlanExamination, setsPairs: Bool) {
+  func note(_ examination: PlanExamination, for options: ShapingOptions) {
     wasExamined = true
     (separation, triggers) = (examination.separation, examination.triggers)
-    if setsPairs && examination.kernsPairsOnly { pairs = LetterPairs() }
+    if options.isPlainLeftToRight && examination.kernsPairsOnly { pairs = LetterPairs() }
+    if let separation, separation.separatesLetters, !options.isRightToLeft { letters = LoneLetters(separation) }
     if let glyph = face.glyph(0x20) { space = (glyph, hb_font_get_glyph_h_advance(face.harfBuzz, glyph)) }
   }
 }
@@ -101,7 +104,7 @@ struct PlanTable {
   /// Reads the lookups of a plan, unless those of another one were the same.
   mutating func examine(_ plan: PlannedShaping, _ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer) {
     let lookups = PlanLookups(font, options, buffer)
-    guard let lookups else { return plan.note(PlanExamination(), setsPairs: false) }
+    guard let lookups else { return plan.note(PlanExamination(), for: options) }
     let face = ObjectIdentifier(font.face)
     let key = ExaminationKey(face: face, lookups: lookups)
     let examination =
@@ -112,6 +115,6 @@ struct PlanTable {
         return glyphs
       }
     examinations[key] = examination
-    plan.note(examination, setsPairs: options.isPlainLeftToRight)
+    plan.note(examination, for: options)
   }
 }

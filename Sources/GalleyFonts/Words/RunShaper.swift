@@ -29,12 +29,24 @@ final class RunShaper {
     shapedUnitCount += range.count
     if mayHavePieces(font, options) {
       let plan = plan(font, options, length: range.count)
-      if shapeByPairs(text, range, font, options, plan, into: &glyphs) { return }
-      if shapeByPieces(text, range, font, options, plan, into: &glyphs) { return }
-      shapeWhole(text, range, font, options, plan.triggers, into: &glyphs)
+      if let letters = plan.letters {
+        shapeByLetters(text, range, font, options, plan, letters, into: &glyphs)
+      } else {
+        shapePart(text, range, font, options, plan, into: &glyphs)
+      }
     } else {
       shapeWhole(text, range, font, options, nil, into: &glyphs)
     }
+  }
+
+  /// Shapes a run, or a part of one that may be divided at its ends, in the way that costs least.
+  func shapePart(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
+    _ plan: PlannedShaping, into glyphs: inout ShapedGlyphs
+  ) {
+    if shapeByPairs(text, range, font, options, plan, into: &glyphs) { return }
+    if shapeByPieces(text, range, font, options, plan, into: &glyphs) { return }
+    shapeWhole(text, range, font, options, plan.triggers, into: &glyphs)
   }
 
   /// True if a run, whatever else stands in it, may be cut at `offset`, where words or letters meet; see

@@ -93,6 +93,13 @@ final class WordSeparation {
     return first.isLetter && second.isLetter && first.joinsLeft & second.joinsRight == 0
   }
 
+  /// The bits of `LetterJoins` of a letter, on the left of its neighbour and on the right; nil for a unit beside which text
+  /// is never split.
+  func letterJoins(_ unit: UInt16) -> (left: UInt64, right: UInt64)? {
+    let facts = facts(unit)
+    return facts.isLetter ? (facts.joinsLeft, facts.joinsRight) : nil
+  }
+
   /// False if a run has no place at which it could be divided, be that allowed or not.
   func mayDivide(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
     separatesLetters || text[range].dropFirst().contains(0x20)

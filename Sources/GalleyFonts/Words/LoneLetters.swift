@@ -1,0 +1,64 @@
+/// The glyphs of letters beside which nothing changes them, as HarfBuzz shaped them once.
+///
+/// Made for a plan whose text may be split between letters (`WordSeparation`). A letter that may be split from both of its
+/// neighbours is shaped as it is alone, so one that was met before is set without HarfBuzz, and without looking for it in
+/// the cache of pieces.
+final class LoneLetters {
+  /// The facts about a letter, or about another unit.
+  struct Letter: BitwiseCopyable {
+    /// The bits of `LetterJoins` on the left of its neighbour, and on the right.
+    var joinsLeft: UInt64 = 0
+    var joinsRight: UInt64 = 0
+    /// The advance in HarfBuzz's steps.
+    var advance: Int32 = 0
+    var glyph: UInt16 = 0
+    var kind = Kind.unknown
+
+    /// True if text may be split between it and the next unit.
+    @inline(__always)
+    func separates(from next: Letter) -> Bool {
+      kind.isLetter && next.kind.isLetter && joinsLeft & next.joinsRight == 0
+    }
+  }
+
+  /// The outcome of shaping a letter.
+  enum Kind: UInt8, BitwiseCopyable {
+    /// Nothing is known of the unit yet.
+    case unknown
+    /// Text is never split beside the unit.
+    case other
+    /// A letter that was not shaped yet.
+    case unshaped
+    /// A letter that becomes one glyph at the pen.
+    case plain
+    /// A letter that becomes anything else.
+    case special
+
+    @inline(__always) var isLetter: Bool { rawValue >= Kind.unshaped.rawValue }
+  }
+
+  private let separation: WordSeparation
+  /// At most 1.5 MiB.
+  private let letters = UnitTable<Letter>(unknown: Letter())
+
+  init(_ separation: WordSeparation) { self.separation = separation }
+
+  subscript(unit: UInt16) -> Letter {
+    @inline(__always) get {
+      let letter = letters[unit]
+      return letter.kind == .unknown ? find(unit) : letter
+    }
+    set { letters[unit] = newValue }
+  }
+
+  private func find(_ unit: UInt16) -> Letter {
+    var letter = Letter()
+    letter.kind = .other
+    if let joins = separation.letterJoins(unit) {
+      letter.kind = .unshaped
+      (letter.joinsLeft, letter.joinsRight) = joins
+    }
+    letters[unit] = letter
+    return letter
+  }
+}
