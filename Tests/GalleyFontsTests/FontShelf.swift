@@ -21,6 +21,9 @@ enum FontShelf {
       "Noto Sans Arabic", "NotoSansArabic-Regular", "truetype/noto/NotoSansArabic-Regular.ttf",
       package: "fonts-noto-core"),
     entry(
+      "Noto Naskh Arabic", "NotoNaskhArabic-Regular", "truetype/noto/NotoNaskhArabic-Regular.ttf",
+      package: "fonts-noto-core"),
+    entry(
       "Noto Sans Devanagari", "NotoSansDevanagari-Regular", "truetype/noto/NotoSansDevanagari-Regular.ttf",
       package: "fonts-noto-core"),
     entry(

@@ -65,7 +65,7 @@ struct WordsTests {
   @Test(arguments: [
     ("Inter", "Latn"), ("Liberation Sans", "Latn"), ("Noto Sans", "Latn"), ("Galley Test Varied", "Latn"),
     ("Inter", "Grek"), ("Inter", "Cyrl"), ("Inter", "Zyyy"), ("Noto Sans", "Cyrl"),
-    ("Noto Sans Arabic", "Arab"), ("Galley Test Varied", "Arab"), ("Inter", "Arab"),
+    ("Noto Sans Arabic", "Arab"), ("Noto Naskh Arabic", "Arab"), ("Galley Test Varied", "Arab"), ("Inter", "Arab"),
     ("Noto Sans CJK SC", "Hani"), ("Noto Sans CJK SC", "Hira"), ("Noto Sans CJK SC", "Kana"), ("Inter", "Hani"),
   ])
   func shapingByWordsIsShapingWhole(family: String, script: String) throws {

@@ -26,7 +26,8 @@ struct PlanExamination {
     var numbering = SpaceRuleNumbering(glyphCount: face.face.glyphCount)
     var steps = SubstitutionSteps()
     // Pairs of the old table may have any glyphs.
-    var joins = lookups.separatesLetters && !hasPairTable ? LetterJoins(glyphCount: face.face.glyphCount) : nil
+    let dividesWords = !hasPairTable && (lookups.separatesLetters || lookups.hasForms)
+    var joins = dividesWords ? LetterJoins(glyphCount: face.face.glyphCount) : nil
     var splitsAtSpaces = true
     var kernsPairsOnly = !hasPairTable
     let substitutions = face.face.table("GSUB").map { LayoutTable(data: $0, isSubstitution: true) }
@@ -55,7 +56,8 @@ struct PlanExamination {
     }
     guard splitsAtSpaces || joins != nil else { return }
     joins?.settle()
-    separation = WordSeparation(splitsAtSpaces ? numbering : nil, joins: joins, glyphs: glyphs)
+    separation = WordSeparation(
+      splitsAtSpaces ? numbering : nil, joins: joins, hasForms: lookups.hasForms, glyphs: glyphs)
   }
 
   /// False for variable faces, and tables with variations of features, which change their lookups, and for Apple's tables,

@@ -12,6 +12,8 @@ struct PlanLookups: Hashable {
   let makesArabicForms: Bool
   let isRightToLeft: Bool
   let separatesLetters: Bool
+  /// True if letters have forms by what stands beside them.
+  let hasForms: Bool
 
   private static let arabicForms: [OpenTypeTag] = ["init", "medi", "fina", "isol"]
 
@@ -43,6 +45,7 @@ struct PlanLookups: Hashable {
       && !PlanLookups.arabicForms.contains { face.lookups(of: $0, in: systems) != nil }
     isRightToLeft = properties.direction == HB_DIRECTION_RTL
     separatesLetters = options.separatesLetters
+    hasForms = options.script == ShapingOptions.arabic && isRightToLeft
   }
 
   private static func indices(_ plan: OpaquePointer, _ table: OpenTypeTag) -> [Int] {

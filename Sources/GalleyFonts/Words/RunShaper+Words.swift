@@ -4,6 +4,10 @@ import CHarfBuzz
 enum Surroundings {
   static let spaceAfter: UInt32 = 1
   static let paragraphStart: UInt32 = 2
+  /// An Arabic letter before it joins with its first one.
+  static let joinsBefore: UInt32 = 4
+  /// An Arabic letter after it joins with its last one.
+  static let joinsAfter: UInt32 = 8
 
   /// True if a unit may be a mark, for which HarfBuzz sets a dotted circle where a paragraph starts (documented:
   /// HB_BUFFER_FLAG_BOT). For others it is all the same where the paragraph starts.
@@ -53,7 +57,8 @@ extension RunShaper {
         pieces[index].kept = kept
         foundAgain += 1
       } else {
-        pieces[index].kept = keepByPairs(text, pieces[index], font, options, plan)
+        pieces[index].kept =
+          keepByPairs(text, pieces[index], font, options, plan) ?? keepByForms(text, pieces[index], font, options, plan)
       }
     }
     guard isWorthwhile(pieces, range.count) else { return false }
@@ -78,7 +83,9 @@ extension RunShaper {
     guard let piece = seek(range, text, 0, plan) else { return false }
     soughtPieceCount += 1
     foundPieceCount += piece.kept == nil ? 0 : 1
-    guard let kept = piece.kept ?? shapePiece(text, piece, font, options, plan) else { return false }
+    let kept =
+      piece.kept ?? keepByForms(text, piece, font, options, plan) ?? shapePiece(text, piece, font, options, plan)
+    guard let kept else { return false }
     append(pieceCache.pieces[kept], textStart: range.lowerBound, font, to: &glyphs)
     return true
   }
@@ -160,7 +167,7 @@ extension RunShaper {
   }
 
   /// Looks for a piece in the cache. Returns nil if it is too long to be kept.
-  private func seek(
+  func seek(
     _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, _ place: UInt32, _ plan: PlannedShaping
   ) -> RunPiece? {
     guard range.count <= RunShaper.longestPiece, let start = text.baseAddress else { return nil }
@@ -173,23 +180,27 @@ extension RunShaper {
   }
 
   /// Shapes a piece with the space after it and keeps it. nil if it cannot be kept.
-  private func shapePiece(
-    _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ options: ShapingOptions,
-    _ plan: PlannedShaping
+  /// - Parameter word: the piece that it is a part of, which is its context; nil if it has none.
+  func shapePiece(
+    _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, in word: Range<Int>? = nil, _ font: SizedFont,
+    _ options: ShapingOptions, _ plan: PlannedShaping
   ) -> Int? {
-    let range = piece.range
     let hasSpaceAfter = piece.place & Surroundings.spaceAfter != 0
-    let shaped = UnsafeBufferPointer(rebasing: text[range.lowerBound..<range.upperBound + (hasSpaceAfter ? 1 : 0)])
+    let range = piece.range.lowerBound..<piece.range.upperBound + (hasSpaceAfter ? 1 : 0)
+    let context = word.map { $0.lowerBound..<max($0.upperBound, range.upperBound) } ?? range
+    let shaped = UnsafeBufferPointer(rebasing: text[context])
+    let start = range.lowerBound - context.lowerBound
+    let part = start..<start + range.count
     buffer.shape(
-      shaped, 0..<shaped.count, font, options, startsParagraph: piece.place & Surroundings.paragraphStart != 0,
-      endsParagraph: false
+      shaped, part, font, options, startsParagraph: piece.place & Surroundings.paragraphStart != 0, endsParagraph: false
     ) {
-      plan.triggers?.turnOffFeatures(of: shaped, 0..<shaped.count, in: &$0)
+      plan.triggers?.turnOffFeatures(of: shaped, part, in: &$0)
     }
-    guard let start = shaped.baseAddress, let result = buffer.result, result.count > 0 else { return nil }
-    guard pieceCache.hasRoom(glyphs: result.count, units: range.count) else {
+    guard let units = shaped.baseAddress, let result = buffer.result, result.count > 0 else { return nil }
+    let count = piece.range.count
+    guard pieceCache.hasRoom(glyphs: result.count, units: count) else {
       // Pieces of this run that are kept already are needed no more: the run is shaped whole.
-      pieceCache.forgetAll()
+      if word == nil { pieceCache.forgetAll() }
       return nil
     }
     var trailing = TrailingSpace()
@@ -199,8 +210,8 @@ extension RunShaper {
       let last = options.isRightToLeft ? 0 : result.count - 1
       let (info, position) = (result.infos[last], result.positions[last])
       glyphs = options.isRightToLeft ? 1..<result.count : 0..<result.count - 1
-      guard info.cluster == range.count, info.codepoint == plan.space.glyph,
-        !glyphs.contains(where: { result.infos[$0].cluster == range.count })
+      guard info.cluster == start + count, info.codepoint == plan.space.glyph,
+        !glyphs.contains(where: { result.infos[$0].cluster == start + count })
       else { return nil }
       trailing = TrailingSpace(
         flags: UInt16(info.mask & 3), advance: position.x_advance - plan.space.advance, xOffset: position.x_offset,
@@ -211,10 +222,11 @@ extension RunShaper {
       let (info, position) = (result.infos[index], result.positions[index])
       (kept + offset).initialize(
         to: PieceGlyph(
-          glyph: UInt16(info.codepoint), flags: UInt16(info.mask & 3), cluster: Int32(bitPattern: info.cluster),
-          advance: position.x_advance, xOffset: position.x_offset, yOffset: position.y_offset))
+          glyph: UInt16(info.codepoint), flags: UInt16(info.mask & 3),
+          cluster: Int32(bitPattern: info.cluster) - Int32(truncatingIfNeeded: start), advance: position.x_advance,
+          xOffset: position.x_offset, yOffset: position.y_offset))
     }
     return pieceCache.keep(
-      start, range.count, plan.number, piece.place, hash: piece.hash, glyphs: glyphs.count, trailing: trailing)
+      units + start, count, plan.number, piece.place, hash: piece.hash, glyphs: glyphs.count, trailing: trailing)
   }
 }

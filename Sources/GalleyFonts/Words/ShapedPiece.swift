@@ -7,6 +7,9 @@ struct PieceGlyph {
   var xOffset: Int32
   var yOffset: Int32
 
+  /// HarfBuzz's flag of a glyph before which the text may not be cut without shaping it anew.
+  static let unsafeToBreak: UInt16 = 1
+
   /// Returns the glyph of a space with the effect of the piece before it.
   func adding(_ trailing: TrailingSpace) -> PieceGlyph {
     PieceGlyph(

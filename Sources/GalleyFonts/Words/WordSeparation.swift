@@ -56,6 +56,8 @@ final class WordSeparation {
   private let glyphs: PlainGlyphs
   /// The glyphs that lookups look at together; nil if text is split at spaces only.
   private let joins: LetterJoins?
+  /// True if a letter's form depends on the letters beside it, as in Arabic.
+  private let hasForms: Bool
   /// The largest number of characters that a rule may reach to one side.
   private let reach: Int
   private let known = UnitTable(unknown: Facts())
@@ -63,7 +65,8 @@ final class WordSeparation {
   /// - Parameters:
   ///   - numbering: the rules that reach across spaces; nil if text is never split there.
   ///   - joins: the neighbours that lookups look at; nil if text is never split between letters.
-  init(_ numbering: SpaceRuleNumbering?, joins: LetterJoins?, glyphs: PlainGlyphs) {
+  ///   - hasForms: true if a letter's form depends on the letters beside it.
+  init(_ numbering: SpaceRuleNumbering?, joins: LetterJoins?, hasForms: Bool, glyphs: PlainGlyphs) {
     splitsAtSpaces = numbering != nil
     var places: [UInt64] = []
     rules = (numbering?.rules ?? []).map { rule in
@@ -78,6 +81,7 @@ final class WordSeparation {
     farSets = numbering?.far ?? []
     reach = (numbering?.longestSide ?? 0) * glyphs.steps.longestLigature * glyphs.steps.longestLigature
     self.joins = joins
+    self.hasForms = hasForms
     self.glyphs = glyphs
   }
 
@@ -85,7 +89,15 @@ final class WordSeparation {
   var isUnconditional: Bool { rules.isEmpty }
 
   /// True if text may be split between letters at all.
-  var separatesLetters: Bool { joins != nil }
+  var separatesLetters: Bool { joins != nil && !hasForms }
+
+  /// True if text may be split between letters if each part keeps the letters beside it as context.
+  var separatesForms: Bool { joins != nil && hasForms }
+
+  /// True if text may be split between two letters if each part keeps the other one as context.
+  func separatesForms(_ first: UInt16, from second: UInt16) -> Bool {
+    separates(first, from: second) && ArabicJoining(of: first) != nil && ArabicJoining(of: second) != nil
+  }
 
   /// True if text may be split between two letters.
   @inline(__always) func separates(_ first: UInt16, from second: UInt16) -> Bool {
