@@ -1,5 +1,5 @@
 /// The way in which a letter of the Arabic script joins with its neighbours (Unicode, Joining_Type).
-enum ArabicJoining {
+enum ArabicJoining: UInt8, BitwiseCopyable {
   /// To the letters on both sides.
   case dual
   /// To the letter before it, on its right.

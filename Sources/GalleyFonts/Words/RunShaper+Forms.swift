@@ -1,54 +1,72 @@
+/// Parts of Arabic words that are shaped apart.
+///
+/// A letter's form depends on the letters beside it, which are the context of a part, and on nothing further. Two letters
+/// that no lookup looks at together are in two parts. HarfBuzz marks the second one as unsafe to break before if they join,
+/// and nothing else.
 extension RunShaper {
-  /// Sets a piece of Arabic letters from parts that were shaped before, and keeps it. The result is that of shaping it at
-  /// once. nil if it has no parts, or there is no room.
+  /// Sets a run that is one piece from the forms of its letters. The result is that of shaping it at once.
   ///
-  /// A letter's form depends on the letters beside it, which are the context of a part, and on nothing further. Two letters
-  /// that no lookup looks at together are in two parts. HarfBuzz marks the second one as unsafe to break before if they
-  /// join, and nothing else.
+  /// The piece is kept if it was met before: most words of a long text come once. Returns false, and appends nothing, if it
+  /// has no parts, or there is no room.
+  func shapeByForms(
+    _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ options: ShapingOptions,
+    _ plan: PlannedShaping, into glyphs: inout ShapedGlyphs
+  ) -> Bool {
+    let calls = buffer.callCount
+    guard let parts = parts(of: piece, text, font, options, plan) else { return false }
+    if pieceCache.wasMet(piece.hash) {
+      _ = keep(piece, of: parts, text, plan)
+    } else {
+      pieceCache.meet(piece.hash)
+    }
+    let kept = pieceCache.pieces
+    glyphs.append(atMost: parts.reduce(0) { $0 + Int(kept[$1.index].glyphCount) }) { writer in
+      for part in parts.reversed() {
+        let source = pieceCache.glyphs + Int(kept[part.index].firstGlyph)
+        for place in 0..<Int(kept[part.index].glyphCount) {
+          writer.append(
+            font.shapedGlyph(
+              source[place].joined(in: part), textStart: Int32(truncatingIfNeeded: part.range.lowerBound)))
+        }
+      }
+    }
+    if buffer.callCount == calls { foundPieceCount += 1 }
+    return true
+  }
+
+  /// Sets a piece from the forms of its letters, and keeps it. nil if it has no parts, or there is no room.
   func keepByForms(
     _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ options: ShapingOptions,
     _ plan: PlannedShaping
   ) -> Int? {
+    parts(of: piece, text, font, options, plan).flatMap { keep(piece, of: $0, text, plan) }
+  }
+
+  /// The parts of a piece, all kept; nil if it has none, or there is no room.
+  private func parts(
+    of piece: RunPiece, _ text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ options: ShapingOptions,
+    _ plan: PlannedShaping
+  ) -> [RunPiece]? {
     guard let separation = plan.separation, separation.separatesForms else { return nil }
     var parts: [RunPiece] = []
     var start = piece.range.lowerBound
-    for index in piece.range.dropFirst() where separation.separatesForms(text[index - 1], from: text[index]) {
-      guard let part = part(start..<index, of: piece, text, font, options, plan) else { return nil }
+    var place = piece.place & Surroundings.paragraphStart
+    func add(upTo end: Int, _ place: UInt32) -> Bool {
+      guard var part = seek(start..<end, text, place, plan) else { return false }
+      part.kept = part.kept ?? shapePiece(text, part, in: piece.range, font, options, plan)
       parts.append(part)
+      return part.kept != nil
+    }
+    for index in piece.range.dropFirst() {
+      let seam = separation.seam(text[index - 1], text[index])
+      if seam == .none { continue }
+      if parts.isEmpty { parts.reserveCapacity(piece.range.count) }
+      guard add(upTo: index, seam == .joined ? place | Surroundings.joinsAfter : place) else { return nil }
       start = index
+      place = seam == .joined ? Surroundings.joinsBefore : 0
     }
-    guard !parts.isEmpty, let last = part(start..<piece.range.upperBound, of: piece, text, font, options, plan) else {
-      return nil
-    }
-    parts.append(last)
-    return keep(piece, of: parts, text, plan)
-  }
-
-  /// A part of a piece, shaped in its place.
-  private func part(
-    _ range: Range<Int>, of piece: RunPiece, _ text: UnsafeBufferPointer<UInt16>, _ font: SizedFont,
-    _ options: ShapingOptions, _ plan: PlannedShaping
-  ) -> RunPiece? {
-    func joins(at index: Int) -> Bool {
-      guard let first = ArabicJoining(of: text[index - 1]), let second = ArabicJoining(of: text[index]) else {
-        return false
-      }
-      return first.joins(with: second)
-    }
-    var place: UInt32 = 0
-    if range.lowerBound > piece.range.lowerBound {
-      if joins(at: range.lowerBound) { place |= Surroundings.joinsBefore }
-    } else {
-      place |= piece.place & Surroundings.paragraphStart
-    }
-    if range.upperBound < piece.range.upperBound {
-      if joins(at: range.upperBound) { place |= Surroundings.joinsAfter }
-    } else {
-      place |= piece.place & Surroundings.spaceAfter
-    }
-    guard var part = seek(range, text, place, plan) else { return nil }
-    part.kept = part.kept ?? shapePiece(text, part, in: piece.range, font, options, plan)
-    return part.kept == nil ? nil : part
+    if parts.isEmpty { return nil }
+    return add(upTo: piece.range.upperBound, place | piece.place & Surroundings.spaceAfter) ? parts : nil
   }
 
   /// Keeps a piece that consists of parts that are all kept, and returns its index; nil if there is no room.
@@ -60,11 +78,9 @@ extension RunShaper {
     var next = pieceCache.nextGlyphs(count)
     for part in parts.reversed() {
       let kept = pieceCache.pieces[part.index]
-      let distance = Int32(part.range.lowerBound - piece.range.lowerBound)
       for place in 0..<Int(kept.glyphCount) {
-        var glyph = pieceCache.glyphs[Int(kept.firstGlyph) + place]
-        if part.place & Surroundings.joinsBefore != 0, glyph.cluster == 0 { glyph.flags |= PieceGlyph.unsafeToBreak }
-        glyph.cluster += distance
+        var glyph = pieceCache.glyphs[Int(kept.firstGlyph) + place].joined(in: part)
+        glyph.cluster += Int32(truncatingIfNeeded: part.range.lowerBound - piece.range.lowerBound)
         next.initialize(to: glyph)
         next += 1
       }
@@ -73,5 +89,15 @@ extension RunShaper {
     return pieceCache.keep(
       start + piece.range.lowerBound, piece.range.count, plan.number, piece.place, hash: piece.hash, glyphs: count,
       trailing: trailing)
+  }
+}
+
+extension PieceGlyph {
+  /// The glyph as it is in the whole of which its piece is a part.
+  @inline(__always)
+  fileprivate func joined(in part: RunPiece) -> PieceGlyph {
+    var glyph = self
+    if part.place & Surroundings.joinsBefore != 0, cluster == 0 { glyph.flags |= PieceGlyph.unsafeToBreak }
+    return glyph
   }
 }

@@ -83,9 +83,8 @@ extension RunShaper {
     guard let piece = seek(range, text, 0, plan) else { return false }
     soughtPieceCount += 1
     foundPieceCount += piece.kept == nil ? 0 : 1
-    let kept =
-      piece.kept ?? keepByForms(text, piece, font, options, plan) ?? shapePiece(text, piece, font, options, plan)
-    guard let kept else { return false }
+    if piece.kept == nil, shapeByForms(text, piece, font, options, plan, into: &glyphs) { return true }
+    guard let kept = piece.kept ?? shapePiece(text, piece, font, options, plan) else { return false }
     append(pieceCache.pieces[kept], textStart: range.lowerBound, font, to: &glyphs)
     return true
   }

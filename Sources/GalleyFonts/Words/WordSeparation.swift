@@ -34,6 +34,8 @@ final class WordSeparation {
     /// The bits of `LetterJoins` of all glyphs that it may become, on the left of its neighbour and on the right.
     var joinsLeft: UInt64 = 0
     var joinsRight: UInt64 = 0
+    /// The joining of such a letter if it is Arabic and its joining is known.
+    var joining: ArabicJoining?
     var isKnown = false
   }
 
@@ -94,9 +96,22 @@ final class WordSeparation {
   /// True if text may be split between letters if each part keeps the letters beside it as context.
   var separatesForms: Bool { joins != nil && hasForms }
 
-  /// True if text may be split between two letters if each part keeps the other one as context.
-  func separatesForms(_ first: UInt16, from second: UInt16) -> Bool {
-    separates(first, from: second) && ArabicJoining(of: first) != nil && ArabicJoining(of: second) != nil
+  /// A place between two letters of a script whose letters have forms.
+  enum Seam {
+    /// Text is not split there.
+    case none
+    /// Text may be split there if each part keeps the other one as context. The letters join, or they do not.
+    case joined, apart
+  }
+
+  /// The place between two letters; `separatesForms` must hold.
+  @inline(__always)
+  func seam(_ first: UInt16, _ second: UInt16) -> Seam {
+    let (first, second) = (facts(first), facts(second))
+    guard let joining = first.joining, let next = second.joining, first.joinsLeft & second.joinsRight == 0 else {
+      return .none
+    }
+    return joining.joins(with: next) ? .joined : .apart
   }
 
   /// True if text may be split between two letters.
@@ -212,6 +227,7 @@ final class WordSeparation {
     if let joins, !facts.isComplex, WordSeparation.isLetter(UInt32(unit)) {
       let bits = glyphs.map(joins.bits)
       facts.isLetter = true
+      facts.joining = ArabicJoining(of: unit)
       facts.joinsLeft = bits.reduce(0) { $0 | $1.left }
       facts.joinsRight = bits.reduce(0) { $0 | $1.right }
     }
