@@ -164,6 +164,23 @@ extension ShapedGlyphs: RandomAccessCollection, MutableCollection {
   @inlinable public func makeIterator() -> Iterator { Iterator(self) }
 }
 
+extension ShapedGlyphs {
+  /// True if both are parts of the same whole.
+  package func sharesMemory(with other: ShapedGlyphs) -> Bool {
+    packed.count == other.packed.count && offsets.count == other.offsets.count
+      && packed.withUnsafeBufferPointer { $0.baseAddress } == other.packed.withUnsafeBufferPointer { $0.baseAddress }
+      && offsets.withUnsafeBufferPointer { $0.baseAddress } == other.offsets.withUnsafeBufferPointer { $0.baseAddress }
+  }
+
+  /// The glyphs at places of the whole that this is a part of.
+  package func partOfMemory(_ bounds: Range<Int>) -> ShapedGlyphs {
+    precondition(bounds.lowerBound >= 0 && bounds.upperBound <= packed.count, "glyphs outside of the whole")
+    return ShapedGlyphs(
+      packed: packed, offsets: offsets, start: Int32(truncatingIfNeeded: bounds.lowerBound),
+      end: Int32(truncatingIfNeeded: bounds.upperBound))
+  }
+}
+
 extension ShapedGlyphs: RangeReplaceableCollection {
   /// Replaces glyphs. All after them take time, and the whole is copied where a part is changed.
   public mutating func replaceSubrange(_ range: Range<Int>, with glyphs: some Collection<ShapedGlyph>) {

@@ -14,7 +14,7 @@ extension PreparedParagraph {
     var runs = placed.runs
     if let marker, part.line.range.lowerBound == 0 {
       let before = source.markerRuns(marker, textAt: margins.leading, in: frame.container, baseline: frame.baseline)
-      runs = isRightToLeft ? runs + before : before + runs
+      runs = PlacedRuns(isRightToLeft ? runs.runs + before : before + runs.runs)
     }
     let padding = frame.container.lineFragmentPadding
     let width = area.isUnlimited ? max(0, placed.width) : area.right - area.left
@@ -38,6 +38,6 @@ extension PreparedParagraph {
       usedRect: Rect(x: usedLeft, y: frame.usedTop, width: used + 2 * padding, height: frame.usedHeight),
       extent: min(frame.container.size.width, margins.leading.points + needed + 2 * padding + tail),
       baseline: frame.baseline, baselineHeight: frame.height.baseline, spacingBelow: frame.lineSpacing,
-      tightening: content.tightening.points, placedRuns: PlacedRuns(runs))
+      tightening: content.tightening.points, placedRuns: runs)
   }
 }

@@ -38,27 +38,9 @@ extension LineFragment: Movable {
   }
 }
 
-/// The runs of a line, moved when they are read: most lines of a long text are never looked at so closely.
-struct PlacedRuns: Hashable {
-  private let unmoved: [GlyphRun]
-  /// The distances by which they moved since they were made.
-  var move = LineMove.zero
-
-  init(_ runs: [GlyphRun]) { unmoved = runs }
-
-  /// The size of their largest font, in points; 0 without runs.
-  var greatestPointSize: Double { unmoved.reduce(0) { max($0, $1.font.pointSize) } }
-
-  /// The runs at their places.
-  var runs: [GlyphRun] { move == .zero ? unmoved : unmoved.map { $0.moved(by: move) } }
-
-  static func == (first: PlacedRuns, second: PlacedRuns) -> Bool { first.runs == second.runs }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(runs) }
-}
-
 extension GlyphRun {
-  fileprivate func moved(by move: LineMove) -> GlyphRun {
+  /// The run as far away as its line moved.
+  func moved(by move: LineMove) -> GlyphRun {
     var run = self
     run.range = range.moved(by: move.units)
     run.clusterBase += move.paragraphStart

@@ -24,7 +24,7 @@ struct LineArea {
 
 /// A line's runs at their places.
 struct PlacedLine {
-  var runs: [GlyphRun]
+  var runs: PlacedRuns
   /// Left edge of the leftmost run.
   var left: Double
   /// Sum of all advances.
@@ -54,16 +54,29 @@ extension ParagraphSource {
     if free < 0 { left = isRightToLeft ? area.left + free : area.left }
     // A line without a right edge begins at the margin with all it has, as its rectangle does.
     if isRightToLeft, !area.isUnlimited { left -= trailing.points }
-    let start = left
     var pieces = content.pieces
     let order = pieces.visualOrder(baseLevel: paragraph.analysis.baseLevel, visibleEnd: visibleEnd)
+    let runs = runs(pieces, order, from: Point(x: left, y: baseline))
+    return PlacedLine(runs: runs, left: left, width: total.points, visibleWidth: visible)
+  }
+
+  /// The pieces side by side, the first of which begins at `origin`.
+  private func runs(_ pieces: [Piece], _ order: [Int], from origin: Point) -> PlacedRuns {
+    if order.count > PlacedRuns.fewRuns {
+      let raise = text.raise(ofRun: pieces[order[0]].attributesIndex, defaultFont)
+      let start = Point(x: origin.x, y: origin.y - raise)
+      if let compact = CompactRuns(pieces, order, base: paragraph.range.lowerBound, origin: start) {
+        return PlacedRuns(compact)
+      }
+    }
     var runs: [GlyphRun] = []
     runs.reserveCapacity(pieces.count)
+    var pen = origin
     for index in order {
-      runs.append(run(pieces, index, origin: Point(x: left, y: baseline)))
-      left += pieces[index].width.points
+      runs.append(run(pieces, index, origin: pen))
+      pen.x += pieces[index].width.points
     }
-    return PlacedLine(runs: runs, left: start, width: total.points, visibleWidth: visible)
+    return PlacedRuns(runs)
   }
 
   /// The piece at `index` at its place. Pieces are not copied: lines in several fonts have many.
