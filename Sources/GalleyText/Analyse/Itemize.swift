@@ -33,6 +33,10 @@ public struct Item: Hashable, Sendable {
   @Compact public var glyphs: Range<Int> = 0..<0
 }
 
+/// The number of items from which on the memory that they do not fill is none: pages of it were never touched. Fewer are
+/// copied to memory of their size, as an array that grew may have twice that, and text in several fonts has many.
+private let fewItems = 4096
+
 /// Cuts a paragraph into items. Font fallback is per grapheme cluster.
 func itemize(
   _ paragraph: AnalysedParagraph, of text: AttributedText, defaultFont: Font, locale: String,
@@ -78,7 +82,7 @@ func itemize(
       seams.advance(to: start)
     }
   }
-  return items
+  return items.count < fewItems && items.capacity > items.count + items.count / 4 ? items[...].map { $0 } : items
 }
 
 extension Item.Kind {

@@ -66,8 +66,10 @@ func shape(
     unsafe glyphs.append(contentsOf: repeated(glyph, of: item, for: range, of: units, with: typesetter))
   } else {
     unsafe typesetter.shape(units, range: range, font: item.font, options: options, into: &glyphs)
-    for index in start..<glyphs.count {
-      if unsafe units[Int(glyphs.cluster(at: index))].isControl { glyphs[index].hide() }
+    if unsafe units[range].contains(where: { $0.isControl }) {
+      for index in start..<glyphs.count where unsafe units[Int(glyphs.cluster(at: index))].isControl {
+        glyphs[index].hide()
+      }
     }
   }
   let spacing = (attributes.kern ?? 0) + (attributes.tracking ?? 0)
