@@ -24,7 +24,7 @@ public struct AttributedText: Hashable, Sendable {
 
   /// A text in one style.
   public init(_ string: String, attributes: TextAttributes = TextAttributes()) {
-    self.init(utf16: Array(string.utf16), attributes: attributes)
+    self.init(utf16: string.codeUnits, attributes: attributes)
   }
 
   /// A text in one style from code units, which need not be well formed.
