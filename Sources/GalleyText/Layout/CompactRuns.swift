@@ -5,8 +5,8 @@ import GalleyUnicode
 /// The runs of a line of text in several fonts, in a quarter of their memory: Arabic has one for every word and one for
 /// every space. What follows from other runs is not kept.
 final class CompactRuns: Sendable {
-  /// What a run does not share with those before it.
-  private struct Run {
+  /// The part of a run that it does not share with the others.
+  struct Run {
     var start: Int32
     var end: Int32
     /// Indices in `glyphs`.
@@ -26,40 +26,17 @@ final class CompactRuns: Sendable {
   private let clusterBase: Int
   private let origin: Point
 
-  /// Nil if there is more to say of a piece than these runs keep, or its glyphs are elsewhere.
   /// - Parameters:
-  ///   - order: the indices of the pieces from left to right.
-  ///   - base: the paragraph's start in the text.
-  ///   - origin: that of the first run, raised as all of them.
-  init?(_ pieces: [Piece], _ order: [Int], base: Int, origin: Point) {
-    guard let first = order.first else { return nil }
-    let (glyphs, attributes) = (pieces[first].glyphs, pieces[first].attributesIndex)
-    var parts: [Run] = []
-    parts.reserveCapacity(order.count)
-    var fonts: [Font] = []
-    // By index, so that no piece is copied.
-    for index in order {
-      let range = pieces[index].range
-      guard pieces[index].kind == .text, pieces[index].tokenRun == nil, pieces[index].raise == nil,
-        pieces[index].attributesIndex == attributes, pieces[index].styleOffset == range.lowerBound,
-        pieces[index].glyphs.sharesMemory(with: glyphs),
-        pieces[index].width == GalleyText.width(of: pieces[index].glyphs)
-      else { return nil }
-      let known = fonts.indices.first { fonts[$0] == pieces[index].font }
-      let font = known ?? fonts.count
-      if known == nil { fonts.append(pieces[index].font) }
-      guard let font = UInt8(exactly: font) else { return nil }
-      parts.append(
-        Run(
-          start: Int32(base + range.lowerBound), end: Int32(base + range.upperBound),
-          firstGlyph: Int32(pieces[index].glyphs.startIndex), endOfGlyphs: Int32(pieces[index].glyphs.endIndex),
-          font: font, level: pieces[index].level, isMissing: pieces[index].isMissing))
-    }
+  ///   - fonts: every font of the runs.
+  ///   - glyphs: those of a run, which share their memory with all others.
+  ///   - clusterBase: the start of the paragraph.
+  ///   - origin: that of the first run.
+  init(_ parts: [Run], fonts: [Font], glyphs: ShapedGlyphs, clusterBase: Int, origin: Point) {
     self.parts = parts
     self.fonts = fonts
     self.glyphs = glyphs
+    self.clusterBase = clusterBase
     self.origin = origin
-    clusterBase = base
   }
 
   /// The runs, each of which begins where the one before ends.
