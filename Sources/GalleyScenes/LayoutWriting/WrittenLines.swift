@@ -27,7 +27,7 @@ final class WrittenLines: TypesetterMemory {
       (self.placement, self.viewTop, self.shown) = (placement, viewTop, shown)
       (self.includesCarets, self.indentation) = (includesCarets, indentation)
       var hasher = Hasher()
-      unsafe text.utf16.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+      hasher.combine(text.utf16)
       hasher.combine(placement.layout.shaped.locale)
       hasher.combine(placement.layout.lines.first?.usedRect)
       hasher.combine(placement.origins)

@@ -16,7 +16,7 @@ final class KnownTexts: TypesetterMemory {
     init(_ source: TextLayouts.Source, locale: String) {
       (self.source, self.locale) = (source, locale)
       var hasher = Hasher()
-      unsafe source.text.utf16.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+      hasher.combine(source.text.utf16)
       hasher.combine(source.font)
       hasher.combine(locale)
       for run in source.text.runs {

@@ -56,4 +56,25 @@ import Testing
       }
     }
   }
+
+  /// Two names of one file are equal fonts, and a dump says by which of them a text asked for it.
+  @Test func namesOfFontsAreTheirOwn() throws {
+    func entry(_ family: String, _ name: String, _ file: String = "GalleyTestMono.ttf") -> FontManifest.Entry {
+      FontManifest.Entry(family: family, postScriptName: name, file: file, isRenamed: family != "Galley Test Varied")
+    }
+    let manifest = FontManifest(
+      folder: Repository.path("Fonts"),
+      faces: [
+        entry("Brand One", "BrandOne-Regular"), entry("Brand Two", "BrandTwo-Regular"),
+        entry("Galley Test Varied", "GalleyTestVaried-Regular", "GalleyTestVaried-Regular.ttf"),
+      ], system: "Brand One", fallback: ["Galley Test Varied"])
+    let typesetter = Typesetter(fonts: try FontCollection(manifest: manifest))
+    for _ in 1...3 {
+      for family in ["One", "Two"] {
+        let text = try dump(
+          "- label: { text: \"a æ\u{301}\", frame: [0, 0, 60, 40], font: { family: Brand \(family) } }\n", typesetter)
+        #expect(text.contains(#""asked": "Brand\#(family)-Regular""#))
+      }
+    }
+  }
 }

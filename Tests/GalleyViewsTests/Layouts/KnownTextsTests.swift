@@ -95,4 +95,26 @@ import Testing
     fresh.text = words
     #expect(fresh.placement == before[0])
   }
+
+  /// A picture without a font that it needs is never taken for a whole one, however often its text was shown.
+  @Test func aMissingFontIsSaidEachTime() throws {
+    let manifest = FontManifest(
+      folder: Repository.path("Fonts"),
+      faces: [
+        .init(
+          family: "Galley Test Varied", postScriptName: "GalleyTestVaried-Regular", file: "GalleyTestVaried-Regular.ttf"
+        ),
+        .init(family: "Gone", postScriptName: "Gone-Regular", file: "gone.ttf"),
+      ], system: "Galley Test Varied", fallback: ["Gone"])
+    let typesetter = Typesetter(fonts: try FontCollection(manifest: manifest))
+    let context = try RenderContext(typesetter: typesetter)
+    for _ in 1...4 {
+      let failures = typesetter.reportingFailures { () -> TextPlacement? in
+        let label = Label(frame: frame, in: context)
+        label.text = "Д"
+        return label.placement
+      }.failures
+      #expect(failures.count == 1)
+    }
+  }
 }
