@@ -38,11 +38,32 @@ struct ArabicFormsTests {
     }
   }
 
+  /// Letters with signs that HarfBuzz composes with them: lookups name the composed letter (in Noto Sans Arabic, reh and
+  /// yeh with hamza).
+  @Test(arguments: ["Noto Sans Arabic", "Noto Naskh Arabic", "Galley Test Varied"])
+  func lettersWithSignsAreSetAsInTheWhole(family: String) throws {
+    let (typesetter, font) = try typesetter(family)
+    let composed: [[UInt16]] = [
+      [0x627, 0x653], [0x627, 0x654], [0x627, 0x655], [0x648, 0x654], [0x64A, 0x654], [0x6C1, 0x654], [0x6D2, 0x654],
+      [0x64A, 0x64E, 0x654],
+    ]
+    for letter in ArabicFormsTests.letters {
+      for sign in composed {
+        for word in [[0x628, letter] + sign + [0x628], [letter] + sign + [letter, 0x628]] {
+          let expected = whole(word, 0..<word.count, typesetter, font, arabic)
+          let found = byWords(word, 0..<word.count, typesetter, font, arabic)
+          try #require(found == expected, "\(word.map { String($0, radix: 16) })")
+        }
+      }
+    }
+  }
+
   @Test(arguments: ["Noto Sans Arabic", "Noto Naskh Arabic", "Galley Test Varied"])
   func randomWordsAreSetAsInTheWhole(family: String) throws {
     let (typesetter, font) = try typesetter(family)
     let frequent = Array("ابتثجحخدذرزسشصضطظعغفقكلمنهويءآأإؤئةىلاله".utf16)
-    let other = ArabicFormsTests.letters + Array("\u{64E}\u{651}\u{640}\u{670} \u{200D}\u{200C}\u{AD}.1٣(،".utf16)
+    let signs = "\u{64E}\u{651}\u{654}\u{640}\u{670} \u{200D}\u{200C}\u{AD}\u{2044}.1٣(،"
+    let other = ArabicFormsTests.letters + Array(signs.utf16)
     var random = SeededNumbers(seed: 8)
     for _ in 0..<SeededRuns.count(4000) {
       let word = (0..<Int.random(in: 1..<12, using: &random)).map { _ in

@@ -41,11 +41,13 @@ struct PlanLookups: Hashable {
     }
     self.features = features
     makesArabicForms =
-      options.script == ShapingOptions.arabic && face.glyph(0x627) != nil
+      options.script == ShapingOptions.arabic && (0x621...0x6D3).contains { face.glyph($0) != nil }
       && !PlanLookups.arabicForms.contains { face.lookups(of: $0, in: systems) != nil }
     isRightToLeft = properties.direction == HB_DIRECTION_RTL
     separatesLetters = options.separatesLetters
-    hasForms = options.script == ShapingOptions.arabic && isRightToLeft
+    // A sign is stretched over the rest of its word.
+    let stretches = face.lookups(of: "stch", in: systems) != nil
+    hasForms = options.script == ShapingOptions.arabic && isRightToLeft && !stretches
   }
 
   private static func indices(_ plan: OpaquePointer, _ table: OpenTypeTag) -> [Int] {

@@ -2,7 +2,8 @@
 ///
 /// A letter's form depends on the letters beside it, which are the context of a part, and on nothing further. Two letters
 /// that no lookup looks at together are in two parts. HarfBuzz marks the second one as unsafe to break before if they join,
-/// and nothing else.
+/// and nothing else. A word with a mark has no parts: a letter and a mark may become a letter that lookups look at (U+064A
+/// and U+0654, U+0626).
 extension RunShaper {
   /// Sets a run that is one piece from the forms of its letters. The result is that of shaping it at once.
   ///
@@ -14,8 +15,9 @@ extension RunShaper {
   ) -> Bool {
     let calls = buffer.callCount
     guard let parts = parts(of: piece, text, font, options, plan) else { return false }
+    var hasRoom = true
     if pieceCache.wasMet(piece.hash) {
-      _ = keep(piece, of: parts, text, plan)
+      hasRoom = keep(piece, of: parts, text, plan) != nil
     } else {
       pieceCache.meet(piece.hash)
     }
@@ -31,6 +33,7 @@ extension RunShaper {
       }
     }
     if buffer.callCount == calls { foundPieceCount += 1 }
+    if !hasRoom { pieceCache.forgetAll() }
     return true
   }
 
@@ -47,7 +50,9 @@ extension RunShaper {
     of piece: RunPiece, _ text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ options: ShapingOptions,
     _ plan: PlannedShaping
   ) -> [RunPiece]? {
-    guard let separation = plan.separation, separation.separatesForms else { return nil }
+    guard let separation = plan.separation, separation.separatesForms,
+      !separation.hasComplexUnits(text, piece.range), !text[piece.range].contains(RunShaper.fractionSlash)
+    else { return nil }
     var parts: [RunPiece] = []
     var start = piece.range.lowerBound
     var place = piece.place & Surroundings.paragraphStart

@@ -24,6 +24,8 @@ extension RunShaper {
   private static let mostRunPieces = 8192
   /// The length of a word with its space, by which the memory of a long run's pieces is estimated.
   private static let unitsOfPiece = 5
+  /// U+2044, around which HarfBuzz applies other lookups.
+  static let fractionSlash: UInt16 = 0x2044
   /// The length of the longest piece that is kept.
   private static let longestPiece = 512
 
@@ -144,7 +146,7 @@ extension RunShaper {
           guard add(start..<index, text, Surroundings.spaceAfter, plan, to: &pieces) else { return false }
           start = index
         }
-      } else if unit == 0x2044 {
+      } else if unit == RunShaper.fractionSlash {
         return false
       }
       if separatesLetters, index > start, separation.separates(text[index - 1], from: unit) {

@@ -29,7 +29,7 @@ final class RunShaper {
     shapedUnitCount += range.count
     if mayHavePieces(font, options) {
       let plan = plan(font, options, length: range.count)
-      if let letters = plan.letters {
+      if let letters = plan.letters, !text[range].contains(RunShaper.fractionSlash) {
         shapeByLetters(text, range, font, options, plan, letters, into: &glyphs)
       } else {
         shapePart(text, range, font, options, plan, into: &glyphs)

@@ -114,6 +114,11 @@ final class WordSeparation {
     return joining.joins(with: next) ? .joined : .apart
   }
 
+  /// True if a run has characters that shaping may delete, join or skip.
+  func hasComplexUnits(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
+    text[range].contains { facts($0).isComplex }
+  }
+
   /// True if text may be split between two letters.
   @inline(__always) func separates(_ first: UInt16, from second: UInt16) -> Bool {
     let (first, second) = (facts(first), facts(second))
