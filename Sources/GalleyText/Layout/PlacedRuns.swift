@@ -2,12 +2,13 @@ import GalleyFonts
 
 /// The runs of a line, moved when they are read: most lines of a long text are never looked at so closely.
 struct PlacedRuns: Hashable {
-  private enum Storage {
+  /// The runs, or what they are made of when they are read.
+  enum Storage {
     case runs([GlyphRun])
     case compact(CompactRuns)
   }
 
-  private let unmoved: Storage
+  let unmoved: Storage
   /// The distances by which they moved since they were made.
   var move = LineMove.zero
 
