@@ -47,6 +47,7 @@ public final class Typesetter {
   /// False if every text is shaped whole and laid out anew, and every glyph read and rendered anew: slow, and the same.
   package let isRemembering: Bool
 
+  /// The memories of other modules, by their kind.
   private var memories: [ObjectIdentifier: any TypesetterMemory] = [:]
   let sizedFonts = SizedFonts()
   let shaper: RunShaper

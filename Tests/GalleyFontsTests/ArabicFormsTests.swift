@@ -17,6 +17,13 @@ struct ArabicFormsTests {
     return (typesetter, font)
   }
 
+  /// Checks that a word has the glyphs that it has when it is shaped whole.
+  private func checkWord(_ word: [UInt16], _ typesetter: Typesetter, _ font: Font) throws {
+    let expected = whole(word, 0..<word.count, typesetter, font, arabic)
+    let found = byWords(word, 0..<word.count, typesetter, font, arabic)
+    try #require(found == expected, "\(word.map { String($0, radix: 16) })")
+  }
+
   /// Every letter between letters of each kind of joining, and every letter before every other one.
   @Test(arguments: ["Noto Sans Arabic", "Noto Naskh Arabic", "Galley Test Varied"])
   func everyPairIsSetAsInTheWhole(family: String) throws {
@@ -32,9 +39,7 @@ struct ArabicFormsTests {
       }
     }
     for word in words {
-      let expected = whole(word, 0..<word.count, typesetter, font, arabic)
-      let found = byWords(word, 0..<word.count, typesetter, font, arabic)
-      try #require(found == expected, "\(word.map { String($0, radix: 16) })")
+      try checkWord(word, typesetter, font)
     }
   }
 
@@ -50,9 +55,7 @@ struct ArabicFormsTests {
     for letter in ArabicFormsTests.letters {
       for sign in composed {
         for word in [[0x628, letter] + sign + [0x628], [letter] + sign + [letter, 0x628]] {
-          let expected = whole(word, 0..<word.count, typesetter, font, arabic)
-          let found = byWords(word, 0..<word.count, typesetter, font, arabic)
-          try #require(found == expected, "\(word.map { String($0, radix: 16) })")
+          try checkWord(word, typesetter, font)
         }
       }
     }
@@ -71,9 +74,7 @@ struct ArabicFormsTests {
           ? other[Int.random(in: 0..<other.count, using: &random)]
           : frequent[Int.random(in: 0..<frequent.count, using: &random)]
       }
-      let expected = whole(word, 0..<word.count, typesetter, font, arabic)
-      let found = byWords(word, 0..<word.count, typesetter, font, arabic)
-      try #require(found == expected, "\(word.map { String($0, radix: 16) })")
+      try checkWord(word, typesetter, font)
     }
   }
 

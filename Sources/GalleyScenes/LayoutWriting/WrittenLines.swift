@@ -35,11 +35,7 @@ final class WrittenLines: TypesetterMemory {
       hasher.combine(viewTop)
       hasher.combine(includesCarets)
       hasher.combine(indentation)
-      for run in shown?.runs ?? [] {
-        hasher.combine(run.range)
-        hasher.combine(run.attributes.font)
-        hasher.combine(run.attributes.foregroundColor)
-      }
+      shown?.hashOutline(into: &hasher)
       hash = hasher.finalize()
     }
 

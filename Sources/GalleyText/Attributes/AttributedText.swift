@@ -47,6 +47,18 @@ public struct AttributedText: Hashable, Sendable {
   /// True if any character shows an attachment.
   package var hasAttachments: Bool { runs.contains { $0.attributes.attachment != nil } }
 
+  /// Hashes the characters, fonts, colours and spacing, by which texts mostly differ: all attributes are many.
+  package func hashOutline(into hasher: inout Hasher) {
+    hasher.combine(utf16)
+    for run in runs {
+      hasher.combine(run.range)
+      hasher.combine(run.attributes.font)
+      hasher.combine(run.attributes.kern)
+      hasher.combine(run.attributes.tracking)
+      hasher.combine(run.attributes.foregroundColor)
+    }
+  }
+
   /// Adds a run at the end. Equal neighbours become one run.
   public mutating func append(_ string: String, attributes: TextAttributes) {
     let start = utf16.count

@@ -37,10 +37,11 @@ struct PresentLook {
 
   /// Takes the steps of the scene of a case, none of whose goldens may also be another scene's. A cell that keeps no
   /// picture is not drawn if its drawing was digested before.
-  init(of golden: GoldenCase, _ press: Press, _ digested: DigestedDrawings) throws {
+  /// - Parameter digested: the drawings that were digested; nil if pixels are wanted of every case, and no line.
+  init(of golden: GoldenCase, _ press: Press, _ digested: DigestedDrawings?) throws {
     let variant = try press.variant(named: golden.variant, ofScene: golden.scene)
     try self.init(of: SceneSource(file: golden.scene, variant: variant), press)
-    if golden.keepsPicture { _ = try subject() } else { line = try cellLine(digested) }
+    if let digested, !golden.keepsPicture { line = try cellLine(digested) } else { _ = try subject() }
     try golden.checkNames(ofFrames: frames)
     try press.checkGoldens(of: golden, frames: frames)
   }
@@ -79,7 +80,7 @@ struct PresentLook {
 
 /// Draws the scene of a case for comparison with its goldens, none of which may also be another scene's.
 func subject(of golden: GoldenCase, _ press: Press) throws -> GoldenSubject {
-  var look = try PresentLook(of: golden, press, DigestedDrawings())
+  var look = try PresentLook(of: golden, press, nil)
   return try look.subject()
 }
 

@@ -16,16 +16,9 @@ final class KnownTexts: TypesetterMemory {
     init(_ source: TextLayouts.Source, locale: String) {
       (self.source, self.locale) = (source, locale)
       var hasher = Hasher()
-      hasher.combine(source.text.utf16)
+      source.text.hashOutline(into: &hasher)
       hasher.combine(source.font)
       hasher.combine(locale)
-      for run in source.text.runs {
-        hasher.combine(run.range)
-        hasher.combine(run.attributes.font)
-        hasher.combine(run.attributes.kern)
-        hasher.combine(run.attributes.tracking)
-        hasher.combine(run.attributes.foregroundColor)
-      }
       digest = hasher.finalize()
     }
 
@@ -96,12 +89,15 @@ final class KnownText {
   /// A text without a layout.
   init(_ text: ShapedText) { self.text = text }
 
-  /// Returns a layout of the text, made by `layOut` if it is not known. One around paths is not kept, since these are of
-  /// any size.
-  func layout(_ key: TextLayouts.Key, _ layOut: () -> TextLayout) -> TextLayout {
+  /// Returns a layout of the text: a known one or a new one. One around paths is not kept, since these are of any size,
+  /// nor one without a font or patterns that it needs.
+  func layout(_ key: TextLayouts.Key, with typesetter: Typesetter) -> TextLayout {
     if let known = layouts.first(where: { $0.key == key }) { return known.layout }
-    let layout = layOut()
-    guard key.containers.allSatisfy(\.exclusionPaths.isEmpty) else { return layout }
+    let failures = typesetter.failureCount
+    let layout = layOut(text, in: key.containers, options: key.options, with: typesetter)
+    guard typesetter.failureCount == failures, key.containers.allSatisfy(\.exclusionPaths.isEmpty) else {
+      return layout
+    }
     if layouts.count == KnownText.most { layouts.removeFirst() }
     layouts.append((key, layout))
     return layout

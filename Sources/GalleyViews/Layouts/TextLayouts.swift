@@ -83,8 +83,9 @@ package final class TextLayouts {
       return layouts[layouts.count - 1].layout
     }
     let text = shapedText(fit, of: source)
-    let layOutAnew = { [context] in layOut(text.text, in: containers, options: options, with: context.typesetter) }
-    let layout = text.known?.layout(key, layOutAnew) ?? layOutAnew()
+    let layout =
+      text.known?.layout(key, with: context.typesetter)
+      ?? layOut(text.text, in: containers, options: options, with: context.typesetter)
     if layouts.count == TextLayouts.capacity { layouts.removeFirst() }
     layouts.append((key, layout))
     return layout
