@@ -1,22 +1,26 @@
 /// Values by what they were found for, so that none is found twice. Those that were asked for long ago are forgotten, a
 /// half of all at a time: that takes no list in the order of their use.
+///
+/// Other modules are compiled with it, as keys are large and would be copied for each comparison.
 package struct RecentValues<Key: Hashable, Value> {
-  struct Entry {
-    let value: Value
-    let cost: Int
+  @usableFromInline struct Entry {
+    @usableFromInline let value: Value
+    @usableFromInline let cost: Int
+
+    @inlinable init(value: Value, cost: Int) { (self.value, self.cost) = (value, cost) }
   }
 
-  private let capacity: Int
-  private(set) var recent: [Key: Entry] = [:]
+  @usableFromInline let capacity: Int
+  @usableFromInline var recent: [Key: Entry] = [:]
   /// Those that were not asked for since there were last too many.
-  private var earlier: [Key: Entry] = [:]
-  private var recentCost = 0
+  @usableFromInline var earlier: [Key: Entry] = [:]
+  @usableFromInline var recentCost = 0
 
   /// Values that cost up to `capacity` together, in any unit.
-  package init(capacity: Int) { self.capacity = capacity }
+  @inlinable package init(capacity: Int) { self.capacity = capacity }
 
   /// Returns the value for a key; nil if there is none, or it is forgotten.
-  package mutating func value(for key: Key) -> Value? {
+  @inlinable package mutating func value(for key: Key) -> Value? {
     if let known = recent[key] { return known.value }
     guard let known = earlier.removeValue(forKey: key) else { return nil }
     keep(known, for: key)
@@ -24,11 +28,11 @@ package struct RecentValues<Key: Hashable, Value> {
   }
 
   /// Keeps a value for a key that has none. One that costs more than half the capacity is not kept.
-  package mutating func insert(_ value: Value, for key: Key, cost: Int) {
+  @inlinable package mutating func insert(_ value: Value, for key: Key, cost: Int) {
     if cost <= capacity / 2 { keep(Entry(value: value, cost: cost), for: key) }
   }
 
-  private mutating func keep(_ entry: Entry, for key: Key) {
+  @inlinable mutating func keep(_ entry: Entry, for key: Key) {
     if recentCost + entry.cost > capacity / 2 {
       swap(&earlier, &recent)
       recent.removeAll(keepingCapacity: true)

@@ -27,6 +27,7 @@ import Testing
   @Test(
     arguments: [
       Rect(x: 0.1, y: -2, width: 3.25, height: 1e21), -4..<7, Size(width: 1, height: 0.5), "a\"b", 17, 0.1, true,
+      ["a", "b"], [1, 0.5], [] as [Int], [Size(width: 1, height: 2)],
     ] as [any JSONConvertible & Sendable])
   func valuesAreWrittenAsTheirTreesAre(value: any JSONConvertible & Sendable) {
     var (direct, tree) = (JSONWriter(), JSONWriter())

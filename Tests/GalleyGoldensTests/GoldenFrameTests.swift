@@ -69,6 +69,8 @@ import Testing
     #expect(golden.strayPictures(among: candidates, frames: ["one"]) == [golden.image, candidates[1]])
     #expect(golden.strayPictures(among: candidates, frames: [nil]) == candidates)
     #expect(golden.strayPictures(among: candidates, frames: ["two", "one"]) == [golden.image])
+    #expect(golden.strayPictures(among: [], frames: ["one"]) == [golden.image])
+    #expect(golden.strayPictures(among: [], frames: [nil]) == [])
   }
 
   @Test func aFrameCannotHaveThePictureOfAnotherScene() throws {

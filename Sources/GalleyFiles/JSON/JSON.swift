@@ -112,7 +112,7 @@ extension JSON: JSONConvertible, ExpressibleByDictionaryLiteral, ExpressibleByAr
   }
 
   /// Creates an array of these elements.
-  public init(arrayLiteral elements: any JSONConvertible...) { self = .array(elements.map(\.json)) }
+  public init(arrayLiteral elements: any JSONConvertible...) { self = .array(elements.map { $0.json }) }
 
   /// Returns an object with the members of both.
   public static func + (object: JSON, other: JSON) -> JSON {
@@ -157,5 +157,15 @@ extension Bool: JSONConvertible {
 
 extension Array: JSONConvertible where Element: JSONConvertible {
   /// An array of the elements.
-  public var json: JSON { .array(map(\.json)) }
+  public var json: JSON {
+    // A key path to a member of a protocol would be made anew in each call.
+    .array(map { $0.json })
+  }
+
+  /// Writes the elements one after the other.
+  public func write(to writer: inout JSONWriter) {
+    writer.beginArray()
+    for element in self { element.write(to: &writer) }
+    writer.endArray()
+  }
 }

@@ -60,4 +60,12 @@ extension Rect: JSONConvertible {
 extension Size: JSONConvertible {
   /// `[width, height]`.
   public var json: JSON { [width, height] }
+
+  /// Writes `[width, height]`.
+  public func write(to writer: inout JSONWriter) {
+    writer.beginArray()
+    writer.value(width)
+    writer.value(height)
+    writer.endArray()
+  }
 }

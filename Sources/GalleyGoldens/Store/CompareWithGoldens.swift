@@ -112,6 +112,8 @@ extension GoldenCase {
   ///   - candidates: the pictures that may be those of its frames: `GoldenScan.framePictures` of its stem.
   ///   - frames: the frames of its pictures; nil stands for the only picture.
   public func strayPictures(among candidates: [String], frames: [String?]) -> [String] {
+    // Without frames there is nothing to look for but the picture itself.
+    guard !candidates.isEmpty || frames != [nil] else { return [] }
     let own = Set(frames.map { image(of: $0) })
     let unnamed = own.contains(image) || !exists(image) ? [] : [image]
     return unnamed + candidates.filter { !own.contains($0) }

@@ -5,15 +5,21 @@ import Synchronization
 /// The files that show failures of earlier runs. Each of their folders is listed once.
 public final class EarlierArtifacts: Sendable {
   private let artifacts: Artifacts
+  /// True if there was no folder when it was made, and so no file of an earlier run.
+  private let isEmpty: Bool
   /// The names in each folder that was asked for, in order.
   private let folders = Mutex<[String: [String]]>([:])
 
   /// The files that are in the folder of these artifacts now.
-  public init(in artifacts: Artifacts) { self.artifacts = artifacts }
+  public init(in artifacts: Artifacts) {
+    self.artifacts = artifacts
+    isEmpty = !exists(artifacts.folder)
+  }
 
   /// Removes the files of a case, including those of frames that are gone, but not those of a scene that is called like
   /// a frame.
   public func remove(_ golden: GoldenCase) {
+    guard !isEmpty else { return }
     let stem = artifacts.stem(of: golden)
     let folder = folder(of: stem)
     let start = fileName(of: stem) + "."

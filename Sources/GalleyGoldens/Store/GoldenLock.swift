@@ -117,17 +117,3 @@ public struct GoldenLock: Hashable, Sendable {
     }
   }
 }
-
-/// Returns the digests of the files of the faces that a layout dump names, by PostScript name.
-package func faceDigests(ofDump bytes: [UInt8]) -> [String: String] {
-  // Faces are the last member of a dump, which may be long.
-  let key = Array("\"fontsUsed\"".utf8)
-  let end = bytes.suffix(1 << 14)
-  let start = end.indices.dropLast(key.count).last { end[$0] == key[0] && end[$0...].starts(with: key) }
-  let root = start.flatMap { try? JSON(reading: [UInt8(ascii: "{")] + end[$0...]) } ?? (try? JSON(reading: bytes))
-  return Dictionary(
-    (root?["fontsUsed"]?.array ?? []).compactMap { face in
-      face["font"]?.string.flatMap { name in face["digest"]?.string.map { (name, $0) } }
-    }
-  ) { $1 }
-}

@@ -4,10 +4,10 @@ import GalleyViews
 
 extension LayoutWriter {
   /// The extents that follow from the views in a view. Of one with content of its own that is plain: it asks for them.
-  mutating func writeAutomaticExtents(of view: View) {
+  mutating func writeAutomaticExtents(of view: View, intrinsicSize: Size) {
     guard let size = view.id.flatMap({ frames[$0]?.size }), !(view is ScrollView), !(view.superview is ScrollView),
       !view.isPlacedByConstraints,
-      view.intrinsicContentSize == Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+      intrinsicSize == Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     else { return }
     let extents = [size.width == .auto ? "width" : nil, size.height == .auto ? "height" : nil].compactMap(\.self)
     if !extents.isEmpty { json.member("automatic", extents) }

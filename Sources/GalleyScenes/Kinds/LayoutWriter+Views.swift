@@ -18,9 +18,10 @@ extension LayoutWriter {
     json.member("type", kind.name)
     json.member("frame", view.frame)
     json.member("bounds", view.bounds)
-    json.member("intrinsicContentSize", view.intrinsicContentSize)
+    let intrinsicSize = view.intrinsicContentSize
+    json.member("intrinsicContentSize", intrinsicSize)
     json.member("sizeThatFits", view.sizeThatFits(view.bounds.size))
-    writeAutomaticExtents(of: view)
+    writeAutomaticExtents(of: view, intrinsicSize: intrinsicSize)
     writeLook(of: view)
     // Rectangles in a view that scrolls are in the coordinates of the content.
     if let view = view as? ScrollView {

@@ -10,7 +10,7 @@ extension LayoutWriter {
     let outer = view.superview?.context
     let names = colorNames(of: view)
     let ownTint = view.ownTintColor == view.superview?.tintColor ? nil : view.ownTintColor
-    let look: JSON = [
+    json.members(of: [
       "hidden": view.isHidden ? true : nil,
       "alpha": unless(view.alpha, 1),
       "background": names.dumped(view.backgroundColor),
@@ -39,8 +39,7 @@ extension LayoutWriter {
       "contentSizeCategory": context.contentSizeCategory == outer?.contentSizeCategory
         ? nil : context.contentSizeCategory.rawValue,
       "locale": context.locale == outer?.locale ? nil : context.locale,
-    ]
-    json.members(of: look)
+    ])
   }
 
   /// The traits of the whole page, as far as they are not the default: members of the dump.
@@ -58,10 +57,12 @@ extension LayoutWriter {
 }
 
 extension JSONWriter {
-  /// Writes the members of an object as those of the object that is open.
-  mutating func members(of object: JSON) {
-    guard case .object(let members) = object else { return }
-    for member in members { self.member(member.name, member.value) }
+  /// Writes members of the object that is open; those that are nil are left out.
+  mutating func members(of members: KeyValuePairs<String, (any JSONConvertible)?>) {
+    // In place: most members of a view are nil, and a copy of each would take longest.
+    for index in members.indices where members[index].value != nil {
+      if let value = members[index].value { member(members[index].key, value) }
+    }
   }
 }
 

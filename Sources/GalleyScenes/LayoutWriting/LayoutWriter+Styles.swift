@@ -63,11 +63,14 @@ extension LayoutWriter {
   private func members(
     of attributes: TextAttributes, normalColor: Color?, standard: SystemColor?, _ names: ColorNames
   ) -> [JSON.Member] {
-    let directions = attributes.writingDirection.map(\.rawValue)
-    let ink: JSON = [
+    let colors: JSON = [
       "color": names.dumpedText(attributes.foregroundColor, unless: standard),
       "normalColor": normalColor == nil || normalColor == attributes.foregroundColor
         ? nil : names.dumpedText(normalColor, unless: standard) ?? standard.map { DumpedColor(text: $0.rawValue) },
+    ]
+    guard !attributes.isPlain else { return colors.members }
+    let directions = attributes.writingDirection.map(\.rawValue)
+    let ink: JSON = [
       "background": names.dumped(attributes.backgroundColor),
       "underline": attributes.underlineStyle.words,
       "underlineColor": names.dumped(attributes.underlineColor),
@@ -95,19 +98,22 @@ extension LayoutWriter {
         ]
       },
     ]
-    return ink.members + letters.members
+    return colors.members + ink.members + letters.members
   }
 
   private func members(of style: ParagraphStyle, _ lineBreakMode: LineBreakMode?) -> [JSON.Member] {
+    let modes: JSON = [
+      "alignment": style.alignment == .natural ? nil : style.alignment.rawValue,
+      "lineBreakMode": lineBreakMode == nil || style.lineBreakMode == lineBreakMode
+        ? nil : style.lineBreakMode.rawValue,
+    ]
+    guard !style.isPlain else { return modes.members }
     let standard = ParagraphStyle()
     let tabs = style.tabStops.map { tab in
       "\(tab.alignment.rawValue) \(tab.location.plainDecimal)" + (tab.columnTerminators.map { " “\($0)”" } ?? "")
         + (tab.automaticSpacing.map { " auto \($0.plainDecimal)" } ?? "")
     }
     let breaks: JSON = [
-      "alignment": style.alignment == .natural ? nil : style.alignment.rawValue,
-      "lineBreakMode": lineBreakMode == nil || style.lineBreakMode == lineBreakMode
-        ? nil : style.lineBreakMode.rawValue,
       "lineBreakStrategy": style.lineBreakStrategy.words,
       "hyphenationFactor": unless(style.hyphenationFactor, 0),
       "usesDefaultHyphenation": style.usesDefaultHyphenation ? true : nil,
@@ -126,13 +132,31 @@ extension LayoutWriter {
       "paragraphSpacing": unless(style.paragraphSpacing, 0),
       "paragraphSpacingBefore": unless(style.paragraphSpacingBefore, 0),
     ]
-    return breaks.members + lengths.members
+    return modes.members + breaks.members + lengths.members
   }
 }
 
 extension JSON {
   /// The members of an object; none for anything else.
   fileprivate var members: [Member] { if case .object(let members) = self { members } else { [] } }
+}
+
+extension TextAttributes {
+  /// True if nothing but the font, the colour and the style of the paragraph is set, as of most texts.
+  fileprivate var isPlain: Bool {
+    var others = self
+    (others.font, others.foregroundColor, others.paragraphStyle) = (nil, nil, nil)
+    return others == TextAttributes()
+  }
+}
+
+extension ParagraphStyle {
+  /// True if nothing but the alignment and the line break mode is set.
+  fileprivate var isPlain: Bool {
+    var others = self
+    (others.alignment, others.lineBreakMode) = (.natural, .byWordWrapping)
+    return others == ParagraphStyle()
+  }
 }
 
 extension LineBreakStrategy {

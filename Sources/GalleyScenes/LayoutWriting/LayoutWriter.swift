@@ -98,8 +98,16 @@ struct LayoutWriter {
       "missingGlyphs",
       lines: missing.map { ["view": $0.view, "range": $0.range, "text": $0.text, "font": $0.font] })
     let sorted = faces.sorted { ($0.font, $0.digest, $0.index) < ($1.font, $1.digest, $1.index) }
-    json.member(
-      "fontsUsed",
-      lines: sorted.map { ["font": $0.font, "family": $0.family, "digest": $0.digest, "index": $0.index] })
+    json.key("fontsUsed")
+    json.beginArray(.lines)
+    for face in sorted {
+      json.beginObject()
+      json.member("font", face.font)
+      json.member("family", face.family)
+      json.member("digest", face.digest)
+      json.member("index", face.index)
+      json.endObject()
+    }
+    json.endArray()
   }
 }

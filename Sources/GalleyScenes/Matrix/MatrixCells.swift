@@ -101,10 +101,12 @@ public struct MatrixCells: Hashable, Sendable {
   }
 
   /// The variant of a cell.
-  public subscript(number: Int) -> SceneVariant {
+  public subscript(number: Int) -> SceneVariant { variant(number, at: places(of: number)) }
+
+  private func variant(_ number: Int, at places: [Int]) -> SceneVariant {
     var variant = SceneVariant()
     var parts: [String] = []
-    for (axis, place) in zip(axes, places(of: number)) where place > 0 {
+    for (axis, place) in zip(axes, places) where place > 0 {
       axis[place].set(in: &variant)
       parts.append(axis[place].part)
     }
@@ -115,14 +117,15 @@ public struct MatrixCells: Hashable, Sendable {
 
   /// The variant of a name; nil if no cell has it.
   public subscript(name: String) -> SceneVariant? {
-    var parts = name.split(separator: "-").map(String.init)[...]
-    var places: [Int] = []
-    for axis in axes {
-      let place = parts.first.flatMap { part in axis.firstIndex { $0.part == part } } ?? 0
-      if place > 0 { parts.removeFirst() }
-      places.append(place)
+    var rest = name.utf8[...]
+    let places = axes.map { axis in
+      let part = rest.prefix { $0 != UInt8(ascii: "-") }
+      let place = axis.firstIndex { $0.part.utf8.elementsEqual(part) } ?? 0
+      if place > 0 { rest = rest.dropFirst(part.count + 1) }
+      return place
     }
-    return parts.isEmpty ? self[number(of: places)] : nil
+    let found = variant(number(of: places), at: places)
+    return found.name == name ? found : nil
   }
 
   private func keepsPicture(_ number: Int, _ name: String, changes: Int) -> Bool {

@@ -8,6 +8,7 @@ struct CaseComparison: Sendable {
   private let selection: GoldenSelection
   private let artifacts: Artifacts
   private let earlier: EarlierArtifacts
+  private let dumped = DumpedFaces()
   private let inputs = InputLibrary()
   private let locks: GoldenLocks
 
@@ -35,7 +36,7 @@ struct CaseComparison: Sendable {
       var result = try cells.compare(golden, &look)
       // Nothing that the scene says explains other pixels; other libraries do.
       if result.outcome == .compared(.rasterDrift) { result.causes = locks.changes(for: golden) + result.causes }
-      let faces = faceDigests(ofDump: look.layout)
+      let faces = dumped.digests(ofDump: look.layout)
       let recorded = result.passes ? faces : result.expectedLayout.map(faceDigests(ofDump:))
       if let recorded { locks.note(recorded, ofGolden: golden) }
       if !result.passes {

@@ -118,8 +118,7 @@ extension GoldenVariants {
       let cell = cells[number + 1]
       return (cell.name, cell.keepsPicture)
     } keepsPicture: { name in
-      guard !name.isEmpty, let cell = cells[name], cell.name == name else { return nil }
-      return cell.keepsPicture
+      name.isEmpty ? nil : cells[name]?.keepsPicture
     }
   }
 }

@@ -59,14 +59,18 @@ extension Label: TextShowing {
   }
 
   /// True if some of the text is not visible in the label's present size.
-  public final var isTruncated: Bool { hiddenRange != nil || placement?.layout.isTruncated ?? false }
+  public final var isTruncated: Bool {
+    guard let layout = placement?.layout else { return false }
+    return hiddenRange(of: layout) != nil || layout.isTruncated
+  }
 
   /// The UTF-16 offsets of the text that is truncated in the label's present size, from the first hidden character to
   /// the last; nil if all is visible. Characters cut by clipping are not included. Along a path: the text past its
   /// ends, or else in later lines.
-  public final var hiddenRange: Range<Int>? {
-    guard let layout = placement?.layout else { return nil }
-    return textAlongPath(layout)?.hiddenRange ?? layout.hiddenRange
+  public final var hiddenRange: Range<Int>? { (placement?.layout).flatMap { hiddenRange(of: $0) } }
+
+  private func hiddenRange(of layout: TextLayout) -> Range<Int>? {
+    textAlongPath(layout)?.hiddenRange ?? layout.hiddenRange
   }
 
   /// Returns the range from the beginning of the text to the end of the last line that fits in `size`, within the

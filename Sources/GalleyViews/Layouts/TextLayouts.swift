@@ -78,7 +78,8 @@ package final class TextLayouts {
     if !context.typesetter.isRemembering { forget() }
     if let change { follow(change, to: source()) }
     let key = Key(containers: containers, options: options, fit: fit)
-    if let known = layouts.lastIndex(where: { $0.key == key }) {
+    // By index, since a closure would take a copy of each layout.
+    if let known = layouts.indices.last(where: { layouts[$0].key == key }) {
       if known < layouts.count - 1 { layouts.append(layouts.remove(at: known)) }
       return layouts[layouts.count - 1].layout
     }
@@ -119,7 +120,7 @@ package final class TextLayouts {
   }
 
   private func shapedText(_ fit: TextFit, of source: () -> Source) -> Shaped {
-    if let known = shaped.first(where: { $0.fit == fit }) { return known }
+    if let known = shaped.indices.first(where: { shaped[$0].fit == fit }) { return shaped[known] }
     let source = fit.applied(to: source())
     let (text, known) =
       context.typesetter.memory(KnownTexts.self)?.text(source, locale: context.locale, with: context.typesetter)

@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyFonts
 import GalleyText
+import GalleyUnicode
 import GalleyViews
 import TestSupport
 import Testing
@@ -61,6 +62,48 @@ import Testing
         }
       }
     }
+  }
+
+  /// Lists, columns and right-to-left text are known by all that they are laid out by.
+  @Test(arguments: LayoutDirection.allCases)
+  func listsAndColumnsAreLaidOutAsAlways(direction: LayoutDirection) throws {
+    let (mono, varied) = (try TestFonts.mono(10), try TestFonts.varied(10))
+    func attributed(_ style: ParagraphStyle, _ font: Font) -> AttributedText {
+      let attributes = TextAttributes {
+        $0.font = font
+        $0.paragraphStyle = style
+      }
+      return AttributedText("1.5\tab\n22.25\tabc\n\u{5D0}\u{5D1} 3\tx", attributes: attributes)
+    }
+    let styles = [
+      ParagraphStyle(), ParagraphStyle { $0.tabStops = [TextTab(alignment: .right, location: 40)] },
+      ParagraphStyle { $0.tabStops = [TextTab(alignment: .right, location: 40, columnTerminators: ".")] },
+      ParagraphStyle { $0.tabStops = [.automatic()] },
+      ParagraphStyle { $0.textLists = [TextList(markerFormat: .disc)] },
+      ParagraphStyle { $0.textLists = [TextList(markerFormat: .decimal, startingItemNumber: 9)] },
+      ParagraphStyle { $0.baseWritingDirection = .rightToLeft },
+    ]
+    let context = try RenderContext(
+      typesetter: Typesetter(fonts: try TestFonts.collection()), layoutDirection: direction)
+    let fresh = try RenderContext(
+      typesetter: Typesetter(fonts: TestFonts.collection(), isRemembering: false), layoutDirection: direction)
+    var placements: Set<[Rect]> = []
+    for _ in 1...3 {
+      for style in styles {
+        for font in [mono, varied] {
+          let placed = [context, fresh].map { context in
+            let label = Label(frame: frame, in: context)
+            label.numberOfLines = 0
+            label.attributedText = attributed(style, font)
+            return label.placement
+          }
+          #expect(placed[0] == placed[1])
+          placements.insert(try #require(placed[0]).layout.lines.map(\.usedRect))
+        }
+      }
+    }
+    // A style that changed nothing would test nothing.
+    #expect(placements.count > styles.count)
   }
 
   /// Views that share a text do not share its changes.

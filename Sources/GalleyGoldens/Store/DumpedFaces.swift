@@ -1,0 +1,51 @@
+import GalleyFiles
+import Synchronization
+
+/// The faces of layout dumps. Those of the cells of a scene mostly end in the same faces, which are read once.
+package final class DumpedFaces: Sendable {
+  /// The end of the dump that was read last, and the digests in it.
+  private let last = Mutex<(end: [UInt8], digests: [String: String])>(([], [:]))
+
+  /// Creates a reader that has read nothing.
+  package init() {}
+
+  /// Returns the digests of the files of the faces that a dump names, by PostScript name.
+  package func digests(ofDump bytes: [UInt8]) -> [String: String] {
+    guard let start = startOfFaces(inDump: bytes) else { return faceDigests(ofDump: bytes) }
+    return last.withLock { last in
+      if last.end[...] == bytes[start...] { return last.digests }
+      // An end that is no object by itself does not say what the faces are.
+      guard let digests = faceDigests(ofEnd: bytes[start...]) else { return faceDigests(ofDump: bytes) }
+      last = (Array(bytes[start...]), digests)
+      return digests
+    }
+  }
+}
+
+/// Returns the digests of the files of the faces that a layout dump names, by PostScript name.
+package func faceDigests(ofDump bytes: [UInt8]) -> [String: String] {
+  startOfFaces(inDump: bytes).flatMap { faceDigests(ofEnd: bytes[$0...]) }
+    ?? (try? JSON(reading: bytes)).map(faceDigests) ?? [:]
+}
+
+/// Returns the digests in the end of a dump; nil if that is not the rest of an object.
+private func faceDigests(ofEnd bytes: ArraySlice<UInt8>) -> [String: String]? {
+  (try? JSON(reading: [UInt8(ascii: "{")] + bytes)).map(faceDigests)
+}
+
+private func faceDigests(_ dump: JSON) -> [String: String] {
+  let faces = dump["fontsUsed"]?.array ?? []
+  return Dictionary(
+    faces.compactMap { face in
+      face["font"]?.string.flatMap { name in face["digest"]?.string.map { (name, $0) } }
+    }
+  ) { $1 }
+}
+
+/// Returns the place where the last member of a dump begins, which are its faces; nil if it is too far from the end. A dump
+/// may be long.
+private func startOfFaces(inDump bytes: [UInt8]) -> Int? {
+  let key = Array("\"fontsUsed\"".utf8)
+  let end = bytes.suffix(1 << 14)
+  return end.indices.dropLast(key.count).last { end[$0] == key[0] && end[$0...].starts(with: key) }
+}
