@@ -1,4 +1,7 @@
-# Sourced by the scripts beside it: builds the command line as it is shipped and leaves its path in `galley`.
+# Sourced by the scripts beside it: builds the command line as it is shipped and leaves its path in `galley`. It is built in
+# .build, or in the folder of the clone that GALLEY_BUILD_FOLDER names.
+
+build_folder=${GALLEY_BUILD_FOLDER:-.build}
 
 build_release() {
   # Linked against no library of the toolchain, so that the program runs where there is no Swift.
@@ -7,7 +10,7 @@ build_release() {
   # conformances of the program, for each kind of dictionary anew, and takes half of the start.
   # Swift's static library has every symbol exported. Nothing needs them, and their tables take a megabyte of memory.
   # The libraries that stay outside are looked for beside the program first, as an archive has them.
-  local release=(-c release --static-swift-stdlib -Xlinker --no-pie
+  local release=(-c release --scratch-path "$build_folder" --static-swift-stdlib -Xlinker --no-pie
     -Xlinker '-rpath=$ORIGIN/../lib/galley' -Xlinker --disable-new-dtags -Xlinker --no-export-dynamic
     -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
     -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld)
@@ -18,16 +21,16 @@ build_release() {
   local library
   library=$(cc -print-file-name=libstdc++.a)
   if [ -e "$library" ]; then
-    mkdir -p .build/static-packages
-    ln -sfn "$library" .build/static-packages/libstdc++.a
-    release+=(-Xlinker "-L$PWD/.build/static-packages")
+    mkdir -p "$build_folder/static-packages"
+    ln -sfn "$library" "$build_folder/static-packages/libstdc++.a"
+    release+=(-Xlinker "-L$PWD/$build_folder/static-packages")
   fi
   # Valgrind reads the names of functions, but not what Swift writes for debuggers.
   swift build "${release[@]}" -Xlinker --strip-debug --product galley
   galley=$(swift build "${release[@]}" --show-bin-path)/galley
   # Linked again, with the functions of the start beside each other, and without symbols, which makes it half as large.
-  name_functions >.build/startup-functions.txt
-  swift build "${release[@]}" -Xlinker -s -Xlinker "--symbol-ordering-file=$PWD/.build/startup-functions.txt" \
+  name_functions >"$build_folder/startup-functions.txt"
+  swift build "${release[@]}" -Xlinker -s -Xlinker "--symbol-ordering-file=$PWD/$build_folder/startup-functions.txt" \
     -Xlinker --no-warn-symbol-ordering --product galley
 }
 
@@ -67,7 +70,7 @@ name_functions() (
 # stay outside: of HarfBuzz and Graphite Debian has no static archive, GLib and Nettle must be exchangeable by their
 # licence, and FreeType, libpng, zlib and Brotli are what those are linked with.
 link_inside() {
-  local package=$1 library libraries= folder=$PWD/.build/static-packages
+  local package=$1 library libraries= folder=$PWD/$build_folder/static-packages
   shift
   for library in "$@"; do
     [ -e "$(cc -print-file-name="lib$library.a")" ] || return 0
