@@ -1,7 +1,7 @@
 /// Values by what they were found for, so that none is found twice. Those that were asked for long ago are forgotten, a
 /// half of all at a time: that takes no list in the order of their use.
 ///
-/// Other modules are compiled with it, as keys are large and would be copied for each comparison.
+/// Inlinable, so that other modules compare keys in place: keys are large to copy.
 package struct RecentValues<Key: Hashable, Value> {
   @usableFromInline struct Entry {
     @usableFromInline let value: Value

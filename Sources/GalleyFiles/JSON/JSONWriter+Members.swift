@@ -12,21 +12,6 @@ extension JSONWriter {
     key(name)
     value(.array(lines), levels: 1)
   }
-
-  /// Writes a key with an array of arrays of numbers.
-  public mutating func member(_ name: String, _ rows: [[Double]]) {
-    key(name)
-    beginArray()
-    for row in rows { value(row) }
-    endArray()
-  }
-
-  /// Writes an array of numbers.
-  public mutating func value(_ numbers: [Double]) {
-    beginArray()
-    for number in numbers { value(number) }
-    endArray()
-  }
 }
 
 extension Range: JSONConvertible where Bound == Int {

@@ -37,8 +37,8 @@ extension JSONWriter {
     switch value {
     case let value as any JSONConvertible: self.value(value.json)
     case let value as any RawRepresentable<String>: self.value(value.rawValue)
-    case let gap as JustifiedGap: self.value([Double(gap.offset), gap.natural, gap.added])
-    case let part as StripExplanation.Blocked: self.value([Double(part.exclusion), part.left, part.right])
+    case let gap as JustifiedGap: [Double(gap.offset), gap.natural, gap.added].write(to: &self)
+    case let part as StripExplanation.Blocked: [Double(part.exclusion), part.left, part.right].write(to: &self)
     case let list as [Any]:
       beginArray()
       for element in list { write(element) }

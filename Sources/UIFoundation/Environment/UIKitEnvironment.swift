@@ -88,7 +88,7 @@ public struct UIKitEnvironment: Sendable {
   private static let process = EnvironmentBox(UIKitEnvironment())
 }
 
-/// An environment that can be changed from any thread.
+/// An environment that can be changed from any thread: it is read and changed under a lock.
 final class EnvironmentBox: @unchecked Sendable {
   private let lock = NSLock()
   private var environment: UIKitEnvironment

@@ -3,6 +3,7 @@ public import Foundation
 package import GalleyText
 
 /// A list that paragraphs are items of. An immutable value in an object, equal only to itself.
+/// `Sendable` is UIKit's own promise.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
   /// Text in which names in braces stand for a mark or the item's number. The raw values are UIKit's.

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 package import GalleyText
 
-/// A tab stop. An immutable value in an object.
+/// A tab stop. An immutable value in an object. `Sendable` is UIKit's own promise.
 open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
   /// A key of a stop's options.

@@ -41,7 +41,7 @@ private enum PerformedResults {
   static let shared = ThreadLocal<NSObject?> { nil }
 }
 
-/// A call that is to come. It holds its object, as on iOS.
+/// A call that is to come. It holds its object, as on iOS. Its method is called on the thread that asked.
 private struct DelayedCall: @unchecked Sendable {
   let target: NSObject
   let selector: Selector
@@ -59,7 +59,7 @@ private struct DelayedCall: @unchecked Sendable {
   }
 }
 
-/// The calls that are to come.
+/// The calls that are to come, under a lock.
 private final class DelayedCalls: @unchecked Sendable {
   static let shared = DelayedCalls()
 
