@@ -39,6 +39,24 @@ struct LetterPairsTests {
     }
   }
 
+  /// Signs between ideographs have their script, and often another face.
+  @Test(arguments: ["Hani", "Hira", "Kana", "Bopo"])
+  func textBetweenIdeographsIsSetFromItsPairs(script: String) throws {
+    let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12)
+    let signs = ".,;!?%& "
+    let primer =
+      signs.flatMap { first in signs.map { "\(first)\($0)" } }.joined() + String(repeating: ". ", count: 2048)
+    for _ in 0..<2 { _ = typesetter.shaped(primer, font, script: script) }
+    for sign in signs { _ = typesetter.shaped(String(sign), font, script: script) }
+    let calls = typesetter.work.shapingCalls
+    for text in ["?!", "...", ", ; & !!", " ", "%"] {
+      let found = typesetter.shaped(text, font, script: script)
+      #expect(typesetter.work.shapingCalls == calls, "\(text)")
+      let (fresh, same) = try FontShelf.typesetter("Inter", size: 12)
+      #expect(found == fresh.shaped(text, same, script: script), "\(text)")
+    }
+  }
+
   @Test func moreThanTheTableHoldsIsForgotten() {
     let pairs = LetterPairs()
     func pair(_ first: UInt16, _ second: UInt16) -> LetterPairs.Pair {

@@ -62,6 +62,29 @@ func byWords(
 }
 
 struct WordsTests {
+  /// A run that is one space is set without HarfBuzz once there was one, in every size and at every place.
+  @Test(arguments: [("Inter", "Latn", false), ("Inter", "Arab", true), ("Noto Sans Arabic", "Arab", true)])
+  func spacesByThemselvesAreSetAlike(family: String, script: String, isRightToLeft: Bool) throws {
+    let (typesetter, font) = try FontShelf.typesetter(family, size: 12)
+    func space(_ size: Double, _ text: String, at offset: Int, _ typesetter: Typesetter) -> ShapedGlyphs {
+      typesetter.shaped(
+        text, font.withSize(size), range: offset..<offset + 1, script: script, rightToLeft: isRightToLeft)
+    }
+    let primer = String(repeating: "a b ", count: 2048)
+    _ = typesetter.shaped(primer, font, script: script, rightToLeft: isRightToLeft)
+    for _ in 0..<2 { _ = space(12, " ", at: 0, typesetter) }
+    let calls = typesetter.work.shapingCalls
+    for size in [12, 17.5, 40] {
+      for (text, offset) in [(" ", 0), ("من في", 2), ("x y", 1), ("  ", 1), ("\u{301} \u{301}", 1)] {
+        let found = space(size, text, at: offset, typesetter)
+        #expect(typesetter.work.shapingCalls == calls)
+        #expect(found.map(\.cluster) == [Int32(offset)])
+        let fresh = Typesetter(fonts: try FontShelf.collection(), isRemembering: false)
+        #expect(found == space(size, text, at: offset, fresh), "\(size) pt, \(text)")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("Inter", "Latn"), ("Liberation Sans", "Latn"), ("Noto Sans", "Latn"), ("Galley Test Varied", "Latn"),
     ("Inter", "Grek"), ("Inter", "Cyrl"), ("Inter", "Zyyy"), ("Noto Sans", "Cyrl"),

@@ -38,4 +38,53 @@ import Testing
     }
     #expect(compactCount > 100)
   }
+
+  /// Offsets in a line that are too large for the smaller form, raised text, text from right to left, and lines that an
+  /// edit moved.
+  @Test func runsThatAreUncommonAreReadAsTheyWere() throws {
+    let typesetter = try TestFonts.typesetter()
+    let font = try TestFonts.mono(10)
+    func lines(
+      _ words: [String], isColoured: Bool, raise: Double = 0, direction: WritingDirection = .natural,
+      width: Double = .infinity, edit: (inout TextLayout) -> Void = { _ in }
+    ) -> LineFragments {
+      var style = ParagraphStyle()
+      style.baseWritingDirection = direction
+      var text = AttributedText("")
+      for (index, word) in words.enumerated() {
+        text.append(
+          word,
+          attributes: TextAttributes {
+            $0.paragraphStyle = style
+            $0.baselineOffset = raise
+            $0.foregroundColor = isColoured && index % 2 == 1 ? .black : nil
+          })
+      }
+      let shaped = shape(text, defaultFont: font, locale: "en", with: typesetter)
+      let container = TextContainer(size: Size(width: width, height: .infinity))
+      var layout = layOut(shaped, in: container, options: LayoutOptions(), with: typesetter)
+      edit(&layout)
+      return layout.lines
+    }
+    func isCompact(_ lines: LineFragments) -> Bool {
+      lines.contains { if case .compact = $0.placedRuns.unmoved { true } else { false } }
+    }
+    let few = Array(repeating: CompactRunsTests.words, count: 3).flatMap { $0 }
+    for direction in [WritingDirection.leftToRight, .rightToLeft] {
+      let found = lines(few, isColoured: false, raise: 3, direction: direction, width: 100)
+      #expect(isCompact(found))
+      #expect(found.map(\.runs) == lines(few, isColoured: true, raise: 3, direction: direction, width: 100).map(\.runs))
+    }
+    // The letters of one line are more than 16 bits count.
+    let many = Array(repeating: CompactRunsTests.words, count: 4000).flatMap { $0 }
+    let found = lines(many, isColoured: false)
+    #expect(found.count == 1 && !isCompact(found))
+    #expect(found[0].runs == lines(many, isColoured: true)[0].runs)
+    func insert(_ layout: inout TextLayout) {
+      layout.edit(with: typesetter) { $0.replaceCharacters(in: 0..<0, with: "a\nb\n", typesetter: typesetter) }
+    }
+    let moved = lines(few, isColoured: false, width: 100, edit: insert)
+    #expect(isCompact(moved))
+    #expect(moved.map(\.runs) == lines(few, isColoured: true, width: 100, edit: insert).map(\.runs))
+  }
 }

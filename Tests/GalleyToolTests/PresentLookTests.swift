@@ -42,6 +42,25 @@ import Testing
     #expect(pixels.count == 3 * 2 * 2)
   }
 
+  /// A file is read once for all cells, and again for the next job.
+  @Test func aFileIsReadOnceForAllCells() throws {
+    let folder = try TemporaryFolder(["a.yaml": scene, "b.yaml": scene])
+    let press = Press(FontLibrary(FontsChoice(folder: Repository.path("Fonts"))))
+    func bytes(_ name: String) throws -> String {
+      String(decoding: try press.bytes(of: SceneSource(file: folder.path(name))), as: UTF8.self)
+    }
+    #expect(try bytes("a.yaml") == scene)
+    try folder.write("a.yaml", Array("galley: 1".utf8))
+    #expect(try bytes("a.yaml") == scene)
+    // Contents that are given are not those of the file.
+    let other = SceneSource(file: folder.path("a.yaml"), bytes: Array("other".utf8))
+    #expect(try press.bytes(of: other) == Array("other".utf8))
+    #expect(try bytes("a.yaml") == scene)
+    press.lookAgain()
+    #expect(try bytes("a.yaml") == "galley: 1")
+    #expect(try bytes("b.yaml") == scene)
+  }
+
   @Test func aDrawingThatIsKnownIsNotDrawn() throws {
     var looks = try looks(try TemporaryFolder(["a.yaml": scene]))
     let drawing = try #require(looks[0].drawings?.first)

@@ -29,13 +29,32 @@ final class RunShaper {
     shapedUnitCount += range.count
     if mayHavePieces(font, options) {
       let plan = plan(font, options, length: range.count)
-      if let letters = plan.letters, !text[range].contains(RunShaper.fractionSlash) {
+      if range.count == 1, text[range.lowerBound] == 0x20 {
+        shapeSpace(text, range, font, options, plan, into: &glyphs)
+      } else if let letters = plan.letters, !text[range].contains(RunShaper.fractionSlash) {
         shapeByLetters(text, range, font, options, plan, letters, into: &glyphs)
       } else {
         shapePart(text, range, font, options, plan, into: &glyphs)
       }
     } else {
       shapeWhole(text, range, font, options, nil, into: &glyphs)
+    }
+  }
+
+  /// Shapes a run that is one space. Where the words are of another face, every second run is one.
+  private func shapeSpace(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
+    _ plan: PlannedShaping, into glyphs: inout ShapedGlyphs
+  ) {
+    if let space = plan.loneSpace {
+      soughtPieceCount += 1
+      foundPieceCount += 1
+      glyphs.append(font.shapedGlyph(space, textStart: Int32(truncatingIfNeeded: range.lowerBound)))
+      return
+    }
+    shapePart(text, range, font, options, plan, into: &glyphs)
+    if let kept = seek(range, text, 0, plan)?.kept, pieceCache.pieces[kept].glyphCount == 1 {
+      plan.loneSpace = pieceCache.glyphs[Int(pieceCache.pieces[kept].firstGlyph)]
     }
   }
 
@@ -111,13 +130,13 @@ extension ShapingOptions {
   /// Scripts without spaces that HarfBuzz sets letter by letter. Bopo, Hani, Hira, Kana.
   private static let scriptsOfLetters: [UInt32] = [0x426F_706F, 0x4861_6E69, 0x4869_7261, 0x4B61_6E61]
 
-  /// Scripts of letters that HarfBuzz sets from left to right, one by one. Armn, Cyrl, Geor, Grek, Latn, Zyyy.
+  /// Scripts of words that HarfBuzz sets letter by letter. Armn, Cyrl, Geor, Grek, Latn, Zyyy.
   private static let plainScripts: [UInt32] = [
     0x4172_6D6E, 0x4379_726C, 0x4765_6F72, 0x4772_656B, 0x4C61_746E, 0x5A79_7979,
   ]
 
-  /// True if nothing but the font's lookups decides what becomes of letters.
-  var isPlainLeftToRight: Bool { !isRightToLeft && ShapingOptions.plainScripts.contains(script) }
+  /// True if nothing but the font's lookups decides what becomes of letters. Signs between ideographs have their script.
+  var isPlainLeftToRight: Bool { !isRightToLeft && (ShapingOptions.plainScripts.contains(script) || separatesLetters) }
 
   /// True if runs of these options may be shaped letter by letter, where no lookup looks at neighbours.
   var separatesLetters: Bool { ShapingOptions.scriptsOfLetters.contains(script) }

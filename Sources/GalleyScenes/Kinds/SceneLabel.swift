@@ -188,9 +188,10 @@ extension SceneLabel: TextKind {
       "pathStart": label.textPath.flatMap { unless($0.startOffset, 0) },
       "pathSide": label.textPath.flatMap { $0.side == .left ? nil : $0.side.rawValue },
     ])
+    // Only along a path is more hidden than the layout says.
     writer.writeText(
-      of: label, rect: ("textRect", rect), isTruncated: label.isTruncated, path: label.textPath?.path,
-      lineBreakMode: nil)
+      of: label, rect: ("textRect", rect), isTruncated: label.textPath == nil ? nil : label.isTruncated,
+      path: label.textPath?.path, lineBreakMode: nil)
   }
 }
 

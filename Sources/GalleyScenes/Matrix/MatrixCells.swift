@@ -101,31 +101,39 @@ public struct MatrixCells: Hashable, Sendable {
   }
 
   /// The variant of a cell.
-  public subscript(number: Int) -> SceneVariant { variant(number, at: places(of: number)) }
-
-  private func variant(_ number: Int, at places: [Int]) -> SceneVariant {
-    var variant = SceneVariant()
-    var parts: [String] = []
-    for (axis, place) in zip(axes, places) where place > 0 {
-      axis[place].set(in: &variant)
-      parts.append(axis[place].part)
-    }
-    variant.name = parts.joined(separator: "-")
-    variant.keepsPicture = keepsPicture(number, variant.name, changes: parts.count)
-    return variant
+  public subscript(number: Int) -> SceneVariant {
+    let places = places(of: number)
+    let parts = zip(axes, places).compactMap { axis, place in place > 0 ? axis[place].part : nil }
+    return variant(number, at: places, named: parts.joined(separator: "-"))
   }
 
   /// The variant of a name; nil if no cell has it.
   public subscript(name: String) -> SceneVariant? {
+    places(ofName: name).map { variant(number(of: $0), at: $0, named: name) }
+  }
+
+  private func variant(_ number: Int, at places: [Int], named name: String) -> SceneVariant {
+    var variant = SceneVariant()
+    for (axis, place) in zip(axes, places) where place > 0 { axis[place].set(in: &variant) }
+    variant.name = name
+    variant.keepsPicture = keepsPicture(number, name, changes: places.count { $0 > 0 })
+    return variant
+  }
+
+  /// The places on the axes of the cell of a name; nil if there is none.
+  private func places(ofName name: String) -> [Int]? {
     var rest = name.utf8[...]
+    // True while a part of the name is to follow.
+    var isOpen = !rest.isEmpty
     let places = axes.map { axis in
+      guard isOpen else { return 0 }
       let part = rest.prefix { $0 != UInt8(ascii: "-") }
-      let place = axis.firstIndex { $0.part.utf8.elementsEqual(part) } ?? 0
-      if place > 0 { rest = rest.dropFirst(part.count + 1) }
+      guard let place = axis.dropFirst().firstIndex(where: { $0.part.utf8.elementsEqual(part) }) else { return 0 }
+      rest = rest[part.endIndex...]
+      isOpen = rest.popFirst() != nil
       return place
     }
-    let found = variant(number(of: places), at: places)
-    return found.name == name ? found : nil
+    return isOpen ? nil : places
   }
 
   private func keepsPicture(_ number: Int, _ name: String, changes: Int) -> Bool {

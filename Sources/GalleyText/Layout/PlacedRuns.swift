@@ -22,7 +22,7 @@ struct PlacedRuns: Hashable {
   var greatestPointSize: Double {
     switch unmoved {
     case .runs(let runs): runs.reduce(0) { max($0, $1.font.pointSize) }
-    case .compact(let compact): compact.fonts.reduce(0) { max($0, $1.pointSize) }
+    case .compact(let compact): compact.greatestPointSize
     }
   }
 

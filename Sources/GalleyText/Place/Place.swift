@@ -65,7 +65,8 @@ extension ParagraphSource {
     if order.count > PlacedRuns.fewRuns {
       let raise = text.raise(ofRun: pieces[order[0]].attributesIndex, defaultFont)
       let start = Point(x: origin.x, y: origin.y - raise)
-      if let compact = CompactRuns(pieces, order, base: paragraph.range.lowerBound, origin: start) {
+      let base = paragraph.range.lowerBound
+      if let compact = CompactRuns(pieces, order, base: base, origin: start, sharing: &faces) {
         return PlacedRuns(compact)
       }
     }

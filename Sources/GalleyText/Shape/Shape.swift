@@ -29,20 +29,25 @@ func shape(
   glyphs.reserveCapacity(analysed.range.count)
   unsafe text.utf16.withUnsafeBufferPointer { all in
     let units = unsafe UnsafeBufferPointer(rebasing: all[analysed.range])
-    // Most items have the attributes of the one before.
+    // Most items have the attributes of the one before, and its options.
     var run = text.runIndex(at: base)
     var attributes = text.runs[run].attributes
+    var options: ShapingOptions?
     for index in items.indices {
       let start = glyphs.count
       let range = items[index].range
       if text.runs[run].range.upperBound <= base + range.lowerBound {
         run = text.runIndex(at: base + range.lowerBound)
         attributes = text.runs[run].attributes
+        options = nil
       }
+      let known = options.flatMap { items[index].isShaped(with: $0) ? $0 : nil }
+      let itemOptions = known ?? items[index].shapingOptions(attributes, locale: locale)
+      options = itemOptions
       unsafe shape(
-        items[index], range: range, of: units,
+        items[index], range: range, of: units, options: itemOptions,
         endsCluster: analysed.analysis.isCluster(endingAt: range.upperBound), attributes: attributes,
-        locale: locale, with: typesetter, into: &glyphs)
+        with: typesetter, into: &glyphs)
       items[index].glyphs = start..<glyphs.count
     }
   }
@@ -54,14 +59,15 @@ func shape(
 }
 
 /// Shapes a part of an item, with the rest of the paragraph as context, and adds letter spacing.
-/// - Parameter endsCluster: true if a grapheme cluster ends with the part. Another face may have the rest of it.
+/// - Parameters:
+///   - options: those of the item; see `Item.shapingOptions(_:locale:)`.
+///   - endsCluster: true if a grapheme cluster ends with the part. Another face may have the rest of it.
 func shape(
-  _ item: Item, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, endsCluster: Bool,
-  attributes: TextAttributes, locale: String, with typesetter: Typesetter, into glyphs: inout ShapedGlyphs
+  _ item: Item, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, options: ShapingOptions, endsCluster: Bool,
+  attributes: TextAttributes, with typesetter: Typesetter, into glyphs: inout ShapedGlyphs
 ) {
   guard item.kind == .text else { return }
   let start = glyphs.count
-  let options = item.shapingOptions(attributes, locale: locale)
   if let glyph = attributes.glyph {
     unsafe glyphs.append(contentsOf: repeated(glyph, of: item, for: range, of: units, with: typesetter))
   } else {
@@ -86,6 +92,11 @@ extension Item {
     ShapingOptions(
       script: script, isRightToLeft: level.isRightToLeft, language: attributes.languageIdentifier ?? locale,
       features: shapingFeatures(of: attributes))
+  }
+
+  /// True if the options of an item with the same attributes are its own too.
+  fileprivate func isShaped(with options: ShapingOptions) -> Bool {
+    script == options.script && level.isRightToLeft == options.isRightToLeft
   }
 }
 

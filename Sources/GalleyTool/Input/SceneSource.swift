@@ -73,6 +73,9 @@ struct SceneSource: Hashable, Sendable {
   /// True if the scene comes from standard input.
   var isStandardInput: Bool { path == "-" }
 
+  /// True if its contents are those of the file at its path.
+  var isFile: Bool { input == nil }
+
   /// Returns the bytes of the scene.
   /// - Parameter folders: the folders that it may read. A scene that is a link must not lead out of them either.
   func read(within folders: ReadableFolders?) throws -> [UInt8] {

@@ -22,6 +22,8 @@ final class Press {
   private var surroundings: [String: SceneSurroundings] = [:]
   /// The scenes whose files of cells were checked.
   private var checkedLines: Set<String> = []
+  /// The file that was read last: the cells of a matrix are drawn one after the other.
+  private var lastFile: (path: String, bytes: [UInt8])?
 
   /// Creates a press without typesetters.
   init(_ library: FontLibrary) { self.library = library }
@@ -29,10 +31,20 @@ final class Press {
   /// The things that scenes may do beyond the usual.
   var allowances: Allowances { library.projects.allowances }
 
-  /// Forgets where projects, fonts and links were found, between one job of a long-lived process and the next.
+  /// Forgets the last scene, and where projects, fonts and links were found, between one job of a long-lived process and
+  /// the next.
   func lookAgain() {
     surroundings = [:]
     checkedLines = []
+    lastFile = nil
+  }
+
+  /// Returns the bytes of a scene. All cells of one matrix are drawn from the file as it was read for the first.
+  func bytes(of source: SceneSource) throws -> [UInt8] {
+    if source.isFile, let lastFile, lastFile.path == source.path { return lastFile.bytes }
+    let bytes = try source.read(within: try readableFolders(of: source))
+    if source.isFile { lastFile = (source.path, bytes) }
+    return bytes
   }
 
   /// Does a check of a golden, unless that is the file that all cells of a scene share, and it passed the check before.

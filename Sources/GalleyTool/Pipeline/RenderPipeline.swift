@@ -14,7 +14,7 @@ func compose(
   changes.readable = try press.readableFolders(of: source)
   if let variant { changes.variant = variant } else if !source.variant.name.isEmpty { changes.variant = source.variant }
   let file = try press.reader.file(
-    reading: try source.read(within: changes.readable), named: source.path, changes: changes, sharing: project?.shared)
+    reading: try press.bytes(of: source), named: source.path, changes: changes, sharing: project?.shared)
   let page = try file.page(with: try press.typesetter(for: file, of: source))
   return ComposedScene(ScenePlayer(file, on: page), of: source, press)
 }
