@@ -70,4 +70,28 @@ private final class Heir: Receiver {
     RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
     #expect(receiver.calls == ["one true"])
   }
+
+  /// An argument that forgets other calls when it is compared.
+  private final class Forgetful: NSObject {
+    let other: Receiver
+
+    init(_ other: Receiver) { self.other = other }
+
+    override func isEqual(_ object: Any?) -> Bool {
+      NSObject.cancelPreviousPerformRequests(withTarget: other)
+      return object as AnyObject? === self
+    }
+    override var hash: Int { 0 }
+  }
+
+  @Test func anArgumentMayForgetCallsWhileItIsCompared() {
+    let (receiver, other) = (Receiver(), Receiver())
+    let selector = Selector("one:", Receiver.one(_:))
+    other.perform(selector, with: nil, afterDelay: 0)
+    receiver.perform(selector, with: Forgetful(other), afterDelay: 0)
+    NSObject.cancelPreviousPerformRequests(withTarget: receiver, selector: selector, object: Forgetful(other))
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
+    #expect(receiver.calls == ["one false"])
+    #expect(other.calls.isEmpty)
+  }
 }

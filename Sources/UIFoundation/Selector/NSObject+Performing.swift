@@ -71,12 +71,9 @@ private final class DelayedCalls: @unchecked Sendable {
   func remove(_ timer: Timer) { lock.withLock { calls.removeAll { $0.timer === timer } } }
 
   func cancel(_ isMeant: (DelayedCall) -> Bool) {
-    // What is forgotten may run code when it goes: not under the lock.
-    let forgotten = lock.withLock { () -> [(timer: Timer, call: DelayedCall)] in
-      let found = calls.filter { isMeant($0.call) }
-      calls.removeAll { call in found.contains { $0.timer === call.timer } }
-      return found
-    }
+    // Arguments are compared, and what is forgotten goes, outside of the lock: both may run code that comes back here.
+    let forgotten = lock.withLock { calls }.filter { isMeant($0.call) }
+    lock.withLock { calls.removeAll { call in forgotten.contains { $0.timer === call.timer } } }
     for (timer, _) in forgotten { timer.invalidate() }
   }
 }
