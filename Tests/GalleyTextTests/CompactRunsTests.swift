@@ -87,4 +87,32 @@ import Testing
     #expect(isCompact(moved))
     #expect(moved.map(\.runs) == lines(few, isColoured: true, width: 100, edit: insert).map(\.runs))
   }
+
+  /// Lines of one paragraph share the list of their fonts, and each has its own largest font.
+  @Test func linesOfManyFontsAreReadAsTheyWere() throws {
+    let typesetter = try TestFonts.typesetter()
+    let font = try TestFonts.mono(10)
+    // Up to twelve sizes, and back to the first ones.
+    let sizes = (0..<30).map { 10 + Double($0 % 12) }
+    func lines(isColoured: Bool) -> LineFragments {
+      var text = AttributedText("")
+      for size in sizes {
+        for (index, word) in (CompactRunsTests.words + ["\u{2028}"]).enumerated() {
+          text.append(
+            word,
+            attributes: TextAttributes {
+              $0.font = font.withSize(size)
+              $0.foregroundColor = isColoured && index % 2 == 1 ? .black : nil
+            })
+        }
+      }
+      let shaped = shape(text, defaultFont: font, locale: "en", with: typesetter)
+      let container = TextContainer(size: Size(width: 1000, height: .infinity))
+      return layOut(shaped, in: container, options: LayoutOptions(), with: typesetter).lines
+    }
+    let found = lines(isColoured: false)
+    #expect(found.prefix(sizes.count).allSatisfy { if case .compact = $0.placedRuns.unmoved { true } else { false } })
+    #expect(found.prefix(sizes.count).map(\.greatestPointSize) == sizes)
+    #expect(found.map(\.runs) == lines(isColoured: true).map(\.runs))
+  }
 }

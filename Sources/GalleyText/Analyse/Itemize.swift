@@ -73,10 +73,10 @@ func itemize(
         let runs = unsafe typesetter.faceRuns(units, range: start..<end, font: font, context: context) {
           analysis.boundaries[$0].contains(.grapheme)
         }
-        for run in runs {
-          items.append(
-            Item(kind: .text, level: level, isMissing: run.isMissing, script: script, font: run.font, range: run.range))
-        }
+        items.append(
+          contentsOf: runs.lazy.map {
+            Item(kind: .text, level: level, isMissing: $0.isMissing, script: script, font: $0.font, range: $0.range)
+          })
         start = end
       }
       seams.advance(to: start)

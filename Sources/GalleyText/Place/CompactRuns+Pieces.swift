@@ -2,6 +2,9 @@ import GalleyBase
 import GalleyFonts
 
 extension CompactRuns {
+  /// The number of fonts at which a line begins a list of its own: one whose font is new to a shared list copies it.
+  private static let manyFaces = 8
+
   /// Nil if there is more to say of a piece than these runs keep, or its glyphs are elsewhere.
   /// - Parameters:
   ///   - order: the indices of the pieces from left to right.
@@ -10,6 +13,7 @@ extension CompactRuns {
   ///   - faces: the fonts of earlier lines; those that are new are added.
   convenience init?(_ pieces: [Piece], _ order: [Int], base: Int, origin: Point, sharing faces: inout [Face]) {
     guard let first = order.first else { return nil }
+    if faces.count >= CompactRuns.manyFaces { faces = [] }
     let (glyphs, attributes) = (pieces[first].glyphs, pieces[first].attributesIndex)
     var (start, firstGlyph) = (Int.max, Int.max)
     // By index, so that no piece is copied.
@@ -26,10 +30,10 @@ extension CompactRuns {
         pieces[index].glyphs.sharesMemory(with: glyphs)
       else { return nil }
       assert(pieces[index].width == GalleyText.width(of: pieces[index].glyphs), "text of another width than its glyphs")
-      let (font, isMissing) = (pieces[index].font, pieces[index].isMissing)
-      let known = faces.indices.first { faces[$0].isMissing == isMissing && faces[$0].font == font }
-      if known == nil { faces.append(Face(font: font, isMissing: isMissing)) }
-      guard let end = UInt16(exactly: range.upperBound - start), let face = UInt8(exactly: known ?? faces.count - 1),
+      var place = 0
+      while place < faces.count, !faces[place].isOf(pieces[index]) { place += 1 }
+      if place == faces.count { faces.append(Face(font: pieces[index].font, isMissing: pieces[index].isMissing)) }
+      guard let end = UInt16(exactly: range.upperBound - start), let face = UInt8(exactly: place),
         let endOfGlyphs = UInt16(exactly: pieces[index].glyphs.endIndex - firstGlyph)
       else { return nil }
       parts.append(
@@ -42,4 +46,9 @@ extension CompactRuns {
       parts, faces: faces, glyphs: glyphs, clusterBase: base, start: base + start, firstGlyph: firstGlyph,
       origin: origin)
   }
+}
+
+extension CompactRuns.Face {
+  /// True if it is that of a piece.
+  fileprivate func isOf(_ piece: borrowing Piece) -> Bool { isMissing == piece.isMissing && font == piece.font }
 }
