@@ -63,7 +63,10 @@ func byWords(
 
 struct WordsTests {
   /// A run that is one space is set without HarfBuzz once there was one, in every size and at every place.
-  @Test(arguments: [("Inter", "Latn", false), ("Inter", "Arab", true), ("Noto Sans Arabic", "Arab", true)])
+  @Test(arguments: [
+    ("Inter", "Latn", false), ("Inter", "Arab", true), ("Noto Sans Arabic", "Arab", true),
+    ("Noto Sans CJK SC", "Hani", false), ("Galley Test Varied", "Latn", false),
+  ])
   func spacesByThemselvesAreSetAlike(family: String, script: String, isRightToLeft: Bool) throws {
     let (typesetter, font) = try FontShelf.typesetter(family, size: 12)
     func space(_ size: Double, _ text: String, at offset: Int, _ typesetter: Typesetter) -> ShapedGlyphs {

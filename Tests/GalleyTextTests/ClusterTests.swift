@@ -1,8 +1,9 @@
 import GalleyBase
 import GalleyFonts
-import GalleyText
 import TestSupport
 import Testing
+
+@testable import GalleyText
 
 /// Grapheme clusters of a line. Galley Test Mono at 15 pt: every glyph is 9 pt wide; it has no combining marks.
 @Suite struct ClusterTests {
@@ -80,6 +81,37 @@ import Testing
     try expectEqual(glyphs("fi") { $0.kern = 2 }.count, 1)
     try expectEqual(glyphs("fi") { $0.tracking = 2 }.count, 2)
     try expectEqual(glyphs("fi") { $0.tracking = 0 }.count, 1)
+  }
+
+  /// What is kept from item to item of one paragraph is right for each: attributes begin and end between items, and digits
+  /// read against right-to-left text.
+  @Test func itemsAreShapedWithTheirOwnOptions() throws {
+    let (typesetter, font) = (try TestFonts.typesetter(), try TestFonts.varied(10))
+    var text = AttributedText("")
+    let changes: [(inout TextAttributes) -> Void] = [
+      { _ in }, { $0.kern = 0 }, { _ in }, { $0.ligature = 0 }, { $0.tracking = 1 }, { $0.languageIdentifier = "tr" },
+    ]
+    for change in changes {
+      for word in ["AV fi", "\t", "\u{5D0}\u{5D1} 12 AV", "\t"] {
+        text.append(word, attributes: TextAttributes { change(&$0) })
+      }
+    }
+    let paragraph = shape(text, defaultFont: font, locale: "en", with: typesetter).paragraphs[0]
+    let fresh = Typesetter(fonts: try TestFonts.collection())
+    var options: Set<ShapingOptions> = []
+    for (index, item) in paragraph.items.enumerated() where item.kind == .text {
+      let attributes = text.attributes(at: item.range.lowerBound)
+      options.insert(item.shapingOptions(attributes, locale: "en"))
+      var glyphs = ShapedGlyphs()
+      unsafe text.utf16.withUnsafeBufferPointer { units in
+        unsafe shape(
+          item, range: item.range, of: units, endsCluster: true, attributes: attributes, locale: "en", with: fresh,
+          into: &glyphs)
+      }
+      #expect(paragraph.glyphs(ofItem: index, in: item.range) == glyphs, "item \(index)")
+    }
+    // Each of the attributes but one, in Latin and in Hebrew; a kern of 0 and a tracking are features of their own.
+    #expect(options.count > 8)
   }
 
   /// Tightening too moves the cluster as a whole.

@@ -8,8 +8,8 @@ import Testing
 
 /// Lines of many runs are kept in less memory, and read as they were.
 @Suite struct CompactRunsTests {
-  /// No two are of one script.
-  private static let words = ["ab ", "жж ", "اب ", "λό ", "\u{5D0}\u{5D1}\u{5B8} ", "漢字"]
+  /// No two are of one script. No face has the last one.
+  private static let words = ["ab ", "жж ", "اب ", "λό ", "\u{5D0}\u{5D1}\u{5B8} ", "漢字", "\u{E123}"]
 
   /// Words of several scripts, which are runs of their own. Where some have a colour the runs are kept as they are.
   @Test func runsAreReadAsTheyWere() throws {
@@ -21,7 +21,7 @@ import Testing
       var (plain, coloured) = (AttributedText(""), AttributedText(""))
       var word = 0
       for index in 0..<Int.random(in: 1..<40, using: &random) {
-        word = (word + Int.random(in: 1..<6, using: &random)) % 6
+        word = (word + Int.random(in: 1..<7, using: &random)) % 7
         plain.append(CompactRunsTests.words[word], attributes: TextAttributes())
         coloured.append(
           CompactRunsTests.words[word],
@@ -66,7 +66,7 @@ import Testing
       edit(&layout)
       return layout.lines
     }
-    func isCompact(_ lines: LineFragments) -> Bool {
+    func isCompact(_ lines: some Sequence<LineFragment>) -> Bool {
       lines.contains { if case .compact = $0.placedRuns.unmoved { true } else { false } }
     }
     let few = Array(repeating: CompactRunsTests.words, count: 3).flatMap { $0 }
@@ -80,12 +80,23 @@ import Testing
     let found = lines(many, isColoured: false)
     #expect(found.count == 1 && !isCompact(found))
     #expect(found[0].runs == lines(many, isColoured: true)[0].runs)
-    func insert(_ layout: inout TextLayout) {
-      layout.edit(with: typesetter) { $0.replaceCharacters(in: 0..<0, with: "a\nb\n", typesetter: typesetter) }
+    // Late lines of a long paragraph are compact.
+    let long = lines(many, isColoured: false, width: 300)
+    let coloured = lines(many, isColoured: true, width: 300)
+    #expect(isCompact(long.suffix(1)) && !isCompact(coloured))
+    #expect(long.suffix(20).map(\.runs) == coloured.suffix(20).map(\.runs))
+    // An edit of the first paragraph moves the lines of all others.
+    let paragraphs = Array(repeating: few + ["\n"], count: 4).flatMap { $0 }
+    for (offset, inserted) in [(0, "a\nb\n"), (4, "ab ab ab ab ab ab ab ")] {
+      func insert(_ layout: inout TextLayout) {
+        layout.edit(with: typesetter) {
+          $0.replaceCharacters(in: offset..<offset, with: inserted, typesetter: typesetter)
+        }
+      }
+      let moved = lines(paragraphs, isColoured: false, width: 100, edit: insert)
+      #expect(isCompact(moved) && moved.contains { $0.placedRuns.move != .zero })
+      #expect(moved.map(\.runs) == lines(paragraphs, isColoured: true, width: 100, edit: insert).map(\.runs))
     }
-    let moved = lines(few, isColoured: false, width: 100, edit: insert)
-    #expect(isCompact(moved))
-    #expect(moved.map(\.runs) == lines(few, isColoured: true, width: 100, edit: insert).map(\.runs))
   }
 
   /// Lines of one paragraph share the list of their fonts, and each has its own largest font.

@@ -7,6 +7,7 @@ struct MemoryTests {
   @Test func itemsLinesAndRunsAreSmall() {
     #expect(MemoryLayout<Item>.stride == 32)
     #expect(MemoryLayout<GlyphRun>.stride == 88)
+    #expect(MemoryLayout<CompactRuns.Run>.stride == 10)
     #expect(MemoryLayout<LineFragment>.stride == 168)
   }
 }

@@ -19,7 +19,7 @@ final class PlannedShaping {
   private(set) var letters: LoneLetters?
   /// The advance of a space in HarfBuzz's steps, and its glyph.
   private(set) var space: (glyph: UInt32, advance: Int32) = (0, 0)
-  /// The glyph of a run that is one space; nil until the cache had one, or if there are several.
+  /// The glyph of a run that is one space; nil until such a run was shaped and kept, or if it has several glyphs.
   var loneSpace: PieceGlyph?
 
   /// The number of UTF-16 units after which lookups are examined, which costs about as much as shaping this many.

@@ -41,7 +41,7 @@ final class RunShaper {
     }
   }
 
-  /// Shapes a run that is one space. Where the words are of another face, every second run is one.
+  /// Shapes a run that is one space, as every second run is where words are set in another face than spaces.
   private func shapeSpace(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
     _ plan: PlannedShaping, into glyphs: inout ShapedGlyphs
@@ -53,7 +53,10 @@ final class RunShaper {
       return
     }
     shapePart(text, range, font, options, plan, into: &glyphs)
-    if let kept = seek(range, text, 0, plan)?.kept, pieceCache.pieces[kept].glyphCount == 1 {
+    if let pair = plan.pairs?.find(0x20, 0) {
+      plan.loneSpace = PieceGlyph(
+        glyph: pair.glyph, flags: 0, cluster: 0, advance: pair.advance, xOffset: pair.xOffset, yOffset: pair.yOffset)
+    } else if let kept = seek(range, text, 0, plan)?.kept, pieceCache.pieces[kept].glyphCount == 1 {
       plan.loneSpace = pieceCache.glyphs[Int(pieceCache.pieces[kept].firstGlyph)]
     }
   }

@@ -24,8 +24,8 @@ extension ParagraphSource {
         let item = Item(
           kind: .text, level: level, isMissing: run.isMissing, script: 0, font: run.font, range: run.range)
         unsafe shape(
-          item, range: run.range, of: buffer, options: item.shapingOptions(attributes, locale: locale),
-          endsCluster: true, attributes: attributes, with: typesetter, into: &glyphs)
+          item, range: run.range, of: buffer, endsCluster: true, attributes: attributes, locale: locale,
+          with: typesetter, into: &glyphs)
         font = run.font
         isMissing = run.isMissing
       }

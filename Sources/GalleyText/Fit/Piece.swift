@@ -13,6 +13,7 @@ struct Piece {
   /// The character that has these attributes.
   var styleOffset: Int
   var glyphs: ShapedGlyphs
+  /// The room that it takes: of text, the sum of its glyphs' advances.
   var width: Length
   /// Index of the token's run that it is a part of, if the token is not the ellipsis.
   var tokenRun: Int?

@@ -7,45 +7,46 @@ import GalleyUnicode
 final class CompactRuns: Sendable {
   /// The part of a run that it does not share with the others.
   struct Run {
-    /// Offsets from `start`.
+    /// Offsets from the start of all runs.
     var start: UInt16
     var end: UInt16
-    /// Offsets from `firstGlyph`.
+    /// Offsets from the first glyph of all runs.
     var firstGlyph: UInt16
     var endOfGlyphs: UInt16
-    /// Index in `faces`.
-    var face: UInt8
+    /// Index in `fonts`.
+    var font: UInt8
     var level: BidiLevel
   }
 
   /// A font that runs are set in.
-  struct Face: Equatable {
+  struct RunFont {
     var font: Font
-    /// True if it is that of characters that no face has.
+    /// True if no face has the characters of these runs.
     var isMissing: Bool
   }
 
   private let parts: [Run]
-  /// Every font of the runs, and of other lines: the lines of a paragraph share one list as far as it was then.
-  private let faces: [Face]
+  /// The fonts of the runs, and those of earlier lines of the paragraph, which share the list.
+  private let fonts: [RunFont]
   /// The glyphs of a run, through which those of all are reached.
   private let glyphs: ShapedGlyphs
   private let clusterBase: Int
-  /// The least offset of a run in the text, and the least index of one of its glyphs.
+  /// The least offset of a run in the text.
   private let start: Int
+  /// The least index of a run's glyph.
   private let firstGlyph: Int
   private let origin: Point
 
   /// - Parameters:
-  ///   - faces: every font of the runs, and others.
+  ///   - fonts: every font of the runs, and others.
   ///   - glyphs: those of a run, which share their memory with all others.
   ///   - clusterBase: the start of the paragraph.
   ///   - origin: that of the first run.
   init(
-    _ parts: [Run], faces: [Face], glyphs: ShapedGlyphs, clusterBase: Int, start: Int, firstGlyph: Int, origin: Point
+    _ parts: [Run], fonts: [RunFont], glyphs: ShapedGlyphs, clusterBase: Int, start: Int, firstGlyph: Int, origin: Point
   ) {
     self.parts = parts
-    self.faces = faces
+    self.fonts = fonts
     self.glyphs = glyphs
     self.clusterBase = clusterBase
     self.start = start
@@ -54,7 +55,7 @@ final class CompactRuns: Sendable {
   }
 
   /// The size of their largest font, in points; 0 without runs.
-  var greatestPointSize: Double { parts.reduce(0) { max($0, faces[Int($1.face)].font.pointSize) } }
+  var greatestPointSize: Double { parts.reduce(0) { max($0, fonts[Int($1.font)].font.pointSize) } }
 
   /// The runs, each of which begins where the one before ends.
   var runs: [GlyphRun] {
@@ -62,11 +63,11 @@ final class CompactRuns: Sendable {
     return parts.map { part in
       let glyphs = glyphs.partOfMemory(firstGlyph + Int(part.firstGlyph)..<firstGlyph + Int(part.endOfGlyphs))
       let range = start + Int(part.start)..<start + Int(part.end)
-      let face = faces[Int(part.face)]
+      let font = fonts[Int(part.font)]
       let run = GlyphRun(
-        kind: .text, isMissing: face.isMissing, level: part.level, range: range, clusterBase: clusterBase,
+        kind: .text, isMissing: font.isMissing, level: part.level, range: range, clusterBase: clusterBase,
         styleOffset: range.lowerBound - clusterBase, tokenRun: nil, origin: Point(x: x, y: origin.y),
-        width: GalleyText.width(of: glyphs).points, font: face.font, glyphs: glyphs)
+        width: GalleyText.width(of: glyphs).points, font: font.font, glyphs: glyphs)
       x += run.width
       return run
     }

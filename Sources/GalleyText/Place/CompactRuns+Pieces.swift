@@ -2,18 +2,19 @@ import GalleyBase
 import GalleyFonts
 
 extension CompactRuns {
-  /// The number of fonts at which a line begins a list of its own: one whose font is new to a shared list copies it.
-  private static let manyFaces = 8
+  /// The number of fonts at which the next line begins a new list: a line with a new font copies the list that others
+  /// hold.
+  private static let manyFonts = 8
 
   /// Nil if there is more to say of a piece than these runs keep, or its glyphs are elsewhere.
   /// - Parameters:
   ///   - order: the indices of the pieces from left to right.
   ///   - base: the paragraph's start in the text.
   ///   - origin: that of the first run, raised as all of them.
-  ///   - faces: the fonts of earlier lines; those that are new are added.
-  convenience init?(_ pieces: [Piece], _ order: [Int], base: Int, origin: Point, sharing faces: inout [Face]) {
+  ///   - fonts: the fonts of earlier lines; those that are new are added.
+  convenience init?(_ pieces: [Piece], _ order: [Int], base: Int, origin: Point, sharing fonts: inout [RunFont]) {
     guard let first = order.first else { return nil }
-    if faces.count >= CompactRuns.manyFaces { faces = [] }
+    if fonts.count >= CompactRuns.manyFonts { fonts = [] }
     let (glyphs, attributes) = (pieces[first].glyphs, pieces[first].attributesIndex)
     var (start, firstGlyph) = (Int.max, Int.max)
     // By index, so that no piece is copied.
@@ -31,24 +32,24 @@ extension CompactRuns {
       else { return nil }
       assert(pieces[index].width == GalleyText.width(of: pieces[index].glyphs), "text of another width than its glyphs")
       var place = 0
-      while place < faces.count, !faces[place].isOf(pieces[index]) { place += 1 }
-      if place == faces.count { faces.append(Face(font: pieces[index].font, isMissing: pieces[index].isMissing)) }
-      guard let end = UInt16(exactly: range.upperBound - start), let face = UInt8(exactly: place),
+      while place < fonts.count, !fonts[place].isOf(pieces[index]) { place += 1 }
+      if place == fonts.count { fonts.append(RunFont(font: pieces[index].font, isMissing: pieces[index].isMissing)) }
+      guard let end = UInt16(exactly: range.upperBound - start), let font = UInt8(exactly: place),
         let endOfGlyphs = UInt16(exactly: pieces[index].glyphs.endIndex - firstGlyph)
       else { return nil }
       parts.append(
         Run(
           start: UInt16(range.lowerBound - start), end: end,
-          firstGlyph: UInt16(pieces[index].glyphs.startIndex - firstGlyph), endOfGlyphs: endOfGlyphs, face: face,
+          firstGlyph: UInt16(pieces[index].glyphs.startIndex - firstGlyph), endOfGlyphs: endOfGlyphs, font: font,
           level: pieces[index].level))
     }
     self.init(
-      parts, faces: faces, glyphs: glyphs, clusterBase: base, start: base + start, firstGlyph: firstGlyph,
+      parts, fonts: fonts, glyphs: glyphs, clusterBase: base, start: base + start, firstGlyph: firstGlyph,
       origin: origin)
   }
 }
 
-extension CompactRuns.Face {
+extension CompactRuns.RunFont {
   /// True if it is that of a piece.
   fileprivate func isOf(_ piece: borrowing Piece) -> Bool { isMissing == piece.isMissing && font == piece.font }
 }

@@ -66,7 +66,7 @@ extension ParagraphSource {
       let raise = text.raise(ofRun: pieces[order[0]].attributesIndex, defaultFont)
       let start = Point(x: origin.x, y: origin.y - raise)
       let base = paragraph.range.lowerBound
-      if let compact = CompactRuns(pieces, order, base: base, origin: start, sharing: &faces) {
+      if let compact = CompactRuns(pieces, order, base: base, origin: start, sharing: &runFonts) {
         return PlacedRuns(compact)
       }
     }

@@ -9,8 +9,8 @@ final class ParagraphSource {
   let defaultFont: Font
   let locale: String
   let typesetter: Typesetter
-  /// The fonts of the lines that were kept as `CompactRuns`, which share the list.
-  var faces: [CompactRuns.Face] = []
+  /// The fonts of earlier lines, which later ones add to; see `CompactRuns`.
+  var runFonts: [CompactRuns.RunFont] = []
 
   init(_ shaped: ShapedText, paragraph index: Int, typesetter: Typesetter) {
     paragraph = shaped.paragraphs[index]
@@ -30,14 +30,13 @@ extension ParagraphSource {
 
   /// The glyphs of a range inside one item, shaped with cuts at its ends.
   func shapeAlone(_ item: Item, _ range: Range<Int>) -> ShapedGlyphs {
-    let attributes = text.runs[text.runIndex(at: paragraph.range.lowerBound + item.range.lowerBound)].attributes
     var glyphs = ShapedGlyphs()
     unsafe text.utf16.withUnsafeBufferPointer { all in
       let units = unsafe UnsafeBufferPointer(rebasing: all[paragraph.range])
       unsafe shape(
-        item, range: range, of: units, options: item.shapingOptions(attributes, locale: locale),
-        endsCluster: paragraph.analysis.isCluster(endingAt: range.upperBound), attributes: attributes,
-        with: typesetter, into: &glyphs)
+        item, range: range, of: units, endsCluster: paragraph.analysis.isCluster(endingAt: range.upperBound),
+        attributes: text.runs[text.runIndex(at: paragraph.range.lowerBound + item.range.lowerBound)].attributes,
+        locale: locale, with: typesetter, into: &glyphs)
     }
     return glyphs
   }

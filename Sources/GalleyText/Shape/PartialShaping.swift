@@ -159,14 +159,12 @@ struct PartialShaping {
     let start = movedSeams.analysed(of: count).lowerBound
     let range = item.range.clamped(to: movedSeams.shaped(of: count))
     let isCut = range.upperBound < item.range.upperBound
-    let attributes = text.attributes(at: base + range.lowerBound)
     var shaped = ShapedGlyphs()
     unsafe text.utf16.withUnsafeBufferPointer { all in
       let units = unsafe UnsafeBufferPointer(rebasing: all[base..<base + count])
       unsafe GalleyText.shape(
-        item, range: range, of: units, options: item.shapingOptions(attributes, locale: locale),
-        endsCluster: isCut || analysis.isCluster(endingAt: range.upperBound - start), attributes: attributes,
-        with: typesetter, into: &shaped)
+        item, range: range, of: units, endsCluster: isCut || analysis.isCluster(endingAt: range.upperBound - start),
+        attributes: text.attributes(at: base + range.lowerBound), locale: locale, with: typesetter, into: &shaped)
     }
     let new = movedSeams.changed(of: count)
     glyphs.append(contentsOf: shaped.lazy.filter { new.contains(Int($0.cluster)) })

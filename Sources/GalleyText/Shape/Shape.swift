@@ -29,7 +29,7 @@ func shape(
   glyphs.reserveCapacity(analysed.range.count)
   unsafe text.utf16.withUnsafeBufferPointer { all in
     let units = unsafe UnsafeBufferPointer(rebasing: all[analysed.range])
-    // Most items have the attributes of the one before, and its options.
+    // Most items have the attributes of the one before, and are shaped with its options.
     var run = text.runIndex(at: base)
     var attributes = text.runs[run].attributes
     var options: ShapingOptions?
@@ -59,10 +59,18 @@ func shape(
 }
 
 /// Shapes a part of an item, with the rest of the paragraph as context, and adds letter spacing.
-/// - Parameters:
-///   - options: those of the item; see `Item.shapingOptions(_:locale:)`.
-///   - endsCluster: true if a grapheme cluster ends with the part. Another face may have the rest of it.
+/// - Parameter endsCluster: true if a grapheme cluster ends with the part. Another face may have the rest of it.
 func shape(
+  _ item: Item, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, endsCluster: Bool,
+  attributes: TextAttributes, locale: String, with typesetter: Typesetter, into glyphs: inout ShapedGlyphs
+) {
+  unsafe shape(
+    item, range: range, of: units, options: item.shapingOptions(attributes, locale: locale), endsCluster: endsCluster,
+    attributes: attributes, with: typesetter, into: &glyphs)
+}
+
+/// Shapes a part of an item whose options are known.
+private func shape(
   _ item: Item, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, options: ShapingOptions, endsCluster: Bool,
   attributes: TextAttributes, with typesetter: Typesetter, into glyphs: inout ShapedGlyphs
 ) {
@@ -94,7 +102,7 @@ extension Item {
       features: shapingFeatures(of: attributes))
   }
 
-  /// True if the options of an item with the same attributes are its own too.
+  /// True if options that were made for another item with the same attributes are right for it.
   fileprivate func isShaped(with options: ShapingOptions) -> Bool {
     script == options.script && level.isRightToLeft == options.isRightToLeft
   }

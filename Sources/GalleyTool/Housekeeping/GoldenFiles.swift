@@ -10,7 +10,7 @@ extension Press {
     var changes = SceneChanges()
     if !source.variant.name.isEmpty { changes.variant = source.variant }
     let file = try SceneFile(
-      reading: try source.read(within: try readableFolders(of: source)), file: source.path, changes: changes,
+      reading: try bytes(of: source), file: source.path, changes: changes,
       sharing: try project(of: source)?.shared)
     let frames = file.scene.steps.compactMap(\.frame)
     return file.scene.isFilmstrip || frames.isEmpty ? [nil] : frames

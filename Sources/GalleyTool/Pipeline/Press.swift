@@ -23,7 +23,7 @@ final class Press {
   /// The scenes whose files of cells were checked.
   private var checkedLines: Set<String> = []
   /// The file that was read last: the cells of a matrix are drawn one after the other.
-  private var lastFile: (path: String, bytes: [UInt8])?
+  private var lastFile: (path: String, seal: FileSeal, bytes: [UInt8])?
 
   /// Creates a press without typesetters.
   init(_ library: FontLibrary) { self.library = library }
@@ -39,11 +39,14 @@ final class Press {
     lastFile = nil
   }
 
-  /// Returns the bytes of a scene. All cells of one matrix are drawn from the file as it was read for the first.
+  /// Returns the bytes of a scene. The file that was read last is not read again unless it has changed.
   func bytes(of source: SceneSource) throws -> [UInt8] {
-    if source.isFile, let lastFile, lastFile.path == source.path { return lastFile.bytes }
+    guard source.isFile, let seal = FileSeal(of: source.path) else {
+      return try source.read(within: try readableFolders(of: source))
+    }
+    if let lastFile, lastFile.path == source.path, lastFile.seal == seal { return lastFile.bytes }
     let bytes = try source.read(within: try readableFolders(of: source))
-    if source.isFile { lastFile = (source.path, bytes) }
+    lastFile = (source.path, seal, bytes)
     return bytes
   }
 
