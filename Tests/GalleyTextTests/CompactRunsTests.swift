@@ -76,7 +76,7 @@ import Testing
       #expect(found.map(\.runs) == lines(few, isColoured: true, raise: 3, direction: direction, width: 100).map(\.runs))
     }
     // The letters of one line are more than 16 bits count.
-    let many = Array(repeating: CompactRunsTests.words, count: 4000).flatMap { $0 }
+    let many = Array(repeating: CompactRunsTests.words, count: 3500).flatMap { $0 }
     let found = lines(many, isColoured: false)
     #expect(found.count == 1 && !isCompact(found))
     #expect(found[0].runs == lines(many, isColoured: true)[0].runs)

@@ -18,13 +18,6 @@ final class CompactRuns: Sendable {
     var level: BidiLevel
   }
 
-  /// A font that runs are set in.
-  struct RunFont {
-    var font: Font
-    /// True if no face has the characters of these runs.
-    var isMissing: Bool
-  }
-
   private let parts: [Run]
   /// The fonts of the runs, and those of earlier lines of the paragraph, which share the list.
   private let fonts: [RunFont]

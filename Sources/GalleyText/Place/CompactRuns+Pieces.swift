@@ -49,7 +49,7 @@ extension CompactRuns {
   }
 }
 
-extension CompactRuns.RunFont {
+extension RunFont {
   /// True if it is that of a piece.
   fileprivate func isOf(_ piece: borrowing Piece) -> Bool { isMissing == piece.isMissing && font == piece.font }
 }

@@ -9,8 +9,8 @@ final class ParagraphSource {
   let defaultFont: Font
   let locale: String
   let typesetter: Typesetter
-  /// The fonts of earlier lines, which later ones add to; see `CompactRuns`.
-  var runFonts: [CompactRuns.RunFont] = []
+  /// The fonts of earlier lines of many runs, to which later ones add theirs.
+  var runFonts: [RunFont] = []
 
   init(_ shaped: ShapedText, paragraph index: Int, typesetter: Typesetter) {
     paragraph = shaped.paragraphs[index]
