@@ -46,12 +46,13 @@ func itemize(
   let analysis = paragraph.analysis
   unsafe text.utf16.withUnsafeBufferPointer { all in
     let units = unsafe UnsafeBufferPointer(rebasing: all[paragraph.range])
-    // A tab divides the text before it from that after it, and a space does where words are of another face; other seams
-    // are rare. Of a long text the items for spaces have their room beforehand: memory that an array outgrew is a hole
-    // among what follows, and room that is not filled costs nothing.
-    let isLong = units.count >= fewItems
-    let seamCount = unsafe units.count { $0 == 0x09 || isLong && $0 == 0x20 }
-    items.reserveCapacity(1 + 2 * seamCount)
+    // A tab divides the text before it from that after it; other seams are rare.
+    let tabCount = unsafe units.count { $0 == 0x09 }
+    // A space is a seam where words are of another face. A long text gets room for all of them: a growing array leaves
+    // blocks behind that are too small for what follows. Room that stays empty is never touched. Words are longer than
+    // three letters as a rule, and text that is all spaces asks for no more.
+    let spaceCount = units.count < fewItems ? 0 : min(unsafe units.count { $0 == 0x20 }, units.count / 4)
+    items.reserveCapacity(1 + 2 * (tabCount + spaceCount))
     var seams = Seams(paragraph: paragraph, text: text, defaultFont: defaultFont)
     var parts = ClusterParts(analysis)
     var start = 0

@@ -78,7 +78,7 @@ private final class DelayedCalls: @unchecked Sendable {
   }
 }
 
-/// The call of a timer.
+/// The call of a timer. Its method is called on the run loop that has the timer.
 private struct TimedCall: @unchecked Sendable {
   let target: AnyObject
   let selector: Selector
