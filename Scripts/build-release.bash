@@ -1,6 +1,8 @@
 # Sourced by the scripts beside it: builds the command line as it is shipped and leaves its path in `galley`. It is built in
 # .build, or in the folder of the clone that GALLEY_BUILD_FOLDER names.
 
+source "$(dirname "${BASH_SOURCE[0]}")/build-harfbuzz.bash"
+
 build_folder=${GALLEY_BUILD_FOLDER:-.build}
 
 build_release() {
@@ -9,22 +11,21 @@ build_release() {
   # Types of generic kinds are reached by calls instead of by name: looking a name up at run time goes through all
   # conformances of the program, for each kind of dictionary anew, and takes half of the start.
   # Swift's static library has every symbol exported. Nothing needs them, and their tables take a megabyte of memory.
-  # The libraries that stay outside are looked for beside the program first, as an archive has them.
+  # Nettle stays outside, and is looked for beside the program first, as an archive has it.
   local release=(-c release --scratch-path "$build_folder" --static-swift-stdlib -Xlinker --no-pie
     -Xlinker '-rpath=$ORIGIN/../lib/galley' -Xlinker --disable-new-dtags -Xlinker --no-export-dynamic
     -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-    -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld)
+    -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld
+    -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)
+  local inside=$PWD/$build_folder/static-packages
+  mkdir -p "$inside"
+  export PKG_CONFIG_PATH=$inside${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
+  build_harfbuzz "$inside"
+  link_inside freetype2 freetype png16 z brotlidec brotlicommon
+  link_inside libpng png16 png z
   link_inside icu-i18n icui18n icuuc icudata stdc++
   link_inside libfyaml fyaml
   link_inside libdeflate deflate
-  # Swift's runtime names the library of C++ by itself; of three thousand symbols most would be looked up at each start.
-  local library
-  library=$(cc -print-file-name=libstdc++.a)
-  if [ -e "$library" ]; then
-    mkdir -p "$build_folder/static-packages"
-    ln -sfn "$library" "$build_folder/static-packages/libstdc++.a"
-    release+=(-Xlinker "-L$PWD/$build_folder/static-packages")
-  fi
   # Valgrind reads the names of functions, but not what Swift writes for debuggers.
   swift build "${release[@]}" -Xlinker --strip-debug --product galley
   galley=$(swift build "${release[@]}" --show-bin-path)/galley
@@ -65,20 +66,20 @@ name_functions() (
   fi
 )
 
-# Has a package of pkg-config linked from its static archives, where the system has them. ICU and libfyaml differ in version
-# from one distribution to the next, and ICU's tables decide where lines break; so they are put inside the program. Others
-# stay outside: of HarfBuzz and Graphite Debian has no static archive, GLib and Nettle must be exchangeable by their
-# licence, and FreeType, libpng, zlib and Brotli are what those are linked with.
+# Has a package of pkg-config linked from its static archives, where the system has them. Every library that is looked for at
+# the start costs as much as drawing a label. Versions of ICU, FreeType and libfyaml differ from one distribution to the next,
+# too, and ICU's tables decide where lines break. Only Nettle stays outside, since its licence asks that it can be exchanged.
 link_inside() {
-  local package=$1 library libraries= folder=$PWD/$build_folder/static-packages
+  local package=$1 library archive libraries=
   shift
   for library in "$@"; do
-    [ -e "$(cc -print-file-name="lib$library.a")" ] || return 0
-    libraries+=" -l:lib$library.a"
+    archive=$(cc -print-file-name="lib$library.a")
+    [ -e "$archive" ] || return 0
+    # The modules name their libraries, too: `-lz` is to find the archive in the folder that is looked into first.
+    ln -sfn "$archive" "$inside/lib$library.a"
+    libraries+=" -l$library"
   done
-  mkdir -p "$folder"
   printf '%s\n' "Name: $package" "Description: $package, inside the program" \
-    "Version: $(pkg-config --modversion "$package")" "Cflags: $(pkg-config --cflags "$package")" "Libs:$libraries" \
-    >"$folder/$package.pc"
-  export PKG_CONFIG_PATH=$folder${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
+    "Version: $(pkg-config --modversion "$package")" "Cflags: $(pkg-config --cflags "$package")" \
+    "Libs: -L$inside$libraries" >"$inside/$package.pc"
 }

@@ -19,32 +19,27 @@ struct Component: Hashable, Sendable {
 
   /// All libraries, sorted by name.
   static let all = [
-    Component(name: "Brotli", licence: "MIT", place: .beside, package: "libbrotli1"),
-    Component(name: "FreeType", licence: "FTL OR GPL-2.0-or-later", place: .beside, package: "libfreetype6"),
+    Component(name: "Brotli", licence: "MIT", place: .inside, package: "libbrotli1"),
+    Component(name: "FreeType", licence: "FTL OR GPL-2.0-or-later", place: .inside, package: "libfreetype6"),
     Component(
-      name: "GCC's support library", licence: "GPL-3.0-or-later WITH GCC-exception-3.1", place: .beside,
+      name: "GCC's support library", licence: "GPL-3.0-or-later WITH GCC-exception-3.1", place: .inside,
       package: "libgcc-s1"),
-    Component(name: "GLib", licence: "LGPL-2.1-or-later", place: .beside, package: "libglib2.0-0"),
     Component(
       name: "GNU C++ library", licence: "GPL-3.0-or-later WITH GCC-exception-3.1", place: .inside,
       package: "libstdc++6"),
-    Component(
-      name: "Graphite", licence: "LGPL-2.1-or-later OR MPL-1.1 OR GPL-2.0-or-later", place: .beside,
-      package: "libgraphite2-3"),
-    Component(name: "HarfBuzz", licence: "MIT-Modern-Variant", place: .beside, package: "libharfbuzz0b"),
+    Component(name: "HarfBuzz", licence: "MIT-Modern-Variant", place: .inside, package: "libharfbuzz0b"),
     Component(name: "ICU", licence: "Unicode-DFS-2016", place: .inside, package: "libicu72"),
     Component(name: "libdeflate", licence: "MIT", place: .inside, package: "libdeflate0"),
     Component(name: "libfyaml", licence: "MIT", place: .inside, package: "libfyaml0"),
-    Component(name: "libpng", licence: "libpng-2.0", place: .beside, package: "libpng16-16"),
+    Component(name: "libpng", licence: "libpng-2.0", place: .inside, package: "libpng16-16"),
     Component(
       name: "Nettle", licence: "LGPL-3.0-or-later OR GPL-2.0-or-later", place: .beside, package: "libnettle8"),
-    Component(name: "PCRE2", licence: "BSD-3-Clause", place: .beside, package: "libpcre2-8-0"),
     Component(
       name: "Swift's libraries", licence: "Apache-2.0 WITH Swift-exception", place: .inside, package: "swift"),
     Component(
       name: "Swift Argument Parser", licence: "Apache-2.0 WITH Swift-exception", place: .inside,
       package: "swift-argument-parser"),
-    Component(name: "zlib", licence: "Zlib", place: .beside, package: "zlib1g"),
+    Component(name: "zlib", licence: "Zlib", place: .inside, package: "zlib1g"),
   ]
 
   /// The file with the text of the licence: that of the installation, else that of the system; nil if there is neither.
