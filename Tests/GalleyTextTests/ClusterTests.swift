@@ -24,10 +24,10 @@ import Testing
     let typesetter = Typesetter(fonts: try TestFonts.cascadingCollection())
     let shaped = shape(
       AttributedText("字\u{301}a"), defaultFont: try TestFonts.mono(15), locale: "", with: typesetter)
+    let fonts = shaped.paragraphs[0].items.map { shaped.paragraphs[0].font(of: $0) }
     #expect(
-      shaped.paragraphs[0].items.map(\.font.fontName)
-        == ["GalleyTestMono-Regular", "GalleyTestVaried-Regular", "GalleyTestMono-Regular"])
-    #expect(shaped.paragraphs[0].items.allSatisfy { !$0.isMissing })
+      fonts.map(\.font.fontName) == ["GalleyTestMono-Regular", "GalleyTestVaried-Regular", "GalleyTestMono-Regular"])
+    #expect(fonts.allSatisfy { !$0.isMissing })
   }
 
   /// Kern and tracking come after a cluster, not between its parts.
@@ -105,10 +105,10 @@ import Testing
       var glyphs = ShapedGlyphs()
       unsafe text.utf16.withUnsafeBufferPointer { units in
         unsafe shape(
-          item, range: item.range, of: units, endsCluster: true, attributes: attributes, locale: "en", with: fresh,
-          into: &glyphs)
+          item, font: paragraph.font(of: item).font, range: item.range, of: units, endsCluster: true,
+          attributes: attributes, locale: "en", with: fresh, into: &glyphs)
       }
-      #expect(paragraph.glyphs(ofItem: index, in: item.range) == glyphs, "item \(index)")
+      #expect(paragraph.glyphs[item.glyphs] == glyphs, "item \(index)")
     }
     // Each of the attributes but one, in Latin and in Hebrew; a kern of 0 and a tracking are features of their own.
     #expect(options.count > 8)

@@ -1,5 +1,5 @@
 public import GalleyBase
-public import GalleyFonts
+import GalleyFonts
 public import GalleyUnicode
 
 /// A stretch of a paragraph that HarfBuzz can shape at once: one face, script, level and set of shaping attributes. All
@@ -21,12 +21,10 @@ public struct Item: Hashable, Sendable {
   public var kind: Kind
   /// Bidi embedding level.
   public var level: BidiLevel
-  /// True if no face has the characters.
-  public var isMissing = false
   /// ISO 15924 tag.
   public var script: UInt32
-  /// Face and size, fallback included.
-  public var font: Font
+  /// Index in `ShapedParagraph.fonts`. By number, so that items are copied without counting references.
+  @Compact public var fontIndex: Int
   /// Offsets from the paragraph's start.
   @Compact public var range: Range<Int>
   /// The item's glyphs in `ShapedParagraph.glyphs`, from left to right.
@@ -38,9 +36,10 @@ public struct Item: Hashable, Sendable {
 private let fewItems = 4096
 
 /// Cuts a paragraph into items. Font fallback is per grapheme cluster.
+/// - Parameter fonts: those that items are set in; new ones are added.
 func itemize(
   _ paragraph: AnalysedParagraph, of text: AttributedText, defaultFont: Font, locale: String,
-  with typesetter: Typesetter
+  fonts: inout [RunFont], with typesetter: Typesetter
 ) -> [Item] {
   var items: [Item] = []
   let analysis = paragraph.analysis
@@ -62,13 +61,17 @@ func itemize(
       let font = seams.attributes.font
       if let kind = unsafe Item.Kind(special: units[start], hasAttachment: seams.attributes.hasAttachment) {
         items.append(
-          Item(kind: kind, level: level, script: script, font: font, range: start..<start + 1))
+          Item(
+            kind: kind, level: level, script: script, fontIndex: fonts.index(of: font, isMissing: false),
+            range: start..<start + 1))
         start += 1
       } else if seams.attributes.hasGlyph {
         // A glyph's number means something in its own font only.
         let end = unsafe seams.endOfUniformText(from: start, in: units, limit: units.count)
         items.append(
-          Item(kind: .text, level: level, script: script, font: font, range: start..<end))
+          Item(
+            kind: .text, level: level, script: script, fontIndex: fonts.index(of: font, isMissing: false),
+            range: start..<end))
         start = end
       } else {
         let limit = unsafe parts.nextStart(after: start, in: units)
@@ -77,10 +80,10 @@ func itemize(
         let runs = unsafe typesetter.faceRuns(units, range: start..<end, font: font, context: context) {
           analysis.boundaries[$0].contains(.grapheme)
         }
-        items.append(
-          contentsOf: runs.lazy.map {
-            Item(kind: .text, level: level, isMissing: $0.isMissing, script: script, font: $0.font, range: $0.range)
-          })
+        for run in runs {
+          let fontIndex = fonts.index(of: run.font, isMissing: run.isMissing)
+          items.append(Item(kind: .text, level: level, script: script, fontIndex: fontIndex, range: run.range))
+        }
         start = end
       }
       seams.advance(to: start)

@@ -22,9 +22,10 @@ extension ParagraphSource {
         buffer, range: 0..<buffer.count, font: font, context: context, isClusterStart: { _ in true })
       for run in runs {
         let item = Item(
-          kind: .text, level: level, isMissing: run.isMissing, script: 0, font: run.font, range: run.range)
+          kind: .text, level: level, script: 0, fontIndex: fonts.index(of: run.font, isMissing: run.isMissing),
+          range: run.range)
         unsafe shape(
-          item, range: run.range, of: buffer, endsCluster: true, attributes: attributes, locale: locale,
+          item, font: run.font, range: run.range, of: buffer, endsCluster: true, attributes: attributes, locale: locale,
           with: typesetter, into: &glyphs)
         font = run.font
         isMissing = run.isMissing
@@ -32,8 +33,8 @@ extension ParagraphSource {
     }
     for index in glyphs.indices { glyphs[index].cluster = Int32(rangeAt) }
     return Piece(
-      kind: kind, range: rangeAt..<rangeAt, level: level, font: font, isMissing: isMissing,
-      attributesIndex: attributesIndex, styleOffset: clamped, glyphs: glyphs, width: width(of: glyphs))
+      kind: kind, range: rangeAt..<rangeAt, level: level, fontIndex: fonts.index(of: font, isMissing: isMissing),
+      attributesIndex: attributesIndex, styleOffset: clamped, glyphs: .own(glyphs), width: width(of: glyphs))
   }
 
   /// Pieces that stand for no characters of the text: the first paragraph of another text, which reads in this
@@ -54,20 +55,23 @@ extension ParagraphSource {
     let shaped = shape(filled, defaultFont: defaultFont, locale: locale, with: typesetter)
     let source = ParagraphSource(shaped, paragraph: 0, typesetter: typesetter)
     return source.pieces(of: 0..<source.paragraph.range.count, tabs: []).map { piece in
+      let (font, glyphs) = (source.fonts[piece.fontIndex], source.glyphs(of: piece))
       var piece = piece
       piece.kind = kind
+      piece.fontIndex = fonts.index(of: font.font, isMissing: font.isMissing)
       if kind == .token { piece.tokenRun = insertion.runIndex(at: piece.range.lowerBound) }
       let own = filled.attributes(at: piece.range.lowerBound)
       piece.raise = kind == .marker ? 0 : own.raise(defaultFont)
       piece.range = position..<position
       piece.attributesIndex = index
       piece.styleOffset = clamped
-      piece.glyphs = ShapedGlyphs(
-        piece.glyphs.lazy.map { glyph in
-          var glyph = glyph
-          glyph.cluster = Int32(position)
-          return glyph
-        })
+      piece.glyphs = .own(
+        ShapedGlyphs(
+          glyphs.lazy.map { glyph in
+            var glyph = glyph
+            glyph.cluster = Int32(position)
+            return glyph
+          }))
       return piece
     }
   }

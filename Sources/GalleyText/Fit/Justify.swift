@@ -23,16 +23,17 @@ extension ParagraphSource {
     var next = 0
     while next < gaps.count {
       let piece = gaps[next].piece
-      var glyphs = ShapedGlyphs(copying: content.pieces[piece].glyphs)
+      let unstretched = glyphs(of: content.pieces[piece])
+      var glyphs = ShapedGlyphs(copying: unstretched)
       while next < gaps.count, gaps[next].piece == piece {
         let stretch = share + (Length.step * next < remainder ? .step : .zero)
-        let index = gaps[next].glyph - content.pieces[piece].glyphs.startIndex
+        let index = gaps[next].glyph - unstretched.startIndex
         glyphs[index].advance = (Length(fixed16: glyphs[index].advance) + stretch).fixed16
         result.gaps.append(LineContent.Gap(cluster: Int(glyphs[index].cluster), added: stretch))
         next += 1
       }
-      result.pieces[piece].glyphs = glyphs
-      result.pieces[piece].width = width(of: result.pieces[piece].glyphs)
+      result.pieces[piece].glyphs = .own(glyphs)
+      result.pieces[piece].width = width(of: glyphs)
     }
     return result
   }
@@ -42,7 +43,7 @@ extension ParagraphSource {
       visibleEnd: visibleEnd, text: text.utf16[paragraph.range], analysis: paragraph.analysis,
       findsSeams: pieces.allSatisfy { !$0.level.isRightToLeft })
     let first = pieces.lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
-    for index in first..<pieces.count { search.look(in: pieces[index], at: index) }
+    for index in first..<pieces.count { search.look(in: pieces[index], at: index, of: self) }
     return search.finish()
   }
 }
@@ -67,17 +68,18 @@ private struct GapSearch {
   /// The first unit of a cluster that goes on in the next piece of a line from left to right.
   var begun: UInt16?
 
-  mutating func look(in piece: Piece, at index: Int) {
+  mutating func look(in piece: Piece, at index: Int, of source: ParagraphSource) {
     guard piece.kind == .text else {
       open = nil
       if piece.kind != .tab { endsWithSeam = false }
       return
     }
     var first = analysis.isCluster(endingAt: piece.range.lowerBound) ? nil : begun
-    let divided = piece.level.isRightToLeft ? nil : piece.dividedCluster(in: analysis)
-    for position in piece.glyphs.indices {
-      let glyph = piece.glyphs[position]
-      let isLastOfCluster = position + 1 == piece.glyphs.endIndex || piece.glyphs[position + 1].cluster != glyph.cluster
+    let divided = piece.level.isRightToLeft ? nil : source.dividedCluster(of: piece)
+    let glyphs = source.glyphs(of: piece)
+    for position in glyphs.indices {
+      let glyph = glyphs[position]
+      let isLastOfCluster = position + 1 == glyphs.endIndex || glyphs[position + 1].cluster != glyph.cluster
       guard isLastOfCluster, !glyph.flags.contains(.ignorable), Int(glyph.cluster) < visibleEnd else { continue }
       let unit = first ?? text[text.startIndex + Int(glyph.cluster)]
       first = nil

@@ -39,7 +39,8 @@ extension ParagraphSource {
     let level = paragraph.analysis.level(at: max(0, offset - 1))
     let proper = insertion(.hyphen, "\u{2010}", styledAt: offset - 1, rangeAt: offset, level: level)
     let wanted = text.attributes(at: paragraph.range.lowerBound + offset - 1).setFont(defaultFont)
-    if proper.font.face == wanted.face, !proper.isMissing { return proper }
+    let font = fonts[proper.fontIndex]
+    if font.font.face == wanted.face, !font.isMissing { return proper }
     return insertion(.hyphen, "-", styledAt: offset - 1, rangeAt: offset, level: level)
   }
 }

@@ -2,17 +2,26 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The contribution of one item and one attribute run to a line. Offsets count from the paragraph's start.
+/// The contribution of one item and one attribute run to a line. Offsets count from the paragraph's start. Text in several
+/// fonts has one for every word and one for every space: they name what they share by number.
 struct Piece {
+  /// The glyphs of a piece, from left to right.
+  enum Glyphs {
+    /// Some of the paragraph's, by index.
+    case ofParagraph(Range<Int>)
+    /// Others: inserted ones, and those that were shaped anew or changed.
+    case own(ShapedGlyphs)
+  }
+
   var kind: GlyphRun.Kind
   var range: Range<Int>
   var level: BidiLevel
-  var font: Font
-  var isMissing: Bool
+  /// Index in the fonts of the paragraph's source.
+  var fontIndex: Int
   var attributesIndex: Int
   /// The character that has these attributes.
   var styleOffset: Int
-  var glyphs: ShapedGlyphs
+  var glyphs: Glyphs
   /// The room that it takes: of text, the sum of its glyphs' advances.
   var width: Length
   /// Index of the token's run that it is a part of, if the token is not the ellipsis.
@@ -21,11 +30,19 @@ struct Piece {
   var raise: Double?
 }
 
-extension Piece {
-  /// The cluster that goes on in the next piece; nil if the last one ends with this.
-  func dividedCluster(in analysis: ParagraphAnalysis) -> Int32? {
-    guard kind == .text, !analysis.isCluster(endingAt: range.upperBound) else { return nil }
-    return glyphs.lastCluster(isRightToLeft: level.isRightToLeft)
+extension ParagraphSource {
+  /// The glyphs of a piece, from left to right.
+  func glyphs(of piece: Piece) -> ShapedGlyphs {
+    switch piece.glyphs {
+    case .ofParagraph(let indices): paragraph.placedGlyphs.slice(indices)
+    case .own(let glyphs): glyphs
+    }
+  }
+
+  /// The cluster of a piece that goes on in the next one; nil if the last one ends with this.
+  func dividedCluster(of piece: Piece) -> Int32? {
+    guard piece.kind == .text, !paragraph.analysis.isCluster(endingAt: piece.range.upperBound) else { return nil }
+    return glyphs(of: piece).lastCluster(isRightToLeft: piece.level.isRightToLeft)
   }
 }
 
@@ -68,23 +85,23 @@ extension ParagraphSource {
       var end = min(part.upperBound, text.runs[run].range.upperBound - paragraph.range.lowerBound)
       // A cluster is painted in the attributes of its first character.
       while end < part.upperBound, !paragraph.clusters[end].contains(.start) { end += 1 }
-      let glyphs =
-        anew.map { $0[$0.indices(ofClusters: start..<end, isRightToLeft: level.isRightToLeft)] }
-        ?? paragraph.glyphs(ofItem: index, in: start..<end)
+      let own = anew.map { $0[$0.indices(ofClusters: start..<end, isRightToLeft: level.isRightToLeft)] }
       pieces.append(
         Piece(
-          kind: .text, range: start..<end, level: level, font: paragraph.items[index].font,
-          isMissing: paragraph.items[index].isMissing, attributesIndex: run, styleOffset: start, glyphs: glyphs,
-          width: width(of: glyphs)))
+          kind: .text, range: start..<end, level: level, fontIndex: paragraph.items[index].fontIndex,
+          attributesIndex: run, styleOffset: start,
+          glyphs: own.map(Piece.Glyphs.own)
+            ?? .ofParagraph(paragraph.glyphIndices(of: paragraph.items[index], in: start..<end)),
+          width: own.map(width) ?? paragraph.width(of: start..<end)))
       start = end
     }
   }
 
   private func piece(_ kind: GlyphRun.Kind, _ item: Item, _ range: Range<Int>, width: Length) -> Piece {
     Piece(
-      kind: kind, range: range, level: item.level, font: item.font, isMissing: item.isMissing,
+      kind: kind, range: range, level: item.level, fontIndex: item.fontIndex,
       attributesIndex: text.runIndex(at: paragraph.range.lowerBound + range.lowerBound), styleOffset: range.lowerBound,
-      glyphs: [], width: width)
+      glyphs: .ofParagraph(0..<0), width: width)
   }
 
   private func isUnsafe(_ offset: Int) -> Bool { paragraph.isUnsafeToBreak(at: offset) }

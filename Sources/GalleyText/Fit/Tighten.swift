@@ -7,18 +7,18 @@ struct Tightening {
   /// The length that each cluster gives.
   var amount: Length
   private let pieces: [Piece]
-  private let analysis: ParagraphAnalysis
+  private let source: ParagraphSource
   /// Index of the first piece that moves.
   private let first: Int
 
   /// The least tightening by which `pieces` lose `excess`, by the same length for every cluster; nil if there is
   /// nothing to tighten. The text before the last tab stays, so that columns do.
-  fileprivate init?(_ pieces: [Piece], by excess: Length, in analysis: ParagraphAnalysis) {
+  fileprivate init?(_ pieces: [Piece], by excess: Length, of source: ParagraphSource) {
     first = pieces.lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
     let count = pieces[first...].reduce(into: 0) { count, piece in
-      let divided = piece.dividedCluster(in: analysis)
+      let divided = source.dividedCluster(of: piece)
       var previous: Int32?
-      for glyph in piece.glyphs
+      for glyph in source.glyphs(of: piece)
       where !glyph.flags.contains(.ignorable) && glyph.cluster != previous && glyph.cluster != divided {
         count += 1
         previous = glyph.cluster
@@ -27,12 +27,12 @@ struct Tightening {
     guard count > 0, excess > .zero else { return nil }
     amount = (excess + .step * (count - 1)) / count
     self.pieces = pieces
-    self.analysis = analysis
+    self.source = source
   }
 
   /// The tightened pieces.
   fileprivate var tightened: [Piece] {
-    pieces[..<first] + pieces[first...].map { $0.spaced(by: -amount, in: analysis) }
+    pieces[..<first] + pieces[first...].map { source.spaced($0, by: -amount) }
   }
 }
 
@@ -41,7 +41,7 @@ extension ParagraphSource {
   func tightening(of line: BrokenLine, to room: Length) -> Tightening? {
     guard paragraph.style.allowsDefaultTighteningForTruncation else { return nil }
     let pieces = pieces(of: line.range.lowerBound..<line.visibleEnd, tabs: line.tabs)
-    return Tightening(pieces, by: line.textWidth - room, in: paragraph.analysis)
+    return Tightening(pieces, by: line.textWidth - room, of: self)
   }
 
   /// The content of a tightened line.
@@ -51,15 +51,15 @@ extension ParagraphSource {
   }
 }
 
-extension Piece {
-  fileprivate func spaced(by amount: Length, in analysis: ParagraphAnalysis) -> Piece {
-    var glyphs = ShapedGlyphs(copying: glyphs)
+extension ParagraphSource {
+  fileprivate func spaced(_ piece: Piece, by amount: Length) -> Piece {
+    var glyphs = ShapedGlyphs(copying: glyphs(of: piece))
     addSpacing(
-      amount, to: &glyphs, from: 0, isRightToLeft: level.isRightToLeft,
-      endsCluster: dividedCluster(in: analysis) == nil)
-    var piece = self
-    piece.glyphs = glyphs
-    piece.width = GalleyText.width(of: piece.glyphs)
+      amount, to: &glyphs, from: 0, isRightToLeft: piece.level.isRightToLeft,
+      endsCluster: dividedCluster(of: piece) == nil)
+    var piece = piece
+    piece.glyphs = .own(glyphs)
+    piece.width = width(of: glyphs)
     return piece
   }
 }

@@ -19,9 +19,9 @@ final class CompactRuns: Sendable {
   }
 
   private let parts: [Run]
-  /// The fonts of the runs, and those of earlier lines of the paragraph, which share the list.
+  /// The fonts of the paragraph, whose lines share the list.
   private let fonts: [RunFont]
-  /// The glyphs of a run, through which those of all are reached.
+  /// Glyphs through which those of all runs are reached.
   private let glyphs: ShapedGlyphs
   private let clusterBase: Int
   /// The least offset of a run in the text.
@@ -32,7 +32,7 @@ final class CompactRuns: Sendable {
 
   /// - Parameters:
   ///   - fonts: every font of the runs, and others.
-  ///   - glyphs: those of a run, which share their memory with all others.
+  ///   - glyphs: some that share their memory with those of the runs.
   ///   - clusterBase: the start of the paragraph.
   ///   - origin: that of the first run.
   init(

@@ -67,13 +67,17 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
 
   /// The elements of a range, moved.
   func slice(_ range: Range<Int>) -> Elements {
-    if stretches.isEmpty { return unmoved[range] }
+    guard let (elements, shift) = home(of: range) else { return joined(range) }
+    return elements[range.lowerBound + shift..<range.upperBound + shift]
+  }
+
+  /// The elements among which those of a range stand as they are, and the distance by which their indices there are
+  /// greater; nil if some moved, or several stretches have them.
+  func home(of range: Range<Int>) -> (elements: Elements, shift: Int)? {
+    if stretches.isEmpty { return (unmoved, 0) }
     let stretch = stretches[stretchIndex(of: range.lowerBound)]
-    let shift = stretch.elements.endIndex - stretch.end
-    if range.upperBound <= stretch.end, stretch.move == .zero {
-      return stretch.elements[range.lowerBound + shift..<range.upperBound + shift]
-    }
-    return joined(range)
+    guard stretch.move == .zero, range.upperBound <= stretch.end else { return nil }
+    return (stretch.elements, stretch.elements.endIndex - stretch.end)
   }
 
   /// The elements of a range that reaches over several stretches. Stretch by stretch: element by element each would be

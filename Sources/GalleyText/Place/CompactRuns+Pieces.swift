@@ -2,54 +2,45 @@ import GalleyBase
 import GalleyFonts
 
 extension CompactRuns {
-  /// The number of fonts at which the next line begins a new list: a line with a new font copies the list that others
-  /// hold.
-  private static let manyFonts = 8
-
   /// Nil if there is more to say of a piece than these runs keep, or its glyphs are elsewhere.
   /// - Parameters:
   ///   - order: the indices of the pieces from left to right.
+  ///   - glyphs: those of the paragraph.
+  ///   - fonts: those that pieces name.
   ///   - base: the paragraph's start in the text.
   ///   - origin: that of the first run, raised as all of them.
-  ///   - fonts: the fonts of earlier lines; those that are new are added.
-  convenience init?(_ pieces: [Piece], _ order: [Int], base: Int, origin: Point, sharing fonts: inout [RunFont]) {
+  convenience init?(
+    _ pieces: [Piece], _ order: [Int], glyphs: Stretches<ShapedGlyphs>, fonts: [RunFont], base: Int, origin: Point
+  ) {
     guard let first = order.first else { return nil }
-    if fonts.count >= CompactRuns.manyFonts { fonts = [] }
-    let (glyphs, attributes) = (pieces[first].glyphs, pieces[first].attributesIndex)
-    var (start, firstGlyph) = (Int.max, Int.max)
+    let attributes = pieces[first].attributesIndex
+    var (start, firstGlyph, lastGlyph) = (Int.max, Int.max, 0)
     // By index, so that no piece is copied.
     for index in order {
+      guard case .ofParagraph(let indices) = pieces[index].glyphs else { return nil }
       start = min(start, pieces[index].range.lowerBound)
-      firstGlyph = min(firstGlyph, pieces[index].glyphs.startIndex)
+      (firstGlyph, lastGlyph) = (min(firstGlyph, indices.lowerBound), max(lastGlyph, indices.upperBound))
     }
+    guard let home = glyphs.home(of: firstGlyph..<lastGlyph) else { return nil }
     var parts: [Run] = []
     parts.reserveCapacity(order.count)
     for index in order {
       let range = pieces[index].range
-      guard pieces[index].kind == .text, pieces[index].tokenRun == nil, pieces[index].raise == nil,
-        pieces[index].attributesIndex == attributes, pieces[index].styleOffset == range.lowerBound,
-        pieces[index].glyphs.sharesMemory(with: glyphs)
+      guard case .ofParagraph(let indices) = pieces[index].glyphs, pieces[index].kind == .text,
+        pieces[index].tokenRun == nil, pieces[index].raise == nil, pieces[index].attributesIndex == attributes,
+        pieces[index].styleOffset == range.lowerBound, let font = UInt8(exactly: pieces[index].fontIndex),
+        let end = UInt16(exactly: range.upperBound - start),
+        let endOfGlyphs = UInt16(exactly: indices.upperBound - firstGlyph)
       else { return nil }
-      assert(pieces[index].width == GalleyText.width(of: pieces[index].glyphs), "text of another width than its glyphs")
-      var place = 0
-      while place < fonts.count, !fonts[place].isOf(pieces[index]) { place += 1 }
-      if place == fonts.count { fonts.append(RunFont(font: pieces[index].font, isMissing: pieces[index].isMissing)) }
-      guard let end = UInt16(exactly: range.upperBound - start), let font = UInt8(exactly: place),
-        let endOfGlyphs = UInt16(exactly: pieces[index].glyphs.endIndex - firstGlyph)
-      else { return nil }
+      assert(
+        pieces[index].width == GalleyText.width(of: glyphs.slice(indices)), "text of another width than its glyphs")
       parts.append(
         Run(
-          start: UInt16(range.lowerBound - start), end: end,
-          firstGlyph: UInt16(pieces[index].glyphs.startIndex - firstGlyph), endOfGlyphs: endOfGlyphs, font: font,
-          level: pieces[index].level))
+          start: UInt16(range.lowerBound - start), end: end, firstGlyph: UInt16(indices.lowerBound - firstGlyph),
+          endOfGlyphs: endOfGlyphs, font: font, level: pieces[index].level))
     }
     self.init(
-      parts, fonts: fonts, glyphs: glyphs, clusterBase: base, start: base + start, firstGlyph: firstGlyph,
-      origin: origin)
+      parts, fonts: fonts, glyphs: home.elements, clusterBase: base, start: base + start,
+      firstGlyph: firstGlyph + home.shift, origin: origin)
   }
-}
-
-extension RunFont {
-  /// True if it is that of a piece.
-  fileprivate func isOf(_ piece: borrowing Piece) -> Bool { isMissing == piece.isMissing && font == piece.font }
 }

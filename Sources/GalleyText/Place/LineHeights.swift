@@ -118,7 +118,7 @@ extension ParagraphSource {
         }
         let font = attributes.setFont(defaultFont)
         addHeightShares(of: font, attachment: attributes.attachment?.frame, raise: raise, rule: rule, body)
-        if case .allFaces = rule { body(share(.face(piece.font), piece.font, raise: raise, rule: rule)) }
+        if case .allFaces = rule { body(face(piece.fontIndex, raise: raise, rule: rule)) }
       }
     }
   }
@@ -140,8 +140,7 @@ extension ParagraphSource {
       let start = paragraph.items[index].range.lowerBound
       if start >= range.upperBound { break }
       let raise = raise(text.raise(ofRun: text.runIndex(at: base + start), defaultFont))
-      let font = paragraph.items[index].font
-      body(share(.face(font), font, raise: raise, rule: rule))
+      body(face(paragraph.items[index].fontIndex, raise: raise, rule: rule))
     }
   }
 
@@ -155,6 +154,12 @@ extension ParagraphSource {
     body(
       HeightShare(
         cause: .attachment(frame), ascent: frame.maxY + raise, descent: -frame.minY - raise, leading: 0, raise: raise))
+  }
+
+  /// The share of a font that sets characters.
+  private func face(_ fontIndex: Int, raise: Double, rule: LayoutOptions.LineHeightRule) -> HeightShare {
+    let font = fonts[fontIndex].font
+    return share(.face(font), font, raise: raise, rule: rule)
   }
 
   private func share(

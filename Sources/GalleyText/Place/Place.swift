@@ -55,7 +55,7 @@ extension ParagraphSource {
     // A line without a right edge begins at the margin with all it has, as its rectangle does.
     if isRightToLeft, !area.isUnlimited { left -= trailing.points }
     var pieces = content.pieces
-    let order = pieces.visualOrder(baseLevel: paragraph.analysis.baseLevel, visibleEnd: visibleEnd)
+    let order = visualOrder(of: &pieces, visibleEnd: visibleEnd)
     let runs = runs(pieces, order, from: Point(x: left, y: baseline))
     return PlacedLine(runs: runs, left: left, width: total.points, visibleWidth: visible)
   }
@@ -65,10 +65,9 @@ extension ParagraphSource {
     if order.count > PlacedRuns.fewRuns {
       let raise = text.raise(ofRun: pieces[order[0]].attributesIndex, defaultFont)
       let start = Point(x: origin.x, y: origin.y - raise)
-      let base = paragraph.range.lowerBound
-      if let compact = CompactRuns(pieces, order, base: base, origin: start, sharing: &runFonts) {
-        return PlacedRuns(compact)
-      }
+      let compact = CompactRuns(
+        pieces, order, glyphs: paragraph.placedGlyphs, fonts: fonts, base: paragraph.range.lowerBound, origin: start)
+      if let compact { return PlacedRuns(compact) }
     }
     var runs: [GlyphRun] = []
     runs.reserveCapacity(pieces.count)
@@ -84,13 +83,14 @@ extension ParagraphSource {
   func run(_ pieces: [Piece], _ index: Int, origin: Point) -> GlyphRun {
     let base = paragraph.range.lowerBound
     let range = pieces[index].range
+    let font = fonts[pieces[index].fontIndex]
     let raise = pieces[index].raise ?? text.raise(ofRun: pieces[index].attributesIndex, defaultFont)
     return GlyphRun(
-      kind: pieces[index].kind, isMissing: pieces[index].isMissing, level: pieces[index].level,
+      kind: pieces[index].kind, isMissing: font.isMissing, level: pieces[index].level,
       range: base + range.lowerBound..<base + range.upperBound, clusterBase: base,
       styleOffset: pieces[index].styleOffset, tokenRun: pieces[index].tokenRun,
-      origin: Point(x: origin.x, y: origin.y - raise), width: pieces[index].width.points, font: pieces[index].font,
-      glyphs: pieces[index].glyphs)
+      origin: Point(x: origin.x, y: origin.y - raise), width: pieces[index].width.points, font: font.font,
+      glyphs: glyphs(of: pieces[index]))
   }
 
   private func resolved(_ alignment: TextAlignment, isRightToLeft: Bool) -> TextAlignment {
@@ -112,8 +112,9 @@ extension ParagraphSource {
     var width = Length.zero
     for piece in pieces.reversed() where piece.kind == .text {
       if piece.range.upperBound <= visibleEnd { break }
-      for index in piece.glyphs.indices where Int(piece.glyphs.cluster(at: index)) >= visibleEnd {
-        width += Length(fixed16: piece.glyphs.advance(at: index))
+      let glyphs = glyphs(of: piece)
+      for index in glyphs.indices where Int(glyphs.cluster(at: index)) >= visibleEnd {
+        width += Length(fixed16: glyphs.advance(at: index))
       }
     }
     return width

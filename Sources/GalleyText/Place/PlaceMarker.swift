@@ -21,7 +21,7 @@ extension ParagraphSource {
     let padding = container.lineFragmentPadding
     let isMirrored = paragraph.analysis.baseLevel.isRightToLeft && container.size.width.isFinite
     var pen = isMirrored ? container.size.width - padding - start - width : padding + start
-    return pieces.visualOrder(baseLevel: paragraph.analysis.baseLevel, visibleEnd: 0).map { index in
+    return visualOrder(of: &pieces, visibleEnd: 0).map { index in
       let run = run(pieces, index, origin: Point(x: pen, y: baseline))
       pen += pieces[index].width.points
       return run

@@ -1,37 +1,43 @@
 import GalleyFonts
 import GalleyUnicode
 
-extension [Piece] {
+extension ParagraphSource {
   /// The indices of the pieces from left to right: trailing spaces take the paragraph's level (UAX 9 rule L1), which
   /// tabs have already, then levels are reversed from the highest down (rule L2). Pieces with both are divided.
-  mutating func visualOrder(baseLevel: BidiLevel, visibleEnd: Int) -> [Int] {
-    guard baseLevel > 0 || contains(where: { $0.level > 0 }) else { return Array<Int>(indices) }
+  func visualOrder(of pieces: inout [Piece], visibleEnd: Int) -> [Int] {
+    let baseLevel = paragraph.analysis.baseLevel
+    guard baseLevel > 0 || pieces.contains(where: { $0.level > 0 }) else { return Array<Int>(pieces.indices) }
     // From the end, since pieces that are split move those after them.
-    for index in indices.reversed()
-    where self[index].kind == .text && self[index].level != baseLevel && self[index].range.upperBound > visibleEnd {
-      replaceSubrange(index...index, with: self[index].split(at: visibleEnd, trailingLevel: baseLevel))
+    for index in pieces.indices.reversed()
+    where pieces[index].kind == .text && pieces[index].level != baseLevel
+      && pieces[index].range.upperBound > visibleEnd
+    {
+      let parts = split(pieces[index], at: visibleEnd, trailingLevel: baseLevel)
+      pieces.replaceSubrange(index...index, with: parts)
     }
     // By index, so that no piece is copied.
-    return GalleyUnicode.visualOrder(ofLevels: indices.map { self[$0].level })
+    return GalleyUnicode.visualOrder(ofLevels: pieces.indices.map { pieces[$0].level })
   }
-}
 
-extension Piece {
   /// The part before `offset` as it is, and the part from there on at another level, its glyphs turned round if that
   /// changes the direction. They are spaces, which look the same either way.
-  fileprivate func split(at offset: Int, trailingLevel: BidiLevel) -> [Piece] {
+  private func split(_ piece: Piece, at offset: Int, trailingLevel: BidiLevel) -> [Piece] {
+    let glyphs = glyphs(of: piece)
     func part(_ range: Range<Int>, level: BidiLevel) -> Piece? {
       guard !range.isEmpty else { return nil }
-      var part = self
+      var part = piece
       part.range = range
       part.level = level
       let kept = glyphs.filter { range.contains(Int($0.cluster)) }
-      part.glyphs = level.isRightToLeft == self.level.isRightToLeft ? kept : ShapedGlyphs(kept.reversed())
-      part.width = GalleyText.width(of: part.glyphs)
+      let own = level.isRightToLeft == piece.level.isRightToLeft ? kept : ShapedGlyphs(kept.reversed())
+      part.glyphs = .own(own)
+      part.width = width(of: own)
       return part
     }
-    let seam = max(offset, range.lowerBound)
-    return [part(range.lowerBound..<seam, level: level), part(seam..<range.upperBound, level: trailingLevel)]
-      .compactMap { $0 }
+    let seam = max(offset, piece.range.lowerBound)
+    return [
+      part(piece.range.lowerBound..<seam, level: piece.level),
+      part(seam..<piece.range.upperBound, level: trailingLevel),
+    ].compactMap { $0 }
   }
 }

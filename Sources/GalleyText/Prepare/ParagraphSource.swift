@@ -9,11 +9,12 @@ final class ParagraphSource {
   let defaultFont: Font
   let locale: String
   let typesetter: Typesetter
-  /// The fonts of earlier lines of many runs, to which later ones add theirs.
-  var runFonts: [RunFont] = []
+  /// The fonts of the paragraph's pieces: those of its items, and of what its lines insert.
+  var fonts: [RunFont]
 
   init(_ shaped: ShapedText, paragraph index: Int, typesetter: Typesetter) {
     paragraph = shaped.paragraphs[index]
+    fonts = paragraph.fonts
     text = shaped.text
     defaultFont = shaped.defaultFont
     locale = shaped.locale
@@ -34,7 +35,7 @@ extension ParagraphSource {
     unsafe text.utf16.withUnsafeBufferPointer { all in
       let units = unsafe UnsafeBufferPointer(rebasing: all[paragraph.range])
       unsafe shape(
-        item, range: range, of: units, endsCluster: paragraph.analysis.isCluster(endingAt: range.upperBound),
+        item, font: paragraph.font(of: item).font, range: range, of: units, endsCluster: paragraph.analysis.isCluster(endingAt: range.upperBound),
         attributes: text.runs[text.runIndex(at: paragraph.range.lowerBound + item.range.lowerBound)].attributes,
         locale: locale, with: typesetter, into: &glyphs)
     }

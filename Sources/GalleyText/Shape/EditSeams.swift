@@ -119,7 +119,8 @@ struct SeamSearch {
     let attributes = text.runs[text.runIndex(at: paragraph.range.lowerBound + seam.word + distance)].attributes
     guard attributes.glyph == nil else { return false }
     return unsafe typesetter.separates(
-      units, at: seam.glyphs + distance, font: item.font, options: item.shapingOptions(attributes, locale: locale))
+      units, at: seam.glyphs + distance, font: paragraph.font(of: item).font,
+      options: item.shapingOptions(attributes, locale: locale))
   }
 
   private func withUnits<Result>(_ body: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {

@@ -13,6 +13,8 @@ struct ParagraphPatch {
   var oldItems: ClosedRange<Int>
   /// The items that have units of it.
   var items: [Item]
+  /// The fonts of the paragraph.
+  var fonts: [RunFont]
   /// All glyphs of the paragraph.
   var glyphs: Stretches<ShapedGlyphs>
   var advances: [Int32]
@@ -28,6 +30,7 @@ extension ShapedParagraph {
     let moved = (units: patch.changeInLength, glyphs: patch.glyphs.count - placedGlyphs.count)
     let boundaryCount = patch.boundaries.count - patch.changeInLength
     analysis.replaceBoundaries(patch.old.lowerBound..<patch.old.lowerBound + boundaryCount, with: patch.boundaries)
+    fonts = patch.fonts
     items.replaceSubrange(patch.oldItems, with: patch.items)
     for index in patch.oldItems.lowerBound + patch.items.count..<items.count {
       items[index].range = items[index].range.moved(by: moved.units)

@@ -32,16 +32,17 @@ struct PartialShaping {
     let first = seams.before.inner.map { paragraph.itemIndex(at: $0.word) } ?? 0
     let last = seams.behind.inner.map { paragraph.itemIndex(at: $0.word) } ?? paragraph.items.count - 1
     let oldItems = first...last
-    guard var items = items(analysis, replacing: paragraph.items[oldItems]) else { return nil }
+    var fonts = paragraph.fonts
+    guard var items = items(analysis, replacing: paragraph.items[oldItems], fonts: &fonts) else { return nil }
     let new = movedSeams.changed(of: count)
-    let (glyphs, shaped) = glyphs(of: &items, analysis, replacing: paragraph.items[oldItems])
+    let (glyphs, shaped) = glyphs(of: &items, fonts, analysis, replacing: paragraph.items[oldItems])
     let (advances, clusters) = advancesAndClusters(of: shaped, in: new, items: items[...], base: base, text)
     let start = movedSeams.analysed(of: count).lowerBound
     let boundariesEnd = seams.behind.inner == nil ? count + 1 : new.upperBound
     let patch = ParagraphPatch(
       old: seams.changed(of: oldCount), new: new,
       boundaries: analysis.boundaries[new.lowerBound - start..<boundariesEnd - start], oldItems: oldItems, items: items,
-      glyphs: glyphs, advances: advances, clusters: clusters)
+      fonts: fonts, glyphs: glyphs, advances: advances, clusters: clusters)
     let raise = text.attributes(at: base + items[items.count - 1].range.lowerBound).raise(defaultFont)
     return (patch, raise == seams.raiseBehind)
   }
@@ -99,24 +100,27 @@ struct PartialShaping {
 
   /// The items that have units of the part, joined with those before and behind it that go on in it; nil if one of
   /// those cannot go on.
-  private func items(_ analysis: ParagraphAnalysis, replacing old: ArraySlice<Item>) -> [Item]? {
+  private func items(
+    _ analysis: ParagraphAnalysis, replacing old: ArraySlice<Item>, fonts: inout [RunFont]
+  ) -> [Item]? {
     let (part, new) = (movedSeams.analysed(of: count), movedSeams.changed(of: count))
     let analysed = AnalysedParagraph(
       range: part.moved(by: base), separator: 0..<0, style: paragraph.style, analysis: analysis)
-    var items = itemize(analysed, of: text, defaultFont: defaultFont, locale: locale, with: typesetter)
+    var items = itemize(
+      analysed, of: text, defaultFont: defaultFont, locale: locale, fonts: &fonts, with: typesetter)
     for index in items.indices { items[index].range = items[index].range.moved(by: part.lowerBound) }
     items.removeAll { $0.range.upperBound <= new.lowerBound }
     if seams.behind.inner != nil { items.removeAll { $0.range.lowerBound > new.upperBound } }
     guard let head = old.first, let tail = old.last, let first = items.first, let last = items.last else { return nil }
     if seams.before.inner != nil {
-      guard first.looksLike(head), first.range.lowerBound == max(head.range.lowerBound, part.lowerBound) else {
+      guard first.goesOn(in: head), fonts[first.fontIndex] == fonts[head.fontIndex], first.range.lowerBound == max(head.range.lowerBound, part.lowerBound) else {
         return nil
       }
       items[0].range = head.range.lowerBound..<first.range.upperBound
     }
     if seams.behind.inner != nil {
       let end = tail.range.upperBound + changeInLength
-      guard last.looksLike(tail), last.range.upperBound == min(end, part.upperBound) else { return nil }
+      guard last.goesOn(in: tail), fonts[last.fontIndex] == fonts[tail.fontIndex], last.range.upperBound == min(end, part.upperBound) else { return nil }
       items[items.count - 1].range = items[items.count - 1].range.lowerBound..<end
     }
     return items
@@ -126,7 +130,7 @@ struct PartialShaping {
 
   /// All glyphs of the paragraph, and those that are new.
   private func glyphs(
-    of items: inout [Item], _ analysis: ParagraphAnalysis, replacing old: ArraySlice<Item>
+    of items: inout [Item], _ fonts: [RunFont], _ analysis: ParagraphAnalysis, replacing old: ArraySlice<Item>
   ) -> (all: Stretches<ShapedGlyphs>, new: ShapedGlyphs) {
     guard let head = old.first, let tail = old.last else { return (paragraph.placedGlyphs, []) }
     let (before, all) = (seams.changed(of: oldCount), paragraph.placedGlyphs)
@@ -138,7 +142,7 @@ struct PartialShaping {
     for index in items.indices {
       let start = result.count
       let first = new.count
-      shape(items[index], analysis, into: &new)
+      shape(items[index], font: fonts[items[index].fontIndex].font, analysis, into: &new)
       let isRightToLeft = items[index].level.isRightToLeft
       func addBefore() { if index == 0 { result.append(all, kept) } }
       func addBehind() {
@@ -155,7 +159,9 @@ struct PartialShaping {
   }
 
   /// Shapes what an item has of the part, with the surroundings, and adds the glyphs of the part.
-  private func shape(_ item: Item, _ analysis: ParagraphAnalysis, into glyphs: inout ShapedGlyphs) {
+  private func shape(
+    _ item: Item, font: Font, _ analysis: ParagraphAnalysis, into glyphs: inout ShapedGlyphs
+  ) {
     let start = movedSeams.analysed(of: count).lowerBound
     let range = item.range.clamped(to: movedSeams.shaped(of: count))
     let isCut = range.upperBound < item.range.upperBound
@@ -163,18 +169,10 @@ struct PartialShaping {
     unsafe text.utf16.withUnsafeBufferPointer { all in
       let units = unsafe UnsafeBufferPointer(rebasing: all[base..<base + count])
       unsafe GalleyText.shape(
-        item, range: range, of: units, endsCluster: isCut || analysis.isCluster(endingAt: range.upperBound - start),
-        attributes: text.attributes(at: base + range.lowerBound), locale: locale, with: typesetter, into: &shaped)
+        item, font: font, range: range, of: units,
+        endsCluster: isCut || analysis.isCluster(endingAt: range.upperBound - start), attributes: text.attributes(at: base + range.lowerBound), locale: locale, with: typesetter, into: &shaped)
     }
     let new = movedSeams.changed(of: count)
     glyphs.append(contentsOf: shaped.lazy.filter { new.contains(Int($0.cluster)) })
-  }
-}
-
-extension Item {
-  /// True if text goes on in the same item.
-  fileprivate func looksLike(_ other: Item) -> Bool {
-    kind == other.kind && level == other.level && script == other.script && font == other.font
-      && isMissing == other.isMissing
   }
 }

@@ -22,7 +22,9 @@ func shape(
   defer { typesetter.leave(to: outer) }
   let analysed = analyse(paragraph, of: text, locale: locale, with: typesetter.analyzer)
   typesetter.enter(.itemize)
-  var items = itemize(analysed, of: text, defaultFont: defaultFont, locale: locale, with: typesetter)
+  var fonts: [RunFont] = []
+  var items = itemize(
+    analysed, of: text, defaultFont: defaultFont, locale: locale, fonts: &fonts, with: typesetter)
   typesetter.enter(.shape)
   var glyphs = ShapedGlyphs()
   let base = analysed.range.lowerBound
@@ -45,7 +47,7 @@ func shape(
       let itemOptions = known ?? items[index].shapingOptions(attributes, locale: locale)
       options = itemOptions
       unsafe shape(
-        items[index], range: range, of: units, options: itemOptions,
+        items[index], font: fonts[items[index].fontIndex].font, range: range, of: units, options: itemOptions,
         endsCluster: analysed.analysis.isCluster(endingAt: range.upperBound), attributes: attributes,
         with: typesetter, into: &glyphs)
       items[index].glyphs = start..<glyphs.count
@@ -55,31 +57,31 @@ func shape(
     of: glyphs, in: 0..<analysed.range.count, items: items[...], base: base, text)
   return ShapedParagraph(
     range: analysed.range, separator: analysed.separator, style: analysed.style, analysis: analysed.analysis,
-    items: items, placedGlyphs: Stretches(glyphs), advances: advances, clusters: clusters)
+    fonts: fonts, items: items, placedGlyphs: Stretches(glyphs), advances: advances, clusters: clusters)
 }
 
 /// Shapes a part of an item, with the rest of the paragraph as context, and adds letter spacing.
 /// - Parameter endsCluster: true if a grapheme cluster ends with the part. Another face may have the rest of it.
 func shape(
-  _ item: Item, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, endsCluster: Bool,
+  _ item: Item, font: Font, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, endsCluster: Bool,
   attributes: TextAttributes, locale: String, with typesetter: Typesetter, into glyphs: inout ShapedGlyphs
 ) {
   unsafe shape(
-    item, range: range, of: units, options: item.shapingOptions(attributes, locale: locale), endsCluster: endsCluster,
-    attributes: attributes, with: typesetter, into: &glyphs)
+    item, font: font, range: range, of: units, options: item.shapingOptions(attributes, locale: locale),
+    endsCluster: endsCluster, attributes: attributes, with: typesetter, into: &glyphs)
 }
 
 /// Shapes a part of an item whose options are known.
 private func shape(
-  _ item: Item, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, options: ShapingOptions, endsCluster: Bool,
-  attributes: TextAttributes, with typesetter: Typesetter, into glyphs: inout ShapedGlyphs
+  _ item: Item, font: Font, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, options: ShapingOptions,
+  endsCluster: Bool, attributes: TextAttributes, with typesetter: Typesetter, into glyphs: inout ShapedGlyphs
 ) {
   guard item.kind == .text else { return }
   let start = glyphs.count
   if let glyph = attributes.glyph {
-    unsafe glyphs.append(contentsOf: repeated(glyph, of: item, for: range, of: units, with: typesetter))
+    unsafe glyphs.append(contentsOf: repeated(glyph, of: item, font: font, for: range, of: units, with: typesetter))
   } else {
-    unsafe typesetter.shape(units, range: range, font: item.font, options: options, into: &glyphs)
+    unsafe typesetter.shape(units, range: range, font: font, options: options, into: &glyphs)
     if unsafe units[range].contains(where: { $0.isControl }) {
       for index in start..<glyphs.count where unsafe units[Int(glyphs.cluster(at: index))].isControl {
         glyphs[index].hide()
@@ -110,10 +112,10 @@ extension Item {
 
 /// One glyph for each character of a range, from left to right.
 private func repeated(
-  _ glyph: UInt32, of item: Item, for range: Range<Int>, of units: UnsafeBufferPointer<UInt16>,
+  _ glyph: UInt32, of item: Item, font: Font, for range: Range<Int>, of units: UnsafeBufferPointer<UInt16>,
   with typesetter: Typesetter
 ) -> [ShapedGlyph] {
-  let advance = Length(points: typesetter.advance(of: glyph, font: item.font)).fixed16
+  let advance = Length(points: typesetter.advance(of: glyph, font: font)).fixed16
   let starts = range.filter { unsafe $0 == range.lowerBound || !UTF16.isTrailSurrogate(units[$0]) }
   let glyphs = starts.map { ShapedGlyph(glyph: glyph, cluster: Int32($0), advance: advance) }
   return item.level.isRightToLeft ? glyphs.reversed() : glyphs

@@ -21,12 +21,6 @@ extension ShapedParagraph {
 }
 
 extension ShapedParagraph {
-  /// The glyphs of a part of the item at an index, from left to right.
-  func glyphs(ofItem index: Int, in range: Range<Int>) -> ShapedGlyphs {
-    if range == items[index].range { return placedGlyphs.slice(items[index].glyphs) }
-    return placedGlyphs.slice(glyphIndices(of: items[index], in: range))
-  }
-
   /// The indices of the glyphs that a range has in an item.
   func glyphIndices(of item: Item, in range: Range<Int>) -> Range<Int> {
     if range == item.range { return item.glyphs }

@@ -24,6 +24,8 @@ public struct ShapedParagraph: Hashable, Sendable {
   public internal(set) var style: ParagraphStyle
   /// Levels, boundaries and scripts.
   public internal(set) var analysis: ParagraphAnalysis
+  /// The fonts of its items, in which one may stand more than once, and others too.
+  public internal(set) var fonts: [RunFont]
   /// Stretches that were shaped at once, in text order.
   public internal(set) var items: [Item]
   /// All glyphs, item after item, each item's from left to right.
@@ -33,6 +35,35 @@ public struct ShapedParagraph: Hashable, Sendable {
   var advances: [Int32]
   /// HarfBuzz's marks of each code unit.
   var clusters: [ClusterMark]
+
+  /// Returns the font that an item is set in.
+  public func font(of item: Item) -> RunFont { fonts[item.fontIndex] }
+}
+
+extension ShapedParagraph {
+  /// True if both are the same as glyphs, whatever the order in which they keep their fonts.
+  public static func == (first: ShapedParagraph, second: ShapedParagraph) -> Bool {
+    first.range == second.range && first.separator == second.separator && first.style == second.style
+      && first.analysis == second.analysis && first.placedGlyphs == second.placedGlyphs
+      && first.advances == second.advances && first.clusters == second.clusters
+      && first.items.elementsEqual(second.items) {
+        $0.range == $1.range && $0.glyphs == $1.glyphs && $0.goesOn(in: $1)
+          && first.font(of: $0) == second.font(of: $1)
+      }
+  }
+
+  /// Hashes what `==` compares of its text.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(range)
+    hasher.combine(separator)
+    hasher.combine(style)
+    hasher.combine(advances)
+  }
+}
+
+extension Item {
+  /// True if text that this begins or ends could go on in another, if both are of one font.
+  func goesOn(in other: Item) -> Bool { kind == other.kind && level == other.level && script == other.script }
 }
 
 /// HarfBuzz's marks of a code unit.

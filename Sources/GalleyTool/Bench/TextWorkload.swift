@@ -34,9 +34,9 @@ private func facesSetting(_ text: LongText, _ setting: BenchSetting) throws -> [
   let shaped = shape(
     AttributedText(beginning), defaultFont: try setting.font(), locale: text.language.locale,
     with: Typesetter(fonts: setting.fonts))
-  let items = shaped.paragraphs.flatMap(\.items)
-  if setting.text == nil, items.contains(where: \.isMissing) { return nil }
-  return [try setting.font()] + items.map(\.font)
+  let runFonts = shaped.paragraphs.flatMap(\.fonts)
+  if setting.text == nil, runFonts.contains(where: \.isMissing) { return nil }
+  return [try setting.font()] + runFonts.map(\.font)
 }
 
 private func part(

@@ -17,12 +17,14 @@ import Testing
     #expect(typesetter.reportingFailures {}.failures == [])
     let units = Array(text.utf16)
     var found: [(name: String, text: String)] = []
-    for item in shaped.paragraphs[0].items where item.font != font {
+    let paragraph = shaped.paragraphs[0]
+    for item in paragraph.items where paragraph.font(of: item).font != font {
+      let name = paragraph.font(of: item).font.fontName
       let part = String(decoding: units[item.range], as: UTF16.self)
-      if found.last?.name == item.font.fontName {
+      if found.last?.name == name {
         found[found.count - 1].text += part
       } else {
-        found.append((item.font.fontName, part))
+        found.append((name, part))
       }
     }
     return found.map { "\($0.name) \($0.text)" }
