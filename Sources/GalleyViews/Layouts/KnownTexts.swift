@@ -84,7 +84,7 @@ final class KnownText {
 
   /// The text.
   let text: ShapedText
-  private var layouts: [(key: TextLayouts.Key, layout: TextLayout)] = []
+  private var layouts = RecentLayouts(capacity: KnownText.most)
 
   /// A text without a layout.
   init(_ text: ShapedText) { self.text = text }
@@ -92,14 +92,13 @@ final class KnownText {
   /// Returns a layout of the text: a known one or a new one. One around paths is not kept, since these are of any size,
   /// nor one without a font or patterns that it needs.
   func layout(_ key: TextLayouts.Key, with typesetter: Typesetter) -> TextLayout {
-    if let known = layouts.first(where: { $0.key == key }) { return known.layout }
+    if let known = layouts.layout(for: key) { return known }
     let failures = typesetter.failureCount
     let layout = layOut(text, in: key.containers, options: key.options, with: typesetter)
     guard typesetter.failureCount == failures, key.containers.allSatisfy(\.exclusionPaths.isEmpty) else {
       return layout
     }
-    if layouts.count == KnownText.most { layouts.removeFirst() }
-    layouts.append((key, layout))
+    layouts.keep(layout, for: key)
     return layout
   }
 

@@ -42,8 +42,7 @@ package final class TextLayouts {
 
   private var context: RenderContext
   private var shaped: [Shaped] = []
-  /// The layouts in the order of their last use.
-  private var layouts: [(key: Key, layout: TextLayout)] = []
+  private var layouts = RecentLayouts(capacity: TextLayouts.capacity)
   private var change: Change?
   private var scale: (question: FontScaleQuestion, answer: Double)?
 
@@ -78,17 +77,12 @@ package final class TextLayouts {
     if !context.typesetter.isRemembering { forget() }
     if let change { follow(change, to: source()) }
     let key = Key(containers: containers, options: options, fit: fit)
-    // By index, since a closure would take a copy of each layout.
-    if let known = layouts.indices.last(where: { layouts[$0].key == key }) {
-      if known < layouts.count - 1 { layouts.append(layouts.remove(at: known)) }
-      return layouts[layouts.count - 1].layout
-    }
+    if let known = layouts.layout(for: key) { return known }
     let text = shapedText(fit, of: source)
     let layout =
       text.known?.layout(key, with: context.typesetter)
       ?? layOut(text.text, in: containers, options: options, with: context.typesetter)
-    if layouts.count == TextLayouts.capacity { layouts.removeFirst() }
-    layouts.append((key, layout))
+    layouts.keep(layout, for: key)
     return layout
   }
 
@@ -137,16 +131,15 @@ package final class TextLayouts {
     shaped.removeAll { $0.fit != TextFit() }
     guard shaped.first?.text.defaultFont == source.font else {
       shaped.removeAll(keepingCapacity: true)
-      return layouts.removeAll(keepingCapacity: true)
+      return layouts.removeAll()
     }
     var replacement = TextReplacement(0..<shaped[0].text.text.count, count: source.text.count)
     if case .part(let part) = change {
       replacement = part
       // Only the layout that was used last is worth going along.
-      layouts.removeFirst(max(0, layouts.count - 1))
-      layouts.removeAll { $0.key.fit != TextFit() }
+      layouts.keepLatestOfText()
     } else {
-      layouts.removeAll(keepingCapacity: true)
+      layouts.removeAll()
     }
     let typesetter = context.typesetter
     shaped[0].known = nil
@@ -156,7 +149,9 @@ package final class TextLayouts {
     }
     // The layout is to be the only one that has the text, so that the edit copies nothing.
     shaped.removeAll(keepingCapacity: true)
-    layouts[0].layout.edit(with: typesetter) { $0.follow(source.text, within: replacement, with: typesetter) }
-    shaped.append((TextFit(), layouts[0].layout.shaped, nil))
+    layouts.editLatest { layout in
+      layout.edit(with: typesetter) { $0.follow(source.text, within: replacement, with: typesetter) }
+      shaped.append((TextFit(), layout.shaped, nil))
+    }
   }
 }
