@@ -35,7 +35,8 @@ extension ParagraphSource {
     unsafe text.utf16.withUnsafeBufferPointer { all in
       let units = unsafe UnsafeBufferPointer(rebasing: all[paragraph.range])
       unsafe shape(
-        item, font: paragraph.font(of: item).font, range: range, of: units, endsCluster: paragraph.analysis.isCluster(endingAt: range.upperBound),
+        item, font: paragraph.font(of: item).font, range: range, of: units,
+        endsCluster: paragraph.analysis.isCluster(endingAt: range.upperBound),
         attributes: text.runs[text.runIndex(at: paragraph.range.lowerBound + item.range.lowerBound)].attributes,
         locale: locale, with: typesetter, into: &glyphs)
     }

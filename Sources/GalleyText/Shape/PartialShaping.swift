@@ -113,14 +113,16 @@ struct PartialShaping {
     if seams.behind.inner != nil { items.removeAll { $0.range.lowerBound > new.upperBound } }
     guard let head = old.first, let tail = old.last, let first = items.first, let last = items.last else { return nil }
     if seams.before.inner != nil {
-      guard first.goesOn(in: head), fonts[first.fontIndex] == fonts[head.fontIndex], first.range.lowerBound == max(head.range.lowerBound, part.lowerBound) else {
-        return nil
-      }
+      guard first.goesOn(in: head), fonts[first.fontIndex] == fonts[head.fontIndex],
+        first.range.lowerBound == max(head.range.lowerBound, part.lowerBound)
+      else { return nil }
       items[0].range = head.range.lowerBound..<first.range.upperBound
     }
     if seams.behind.inner != nil {
       let end = tail.range.upperBound + changeInLength
-      guard last.goesOn(in: tail), fonts[last.fontIndex] == fonts[tail.fontIndex], last.range.upperBound == min(end, part.upperBound) else { return nil }
+      guard last.goesOn(in: tail), fonts[last.fontIndex] == fonts[tail.fontIndex],
+        last.range.upperBound == min(end, part.upperBound)
+      else { return nil }
       items[items.count - 1].range = items[items.count - 1].range.lowerBound..<end
     }
     return items
@@ -170,7 +172,8 @@ struct PartialShaping {
       let units = unsafe UnsafeBufferPointer(rebasing: all[base..<base + count])
       unsafe GalleyText.shape(
         item, font: font, range: range, of: units,
-        endsCluster: isCut || analysis.isCluster(endingAt: range.upperBound - start), attributes: text.attributes(at: base + range.lowerBound), locale: locale, with: typesetter, into: &shaped)
+        endsCluster: isCut || analysis.isCluster(endingAt: range.upperBound - start),
+        attributes: text.attributes(at: base + range.lowerBound), locale: locale, with: typesetter, into: &shaped)
     }
     let new = movedSeams.changed(of: count)
     glyphs.append(contentsOf: shaped.lazy.filter { new.contains(Int($0.cluster)) })
