@@ -1,0 +1,34 @@
+import GalleyFonts
+import TestSupport
+import Testing
+
+@testable import GalleyText
+
+/// The fonts that items name by number.
+@Suite struct RunFontTests {
+  @Test func aFontIsFoundAmongTheLatest() throws {
+    var fonts: [RunFont] = []
+    #expect(fonts.index(of: try TestFonts.mono(1), isMissing: false) == 0)
+    #expect(fonts.index(of: try TestFonts.mono(1), isMissing: true) == 1)
+    for size in 2...8 { #expect(fonts.index(of: try TestFonts.mono(Double(size)), isMissing: false) == size) }
+    #expect(fonts.index(of: try TestFonts.mono(1), isMissing: true) == 1)
+    // The first is no longer looked for.
+    #expect(fonts.index(of: try TestFonts.mono(1), isMissing: false) == 9)
+    #expect(fonts.count == 10)
+  }
+
+  /// Paragraphs are equal if their items are in equal fonts, whatever their numbers.
+  @Test func paragraphsMayNumberTheirFontsDifferently() throws {
+    let typesetter = Typesetter(fonts: try TestFonts.cascadingCollection())
+    let text = AttributedText("a\u{E123}a")
+    let paragraph = shape(text, defaultFont: try TestFonts.mono(10), locale: "en", with: typesetter).paragraphs[0]
+    try #require(paragraph.items.map { paragraph.font(of: $0).isMissing } == [false, true, false])
+    var other = paragraph
+    other.fonts.reverse()
+    for index in other.items.indices { other.items[index].fontIndex = 1 - other.items[index].fontIndex }
+    #expect(other == paragraph)
+    #expect(other.hashValue == paragraph.hashValue)
+    other.items[1].fontIndex = 1 - other.items[1].fontIndex
+    #expect(other != paragraph)
+  }
+}
