@@ -31,4 +31,20 @@ import Testing
     other.items[1].fontIndex = 1 - other.items[1].fontIndex
     #expect(other != paragraph)
   }
+
+  /// Each edit brings a font that was not there before.
+  @Test func fontsOfFormerTextAreForgotten() throws {
+    let typesetter = try TestFonts.typesetter()
+    let text = AttributedText(String(repeating: "word ", count: 1200))
+    var shaped = shape(text, defaultFont: try TestFonts.mono(10), locale: "en", with: typesetter)
+    for step in 1...100 {
+      let font = try TestFonts.mono(10 + Double(step) / 2)
+      let word = AttributedText("word", attributes: TextAttributes { $0.font = font })
+      _ = shaped.replaceCharacters(in: 500..<504, with: word, typesetter: typesetter)
+      #expect(shaped.paragraphs[0].font(of: shaped.paragraphs[0].items[1]).font == font)
+    }
+    #expect(shaped.paragraphs[0].items.count == 3)
+    #expect(shaped.paragraphs[0].fonts.count < 25)
+    #expect(shaped == shape(shaped.text, defaultFont: shaped.defaultFont, locale: "en", with: typesetter))
+  }
 }

@@ -25,6 +25,9 @@ struct ParagraphPatch {
 }
 
 extension ShapedParagraph {
+  /// The number of fonts more than items from which on those that no item names any more are forgotten.
+  private static let mostSpareFonts = 16
+
   /// Puts a part in its place. It costs what the patch has and the memory that moves.
   mutating func apply(_ patch: ParagraphPatch) {
     let moved = (units: patch.changeInLength, glyphs: patch.glyphs.count - placedGlyphs.count)
@@ -36,10 +39,21 @@ extension ShapedParagraph {
       items[index].range = items[index].range.moved(by: moved.units)
       items[index].glyphs = items[index].glyphs.moved(by: moved.glyphs)
     }
+    if fonts.count > items.count + ShapedParagraph.mostSpareFonts { numberFontsAnew() }
     advances.replaceSubrange(patch.old, with: patch.advances)
     clusters.replaceSubrange(patch.old, with: patch.clusters)
     placedGlyphs = patch.glyphs
     range = range.lowerBound..<range.upperBound + moved.units
     separator = separator.moved(by: moved.units)
+  }
+
+  /// Keeps the fonts that items name. Lines that were set before have the list of their own time.
+  private mutating func numberFontsAnew() {
+    let known = fonts
+    fonts = []
+    for index in items.indices {
+      let font = known[items[index].fontIndex]
+      items[index].fontIndex = fonts.index(of: font.font, isMissing: font.isMissing)
+    }
   }
 }
