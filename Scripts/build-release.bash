@@ -17,15 +17,7 @@ build_release() {
     -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
     -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld
     -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)
-  local inside=$PWD/$build_folder/static-packages
-  mkdir -p "$inside"
-  export PKG_CONFIG_PATH=$inside${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
-  build_harfbuzz "$inside"
-  link_inside freetype2 freetype png16 z brotlidec brotlicommon
-  link_inside libpng png16 png z
-  link_inside icu-i18n icui18n icuuc icudata stdc++
-  link_inside libfyaml fyaml
-  link_inside libdeflate deflate
+  find_static_packages
   # Valgrind reads the names of functions, but not what Swift writes for debuggers.
   swift build "${release[@]}" -Xlinker --strip-debug --product galley
   galley=$(swift build "${release[@]}" --show-bin-path)/galley
@@ -66,20 +58,51 @@ name_functions() (
   fi
 )
 
-# Has a package of pkg-config linked from its static archives, where the system has them. Every library that is looked for at
-# the start costs as much as drawing a label. Versions of ICU, FreeType and libfyaml differ from one distribution to the next,
-# too, and ICU's tables decide where lines break. Only Nettle stays outside, since its licence asks that it can be exchanged.
+# Has libraries linked from their static archives, where the system has them: each that is looked for at the start costs time,
+# and versions of ICU, FreeType and libfyaml differ from one distribution to the next, whose tables decide where lines break.
+# Only Nettle stays outside, since its licence asks that it can be exchanged.
+find_static_packages() {
+  local inside=$PWD/$build_folder/static-packages installed
+  mkdir -p "$inside"
+  rm -f "$inside"/*.a "$inside"/*.pc
+  build_harfbuzz "$inside"
+  installed=$(pkg-config --modversion harfbuzz)
+  [ "$installed" = "$harfbuzz_version" ] ||
+    echo "build: the release has HarfBuzz $harfbuzz_version inside; what is built for tests has $installed" >&2
+  ln -s "$harfbuzz/libharfbuzz.a" "$inside"
+  write_package harfbuzz "$harfbuzz_version" "-I$(escaped "$harfbuzz/src")" harfbuzz
+  link_inside freetype2 freetype png16 z brotlidec brotlicommon
+  link_inside libpng png16 png z
+  link_inside icu-i18n icui18n icuuc icudata stdc++
+  link_inside libfyaml fyaml
+  link_inside libdeflate deflate
+  # Not before, as these packages are asked for what the system's say.
+  export PKG_CONFIG_PATH=$inside${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
+}
+
+# Has the libraries of a package of pkg-config linked from their archives, if all of them are there.
 link_inside() {
-  local package=$1 library archive libraries=
+  local package=$1 library archive version flags
+  local archives=()
   shift
   for library in "$@"; do
     archive=$(cc -print-file-name="lib$library.a")
     [ -e "$archive" ] || return 0
-    # The modules name their libraries, too: `-lz` is to find the archive in the folder that is looked into first.
-    ln -sfn "$archive" "$inside/lib$library.a"
-    libraries+=" -l$library"
+    archives+=("$archive")
   done
-  printf '%s\n' "Name: $package" "Description: $package, inside the program" \
-    "Version: $(pkg-config --modversion "$package")" "Cflags: $(pkg-config --cflags "$package")" \
-    "Libs: -L$inside$libraries" >"$inside/$package.pc"
+  version=$(pkg-config --modversion "$package")
+  flags=$(pkg-config --cflags "$package")
+  # The modules name their libraries, too: `-lz` is to find the archive in the folder that is looked into first.
+  ln -sf "${archives[@]}" "$inside"
+  write_package "$package" "$version" "$flags" "$@"
 }
+
+write_package() {
+  local package=$1 version=$2 flags=$3
+  shift 3
+  printf '%s\n' "Name: $package" "Description: $package, inside the program" "Version: $version" "Cflags: $flags" \
+    "Libs: -L$(escaped "$inside")$(printf ' -l%s' "$@")" >"$inside/$package.pc"
+}
+
+# A path as one word of a package's flags.
+escaped() { printf '%s' "${1// /\\ }"; }

@@ -165,13 +165,6 @@ extension ShapedGlyphs: RandomAccessCollection, MutableCollection {
 }
 
 extension ShapedGlyphs {
-  /// True if both are parts of the same whole.
-  package func sharesMemory(with other: ShapedGlyphs) -> Bool {
-    packed.count == other.packed.count && offsets.count == other.offsets.count
-      && packed.withUnsafeBufferPointer { $0.baseAddress } == other.packed.withUnsafeBufferPointer { $0.baseAddress }
-      && offsets.withUnsafeBufferPointer { $0.baseAddress } == other.offsets.withUnsafeBufferPointer { $0.baseAddress }
-  }
-
   /// The glyphs at places of the whole that this is a part of.
   package func partOfMemory(_ bounds: Range<Int>) -> ShapedGlyphs {
     precondition(bounds.lowerBound >= 0 && bounds.upperBound <= packed.count, "glyphs outside of the whole")

@@ -4,7 +4,7 @@ public import GalleyUnicode
 
 /// A stretch of a paragraph that HarfBuzz can shape at once: one face, script, level and set of shaping attributes. All
 /// attribute runs in it shape alike.
-public struct Item: Hashable, Sendable {
+public struct Item: Sendable {
   /// The content of the item.
   public enum Kind: Hashable, Sendable {
     /// Characters to shape.
@@ -23,12 +23,17 @@ public struct Item: Hashable, Sendable {
   public var level: BidiLevel
   /// ISO 15924 tag.
   public var script: UInt32
-  /// Index in `ShapedParagraph.fonts`. By number, so that items are copied without counting references.
+  /// Index in the fonts of its paragraph. By number, so that items are copied without counting references.
   @Compact public var fontIndex: Int
   /// Offsets from the paragraph's start.
   @Compact public var range: Range<Int>
   /// The item's glyphs in `ShapedParagraph.glyphs`, from left to right.
   @Compact public var glyphs: Range<Int> = 0..<0
+}
+
+extension Item {
+  /// True if text could go on from one to the other, if they are of one font.
+  func looksLike(_ other: Item) -> Bool { kind == other.kind && level == other.level && script == other.script }
 }
 
 /// The number of items from which on the memory that they do not fill is none: pages of it were never touched. Fewer are

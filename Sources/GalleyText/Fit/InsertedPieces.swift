@@ -15,25 +15,22 @@ extension ParagraphSource {
     let script = paragraph.items.isEmpty ? 0 : paragraph.items[paragraph.itemIndex(at: clamped)].script
     let context = paragraph.analysis.fallbackContext(script: script, language: attributes.languageIdentifier ?? locale)
     var glyphs = ShapedGlyphs()
-    var font = attributes.setFont(defaultFont)
-    var isMissing = false
+    let font = attributes.setFont(defaultFont)
+    var fontIndex = fonts.index(of: font, isMissing: false)
     unsafe units.withUnsafeBufferPointer { buffer in
       let runs = unsafe typesetter.faceRuns(
         buffer, range: 0..<buffer.count, font: font, context: context, isClusterStart: { _ in true })
       for run in runs {
-        let item = Item(
-          kind: .text, level: level, script: 0, fontIndex: fonts.index(of: run.font, isMissing: run.isMissing),
-          range: run.range)
+        fontIndex = fonts.index(of: run.font, isMissing: run.isMissing)
+        let item = Item(kind: .text, level: level, script: 0, fontIndex: fontIndex, range: run.range)
         unsafe shape(
           item, font: run.font, range: run.range, of: buffer, endsCluster: true, attributes: attributes, locale: locale,
           with: typesetter, into: &glyphs)
-        font = run.font
-        isMissing = run.isMissing
       }
     }
     for index in glyphs.indices { glyphs[index].cluster = Int32(rangeAt) }
     return Piece(
-      kind: kind, range: rangeAt..<rangeAt, level: level, fontIndex: fonts.index(of: font, isMissing: isMissing),
+      kind: kind, range: rangeAt..<rangeAt, level: level, fontIndex: fontIndex,
       attributesIndex: attributesIndex, styleOffset: clamped, glyphs: .own(glyphs), width: width(of: glyphs))
   }
 

@@ -74,8 +74,7 @@ extension ParagraphSource {
   }
 
   private func appendText(_ index: Int, _ part: Range<Int>, to pieces: inout [Piece]) {
-    let range = paragraph.items[index].range
-    let level = paragraph.items[index].level
+    let (range, level) = (paragraph.items[index].range, paragraph.items[index].level)
     let cutsStart = part.lowerBound > range.lowerBound && isUnsafe(part.lowerBound)
     let cutsEnd = part.upperBound < range.upperBound && isUnsafe(part.upperBound)
     let anew = cutsStart || cutsEnd ? shapeAlone(paragraph.items[index], part) : nil
@@ -85,16 +84,26 @@ extension ParagraphSource {
       var end = min(part.upperBound, text.runs[run].range.upperBound - paragraph.range.lowerBound)
       // A cluster is painted in the attributes of its first character.
       while end < part.upperBound, !paragraph.clusters[end].contains(.start) { end += 1 }
-      let own = anew.map { $0[$0.indices(ofClusters: start..<end, isRightToLeft: level.isRightToLeft)] }
+      let (glyphs, width) = glyphs(ofItem: index, in: start..<end, shapedAnew: anew)
       pieces.append(
         Piece(
           kind: .text, range: start..<end, level: level, fontIndex: paragraph.items[index].fontIndex,
-          attributesIndex: run, styleOffset: start,
-          glyphs: own.map(Piece.Glyphs.own)
-            ?? .ofParagraph(paragraph.glyphIndices(of: paragraph.items[index], in: start..<end)),
-          width: own.map(width) ?? paragraph.width(of: start..<end)))
+          attributesIndex: run, styleOffset: start, glyphs: glyphs, width: width))
       start = end
     }
+  }
+
+  /// The glyphs of a part of an item, and the sum of their advances.
+  private func glyphs(
+    ofItem index: Int, in range: Range<Int>, shapedAnew anew: ShapedGlyphs?
+  ) -> (glyphs: Piece.Glyphs, width: Length) {
+    guard let anew else {
+      let indices = paragraph.glyphIndices(of: paragraph.items[index], in: range)
+      return (.ofParagraph(indices), paragraph.placedGlyphs.width(of: indices))
+    }
+    let isRightToLeft = paragraph.items[index].level.isRightToLeft
+    let own = anew[anew.indices(ofClusters: range, isRightToLeft: isRightToLeft)]
+    return (.own(own), width(of: own))
   }
 
   private func piece(_ kind: GlyphRun.Kind, _ item: Item, _ range: Range<Int>, width: Length) -> Piece {

@@ -13,7 +13,7 @@ final class CompactRuns: Sendable {
     /// Offsets from the first glyph of all runs.
     var firstGlyph: UInt16
     var endOfGlyphs: UInt16
-    /// Index in `fonts`.
+    /// Index in `fonts`, from `firstFont` on.
     var font: UInt8
     var level: BidiLevel
   }
@@ -21,6 +21,8 @@ final class CompactRuns: Sendable {
   private let parts: [Run]
   /// The fonts of the paragraph, whose lines share the list.
   private let fonts: [RunFont]
+  /// The least index of a run's font.
+  private let firstFont: Int
   /// Glyphs through which those of all runs are reached.
   private let glyphs: ShapedGlyphs
   private let clusterBase: Int
@@ -36,10 +38,12 @@ final class CompactRuns: Sendable {
   ///   - clusterBase: the start of the paragraph.
   ///   - origin: that of the first run.
   init(
-    _ parts: [Run], fonts: [RunFont], glyphs: ShapedGlyphs, clusterBase: Int, start: Int, firstGlyph: Int, origin: Point
+    _ parts: [Run], fonts: [RunFont], firstFont: Int, glyphs: ShapedGlyphs, clusterBase: Int, start: Int,
+    firstGlyph: Int, origin: Point
   ) {
     self.parts = parts
     self.fonts = fonts
+    self.firstFont = firstFont
     self.glyphs = glyphs
     self.clusterBase = clusterBase
     self.start = start
@@ -48,7 +52,7 @@ final class CompactRuns: Sendable {
   }
 
   /// The size of their largest font, in points; 0 without runs.
-  var greatestPointSize: Double { parts.reduce(0) { max($0, fonts[Int($1.font)].font.pointSize) } }
+  var greatestPointSize: Double { parts.reduce(0) { max($0, fonts[firstFont + Int($1.font)].font.pointSize) } }
 
   /// The runs, each of which begins where the one before ends.
   var runs: [GlyphRun] {
@@ -56,7 +60,7 @@ final class CompactRuns: Sendable {
     return parts.map { part in
       let glyphs = glyphs.partOfMemory(firstGlyph + Int(part.firstGlyph)..<firstGlyph + Int(part.endOfGlyphs))
       let range = start + Int(part.start)..<start + Int(part.end)
-      let font = fonts[Int(part.font)]
+      let font = fonts[firstFont + Int(part.font)]
       let run = GlyphRun(
         kind: .text, isMissing: font.isMissing, level: part.level, range: range, clusterBase: clusterBase,
         styleOffset: range.lowerBound - clusterBase, tokenRun: nil, origin: Point(x: x, y: origin.y),

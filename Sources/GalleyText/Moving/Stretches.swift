@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFonts
 
 /// An element that can be put elsewhere without being made anew: its offsets change, nothing else does.
 protocol Movable: Hashable, Sendable {
@@ -153,3 +154,13 @@ extension Stretches: Hashable {
 }
 
 extension Stretches: Sendable {}
+
+extension Stretches where Elements == ShapedGlyphs {
+  /// Sum of the advances of a range, which are the same wherever glyphs are.
+  func width(of range: Range<Int>) -> Length {
+    guard stretches.isEmpty else { return GalleyText.width(of: slice(range)) }
+    var width = Length.zero
+    for index in range { width += Length(fixed16: unmoved.advance(at: index)) }
+    return width
+  }
+}

@@ -14,11 +14,12 @@ extension CompactRuns {
   ) {
     guard let first = order.first else { return nil }
     let attributes = pieces[first].attributesIndex
-    var (start, firstGlyph, lastGlyph) = (Int.max, Int.max, 0)
+    var (start, firstGlyph, lastGlyph, firstFont) = (Int.max, Int.max, 0, Int.max)
     // By index, so that no piece is copied.
     for index in order {
       guard case .ofParagraph(let indices) = pieces[index].glyphs else { return nil }
       start = min(start, pieces[index].range.lowerBound)
+      firstFont = min(firstFont, pieces[index].fontIndex)
       (firstGlyph, lastGlyph) = (min(firstGlyph, indices.lowerBound), max(lastGlyph, indices.upperBound))
     }
     guard let home = glyphs.home(of: firstGlyph..<lastGlyph) else { return nil }
@@ -28,7 +29,7 @@ extension CompactRuns {
       let range = pieces[index].range
       guard case .ofParagraph(let indices) = pieces[index].glyphs, pieces[index].kind == .text,
         pieces[index].tokenRun == nil, pieces[index].raise == nil, pieces[index].attributesIndex == attributes,
-        pieces[index].styleOffset == range.lowerBound, let font = UInt8(exactly: pieces[index].fontIndex),
+        pieces[index].styleOffset == range.lowerBound, let font = UInt8(exactly: pieces[index].fontIndex - firstFont),
         let end = UInt16(exactly: range.upperBound - start),
         let endOfGlyphs = UInt16(exactly: indices.upperBound - firstGlyph)
       else { return nil }
@@ -40,7 +41,7 @@ extension CompactRuns {
           endOfGlyphs: endOfGlyphs, font: font, level: pieces[index].level))
     }
     self.init(
-      parts, fonts: fonts, glyphs: home.elements, clusterBase: base, start: base + start,
+      parts, fonts: fonts, firstFont: firstFont, glyphs: home.elements, clusterBase: base, start: base + start,
       firstGlyph: firstGlyph + home.shift, origin: origin)
   }
 }

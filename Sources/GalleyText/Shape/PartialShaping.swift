@@ -113,14 +113,14 @@ struct PartialShaping {
     if seams.behind.inner != nil { items.removeAll { $0.range.lowerBound > new.upperBound } }
     guard let head = old.first, let tail = old.last, let first = items.first, let last = items.last else { return nil }
     if seams.before.inner != nil {
-      guard first.goesOn(in: head), fonts[first.fontIndex] == fonts[head.fontIndex],
+      guard first.looksLike(head), fonts[first.fontIndex] == fonts[head.fontIndex],
         first.range.lowerBound == max(head.range.lowerBound, part.lowerBound)
       else { return nil }
       items[0].range = head.range.lowerBound..<first.range.upperBound
     }
     if seams.behind.inner != nil {
       let end = tail.range.upperBound + changeInLength
-      guard last.goesOn(in: tail), fonts[last.fontIndex] == fonts[tail.fontIndex],
+      guard last.looksLike(tail), fonts[last.fontIndex] == fonts[tail.fontIndex],
         last.range.upperBound == min(end, part.upperBound)
       else { return nil }
       items[items.count - 1].range = items[items.count - 1].range.lowerBound..<end

@@ -41,29 +41,26 @@ public struct ShapedParagraph: Hashable, Sendable {
 }
 
 extension ShapedParagraph {
+  // Written out, as fonts are compared item by item: every other stored property is compared as it is.
+
   /// True if both are the same as glyphs, whatever the order in which they keep their fonts.
   public static func == (first: ShapedParagraph, second: ShapedParagraph) -> Bool {
     first.range == second.range && first.separator == second.separator && first.style == second.style
       && first.analysis == second.analysis && first.placedGlyphs == second.placedGlyphs
       && first.advances == second.advances && first.clusters == second.clusters
       && first.items.elementsEqual(second.items) {
-        $0.range == $1.range && $0.glyphs == $1.glyphs && $0.goesOn(in: $1)
+        $0.range == $1.range && $0.glyphs == $1.glyphs && $0.looksLike($1)
           && first.font(of: $0) == second.font(of: $1)
       }
   }
 
-  /// Hashes what `==` compares of its text.
+  /// Hashes some of what `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(range)
     hasher.combine(separator)
     hasher.combine(style)
     hasher.combine(advances)
   }
-}
-
-extension Item {
-  /// True if text that this begins or ends could go on in another, if both are of one font.
-  func goesOn(in other: Item) -> Bool { kind == other.kind && level == other.level && script == other.script }
 }
 
 /// HarfBuzz's marks of a code unit.

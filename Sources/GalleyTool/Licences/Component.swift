@@ -14,7 +14,7 @@ struct Component: Hashable, Sendable {
   /// The licence's SPDX expression.
   var licence: String
   var place: Place
-  /// The package of Debian 12 that it is taken from, or the name of its folder of licences.
+  /// The package of Debian 12 that brings it or is built from the same source, or the name of its folder of licences.
   var package: String
 
   /// All libraries, sorted by name.

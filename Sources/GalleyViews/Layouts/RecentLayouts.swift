@@ -24,7 +24,7 @@ struct RecentLayouts {
     return layouts[layouts.count - 1]
   }
 
-  /// Keeps a layout, in place of the one that was used longest ago if there are enough.
+  /// Keeps the layout of a key that has none yet, in place of the one that was used longest ago if there are enough.
   mutating func keep(_ layout: TextLayout, for key: TextLayouts.Key) {
     if keys.count == capacity {
       keys.removeFirst()
@@ -40,7 +40,7 @@ struct RecentLayouts {
     layouts.removeAll(keepingCapacity: true)
   }
 
-  /// Forgets all layouts but the latest, and that, too, if its text is not as it is.
+  /// Forgets all layouts but the latest, and that one, too, if it is of a text that was changed to make it fit.
   mutating func keepLatestOfText() {
     guard let key = keys.last, let layout = layouts.last, key.fit == TextFit() else { return removeAll() }
     (keys, layouts) = ([key], [layout])
