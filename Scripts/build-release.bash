@@ -28,9 +28,9 @@ build_release() {
 }
 
 # Prints the names of the functions that `galley` needs for a small picture, and then those for a few other scenes. A page
-# of the program takes memory and time once anything in it is needed: side by side they take less than half of the memory
-# (6.5 MB instead of 13.8 for a small label). They come in the same order each time, as a release is to have the same
-# bytes. Where valgrind cannot trace the program, prints none.
+# of the program takes memory and time once anything in it is needed: side by side they take less than half of the memory.
+# They come in the same order each time, as a release is to have the same bytes. Where valgrind cannot trace the program,
+# prints none.
 name_functions() (
   scratch=$(mktemp -d)
   trap 'rm -rf "$scratch"' EXIT
