@@ -37,6 +37,6 @@ fetch_harfbuzz() {
       return 0
     fi
   done
-  echo "build: HarfBuzz's source was not to be had from ${harfbuzz_servers[*]} as /$harfbuzz_source" >&2
+  echo "build: HarfBuzz's source /$harfbuzz_source could not be fetched from ${harfbuzz_servers[*]}" >&2
   return 1
 }

@@ -58,9 +58,9 @@ name_functions() (
   fi
 )
 
-# Has libraries linked from their static archives, where the system has them: each that is looked for at the start costs time,
-# and versions of ICU, FreeType and libfyaml differ from one distribution to the next, whose tables decide where lines break.
-# Only Nettle stays outside, since its licence asks that it can be exchanged.
+# Has libraries linked from their static archives, where the system has them. Each library that is looked for at the start
+# costs time. Versions of ICU, whose tables decide where lines break, of FreeType and of libfyaml differ from one
+# distribution to the next, too. Only Nettle stays outside, since its licence asks that it can be exchanged.
 find_static_packages() {
   local inside=$PWD/$build_folder/static-packages installed
   mkdir -p "$inside"

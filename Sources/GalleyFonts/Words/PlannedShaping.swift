@@ -74,21 +74,14 @@ struct PlanTable {
   private static let mostRecent = 4
 
   mutating func plan(_ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer) -> PlannedShaping {
-    if let plan = recentPlan(font, options) { return plan }
+    for index in recent.indices where recent[index].font === font && recent[index].options == options {
+      return recent[index].plan
+    }
     let key = Key(face: ObjectIdentifier(font.face), fontFeatures: font.font.features, options: options)
     let plan = plans[key] ?? find(key, font.face, buffer)
     if recent.count == PlanTable.mostRecent { recent.removeLast() }
     recent.insert((font, options, plan), at: 0)
     return plan
-  }
-
-  /// The plan, if it is among those in use. They are compared at their places: none is held but the one that is returned.
-  private func recentPlan(_ font: SizedFont, _ options: ShapingOptions) -> PlannedShaping? {
-    let recent = recent.span
-    for index in recent.indices where recent[index].font === font && recent[index].options == options {
-      return recent[index].plan
-    }
-    return nil
   }
 
   /// The plan of an equal key but for the language, if the face does not tell the two languages apart; else a new one.

@@ -9,8 +9,8 @@ public struct RunFont: Hashable, Sendable {
 }
 
 extension [RunFont] {
-  /// The number of fonts among which one is looked for. Words of one font and spaces of another come in turn; a text whose
-  /// every letter has another font keeps each, and costs no more than its length.
+  /// The number of fonts among which one is looked for. Words of one font and spaces of another come in turn. The bound
+  /// keeps the cost in proportion to the text where each letter has a font of its own; such a list has doubles.
   private static let sought = 8
 
   /// Returns the index of a font among the last of these, after adding it if it is not one of them.

@@ -25,7 +25,7 @@ struct ParagraphPatch {
 }
 
 extension ShapedParagraph {
-  /// The number of fonts more than items from which on those that no item names any more are forgotten.
+  /// The most fonts beyond one an item: with more, those that no item names are forgotten.
   private static let mostSpareFonts = 16
 
   /// Puts a part in its place. It costs what the patch has and the memory that moves.
@@ -47,7 +47,7 @@ extension ShapedParagraph {
     separator = separator.moved(by: moved.units)
   }
 
-  /// Keeps the fonts that items name. Lines that were set before have the list of their own time.
+  /// Keeps only the fonts that items name. Lines that were set before keep the list that they were set with.
   private mutating func numberFontsAnew() {
     let known = fonts
     fonts = []
