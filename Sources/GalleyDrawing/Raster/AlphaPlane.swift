@@ -75,7 +75,8 @@ extension Painter {
     let visible = plane.bounds.intersection(clip.bounds)
     for y in visible.y..<visible.y + visible.height {
       plane.withRow(y, x: visible.x, count: visible.width) { row in
-        cover(y: y, x: visible.x, count: visible.width, coverage: row)
+        let strip = PixelRect(x: visible.x, y: y, width: visible.width, height: 1)
+        cover(strip, coverage: row, bytesPerRow: visible.width)
       }
     }
   }

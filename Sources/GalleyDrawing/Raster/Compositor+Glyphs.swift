@@ -42,10 +42,8 @@ extension Compositor {
     guard !visible.isEmpty else { return }
     typesetter.withBytes(of: mask) { bytes in
       guard let start = bytes.baseAddress else { return }
-      for y in visible.y..<visible.maxY {
-        let from = start + ((y &- bounds.y) &* bounds.width &+ (visible.x &- bounds.x))
-        painter.cover(y: y, x: visible.x, count: visible.width, coverage: from)
-      }
+      let first = start + (visible.y - bounds.y) * bounds.width + (visible.x - bounds.x)
+      painter.cover(visible, coverage: first, bytesPerRow: bounds.width)
     }
   }
 

@@ -39,14 +39,19 @@ struct Painter {
     }
   }
 
-  /// Covers `count` pixels of a row from column `x` on by a coverage each; all must lie within the clip's bounds.
-  @inline(__always) func cover(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt8>) {
-    let row = surface.pointer(x: x, y: y)
-    if mode != .normal { return blendByMode(y: y, x: x, count: count) { UInt32(coverage[$0]) } }
-    guard let mask = clip.mask else {
-      blend(row, coverage, count)
-      return
+  /// Covers a rectangle by a coverage of each pixel. It must lie within the clip's bounds.
+  /// - Parameter bytesPerRow: the distance between the rows of `coverage`, at least the rectangle's width.
+  func cover(_ rect: PixelRect, coverage: UnsafePointer<UInt8>, bytesPerRow: Int) {
+    if mode == .normal, clip.mask == nil { return blend(rect, coverage, bytesPerRow) }
+    for y in rect.y..<rect.maxY {
+      cover(y: y, x: rect.x, count: rect.width, coverage: coverage + (y - rect.y) * bytesPerRow)
     }
+  }
+
+  private func cover(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt8>) {
+    if mode != .normal { return blendByMode(y: y, x: x, count: count) { UInt32(coverage[$0]) } }
+    guard let mask = clip.mask else { return }
+    let row = surface.pointer(x: x, y: y)
     mask.withStretch(x: x, y: y) { stretch in
       switch stretch {
       case .shown: blend(row, coverage, count)
@@ -88,6 +93,15 @@ struct Painter {
     }
   }
 
+  private func blend(_ rect: PixelRect, _ coverage: UnsafePointer<UInt8>, _ bytesPerRow: Int) {
+    // Rows of glyphs are short: what stays the same is made ready once for all of them.
+    for y in 0..<rect.height {
+      let row = surface.pointer(x: rect.x, y: rect.y + y)
+      blend(row, coverage + y * bytesPerRow, rect.width)
+    }
+  }
+
+  @inline(__always)
   private func blend(_ row: UnsafeMutablePointer<Pixel>, _ coverage: UnsafePointer<UInt8>, _ count: Int) {
     if alpha == 255 {
       for index in 0..<count { row[index] = row[index].mixed(with: color, coverage: UInt32(coverage[index])) }

@@ -11,7 +11,7 @@ public struct Font: Hashable, Sendable {
   /// The largest size, in points; larger ones are refused by `FontCollection.font` and become it in `withSize`.
   public static let largestSize: Double = FontError.largestSize
 
-  let storage: FontStorage
+  @usableFromInline let storage: FontStorage
 
   init(_ storage: FontStorage) { self.storage = storage }
 
@@ -79,7 +79,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// True if both set and draw the same.
-  public static func == (first: Font, second: Font) -> Bool {
+  @inlinable public static func == (first: Font, second: Font) -> Bool {
     first.storage === second.storage || first.storage.isEqual(to: second.storage)
   }
 
@@ -88,7 +88,7 @@ public struct Font: Hashable, Sendable {
 }
 
 /// The parts of a font, computed once, so that passing a font on is passing one reference.
-final class FontStorage: Sendable {
+@usableFromInline final class FontStorage: Sendable {
   let choice: FontChoice
   /// The face of the choice that belongs to the size.
   let chosen: ChosenFace
@@ -130,7 +130,7 @@ final class FontStorage: Sendable {
     return chosen.variations.filter { own in own.tag != "opsz" || requested.contains { $0.tag == own.tag } }
   }
 
-  func isEqual(to other: FontStorage) -> Bool {
+  @usableFromInline func isEqual(to other: FontStorage) -> Bool {
     let (request, otherRequest) = (choice.descriptor, other.choice.descriptor)
     return hash == other.hash && pointSize == other.pointSize && chosen.face == other.chosen.face
       && synthesis == other.synthesis && chosen.traits == other.chosen.traits

@@ -10,32 +10,55 @@ final class MaskCache {
   /// The number of glyphs kept at most.
   static let mostGlyphs = 65_536
 
+  /// A place of the table, with the mask in the same line of the processor's cache as its key.
+  private struct Place {
+    /// 0 if the place is free; every key has its uppermost bit set.
+    var key: UInt64 = 0
+    private var offset: Int32 = 0
+    private var (width, height, left, top): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    private var format = GlyphMask.Format.coverage
+
+    init() {}
+
+    init(_ mask: GlyphMask, _ key: UInt64) {
+      self.key = key
+      offset = Int32(mask.offset)
+      (width, height, left, top) = (mask.width, mask.height, mask.left, mask.top)
+      format = mask.format
+    }
+
+    @inline(__always) var mask: GlyphMask {
+      GlyphMask(offset: Int(offset), width: width, height: height, left: left, top: top, format: format)
+    }
+  }
+
   /// The pixels. A page takes memory only once it is written to.
   let bytes: UnsafeMutablePointer<UInt8>
-  /// 0 is a free place; every key has its uppermost bit set.
-  private var keys: UnsafeMutablePointer<UInt64>
-  private var masks: UnsafeMutablePointer<GlyphMask>
-  private var places = 1024
+  private var table: UnsafeMutablePointer<Place>
+  private var places = 256
   private var count = 0
   private var usedBytes = 0
 
   init() {
     bytes = .allocate(capacity: MaskCache.keptBytes + MaskCache.passingBytes)
-    keys = .allocate(capacity: places)
-    keys.initialize(repeating: 0, count: places)
-    masks = .allocate(capacity: places)
+    table = MaskCache.emptyTable(places)
   }
 
   deinit {
     bytes.deallocate()
-    keys.deallocate()
-    masks.deallocate()
+    table.deallocate()
+  }
+
+  private static func emptyTable(_ places: Int) -> UnsafeMutablePointer<Place> {
+    let bytes = UnsafeMutableRawPointer.allocate(
+      byteCount: places * MemoryLayout<Place>.stride, alignment: MemoryLayout<Place>.stride)
+    return bytes.initializeMemory(as: Place.self, repeating: Place(), count: places)
   }
 
   /// The mask that was kept under `key`.
   @inline(__always) func mask(_ key: UInt64) -> GlyphMask? {
-    let place = place(of: key)
-    return keys[place] == key ? masks[place] : nil
+    let place = table[place(of: key)]
+    return place.key == key ? place.mask : nil
   }
 
   /// Reserves `count` bytes and returns their offset. May empty the cache.
@@ -56,7 +79,7 @@ final class MaskCache {
 
   /// Forgets every mask.
   func forgetAll() {
-    keys.update(repeating: 0, count: places)
+    table.update(repeating: Place(), count: places)
     count = 0
     usedBytes = 0
   }
@@ -64,24 +87,17 @@ final class MaskCache {
   @inline(__always) private func place(of key: UInt64) -> Int {
     // Fibonacci hashing: the product's upper bits depend on all bits of the key.
     var place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (places - 1)
-    while keys[place] != 0 && keys[place] != key { place = (place + 1) & (places - 1) }
+    while table[place].key != 0 && table[place].key != key { place = (place + 1) & (places - 1) }
     return place
   }
 
-  private func insert(_ mask: GlyphMask, _ key: UInt64) {
-    let place = place(of: key)
-    keys[place] = key
-    (masks + place).initialize(to: mask)
-  }
+  private func insert(_ mask: GlyphMask, _ key: UInt64) { table[place(of: key)] = Place(mask, key) }
 
   private func grow() {
-    let (oldKeys, oldMasks, oldPlaces) = (keys, masks, places)
+    let (old, oldPlaces) = (table, places)
     places *= 2
-    keys = .allocate(capacity: places)
-    keys.initialize(repeating: 0, count: places)
-    masks = .allocate(capacity: places)
-    for place in 0..<oldPlaces where oldKeys[place] != 0 { insert(oldMasks[place], oldKeys[place]) }
-    oldKeys.deallocate()
-    oldMasks.deallocate()
+    table = MaskCache.emptyTable(places)
+    for place in 0..<oldPlaces where old[place].key != 0 { table[self.place(of: old[place].key)] = old[place] }
+    old.deallocate()
   }
 }

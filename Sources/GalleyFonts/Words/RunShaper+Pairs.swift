@@ -1,8 +1,8 @@
 import CHarfBuzz
 
 extension RunShaper {
-  /// The number of units that are shaped to learn a pair: those after it may be new too.
-  private static let stretch = 8
+  /// The most units that are shaped at once to learn pairs, and the distance in which these are looked for.
+  private static let (mostLearnt, learningReach) = (64, 256)
   /// The end of the characters below which each unit is a letter of its own to HarfBuzz, unless it is complex: the modifier
   /// letters U+FF9E and U+FF9F are not.
   private static let endOfLetters: UInt16 = 0x3000
@@ -91,19 +91,56 @@ extension RunShaper {
     return pairs
   }
 
-  /// Shapes the beginning of a text, keeps its pairs and returns the first one; nil if its letters are not one glyph each.
+  /// Shapes the pairs of a text that are not known, the first of which is one, and keeps them. Returns the first; nil if
+  /// letters of the text are not one glyph each.
+  ///
+  /// They are shaped in a row, at once: what stands beside a pair changes nothing, and a pair of two that were not beside
+  /// each other is as good as any.
   private func learn(
-    _ all: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
     _ plan: PlannedShaping, _ pairs: LetterPairs
   ) -> LetterPairs.Pair? {
-    let text = UnsafeBufferPointer(rebasing: all[range.prefix(RunShaper.stretch)])
-    guard !text.contains(where: { $0 >= RunShaper.endOfLetters }) else { return nil }
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: RunShaper.mostLearnt) { row in
+      var count = 0
+      // The index in the text of the last unit in the row.
+      var last = -1
+      var index = range.lowerBound
+      let end = min(range.upperBound, range.lowerBound + RunShaper.learningReach)
+      while index < end, count + 2 <= RunShaper.mostLearnt {
+        let hasNext = index + 1 < range.upperBound
+        if pairs.find(text[index], hasNext ? text[index + 1] : 0) == nil {
+          if last < index {
+            row[count] = text[index]
+            count += 1
+          }
+          last = index
+          if hasNext {
+            row[count] = text[index + 1]
+            count += 1
+            last += 1
+          }
+        }
+        index += 1
+      }
+      let learnt = UnsafeBufferPointer(rebasing: row[..<count])
+      guard keepPairs(of: learnt, font, options, plan, pairs) else { return nil }
+      return pairs.find(text[range.lowerBound], range.count > 1 ? text[range.lowerBound + 1] : 0)
+    }
+  }
+
+  /// Shapes a text and keeps its pairs, with the one of its last letter and the end. Returns false if letters are not one
+  /// glyph each.
+  private func keepPairs(
+    of text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ options: ShapingOptions, _ plan: PlannedShaping,
+    _ pairs: LetterPairs
+  ) -> Bool {
+    guard !text.contains(where: { $0 >= RunShaper.endOfLetters }) else { return false }
     buffer.shape(text, 0..<text.count, font, options, startsParagraph: false, endsParagraph: false) {
       plan.triggers?.turnOffFeatures(of: text, 0..<text.count, in: &$0)
     }
-    guard let result = buffer.result, result.count == text.count else { return nil }
+    guard let result = buffer.result, result.count == text.count else { return false }
     for index in 0..<text.count
-    where result.infos[index].cluster != UInt32(index) || result.infos[index].codepoint > UInt16.max { return nil }
+    where result.infos[index].cluster != UInt32(index) || result.infos[index].codepoint > UInt16.max { return false }
     // From the end, so that the first pair is there afterwards even if the table is emptied meanwhile.
     for index in (0..<text.count).reversed() {
       let position = result.positions[index]
@@ -114,6 +151,6 @@ extension RunShaper {
           glyph: UInt16(result.infos[index].codepoint), advance: position.x_advance, xOffset: position.x_offset,
           yOffset: position.y_offset, nextFlags: hasNext ? UInt8(result.infos[index + 1].mask & 3) : 0))
     }
-    return pairs.find(text[0], text.count > 1 ? text[1] : 0)
+    return true
   }
 }

@@ -8,11 +8,10 @@ import GalleyUnicode
 /// Lines break at UAX 14 opportunities; trailing spaces hang (rule: trailing-spaces-hang); a word wider than the line is
 /// cut between clusters, and a line takes at least one. A cut that HarfBuzz calls unsafe is measured as it is drawn.
 struct LineBreaker {
-  let paragraph: ShapedParagraph
+  /// The paragraph, which also measures a range shaped on its own; asked only next to unsafe cuts.
+  let source: ParagraphSource
   let units: ArraySlice<UInt16>
   let ruler: TabRuler
-  /// Width of a cluster range in one item, shaped on its own, up to an offset in it; asked only next to unsafe cuts.
-  let measure: (_ range: Range<Int>, _ end: Int) -> Length
   /// Width of the hyphen that a division before `offset` would show.
   let hyphenWidth: (_ offset: Int) -> Length
   /// The division of words without soft hyphens; nil if they are not divided.
@@ -20,6 +19,8 @@ struct LineBreaker {
   /// The answer of somebody else to whether a line may end before an offset, with a hyphen or without; nil if every
   /// opportunity may be taken.
   var permitsBreak: ((_ offset: Int, _ hyphenates: Bool) -> Bool)?
+
+  var paragraph: ShapedParagraph { source.paragraph }
 
   /// The line that begins at `start` and does not reach beyond its margins.
   /// - Parameter isLast: true if there is no next line for what follows a tab without a stop.
@@ -176,7 +177,7 @@ extension LineBreaker {
       if end - start >= LineBreaker.unsafeReach, paragraph.clusters[end].contains(.start) { break }
       end += 1
     }
-    return measure(start..<end, end) - paragraph.width(of: start..<end)
+    return source.widthShapedAlone(start..<end, upTo: end) - paragraph.width(of: start..<end)
   }
 
   /// The change of width of the text before an unsafe cut when it is shaped anew from the last safe one. Spaces from
@@ -193,7 +194,7 @@ extension LineBreaker {
       start -= 1
     }
     guard start < visibleEnd else { return .zero }
-    return measure(start..<end, visibleEnd) - paragraph.width(of: start..<visibleEnd)
+    return source.widthShapedAlone(start..<end, upTo: visibleEnd) - paragraph.width(of: start..<visibleEnd)
       - (start == scan.start ? scan.startShift : .zero)
   }
 

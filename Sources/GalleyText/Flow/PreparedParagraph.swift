@@ -86,11 +86,10 @@ extension ParagraphSource {
     // Most paragraphs have no tab, and making a ruler costs more than breaking a short line.
     let hasTab = paragraph.items.contains { $0.kind == .tab }
     return LineBreaker(
-      paragraph: paragraph, units: text.utf16[paragraph.range],
+      source: self, units: text.utf16[paragraph.range],
       ruler: hasTab
         ? rulers.ruler(of: paragraph.style, isRightToLeft: paragraph.analysis.baseLevel.isRightToLeft)
         : .withoutStops,
-      measure: { [self] in widthShapedAlone($0, upTo: $1) },
       hyphenWidth: { [self] in hyphen(before: $0).width }, hyphenation: hyphenation,
       permitsBreak: permitsBreak.map { permits in { permits(base + $0, $1) } })
   }

@@ -8,6 +8,8 @@ final class CharacterTable {
   private static let pageCount = 0x11_0000 / pageSize
 
   private let pages: UnsafeMutablePointer<Page?>
+  /// The tags of scripts by ICU's number; 0 if one was not asked for yet.
+  private var scriptTags: [UInt32] = []
 
   init() {
     pages = .allocate(capacity: Self.pageCount)
@@ -25,6 +27,15 @@ final class CharacterTable {
     let number = Int(character) / Self.pageSize
     let page = pages[number] ?? fill(number)
     return page[Int(character) % Self.pageSize]
+  }
+
+  /// The ISO 15924 code of a script, big endian.
+  func tag(ofScript script: UInt16) -> UInt32 {
+    if script >= scriptTags.count {
+      scriptTags += [UInt32](repeating: 0, count: Int(script) + 1 - scriptTags.count)
+    }
+    if scriptTags[Int(script)] == 0 { scriptTags[Int(script)] = cicu_script_tag(script) }
+    return scriptTags[Int(script)]
   }
 
   @inline(never)

@@ -43,7 +43,7 @@ struct ScriptItemizer {
       index += character.utf16Width
     }
     itemizer.closeRun(at: text.count)
-    return itemizer.runs.map { ScriptRun(range: $0.range, script: cicu_script_tag($0.script)) }
+    return itemizer.runs.map { ScriptRun(range: $0.range, script: table.tag(ofScript: $0.script)) }
   }
 
   private mutating func see(_ character: UInt32, _ properties: CharacterProperties) {
@@ -52,13 +52,13 @@ struct ScriptItemizer {
       return
     }
     if properties.traits.contains(.closesPair), let opened = brackets.close(character) {
-      if opened < runs.count { decide(among: [runs[opened].script]) }
+      if opened < runs.count { decide(on: runs[opened].script) }
       return
     }
     if properties.traits.contains(.hasScriptExtensions) {
       decide(character, properties)
     } else if properties.script != 0 {
-      decide(among: [properties.script])
+      decide(on: properties.script)
     }
     if properties.traits.contains(.opensPair) { brackets.open(character, run: runs.count) }
   }
@@ -70,6 +70,20 @@ struct ScriptItemizer {
       return
     }
     decide(among: Self.scriptExtensions(of: character, script: properties.script))
+  }
+
+  /// Narrows the current run to a script, or begins a new run with the cluster at hand.
+  private mutating func decide(on script: UInt16) {
+    guard !isClusterDecided else { return }
+    isClusterDecided = true
+    let isCandidate =
+      switch candidates {
+      case .any: true
+      case .one(let only): only == script
+      case .several(let open): open.contains(script)
+      }
+    if !isCandidate { closeRun(at: clusterStart) }
+    candidates = .one(script)
   }
 
   /// Narrows the current run to `scripts`, or begins a new run with the cluster at hand.
