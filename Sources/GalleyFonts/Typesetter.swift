@@ -39,10 +39,11 @@ public final class Typesetter {
       }
     })
 
+  // Both are set by nobody while they are read: checking that for each line takes longer than reading.
   /// The clock of its stages; nil unless somebody measures them.
-  package var stageClock: StageClock?
+  @exclusivity(unchecked) package var stageClock: StageClock?
   /// The number of times that text was put into a line.
-  package var lineAttempts = 0
+  @exclusivity(unchecked) package var lineAttempts = 0
 
   /// False if every text is shaped whole and laid out anew, and every glyph read and rendered anew: slow, and the same.
   package let isRemembering: Bool

@@ -8,11 +8,13 @@ final class FaceStore: Sendable {
     /// Pinned faces that were found, by their number in the manifest: searching for files again would be slow.
     var pinned: [Int: FontFace] = [:]
     var choices: [FontDescriptor: FontChoice] = [:]
+    /// Fonts by their request, the size included.
+    var fonts: [FontDescriptor: Font] = [:]
     /// Filled when a file first is not where the manifest says.
     var filesByName: [String: [String]]?
   }
 
-  /// The number of choices at which all are forgotten.
+  /// The number of choices, and of fonts, at which all are forgotten.
   private static let choiceLimit = 1024
 
   let search: FontFileSearch
@@ -52,6 +54,17 @@ final class FaceStore: Sendable {
     contents.withLock { contents in
       if contents.choices.count >= FaceStore.choiceLimit { contents.choices.removeAll() }
       contents.choices[choice.descriptor] = choice
+    }
+  }
+
+  /// The font that a request of this size led to before. That of one label after the other is one object, which caches know
+  /// at once.
+  func font(for request: FontDescriptor) -> Font? { contents.withLock { $0.fonts[request] } }
+
+  func keep(_ font: Font, for request: FontDescriptor) {
+    contents.withLock { contents in
+      if contents.fonts.count >= FaceStore.choiceLimit { contents.fonts.removeAll() }
+      contents.fonts[request] = font
     }
   }
 

@@ -122,6 +122,11 @@ public struct FontCollection: Sendable {
   public func font(_ descriptor: FontDescriptor, size: Double) throws(FontError) -> Font {
     let size = size == 0 ? descriptor.pointSize : size
     guard size > 0, size <= Font.largestSize else { throw .invalidSize(size) }
-    return Font(FontStorage(try choice(for: descriptor), size: size))
+    var request = descriptor
+    request.pointSize = size
+    if let kept = store.font(for: request) { return kept }
+    let font = Font(FontStorage(try choice(for: request), size: size))
+    store.keep(font, for: request)
+    return font
   }
 }

@@ -110,13 +110,10 @@ final class RunShaper {
     }
   }
 
-  /// The plan, examined if that pays: the units are counted until then.
+  /// The plan, examined if that pays.
   private func plan(_ font: SizedFont, _ options: ShapingOptions, length: Int) -> PlannedShaping {
     let plan = plans.plan(font, options, buffer)
-    if plan.wasExamined { return plan }
-    plan.unitsShaped += length
-    if plan.unitsShaped < PlannedShaping.unitsBeforeExamination { return plan }
-    plans.examine(plan, font, options, buffer)
+    if !plan.wasExamined { plans.count(length, for: plan, font, options, buffer) }
     return plan
   }
 }

@@ -22,7 +22,7 @@ extension LayoutWriter {
     for paragraph in paragraphs {
       let whole = paragraph.content.lowerBound..<max(paragraph.separator.upperBound, paragraph.content.upperBound)
       guard !whole.isEmpty else { continue }
-      let style = text.attributes(at: whole.lowerBound).paragraphStyle
+      let style = text.paragraphStyle(at: whole.lowerBound)
       let own = style.map { members(of: $0, lineBreakMode) } ?? []
       // What a state paints in one colour can have several in the normal one.
       for run in (normal ?? text).runs where run.range.overlaps(whole) {

@@ -117,44 +117,47 @@ private struct ItemAttributes {
   var hasAttachment: Bool
   var hasGlyph: Bool
 
-  init(_ attributes: TextAttributes, defaultFont: Font) {
-    font = attributes.setFont(defaultFont)
-    language = attributes.languageIdentifier
-    hasAttachment = attributes.attachment != nil
-    hasGlyph = attributes.glyph != nil
+  init(_ runs: [AttributedText.Run], _ run: Int, defaultFont: Font) {
+    font = runs[run].attributes.setFont(defaultFont)
+    language = runs[run].attributes.languageIdentifier
+    hasAttachment = runs[run].attributes.attachment != nil
+    hasGlyph = runs[run].attributes.glyph != nil
   }
 }
 
 /// Walks script runs and attribute runs side by side.
 private struct Seams {
-  let analysis: ParagraphAnalysis
-  let text: AttributedText
-  let defaultFont: Font
-  let base: Int
+  /// Empty if all are alike.
+  private let levels: [BidiLevel]
+  private let scripts: [ScriptRun]
+  private let runs: [AttributedText.Run]
+  private let defaultFont: Font
+  private let base: Int
   private var attributesIndex: Int
   private(set) var attributes: ItemAttributes
   private var scriptIndex = 0
 
   init(paragraph: AnalysedParagraph, text: AttributedText, defaultFont: Font) {
-    analysis = paragraph.analysis
-    self.text = text
+    levels = paragraph.analysis.levels
+    scripts = paragraph.analysis.scripts
+    runs = text.runs
     self.defaultFont = defaultFont
     base = paragraph.range.lowerBound
     attributesIndex = text.runIndex(at: base)
-    attributes = ItemAttributes(text.runs[attributesIndex].attributes, defaultFont: defaultFont)
+    attributes = ItemAttributes(runs, attributesIndex, defaultFont: defaultFont)
   }
 
-  var script: UInt32 { analysis.scripts.isEmpty ? 0 : analysis.scripts[scriptIndex].script }
+  var script: UInt32 { scripts.isEmpty ? 0 : scripts[scriptIndex].script }
 
   mutating func advance(to offset: Int) {
     let index = attributesIndex
-    while attributesIndex + 1 < text.runs.count, text.runs[attributesIndex].range.upperBound <= base + offset {
+    while attributesIndex + 1 < runs.count, runs[attributesIndex].range.upperBound <= base + offset {
       attributesIndex += 1
     }
     if attributesIndex != index {
-      attributes = ItemAttributes(text.runs[attributesIndex].attributes, defaultFont: defaultFont)
+      attributes = ItemAttributes(runs, attributesIndex, defaultFont: defaultFont)
     }
-    while scriptIndex + 1 < analysis.scripts.count, analysis.scripts[scriptIndex].range.upperBound <= offset {
+    while scriptIndex + 1 < scripts.count, scripts[scriptIndex].range.upperBound <= offset {
       scriptIndex += 1
     }
   }
@@ -163,20 +166,19 @@ private struct Seams {
   /// inside a cluster unless an attribute run ends there.
   /// - Parameter limit: The offset beyond which it is not looked for.
   func endOfUniformText(from start: Int, in units: UnsafeBufferPointer<UInt16>, limit: Int) -> Int {
-    let end = min(limit, analysis.scripts.isEmpty ? units.count : analysis.scripts[scriptIndex].range.upperBound)
-    let level = analysis.level(at: start)
+    let end = min(limit, scripts.isEmpty ? units.count : scripts[scriptIndex].range.upperBound)
     let hasAttachment = attributes.hasAttachment
     var run = attributesIndex
     var offset = start + 1
     while true {
-      let runEnd = min(end, text.runs[run].range.upperBound - base)
+      let runEnd = min(end, runs[run].range.upperBound - base)
       while offset < runEnd, unsafe Item.Kind(special: units[offset], hasAttachment: hasAttachment) == nil,
-        analysis.levels.isEmpty || analysis.levels[offset] == level
+        levels.isEmpty || levels[offset] == levels[start]
       {
         offset += 1
       }
-      guard offset == runEnd, runEnd < end, run + 1 < text.runs.count,
-        text.runs[run + 1].attributes.shapesLike(text.runs[attributesIndex].attributes)
+      guard offset == runEnd, runEnd < end, run + 1 < runs.count,
+        runs[run + 1].attributes.shapesLike(runs[attributesIndex].attributes)
       else { return offset }
       run += 1
     }

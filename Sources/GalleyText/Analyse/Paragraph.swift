@@ -17,7 +17,7 @@ struct AnalysedParagraph {
 func analyse(
   _ paragraph: ParagraphRange, of text: AttributedText, locale: String, with analyzer: UnicodeAnalyzer
 ) -> AnalysedParagraph {
-  let style = text.attributes(at: paragraph.content.lowerBound).paragraphStyle ?? ParagraphStyle()
+  let style = text.paragraphStyle(at: paragraph.content.lowerBound) ?? ParagraphStyle()
   var analysis = unsafe text.utf16.withUnsafeBufferPointer { units in
     unsafe analyzer.analyze(
       UnsafeBufferPointer(rebasing: units[paragraph.content]), direction: style.baseWritingDirection, locale: locale)

@@ -89,6 +89,11 @@ public struct AttributedText: Hashable, Sendable {
   /// Attributes of the character at `offset`; those of the last one at the end of the text.
   public func attributes(at offset: Int) -> TextAttributes { runs[runIndex(at: offset)].attributes }
 
+  /// Paragraph style of the character at `offset`. Taken alone, since all attributes are many to copy.
+  package func paragraphStyle(at offset: Int) -> ParagraphStyle? {
+    runs[runIndex(at: offset)].attributes.paragraphStyle
+  }
+
   /// Changes the attributes of every run.
   public mutating func updateAttributes(_ change: (inout TextAttributes) -> Void) {
     let old = runs

@@ -24,8 +24,8 @@ extension ParagraphSource {
         fontIndex = fonts.index(of: run.font, isMissing: run.isMissing)
         let item = Item(kind: .text, level: level, script: 0, fontIndex: fontIndex, range: run.range)
         unsafe shape(
-          item, font: run.font, range: run.range, of: buffer, endsCluster: true, attributes: attributes, locale: locale,
-          with: typesetter, into: &glyphs)
+          item, font: run.font, range: run.range, of: buffer, endsCluster: true,
+          attributes: ShapingAttributes(text, run: attributesIndex), locale: locale, with: typesetter, into: &glyphs)
       }
     }
     for index in glyphs.indices { glyphs[index].cluster = Int32(rangeAt) }

@@ -7,16 +7,14 @@ final class PreparedParagraph {
   let index: Int
   let source: ParagraphSource
   let breaker: LineBreaker
-  let options: LayoutOptions
   let alignment: TextAlignment
   /// The paragraph's style, moved in by its lists.
   let style: ParagraphStyle
   /// The list marker before its first line.
   let marker: String?
-  /// Answers of others; nil if there are none.
-  let hooks: LayoutHooks?
   /// The breaks of the paragraph, if its style asks to choose them together.
   let plan: OptimalBreaks?
+  private let flow: FlowSetting
 
   init(_ index: Int, of flow: FlowSetting) {
     let source = ParagraphSource(flow.shaped, paragraph: index, typesetter: flow.typesetter)
@@ -24,18 +22,18 @@ final class PreparedParagraph {
     let marker = flow.markers.isEmpty ? nil : flow.markers[index]
     let style = source.paragraph.style.movedIn(by: marker)
     self.index = index
-    options = flow.options
-    hooks = flow.hooks
+    self.flow = flow
     alignment = flow.options.alignment(of: source.paragraph.style)
-    plan =
-      flow.hooks == nil
-      ? PreparedParagraph.plan(breaker, style: style, in: flow.containers, options: flow.options) : nil
+    plan = flow.hooks == nil ? PreparedParagraph.plan(breaker, style: style, in: flow) : nil
     self.marker = marker
     self.style = style
     self.breaker = breaker
     self.source = source
   }
 
+  var options: LayoutOptions { flow.options }
+  /// Answers of others; nil if there are none.
+  var hooks: LayoutHooks? { flow.hooks }
   var paragraph: ShapedParagraph { source.paragraph }
   var isRightToLeft: Bool { paragraph.analysis.baseLevel.isRightToLeft }
 
@@ -58,11 +56,13 @@ final class PreparedParagraph {
   /// The breaks of a paragraph whose style asks to choose them together, where every line but the first has the same
   /// width: in containers without exclusions that are equally wide. Elsewhere lines are broken one by one.
   private static func plan(
-    _ breaker: LineBreaker, style: ParagraphStyle, in containers: [TextContainer], options: LayoutOptions
+    _ breaker: LineBreaker, style: ParagraphStyle, in flow: FlowSetting
   ) -> OptimalBreaks? {
-    guard style.lineBreakStrategy.contains(.optimal),
-      TruncationRule(isLast: false, style: style, container: containers[0], options: options).wrapsByWord
-    else { return nil }
+    guard style.lineBreakStrategy.contains(.optimal) else { return nil }
+    let (containers, options) = (flow.containers, flow.options)
+    guard TruncationRule(isLast: false, style: style, container: containers[0], options: options).wrapsByWord else {
+      return nil
+    }
     let widths = containers.map { $0.size.width - 2 * $0.lineFragmentPadding }
     guard let width = widths.first, widths.allSatisfy({ $0 == width }),
       containers.allSatisfy({ $0.exclusionPaths.isEmpty })

@@ -37,7 +37,7 @@ extension ParagraphSource {
       unsafe shape(
         item, font: paragraph.font(of: item).font, range: range, of: units,
         endsCluster: paragraph.analysis.isCluster(endingAt: range.upperBound),
-        attributes: text.runs[text.runIndex(at: paragraph.range.lowerBound + item.range.lowerBound)].attributes,
+        attributes: ShapingAttributes(text, at: paragraph.range.lowerBound + item.range.lowerBound),
         locale: locale, with: typesetter, into: &glyphs)
     }
     return glyphs

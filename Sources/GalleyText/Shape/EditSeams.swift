@@ -116,7 +116,7 @@ struct SeamSearch {
     guard item.kind == .text, item.range.lowerBound < seam.glyphs, item.range.upperBound > seam.word + 1 else {
       return false
     }
-    let attributes = text.runs[text.runIndex(at: paragraph.range.lowerBound + seam.word + distance)].attributes
+    let attributes = ShapingAttributes(text, at: paragraph.range.lowerBound + seam.word + distance)
     guard attributes.glyph == nil else { return false }
     return unsafe typesetter.separates(
       units, at: seam.glyphs + distance, font: paragraph.font(of: item).font,

@@ -25,7 +25,7 @@ struct PartialShaping {
   ///
   /// The copy of the paragraph is given up, so that the patch can be put in place.
   consuming func patch() -> (ParagraphPatch, keepsTail: Bool)? {
-    let style = text.attributes(at: base).paragraphStyle ?? ParagraphStyle()
+    let style = text.paragraphStyle(at: base) ?? ParagraphStyle()
     guard count > 0, style == paragraph.style, areSeamsSound, let analysis = analysis(), agrees(analysis) else {
       return nil
     }
@@ -173,7 +173,7 @@ struct PartialShaping {
       unsafe GalleyText.shape(
         item, font: font, range: range, of: units,
         endsCluster: isCut || analysis.isCluster(endingAt: range.upperBound - start),
-        attributes: text.attributes(at: base + range.lowerBound), locale: locale, with: typesetter, into: &shaped)
+        attributes: ShapingAttributes(text, at: base + range.lowerBound), locale: locale, with: typesetter, into: &shaped)
     }
     let new = movedSeams.changed(of: count)
     glyphs.append(contentsOf: shaped.lazy.filter { new.contains(Int($0.cluster)) })

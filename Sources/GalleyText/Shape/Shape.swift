@@ -33,14 +33,14 @@ func shape(
     let units = unsafe UnsafeBufferPointer(rebasing: all[analysed.range])
     // Most items have the attributes of the one before, and are shaped with its options.
     var run = text.runIndex(at: base)
-    var attributes = text.runs[run].attributes
+    var attributes = ShapingAttributes(text, run: run)
     var options: ShapingOptions?
     for index in items.indices {
       let start = glyphs.count
       let range = items[index].range
       if text.runs[run].range.upperBound <= base + range.lowerBound {
         run = text.runIndex(at: base + range.lowerBound)
-        attributes = text.runs[run].attributes
+        attributes = ShapingAttributes(text, run: run)
         options = nil
       }
       let known = options.flatMap { items[index].isShaped(with: $0) ? $0 : nil }
@@ -64,7 +64,7 @@ func shape(
 /// - Parameter endsCluster: true if a grapheme cluster ends with the part. Another face may have the rest of it.
 func shape(
   _ item: Item, font: Font, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, endsCluster: Bool,
-  attributes: TextAttributes, locale: String, with typesetter: Typesetter, into glyphs: inout ShapedGlyphs
+  attributes: ShapingAttributes, locale: String, with typesetter: Typesetter, into glyphs: inout ShapedGlyphs
 ) {
   unsafe shape(
     item, font: font, range: range, of: units, options: item.shapingOptions(attributes, locale: locale),
@@ -74,7 +74,7 @@ func shape(
 /// Shapes a part of an item whose options are known.
 private func shape(
   _ item: Item, font: Font, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, options: ShapingOptions,
-  endsCluster: Bool, attributes: TextAttributes, with typesetter: Typesetter, into glyphs: inout ShapedGlyphs
+  endsCluster: Bool, attributes: ShapingAttributes, with typesetter: Typesetter, into glyphs: inout ShapedGlyphs
 ) {
   guard item.kind == .text else { return }
   let start = glyphs.count
@@ -88,22 +88,14 @@ private func shape(
       }
     }
   }
-  let spacing = (attributes.kern ?? 0) + (attributes.tracking ?? 0)
-  if spacing != 0 {
+  if attributes.spacing != 0 {
     addSpacing(
-      Length(points: spacing), to: &glyphs, from: start, isRightToLeft: item.level.isRightToLeft,
+      Length(points: attributes.spacing), to: &glyphs, from: start, isRightToLeft: item.level.isRightToLeft,
       endsCluster: endsCluster)
   }
 }
 
 extension Item {
-  /// The options it is shaped with.
-  func shapingOptions(_ attributes: TextAttributes, locale: String) -> ShapingOptions {
-    ShapingOptions(
-      script: script, isRightToLeft: level.isRightToLeft, language: attributes.languageIdentifier ?? locale,
-      features: shapingFeatures(of: attributes))
-  }
-
   /// True if options that were made for another item with the same attributes are right for it.
   fileprivate func isShaped(with options: ShapingOptions) -> Bool {
     script == options.script && level.isRightToLeft == options.isRightToLeft
@@ -132,18 +124,6 @@ extension ShapedGlyph {
   fileprivate mutating func hide() {
     self = ShapedGlyph(glyph: 0, cluster: cluster, advance: 0, flags: flags.union(.ignorable))
   }
-}
-
-/// Features that the attributes switch off. A kern of exactly 0 disables pair kerning (rule: kern-zero); tracking drops
-/// optional ligatures, kern does not.
-private func shapingFeatures(of attributes: TextAttributes) -> [FontFeature] {
-  var features: [FontFeature] = []
-  if attributes.kern == 0 { features.append(FontFeature(tag: "kern", value: 0)) }
-  if attributes.ligature == 0 || (attributes.tracking ?? 0) != 0 {
-    features.append(FontFeature(tag: "liga", value: 0))
-    features.append(FontFeature(tag: "clig", value: 0))
-  }
-  return features
 }
 
 /// Widens each cluster on its far side: the right in left-to-right runs, the left in right-to-left ones. The space goes

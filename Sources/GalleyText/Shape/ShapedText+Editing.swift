@@ -60,7 +60,7 @@ extension ShapedText {
     for index in touched {
       let range = paragraphs[index].range
       while next < reshaped.count, reshaped[next].upperBound <= range.lowerBound { next += 1 }
-      let style = text.attributes(at: range.lowerBound).paragraphStyle ?? ParagraphStyle()
+      let style = text.paragraphStyle(at: range.lowerBound) ?? ParagraphStyle()
       let isAnalysedAlike = style.analysesLike(paragraphs[index].style)
       if !isAnalysedAlike || next < reshaped.count && reshaped[next].lowerBound < range.upperBound {
         let whole = ParagraphRange(content: range, separator: paragraphs[index].separator)

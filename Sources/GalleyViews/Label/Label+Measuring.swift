@@ -68,9 +68,8 @@ extension Label {
   func layoutOptions(numberOfLines: Int, fontScale: Double) -> LayoutOptions {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     var options = LayoutOptions.label(direction: isLeftToRight ? .leftToRight : .rightToLeft)
-    let content = content
-    options.alignment = content.uniformAlignment
-    let lineBreakMode = content.lineBreakMode
+    let lineBreakMode: LineBreakMode
+    (options.alignment, lineBreakMode) = content.alignmentAndLineBreakMode
     let runsOn = numberOfLines == 1 && lineBreakMode == .byWordWrapping
     options.lineBreakMode = runsOn ? .byClipping : lineBreakMode
     if let truncationToken {

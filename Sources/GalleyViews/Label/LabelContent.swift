@@ -159,6 +159,9 @@ struct LabelContent {
     return isUniform ? alignment : nil
   }
 
+  /// Both at once, since the content is much to copy.
+  var alignmentAndLineBreakMode: (TextAlignment?, LineBreakMode) { (uniformAlignment, lineBreakMode) }
+
   /// The text as it is shaped.
   var source: TextLayouts.Source {
     var source = TextLayouts.Source(text: text ?? AttributedText(""), font: style.font)

@@ -75,7 +75,7 @@ package final class TextLayouts {
     of source: @autoclosure () -> Source
   ) -> TextLayout {
     if !context.typesetter.isRemembering { forget() }
-    if let change { follow(change, to: source()) }
+    if change != nil { followChange(to: source) }
     let key = Key(containers: containers, options: options, fit: fit)
     if let known = layouts.layout(for: key) { return known }
     let text = shapedText(fit, of: source)
@@ -94,7 +94,7 @@ package final class TextLayouts {
     guard let hooks else { return layout(in: containers, options: options, of: source()) }
     if !context.typesetter.isRemembering { forget() }
     layouts.removeAll()
-    if let change { follow(change, to: source()) }
+    if change != nil { followChange(to: source) }
     return layOut(
       shapedText(TextFit(), of: source).text, in: containers, options: options, hooks: hooks, with: context.typesetter)
   }
@@ -126,10 +126,13 @@ package final class TextLayouts {
   }
 
   /// Brings what is known in line with the text as it is now.
-  private func follow(_ change: Change, to source: Source) {
+  private func followChange(to source: () -> Source) {
+    guard let change else { return }
     self.change = nil
     shaped.removeAll { $0.fit != TextFit() }
-    guard shaped.first?.text.defaultFont == source.font else {
+    guard !shaped.isEmpty else { return layouts.removeAll() }
+    let source = source()
+    guard shaped[0].text.defaultFont == source.font else {
       shaped.removeAll(keepingCapacity: true)
       return layouts.removeAll()
     }

@@ -1,0 +1,113 @@
+/// Lookups that plans of one face have in common: languages and scripts that the face does not tell apart.
+final class SharedLookups {
+  let lookups: PlanLookups
+  /// The number of UTF-16 units that were shaped with any of the plans.
+  var unitsShaped = 0
+  /// What was found in the lookups; nil until they are examined.
+  var examination: PlanExamination?
+
+  /// The number of UTF-16 units after which lookups are examined, which costs about as much as shaping this many.
+  static let unitsBeforeExamination = 4096
+
+  init(_ lookups: PlanLookups) { self.lookups = lookups }
+}
+
+/// The plans of a typesetter.
+struct PlanTable {
+  private struct Key: Hashable {
+    let face: ObjectIdentifier
+    let fontFeatures: [FontFeature]
+    var options: ShapingOptions
+  }
+
+  /// A key without the language itself.
+  private struct SharedKey: Hashable {
+    let key: Key
+    let systems: [LanguageSystem]
+  }
+
+  /// The number of plans, and of languages with plans, at which all are forgotten.
+  static let limit = 256
+
+  private struct LookupsKey: Hashable {
+    let face: ObjectIdentifier
+    let lookups: PlanLookups
+  }
+
+  private var plans: [Key: PlannedShaping] = [:]
+  private var sharedLookups: [LookupsKey: SharedLookups] = [:]
+  /// The glyphs of all characters that are not complex, by face.
+  private var plainGlyphs: [ObjectIdentifier: GlyphSet] = [:]
+  private var sharedPlans: [SharedKey: PlannedShaping] = [:]
+  private var nextNumber: UInt32 = 0
+  /// The plans in use, the latest first: text in one script is set from several faces in turn.
+  private var recent: [(font: SizedFont, options: ShapingOptions, plan: PlannedShaping)] = []
+  private static let mostRecent = 4
+
+  mutating func plan(_ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer) -> PlannedShaping {
+    for index in recent.indices where recent[index].font === font && recent[index].options == options {
+      return recent[index].plan
+    }
+    let key = Key(face: ObjectIdentifier(font.face), fontFeatures: font.font.features, options: options)
+    let plan = plans[key] ?? find(key, font.face, buffer)
+    if recent.count == PlanTable.mostRecent { recent.removeLast() }
+    recent.insert((font, options, plan), at: 0)
+    return plan
+  }
+
+  /// The plan of an equal key but for the language, if the face does not tell the two languages apart; else a new one.
+  private mutating func find(_ key: Key, _ face: ShapingFace, _ buffer: ShapingBuffer) -> PlannedShaping {
+    if plans.count >= PlanTable.limit {
+      plans.removeAll()
+      sharedPlans.removeAll()
+      sharedLookups.removeAll()
+      plainGlyphs.removeAll()
+      recent.removeAll()
+    }
+    var bare = key
+    bare.options.language = ""
+    let shared = SharedKey(key: bare, systems: face.languageSystems(of: buffer.properties(key.options)))
+    let plan = sharedPlans[shared] ?? PlannedShaping(number: nextNumber, face: face)
+    if plan.number == nextNumber { nextNumber += 1 }
+    sharedPlans[shared] = plan
+    plans[key] = plan
+    return plan
+  }
+
+  /// Counts units that are to be shaped with a plan. Examines the plan once it pays: text of all plans with the same lookups
+  /// counts.
+  mutating func count(
+    _ units: Int, for plan: PlannedShaping, _ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer
+  ) {
+    plan.unitsShaped += units
+    guard plan.unitsShaped >= PlannedShaping.unitsBeforeListing else { return }
+    guard let lookups = plan.lookups ?? list(font, options, buffer) else {
+      return plan.note(PlanExamination(), for: options)
+    }
+    lookups.unitsShaped += plan.lookups == nil ? plan.unitsShaped : units
+    plan.lookups = lookups
+    if lookups.examination == nil, lookups.unitsShaped >= SharedLookups.unitsBeforeExamination {
+      lookups.examination = examine(lookups.lookups, font.face)
+    }
+    if let examination = lookups.examination { plan.note(examination, for: options) }
+  }
+
+  /// The lookups of a plan, shared with other plans that have the same; nil if they cannot be read.
+  private mutating func list(
+    _ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer
+  ) -> SharedLookups? {
+    guard let lookups = PlanLookups(font, options, buffer) else { return nil }
+    let key = LookupsKey(face: ObjectIdentifier(font.face), lookups: lookups)
+    let shared = sharedLookups[key] ?? SharedLookups(lookups)
+    sharedLookups[key] = shared
+    return shared
+  }
+
+  private mutating func examine(_ lookups: PlanLookups, _ face: ShapingFace) -> PlanExamination {
+    PlanExamination(lookups, face) {
+      let glyphs = plainGlyphs[ObjectIdentifier(face)] ?? PlainGlyphs.all(of: face)
+      plainGlyphs[ObjectIdentifier(face)] = glyphs
+      return glyphs
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import GalleyBase
+import GalleyFonts
+import GalleyUnicode
+
+/// The attributes of a run that decide its glyphs: few of many, which would be much to copy for each run.
+struct ShapingAttributes {
+  /// The language that picks glyph variants; nil is the text's locale.
+  let language: String?
+  /// The features that the attributes switch off.
+  let features: [FontFeature]
+  /// The glyph that each character shows instead of its own.
+  let glyph: UInt32?
+  /// The length added to each cluster; 0 adds nothing.
+  let spacing: Double
+
+  /// The attributes of the run at an index.
+  init(_ text: AttributedText, run: Int) {
+    language = text.runs[run].attributes.languageIdentifier
+    glyph = text.runs[run].attributes.glyph
+    let (kern, tracking) = (text.runs[run].attributes.kern, text.runs[run].attributes.tracking)
+    spacing = (kern ?? 0) + (tracking ?? 0)
+    features = ShapingAttributes.features(kern: kern, tracking: tracking, ligature: text.runs[run].attributes.ligature)
+  }
+
+  /// The attributes of the character at an offset.
+  init(_ text: AttributedText, at offset: Int) { self.init(text, run: text.runIndex(at: offset)) }
+
+  /// A kern of exactly 0 disables pair kerning (rule: kern-zero); tracking drops optional ligatures, kern does not.
+  private static func features(kern: Double?, tracking: Double?, ligature: Int?) -> [FontFeature] {
+    var features: [FontFeature] = []
+    if kern == 0 { features.append(FontFeature(tag: "kern", value: 0)) }
+    if ligature == 0 || (tracking ?? 0) != 0 {
+      features.append(FontFeature(tag: "liga", value: 0))
+      features.append(FontFeature(tag: "clig", value: 0))
+    }
+    return features
+  }
+}
+
+extension Item {
+  /// The options it is shaped with.
+  func shapingOptions(_ attributes: ShapingAttributes, locale: String) -> ShapingOptions {
+    ShapingOptions(
+      script: script, isRightToLeft: level.isRightToLeft, language: attributes.language ?? locale,
+      features: attributes.features)
+  }
+}
