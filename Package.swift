@@ -111,7 +111,7 @@ let package = Package(
         "CNettle",
       ]),
     engine("GalleyText", ["GalleyBase", "GalleyUnicode", "GalleyFonts"], settings: strictlySafe),
-    engine("GalleyDrawing", ["GalleyBase", "GalleyRaster", "GalleyFonts", "CPNG"]),
+    engine("GalleyDrawing", ["GalleyBase", "GalleySystem", "GalleyRaster", "GalleyFonts", "CPNG"]),
     engine(
       "GalleyViews", ["GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing"],
       settings: strictlySafe),

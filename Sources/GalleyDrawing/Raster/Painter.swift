@@ -87,7 +87,7 @@ struct Painter {
 
   private func fill(_ row: UnsafeMutablePointer<Pixel>, _ count: Int, _ opacity: UInt32) {
     if opacity == 255 {
-      row.update(repeating: color, count: count)
+      row.fill(with: color, count: count)
     } else if opacity > 0 {
       for index in 0..<count { row[index] = row[index].mixed(with: color, coverage: opacity) }
     }

@@ -30,7 +30,7 @@ public func rasterize(
   var isBeyondLimit = false
   let bitmap = Bitmap(size: size) { pixels in
     guard let start = pixels.baseAddress else { return }
-    pixels.update(repeating: background.littleEndianPixel.premultiplied)
+    start.fill(with: background.littleEndianPixel.premultiplied, count: pixels.count)
     let bounds = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     var compositor = Compositor(
       surface: Surface(bounds: bounds, pixels: start), scale: scale, typesetter: typesetter,
