@@ -100,7 +100,7 @@ import Testing
     let fresh = Typesetter(fonts: try TestFonts.collection())
     var options: Set<ShapingOptions> = []
     for (index, item) in paragraph.items.enumerated() where item.kind == .text {
-      let attributes = text.attributes(at: item.range.lowerBound)
+      let attributes = ShapingAttributes(text, at: item.range.lowerBound)
       options.insert(item.shapingOptions(attributes, locale: "en"))
       var glyphs = ShapedGlyphs()
       unsafe text.utf16.withUnsafeBufferPointer { units in

@@ -173,7 +173,8 @@ struct PartialShaping {
       unsafe GalleyText.shape(
         item, font: font, range: range, of: units,
         endsCluster: isCut || analysis.isCluster(endingAt: range.upperBound - start),
-        attributes: ShapingAttributes(text, at: base + range.lowerBound), locale: locale, with: typesetter, into: &shaped)
+        attributes: ShapingAttributes(text, at: base + range.lowerBound), locale: locale, with: typesetter,
+        into: &shaped)
     }
     let new = movedSeams.changed(of: count)
     glyphs.append(contentsOf: shaped.lazy.filter { new.contains(Int($0.cluster)) })
