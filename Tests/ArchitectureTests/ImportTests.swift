@@ -20,7 +20,7 @@ import Testing
       "Synchronization",
     ]),
     "GalleyText": ["GalleyBase", "GalleyUnicode", "GalleyFonts"],
-    "GalleyDrawing": ["GalleyBase", "GalleyRaster", "GalleyFonts", "CPNG"],
+    "GalleyDrawing": ["GalleyBase", "GalleySystem", "GalleyRaster", "GalleyFonts", "CPNG"],
     "GalleyViews": ["GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing"],
     "GalleyScenes": [
       "GalleyBase", "GalleyFiles", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews",

@@ -1,6 +1,7 @@
-import GalleyFonts
 import TestSupport
 import Testing
+
+@testable import GalleyFonts
 
 /// Queries of a collection, by UIFont's names. The varied face has Regular, Bold and Italic, and no bold italic.
 struct FontQueryTests {
@@ -80,6 +81,15 @@ struct FontQueryTests {
     try expectEqual(fonts.font(varied.withSize(13), size: 0).pointSize, 13)
     try expectEqual(fonts.font(varied.withSize(13), size: 17).pointSize, 17)
     #expect(throws: FontError.invalidSize(0)) { try fonts.font(varied, size: 0) }
+  }
+
+  /// Caches know a font by its object before they compare it.
+  @Test func aFontThatIsRequestedAgainIsTheSameObject() throws {
+    let font = try fonts.font(varied, size: 13)
+    #expect(try fonts.font(varied, size: 13).storage === font.storage)
+    #expect(try fonts.font(varied.withSize(13), size: 0).storage === font.storage)
+    try expectEqual(fonts.font(varied, size: 14).pointSize, 14)
+    try expectEqual(fonts.font(varied.addingAttributes(traits: .init(weight: 700)), size: 13) == font, false)
   }
 
   @Test func matchingFacesAreListedNearestFirst() {

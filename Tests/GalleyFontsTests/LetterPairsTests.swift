@@ -57,6 +57,32 @@ struct LetterPairsTests {
     }
   }
 
+  /// All that a run has of new pairs is shaped in a row, also where known ones lie between; a run beyond the reach of one
+  /// look takes another call.
+  @Test(arguments: [("wavy fjord", 1), ("wavy xxxxxxxx fjord", 1), (String(repeating: "x", count: 300) + "wavy", 1)])
+  func newPairsOfARunAreLearntAtOnce(text: String, calls: Int) throws {
+    let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12)
+    // A run of one letter is a piece; of two, the pair is learnt.
+    for _ in 0..<2 { _ = typesetter.shaped(String(repeating: "x ", count: 2200) + "xx", font) }
+    let before = typesetter.work.shapingCalls
+    let found = typesetter.shaped(text, font)
+    #expect(typesetter.work.shapingCalls == before + calls)
+    let (fresh, same) = try FontShelf.typesetter("Inter", size: 12)
+    #expect(found == fresh.shaped(text, same))
+  }
+
+  /// Inter has the same lookups for Latin and for Cyrillic: text of one counts for the other.
+  @Test func plansWithTheSameLookupsAreExaminedTogether() throws {
+    let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12)
+    _ = typesetter.shaped(String(repeating: "x ", count: 2200), font)
+    for _ in 0..<2 { _ = typesetter.shaped(String(repeating: "аб ", count: 100) + "ба а", font, script: "Cyrl") }
+    let calls = typesetter.work.shapingCalls
+    let found = typesetter.shaped("абаб ба", font, script: "Cyrl")
+    #expect(typesetter.work.shapingCalls == calls)
+    let (fresh, same) = try FontShelf.typesetter("Inter", size: 12)
+    #expect(found == fresh.shaped("абаб ба", same, script: "Cyrl"))
+  }
+
   @Test func moreThanTheTableHoldsIsForgotten() {
     let pairs = LetterPairs()
     func pair(_ first: UInt16, _ second: UInt16) -> LetterPairs.Pair {

@@ -38,8 +38,8 @@ extension Color {
 }
 
 extension UnsafeMutablePointer<Pixel> {
-  /// Makes `count` pixels the same. White, black without opacity and greys between go byte by byte, for which the C library
-  /// is quickest.
+  /// Makes `count` pixels the same. Those whose four bytes are alike, as opaque white's, go byte by byte, for which the C
+  /// library is quickest.
   @inline(__always)
   func fill(with pixel: Pixel, count: Int) {
     let byte = UInt8(truncatingIfNeeded: pixel.word)

@@ -44,14 +44,14 @@ struct Painter {
   func cover(_ rect: PixelRect, coverage: UnsafePointer<UInt8>, bytesPerRow: Int) {
     if mode == .normal, clip.mask == nil { return blend(rect, coverage, bytesPerRow) }
     for y in rect.y..<rect.maxY {
-      cover(y: y, x: rect.x, count: rect.width, coverage: coverage + (y - rect.y) * bytesPerRow)
+      coverRow(y: y, x: rect.x, count: rect.width, coverage: coverage + (y - rect.y) * bytesPerRow)
     }
   }
 
-  private func cover(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt8>) {
+  private func coverRow(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt8>) {
     if mode != .normal { return blendByMode(y: y, x: x, count: count) { UInt32(coverage[$0]) } }
-    guard let mask = clip.mask else { return }
     let row = surface.pointer(x: x, y: y)
+    guard let mask = clip.mask else { return blend(row, coverage, count) }
     mask.withStretch(x: x, y: y) { stretch in
       switch stretch {
       case .shown: blend(row, coverage, count)

@@ -14,8 +14,8 @@ final class FaceStore: Sendable {
     var filesByName: [String: [String]]?
   }
 
-  /// The number of choices, and of fonts, at which all are forgotten.
-  private static let choiceLimit = 1024
+  /// The number of requests at which all choices or fonts are forgotten.
+  private static let requestLimit = 1024
 
   let search: FontFileSearch
   private let contents = Mutex(Contents())
@@ -52,18 +52,18 @@ final class FaceStore: Sendable {
 
   func keep(_ choice: FontChoice) {
     contents.withLock { contents in
-      if contents.choices.count >= FaceStore.choiceLimit { contents.choices.removeAll() }
+      if contents.choices.count >= FaceStore.requestLimit { contents.choices.removeAll() }
       contents.choices[choice.descriptor] = choice
     }
   }
 
-  /// The font that a request of this size led to before. That of one label after the other is one object, which caches know
-  /// at once.
+  /// The font that a request of this size led to before. Labels that request the same one share its object, which caches
+  /// recognise without comparing.
   func font(for request: FontDescriptor) -> Font? { contents.withLock { $0.fonts[request] } }
 
   func keep(_ font: Font, for request: FontDescriptor) {
     contents.withLock { contents in
-      if contents.fonts.count >= FaceStore.choiceLimit { contents.fonts.removeAll() }
+      if contents.fonts.count >= FaceStore.requestLimit { contents.fonts.removeAll() }
       contents.fonts[request] = font
     }
   }

@@ -49,9 +49,12 @@ final class MaskCache {
     table.deallocate()
   }
 
+  /// The bytes of a line of the processor's cache, of which a place takes half.
+  private static let lineLength = 64
+
   private static func emptyTable(_ places: Int) -> UnsafeMutablePointer<Place> {
     let bytes = UnsafeMutableRawPointer.allocate(
-      byteCount: places * MemoryLayout<Place>.stride, alignment: MemoryLayout<Place>.stride)
+      byteCount: places * MemoryLayout<Place>.stride, alignment: MaskCache.lineLength)
     return bytes.initializeMemory(as: Place.self, repeating: Place(), count: places)
   }
 
@@ -73,7 +76,7 @@ final class MaskCache {
   /// Keeps `mask`, whose bytes were reserved.
   func keep(_ mask: GlyphMask, _ key: UInt64) {
     if count * 2 >= places { grow() }
-    insert(mask, key)
+    table[place(of: key)] = Place(mask, key)
     count += 1
   }
 
@@ -90,8 +93,6 @@ final class MaskCache {
     while table[place].key != 0 && table[place].key != key { place = (place + 1) & (places - 1) }
     return place
   }
-
-  private func insert(_ mask: GlyphMask, _ key: UInt64) { table[place(of: key)] = Place(mask, key) }
 
   private func grow() {
     let (old, oldPlaces) = (table, places)

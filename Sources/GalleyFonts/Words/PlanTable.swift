@@ -1,9 +1,9 @@
-/// Lookups that plans of one face have in common: languages and scripts that the face does not tell apart.
+/// Lookups that plans of one face have in common, as those of several scripts.
 final class SharedLookups {
   let lookups: PlanLookups
-  /// The number of UTF-16 units that were shaped with any of the plans.
+  /// The number of UTF-16 units that were shaped with the plans since these are listed, until they are examined.
   var unitsShaped = 0
-  /// What was found in the lookups; nil until they are examined.
+  /// The findings in the lookups; nil until they are examined.
   var examination: PlanExamination?
 
   /// The number of UTF-16 units after which lookups are examined, which costs about as much as shaping this many.
@@ -29,6 +29,7 @@ struct PlanTable {
   /// The number of plans, and of languages with plans, at which all are forgotten.
   static let limit = 256
 
+  /// The key of lookups that plans share.
   private struct LookupsKey: Hashable {
     let face: ObjectIdentifier
     let lookups: PlanLookups
@@ -74,8 +75,8 @@ struct PlanTable {
     return plan
   }
 
-  /// Counts units that are to be shaped with a plan. Examines the plan once it pays: text of all plans with the same lookups
-  /// counts.
+  /// Counts units that are to be shaped with a plan. Examines the plan once it pays: text of listed plans with the same
+  /// lookups counts, too.
   mutating func count(
     _ units: Int, for plan: PlannedShaping, _ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer
   ) {

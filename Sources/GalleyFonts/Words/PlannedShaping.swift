@@ -24,7 +24,8 @@ final class PlannedShaping {
   /// The glyph of a run that is one space; nil until such a run was shaped and kept, or if it has several glyphs.
   var loneSpace: PieceGlyph?
 
-  /// The number of UTF-16 units after which lookups are listed, to be examined with those of other plans.
+  /// The number of UTF-16 units after which lookups are listed, to be examined with those of other plans. Fewer do without,
+  /// as in most small pictures.
   static let unitsBeforeListing = 256
 
   init(number: UInt32, face: ShapingFace) {

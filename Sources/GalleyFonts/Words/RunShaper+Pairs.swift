@@ -108,6 +108,8 @@ extension RunShaper {
       let end = min(range.upperBound, range.lowerBound + RunShaper.learningReach)
       while index < end, count + 2 <= RunShaper.mostLearnt {
         let hasNext = index + 1 < range.upperBound
+        // What comes before a letter that is not set from pairs is worth learning.
+        if max(text[index], hasNext ? text[index + 1] : 0) >= RunShaper.endOfLetters { break }
         if pairs.find(text[index], hasNext ? text[index + 1] : 0) == nil {
           if last < index {
             row[count] = text[index]
@@ -123,7 +125,7 @@ extension RunShaper {
         index += 1
       }
       let learnt = UnsafeBufferPointer(rebasing: row[..<count])
-      guard keepPairs(of: learnt, font, options, plan, pairs) else { return nil }
+      guard count > 0, keepPairs(of: learnt, font, options, plan, pairs) else { return nil }
       return pairs.find(text[range.lowerBound], range.count > 1 ? text[range.lowerBound + 1] : 0)
     }
   }
@@ -134,7 +136,6 @@ extension RunShaper {
     of text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ options: ShapingOptions, _ plan: PlannedShaping,
     _ pairs: LetterPairs
   ) -> Bool {
-    guard !text.contains(where: { $0 >= RunShaper.endOfLetters }) else { return false }
     buffer.shape(text, 0..<text.count, font, options, startsParagraph: false, endsParagraph: false) {
       plan.triggers?.turnOffFeatures(of: text, 0..<text.count, in: &$0)
     }

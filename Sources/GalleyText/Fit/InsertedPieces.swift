@@ -14,6 +14,7 @@ extension ParagraphSource {
     let units = Array(string.utf16)
     let script = paragraph.items.isEmpty ? 0 : paragraph.items[paragraph.itemIndex(at: clamped)].script
     let context = paragraph.analysis.fallbackContext(script: script, language: attributes.languageIdentifier ?? locale)
+    let shapingAttributes = ShapingAttributes(text, run: attributesIndex)
     var glyphs = ShapedGlyphs()
     let font = attributes.setFont(defaultFont)
     var fontIndex = fonts.index(of: font, isMissing: false)
@@ -25,7 +26,7 @@ extension ParagraphSource {
         let item = Item(kind: .text, level: level, script: 0, fontIndex: fontIndex, range: run.range)
         unsafe shape(
           item, font: run.font, range: run.range, of: buffer, endsCluster: true,
-          attributes: ShapingAttributes(text, run: attributesIndex), locale: locale, with: typesetter, into: &glyphs)
+          attributes: shapingAttributes, locale: locale, with: typesetter, into: &glyphs)
       }
     }
     for index in glyphs.indices { glyphs[index].cluster = Int32(rangeAt) }

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The attributes of a run that decide its glyphs: few of many, which would be much to copy for each run.
+/// The attributes of a run that decide its glyphs, besides the font. All attributes are many to copy.
 struct ShapingAttributes {
   /// The language that picks glyph variants; nil is the text's locale.
   let language: String?

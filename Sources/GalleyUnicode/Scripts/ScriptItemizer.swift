@@ -72,7 +72,7 @@ struct ScriptItemizer {
     decide(among: Self.scriptExtensions(of: character, script: properties.script))
   }
 
-  /// Narrows the current run to a script, or begins a new run with the cluster at hand.
+  /// Does as `decide(among:)` for the frequent case of one script, without arrays.
   private mutating func decide(on script: UInt16) {
     guard !isClusterDecided else { return }
     isClusterDecided = true

@@ -159,7 +159,7 @@ struct LabelContent {
     return isUniform ? alignment : nil
   }
 
-  /// Both at once, since the content is much to copy.
+  /// Read at once, so that a label's content is not copied.
   var alignmentAndLineBreakMode: (TextAlignment?, LineBreakMode) { (uniformAlignment, lineBreakMode) }
 
   /// The text as it is shaped.

@@ -69,13 +69,13 @@ package final class TextLayouts {
   /// Returns the layout of a text in some containers: a known one or a new one.
   /// - Parameters:
   ///   - fit: The changes to the text that make it fit.
-  ///   - source: The text as it is now. It is evaluated after a change, and for a new fit.
+  ///   - source: The text as it is now. It is evaluated where text is shaped, and after a change of one that was.
   func layout(
     in containers: [TextContainer], options: LayoutOptions, fit: TextFit = TextFit(),
     of source: @autoclosure () -> Source
   ) -> TextLayout {
     if !context.typesetter.isRemembering { forget() }
-    if change != nil { followChange(to: source) }
+    followChange(to: source)
     let key = Key(containers: containers, options: options, fit: fit)
     if let known = layouts.layout(for: key) { return known }
     let text = shapedText(fit, of: source)
@@ -87,14 +87,14 @@ package final class TextLayouts {
   }
 
   /// Returns the layout of a text in some containers. One with hooks is always new.
-  /// - Parameter source: The text as it is now. It is evaluated after a change.
+  /// - Parameter source: The text as it is now. It is evaluated where text is shaped, and after a change of one that was.
   package func layout(
     in containers: [TextContainer], options: LayoutOptions, hooks: LayoutHooks?, of source: @autoclosure () -> Source
   ) -> TextLayout {
     guard let hooks else { return layout(in: containers, options: options, of: source()) }
     if !context.typesetter.isRemembering { forget() }
     layouts.removeAll()
-    if change != nil { followChange(to: source) }
+    followChange(to: source)
     return layOut(
       shapedText(TextFit(), of: source).text, in: containers, options: options, hooks: hooks, with: context.typesetter)
   }
