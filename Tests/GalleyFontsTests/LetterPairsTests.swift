@@ -57,8 +57,7 @@ struct LetterPairsTests {
     }
   }
 
-  /// All that a run has of new pairs is shaped in a row, also where known ones lie between; a run beyond the reach of one
-  /// look takes another call.
+  /// All that a run has of new pairs is shaped in a row, also where known ones lie between or before them.
   @Test(arguments: [("wavy fjord", 1), ("wavy xxxxxxxx fjord", 1), (String(repeating: "x", count: 300) + "wavy", 1)])
   func newPairsOfARunAreLearntAtOnce(text: String, calls: Int) throws {
     let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12)
