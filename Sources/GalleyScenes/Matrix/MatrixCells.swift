@@ -13,11 +13,15 @@ public struct MatrixCells: Hashable, Sendable {
   let axes: [[MatrixValue]]
   /// Patterns of the cells that keep a picture; nil is the usual choice.
   private let pictures: [String]?
+  /// The parts of names that the values of each axis are, as bytes: names are divided and compared by them.
+  private let parts: [[[UInt8]]]
 
   /// The scene as it stands alone.
-  public init() {
-    axes = []
-    pictures = nil
+  public init() { self.init(axes: [], pictures: nil) }
+
+  private init(axes: [[MatrixValue]], pictures: [String]?) {
+    (self.axes, self.pictures) = (axes, pictures)
+    parts = axes.map { $0.map { Array($0.part.utf8) } }
   }
 
   /// The cells of a scene by a matrix whose keys are the scene's own, where it has them.
@@ -35,7 +39,7 @@ public struct MatrixCells: Hashable, Sendable {
       return axis
     }
     let impliesDirection = matrix.directions.isEmpty
-    axes = [
+    let axes = [
       axis(
         "locale",
         matrix.locales.filter { !$0.isSameLocale(as: own.locale) }.map { locale in
@@ -84,7 +88,7 @@ public struct MatrixCells: Hashable, Sendable {
           }
         } ?? []),
     ].filter { $0.count > 1 }
-    pictures = matrix.pictures
+    self.init(axes: axes, pictures: matrix.pictures)
   }
 
   /// The number of cells; 1 without an axis.
@@ -103,8 +107,7 @@ public struct MatrixCells: Hashable, Sendable {
   /// The variant of a cell.
   public subscript(number: Int) -> SceneVariant {
     let places = places(of: number)
-    let parts = zip(axes, places).compactMap { axis, place in place > 0 ? axis[place].part : nil }
-    return variant(number, at: places, named: parts.joined(separator: "-"))
+    return variant(number, at: places, named: name(at: places))
   }
 
   /// The variant of a name; nil if no cell has it.
@@ -112,42 +115,66 @@ public struct MatrixCells: Hashable, Sendable {
     places(ofName: name).map { variant(number(of: $0), at: $0, named: name) }
   }
 
+  /// Returns the name of a cell, and true if it keeps a picture. Costs less than its variant.
+  public func nameAndKeeping(of number: Int) -> (name: String, keepsPicture: Bool) {
+    let places = places(of: number)
+    let name = name(at: places)
+    return (name, keepsPicture(number, name, places))
+  }
+
+  /// Returns true if the cell of a name keeps a picture; nil if no cell has that name. Costs less than its variant.
+  public func keepsPicture(named name: String) -> Bool? {
+    places(ofName: name).map { keepsPicture(number(of: $0), name, $0) }
+  }
+
   private func variant(_ number: Int, at places: [Int], named name: String) -> SceneVariant {
     var variant = SceneVariant()
-    for (axis, place) in zip(axes, places) where place > 0 { axis[place].set(in: &variant) }
+    for (axis, place) in places.enumerated() where place > 0 { axes[axis][place].set(in: &variant) }
     variant.name = name
-    variant.keepsPicture = keepsPicture(number, name, changes: places.count { $0 > 0 })
+    variant.keepsPicture = keepsPicture(number, name, places)
     return variant
+  }
+
+  /// The name of the cell at places on the axes: the parts of the values that are not the scene's own.
+  private func name(at places: [Int]) -> String {
+    var name = ""
+    for (axis, place) in places.enumerated() where place > 0 {
+      if !name.isEmpty { name += "-" }
+      name += axes[axis][place].part
+    }
+    return name
   }
 
   /// The places on the axes of the cell of a name; nil if there is none.
   private func places(ofName name: String) -> [Int]? {
-    var rest = name.utf8[...]
+    var rest = Array(name.utf8)[...]
     // True while a part of the name is to follow.
     var isOpen = !rest.isEmpty
-    let places = axes.map { axis in
-      guard isOpen else { return 0 }
+    var places = [Int](repeating: 0, count: axes.count)
+    for axis in parts.indices where isOpen {
       let part = rest.prefix { $0 != UInt8(ascii: "-") }
-      guard let place = axis.dropFirst().firstIndex(where: { $0.part.utf8.elementsEqual(part) }) else { return 0 }
+      guard let place = parts[axis].indices.dropFirst().first(where: { parts[axis][$0][...] == part }) else { continue }
       rest = rest[part.endIndex...]
       isOpen = rest.popFirst() != nil
-      return place
+      places[axis] = place
     }
     return isOpen ? nil : places
   }
 
-  private func keepsPicture(_ number: Int, _ name: String, changes: Int) -> Bool {
-    guard number > 0, let pictures else { return changes <= 1 }
+  private func keepsPicture(_ number: Int, _ name: String, _ places: [Int]) -> Bool {
+    guard number > 0, let pictures else { return places.count { $0 > 0 } <= 1 }
     return pictures.contains { matches(name, pattern: $0) }
   }
 
   /// The places on the axes of a cell.
   private func places(of number: Int) -> [Int] {
     var rest = number
-    return axes.reversed().map { axis in
-      defer { rest /= axis.count }
-      return rest % axis.count
-    }.reversed()
+    var places = [Int](repeating: 0, count: axes.count)
+    for axis in axes.indices.reversed() {
+      places[axis] = rest % axes[axis].count
+      rest /= axes[axis].count
+    }
+    return places
   }
 
   private func number(of places: [Int]) -> Int {

@@ -115,10 +115,9 @@ extension GoldenVariants {
   /// The cells of a scene but the first, which is the scene as it stands.
   fileprivate init(_ cells: MatrixCells) {
     self.init(count: cells.count - 1) { number in
-      let cell = cells[number + 1]
-      return (cell.name, cell.keepsPicture)
+      cells.nameAndKeeping(of: number + 1)
     } keepsPicture: { name in
-      name.isEmpty ? nil : cells[name]?.keepsPicture
+      name.isEmpty ? nil : cells.keepsPicture(named: name)
     }
   }
 }

@@ -30,6 +30,11 @@ import Testing
     #expect(usual.numbers(.full).filter { usual[$0].keepsPicture }.map { usual[$0].name } == ["", "dark", "de", "fr"])
     let stated = try cells("", project: "matrix: { \(matrix), pictures: ['fr*'] }")
     #expect(stated.numbers(.full).filter { stated[$0].keepsPicture }.map { stated[$0].name } == ["", "fr", "fr-dark"])
+    for number in stated.numbers(.full) {
+      let variant = stated[number]
+      #expect(stated.nameAndKeeping(of: number) == (variant.name, variant.keepsPicture))
+      #expect(stated.keepsPicture(named: variant.name) == variant.keepsPicture)
+    }
     let none = try cells("", project: "matrix: { \(matrix), pictures: [] }")
     #expect(none.numbers(.full).filter { none[$0].keepsPicture } == [0])
   }
@@ -51,9 +56,14 @@ import Testing
     for number in cells.numbers(.full) {
       let variant = cells[number]
       #expect(cells[variant.name] == variant)
+      #expect(cells.nameAndKeeping(of: number) == (variant.name, variant.keepsPicture))
+      #expect(cells.keepsPicture(named: variant.name) == variant.keepsPicture)
       #expect(seen.insert(variant.name).inserted)
     }
-    for name in ["de-light", "dark-de", "x", "d", "de-", "-de", "de--dark", "-"] { #expect(cells[name] == nil) }
+    for name in ["de-light", "dark-de", "x", "d", "de-", "-de", "de--dark", "-"] {
+      #expect(cells[name] == nil)
+      #expect(cells.keepsPicture(named: name) == nil)
+    }
   }
 
   @Test func valuesOfOneNameOnTwoAxesAreTold() throws {
