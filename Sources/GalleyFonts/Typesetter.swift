@@ -63,6 +63,7 @@ public final class Typesetter {
 
   /// A typesetter that may work without its caches.
   package init(fonts: FontCollection, isRemembering: Bool) {
+    let fonts = fonts.withOwnFonts()
     self.fonts = fonts
     self.isRemembering = isRemembering
     rasterizer = GlyphRasterizer(emojiBox: fonts.emojiMetrics.box, failures: failures, isRemembering: isRemembering)

@@ -92,6 +92,15 @@ struct FontQueryTests {
     try expectEqual(fonts.font(varied.addingAttributes(traits: .init(weight: 700)), size: 13) == font, false)
   }
 
+  /// Typesetters work in tasks of their own, which would wait for each other where they count references to one object.
+  @Test func typesettersShareNoFontObjects() throws {
+    let typesetters = [Typesetter(fonts: fonts), Typesetter(fonts: fonts)]
+    let found = try typesetters.map { try $0.fonts.font(varied, size: 13) }
+    #expect(found[0] == found[1])
+    #expect(found[0].storage !== found[1].storage)
+    #expect(try typesetters[0].fonts.font(varied, size: 13).storage === found[0].storage)
+  }
+
   @Test func matchingFacesAreListedNearestFirst() {
     let bold = FontDescriptor(family: "Galley Test Varied", weight: 800)
     let names = ["GalleyTestVaried-Bold", "GalleyTestVaried-Regular", "GalleyTestVaried-Italic"]

@@ -28,7 +28,8 @@ public func lies(_ path: String, in folder: String) -> Bool {
 
 /// Slashes are bytes: the one before a combining mark separates names too.
 private func trimmingSlashes(_ path: String) -> String {
+  guard path.utf8.last == UInt8(ascii: "/") else { return path }
   var bytes = path.utf8[...]
   while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes = bytes.dropLast() }
-  return bytes.endIndex == path.endIndex ? path : String(path[..<bytes.endIndex])
+  return String(path[..<bytes.endIndex])
 }

@@ -8,13 +8,11 @@ final class FaceStore: Sendable {
     /// Pinned faces that were found, by their number in the manifest: searching for files again would be slow.
     var pinned: [Int: FontFace] = [:]
     var choices: [FontDescriptor: FontChoice] = [:]
-    /// Fonts by their request, the size included.
-    var fonts: [FontDescriptor: Font] = [:]
     /// Filled when a file first is not where the manifest says.
     var filesByName: [String: [String]]?
   }
 
-  /// The number of requests at which all choices or fonts are forgotten.
+  /// The number of requests at which all choices are forgotten.
   private static let requestLimit = 1024
 
   let search: FontFileSearch
@@ -54,17 +52,6 @@ final class FaceStore: Sendable {
     contents.withLock { contents in
       if contents.choices.count >= FaceStore.requestLimit { contents.choices.removeAll() }
       contents.choices[choice.descriptor] = choice
-    }
-  }
-
-  /// The font that a request of this size led to before. Labels that request the same one share its object, which caches
-  /// recognise without comparing.
-  func font(for request: FontDescriptor) -> Font? { contents.withLock { $0.fonts[request] } }
-
-  func keep(_ font: Font, for request: FontDescriptor) {
-    contents.withLock { contents in
-      if contents.fonts.count >= FaceStore.requestLimit { contents.fonts.removeAll() }
-      contents.fonts[request] = font
     }
   }
 

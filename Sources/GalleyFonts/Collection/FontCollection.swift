@@ -24,6 +24,7 @@ public struct FontCollection: Sendable {
   /// Extra files' faces. The earlier of equally good ones wins, and all of them over the manifest's.
   let extras: [FaceRecord]
   let store: FaceStore
+  private var requested = RequestedFonts()
 
   /// The faces of `manifest` and of `files`, which win over the manifest's faces of the same name or traits.
   ///
@@ -66,6 +67,14 @@ public struct FontCollection: Sendable {
   ) throws(FontError) -> FontCollection {
     let fonts = try FontCollection(ManifestIndex(manifest), files, fallback, emojiMetrics, store.book)
     for name in fonts.fallback { _ = try fonts.record(named: name, nearTo: FontDescriptor()) }
+    return fonts
+  }
+
+  /// The same collection, whose fonts are objects of its own. Tasks that share such an object wait for each other
+  /// whenever one counts a reference to it.
+  func withOwnFonts() -> FontCollection {
+    var fonts = self
+    fonts.requested = RequestedFonts()
     return fonts
   }
 
@@ -124,9 +133,9 @@ public struct FontCollection: Sendable {
     guard size > 0, size <= Font.largestSize else { throw .invalidSize(size) }
     var request = descriptor
     request.pointSize = size
-    if let kept = store.font(for: request) { return kept }
+    if let kept = requested.font(for: request) { return kept }
     let font = Font(FontStorage(try choice(for: request), size: size))
-    store.keep(font, for: request)
+    requested.keep(font, for: request)
     return font
   }
 }
