@@ -171,8 +171,18 @@ extension Typesetter {
     _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, context: FallbackContext = FallbackContext(),
     isClusterStart: (Int) -> Bool
   ) -> [FaceRun] {
+    var runs: [FaceRun] = []
+    forEachFaceRun(text, range: range, font: font, context: context, isClusterStart: isClusterStart) { runs.append($0) }
+    return runs
+  }
+
+  /// Calls `body` with each run of `faceRuns(_:range:font:context:isClusterStart:)` in order, without a list of them.
+  package func forEachFaceRun(
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, context: FallbackContext,
+    isClusterStart: (Int) -> Bool, body: (FaceRun) -> Void
+  ) {
     precondition(range.lowerBound >= 0 && range.upperBound <= text.count, "a run outside of its text")
-    return faceFinder.faceRuns(text, range, sizedFonts[font], context, isClusterStart: isClusterStart)
+    faceFinder.faceRuns(text, range, sizedFonts[font], context, isClusterStart: isClusterStart, body: body)
   }
 
   /// The faces that were tried for a grapheme cluster, in order, with the outcome of each, up to the chosen one.

@@ -25,6 +25,13 @@ import Testing
     try expectEqual(items("字" + marks + "a"), [0..<1, 1..<31, 31..<62, 62..<93, 93..<101, 101..<102])
   }
 
+  /// Marks are counted from their letter on, wherever the letters before it stand.
+  @Test(arguments: [0, 1, 28, 29, 30, 31, 32, 60]) func partsAreFoundBehindAnyTextBefore(letters: Int) throws {
+    let text = String(repeating: "字", count: letters) + "a" + String(repeating: "\u{301}", count: 31) + "字"
+    let items = try items(text).filter { $0.lowerBound >= letters }
+    #expect(items == [letters..<letters + 31, letters + 31..<letters + 32, letters + 32..<letters + 33])
+  }
+
   /// A pair of surrogates is one character, and stays whole.
   @Test func surrogatesAreNotCut() throws {
     let marks = String(repeating: "\u{1D165}", count: 62)

@@ -21,41 +21,45 @@ final class FaceFinder {
     self.failures = failures
   }
 
-  /// Splits text by the faces that set it; see `Typesetter.faceRuns`.
+  /// Splits text by the faces that set it, and calls `body` with each run in order; see `Typesetter.faceRuns`.
   func faceRuns(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ context: FallbackContext,
-    isClusterStart: (Int) -> Bool
-  ) -> [FaceRun] {
-    if !range.isEmpty, font.face.setsAll(text, range) { return [FaceRun(range: range, font: font.font)] }
+    isClusterStart: (Int) -> Bool, body: (FaceRun) -> Void
+  ) {
+    if !range.isEmpty, font.face.setsAll(text, range) { return body(FaceRun(range: range, font: font.font)) }
     let sized = cascade(of: font, context)
     let cascade = sized.cascade
+    func end(_ run: FaceRunCollector.Run?) {
+      guard let run else { return }
+      body(
+        FaceRun(
+          range: run.range, font: self.font(run.answer.candidateIndex ?? 0, in: sized),
+          isMissing: run.answer == .missing))
+    }
     var runs = FaceRunCollector(start: range.lowerBound)
     var index = range.lowerBound
     while index < range.upperBound {
       let next = index + 1
       if text[index].isClusterByItself, next == range.upperBound || text[next].isClusterByItself {
         let answer = self.answer(UInt32(text[index]), in: cascade)
-        if answer != .any { runs.add(answer, at: index) }
+        if answer != .any { end(runs.add(answer, at: index)) }
         index = next
         continue
       }
       let first = scalar(in: text, at: index, end: range.upperBound)
-      var end = index + first.length
-      while end < range.upperBound && !isClusterStart(end) { end += 1 }
-      let cluster = ClusterPlace(range: index..<end, first: first, script: context.script)
+      var clusterEnd = index + first.length
+      while clusterEnd < range.upperBound && !isClusterStart(clusterEnd) { clusterEnd += 1 }
+      let cluster = ClusterPlace(range: index..<clusterEnd, first: first, script: context.script)
       let answer = answer(cluster, of: text, in: cascade)
       if answer == .missing, first.length < cluster.range.count {
-        addParts(of: cluster.range, of: text, in: cascade, to: &runs)
+        forEachPart(of: cluster.range, of: text, in: cascade) { end(runs.add($0, at: $1)) }
       } else if answer != .any {
-        runs.add(answer, at: index)
+        end(runs.add(answer, at: index))
       }
-      index = end
+      index = clusterEnd
     }
     cascade.unusable.forEach(failures.report)
-    return runs.finish(at: range.upperBound).map { run in
-      FaceRun(
-        range: run.range, font: self.font(run.answer.candidateIndex ?? 0, in: sized), isMissing: run.answer == .missing)
-    }
+    end(runs.finish(at: range.upperBound))
   }
 
   /// The stand-ins of a font in text of this context.

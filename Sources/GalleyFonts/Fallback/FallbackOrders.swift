@@ -10,14 +10,16 @@ struct FallbackOrders {
 
   private(set) var orders: [[Int]] = []
   private var numbers: [Key: Int] = [:]
-  private var latest: (key: Key, number: Int)?
+  private var latest = Key(context: FallbackContext(), hasSerifs: false)
+  private var latestNumber: Int?
 
   /// The number of the order for a context; equal orders have one number.
   mutating func number(_ context: FallbackContext, hasSerifs: Bool, in fonts: FontCollection) -> Int {
+    // Compared where it stands: a copy of the key costs more.
+    if let latestNumber, latest.hasSerifs == hasSerifs, latest.context == context { return latestNumber }
     let key = Key(context: context, hasSerifs: hasSerifs)
-    if let latest, latest.key == key { return latest.number }
     let number = numbers[key] ?? add(fonts.fallbackOrder(for: context, hasSerifs: hasSerifs), for: key)
-    latest = (key, number)
+    (latest, latestNumber) = (key, number)
     return number
   }
 

@@ -24,8 +24,13 @@ struct ClusterParts {
     while place < units.count {
       if analysis.boundaries[place].contains(.grapheme) {
         joined = 0
-      } else if unsafe place == 0 || !(UTF16.isTrailSurrogate(units[place]) && UTF16.isLeadSurrogate(units[place - 1]))
-      {
+        // No part begins before the furthest start of a cluster within reach of this one: most clusters are short.
+        var next = min(place + ClusterParts.mostJoined, units.count)
+        while next > place + 1, !analysis.boundaries[next].contains(.grapheme) { next -= 1 }
+        place = next
+        continue
+      }
+      if unsafe place == 0 || !(UTF16.isTrailSurrogate(units[place]) && UTF16.isLeadSurrogate(units[place - 1])) {
         if joined == ClusterParts.mostJoined {
           if place > start { return place }
           joined = 0

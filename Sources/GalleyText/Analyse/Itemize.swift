@@ -82,10 +82,10 @@ func itemize(
         let limit = unsafe parts.nextStart(after: start, in: units)
         let end = unsafe seams.endOfUniformText(from: start, in: units, limit: limit)
         let context = analysis.fallbackContext(script: script, language: seams.attributes.language ?? locale)
-        let runs = unsafe typesetter.faceRuns(units, range: start..<end, font: font, context: context) {
-          analysis.boundaries[$0].contains(.grapheme)
-        }
-        for run in runs {
+        unsafe typesetter.forEachFaceRun(
+          units, range: start..<end, font: font, context: context,
+          isClusterStart: { analysis.boundaries[$0].contains(.grapheme) }
+        ) { run in
           let fontIndex = fonts.index(of: run.font, isMissing: run.isMissing)
           items.append(Item(kind: .text, level: level, script: script, fontIndex: fontIndex, range: run.range))
         }

@@ -34,20 +34,20 @@ func shape(
     // Most items have the attributes of the one before, and are shaped with its options.
     var run = text.runIndex(at: base)
     var attributes = ShapingAttributes(text, run: run)
-    var options: ShapingOptions?
+    guard var options = items.first?.shapingOptions(attributes, locale: locale) else { return }
     for index in items.indices {
       let start = glyphs.count
       let range = items[index].range
-      if text.runs[run].range.upperBound <= base + range.lowerBound {
+      let isOfRun = base + range.lowerBound < text.runs[run].range.upperBound
+      if !isOfRun {
         run = text.runIndex(at: base + range.lowerBound)
         attributes = ShapingAttributes(text, run: run)
-        options = nil
       }
-      let known = options.flatMap { items[index].isShaped(with: $0) ? $0 : nil }
-      let itemOptions = known ?? items[index].shapingOptions(attributes, locale: locale)
-      options = itemOptions
+      if !isOfRun || !items[index].isShaped(with: options) {
+        options = items[index].shapingOptions(attributes, locale: locale)
+      }
       unsafe shape(
-        items[index], font: fonts[items[index].fontIndex].font, range: range, of: units, options: itemOptions,
+        items[index], font: fonts[items[index].fontIndex].font, range: range, of: units, options: options,
         endsCluster: analysed.analysis.isCluster(endingAt: range.upperBound), attributes: attributes,
         with: typesetter, into: &glyphs)
       items[index].glyphs = start..<glyphs.count
