@@ -20,8 +20,15 @@ struct GlyphSet: Hashable {
     return true
   }
 
+  /// Inserts glyphs that follow each other, those of a word at once.
   mutating func insert(_ glyphs: ClosedRange<Int>) {
-    for glyph in glyphs { insert(glyph) }
+    let (first, last) = (glyphs.lowerBound >> 6, glyphs.upperBound >> 6)
+    for word in first...last where word < words.count {
+      var bits = UInt64.max
+      if word == first { bits &= .max << UInt64(glyphs.lowerBound & 63) }
+      if word == last { bits &= .max >> UInt64(63 - glyphs.upperBound & 63) }
+      words[word] |= bits
+    }
   }
 
   mutating func complement() {

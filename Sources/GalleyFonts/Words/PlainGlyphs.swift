@@ -65,14 +65,16 @@ struct PlainGlyphs {
   }
 
   private static func isComplex(_ character: UInt32) -> Bool {
-    complexCategories.contains(hb_unicode_general_category(hb_unicode_funcs_get_default(), character))
+    let category = hb_unicode_general_category(hb_unicode_funcs_get_default(), character)
+    return complexCategories >> UInt64(category.rawValue) & 1 != 0
   }
 
-  private static let complexCategories = [
+  /// A bit for each category.
+  private static let complexCategories: UInt64 = [
     HB_UNICODE_GENERAL_CATEGORY_CONTROL, HB_UNICODE_GENERAL_CATEGORY_FORMAT, HB_UNICODE_GENERAL_CATEGORY_UNASSIGNED,
     HB_UNICODE_GENERAL_CATEGORY_PRIVATE_USE, HB_UNICODE_GENERAL_CATEGORY_SURROGATE,
     HB_UNICODE_GENERAL_CATEGORY_SPACING_MARK, HB_UNICODE_GENERAL_CATEGORY_ENCLOSING_MARK,
     HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK, HB_UNICODE_GENERAL_CATEGORY_LINE_SEPARATOR,
     HB_UNICODE_GENERAL_CATEGORY_PARAGRAPH_SEPARATOR,
-  ]
+  ].reduce(0) { $0 | 1 << UInt64($1.rawValue) }
 }

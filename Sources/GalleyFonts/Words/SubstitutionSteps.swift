@@ -77,6 +77,7 @@ struct SubstitutionSteps {
 
   /// The glyph and everything it may become, one step after the other.
   func closure(of glyph: Int) -> [Int] {
+    if results[glyph] == nil { return [glyph] }
     var closure = [glyph]
     var seen: Set<Int> = [glyph]
     var position = 0
