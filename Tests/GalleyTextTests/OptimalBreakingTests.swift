@@ -224,7 +224,7 @@ import Testing
     let plain = try breaker(AttributedText("aa bb hyphenation extraordinary"))
     var asked = 0
     let counting = LineBreaker(
-      source: plain.source, units: plain.units, ruler: plain.ruler, hyphenWidth: plain.hyphenWidth,
+      source: plain.source, units: plain.units, ruler: plain.ruler,
       hyphenation: Hyphenation(factor: 1) { _ in
         asked += 1
         return []

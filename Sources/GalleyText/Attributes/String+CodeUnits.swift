@@ -6,11 +6,12 @@ extension String {
 
   /// The code units of well-formed UTF-8.
   private static func codeUnits(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt16] {
-    // Every character has one byte that goes on none, and two units if it has four bytes.
+    // Every character has one byte that goes on none, and two units if it has four bytes. Unchecked additions, of which
+    // the processor does many at once: there are fewer units than bytes.
     var count = 0
     for index in 0..<bytes.count {
       let byte = unsafe bytes[index]
-      count += (byte & 0xC0 == 0x80 ? 0 : 1) + (byte >= 0xF0 ? 1 : 0)
+      count &+= (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0)
     }
     return unsafe [UInt16](unsafeUninitializedCapacity: count) { units, written in
       var index = 0

@@ -12,8 +12,6 @@ struct LineBreaker {
   let source: ParagraphSource
   let units: ArraySlice<UInt16>
   let ruler: TabRuler
-  /// Width of the hyphen that a division before `offset` would show.
-  let hyphenWidth: (_ offset: Int) -> Length
   /// The division of words without soft hyphens; nil if they are not divided.
   let hyphenation: Hyphenation?
   /// The answer of somebody else to whether a line may end before an offset, with a hyphen or without; nil if every
@@ -21,6 +19,9 @@ struct LineBreaker {
   var permitsBreak: ((_ offset: Int, _ hyphenates: Bool) -> Bool)?
 
   var paragraph: ShapedParagraph { source.paragraph }
+
+  /// Width of the hyphen that a division before `offset` would show.
+  func hyphenWidth(_ offset: Int) -> Length { source.hyphen(before: offset).width }
 
   /// The line that begins at `start` and does not reach beyond its margins.
   /// - Parameter isLast: true if there is no next line for what follows a tab without a stop.

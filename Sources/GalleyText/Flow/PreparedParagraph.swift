@@ -5,7 +5,6 @@ import GalleyUnicode
 /// A paragraph with all that its lines are set from, wherever they go. Shared by its lines, not copied for each.
 final class PreparedParagraph {
   let index: Int
-  let source: ParagraphSource
   let breaker: LineBreaker
   let alignment: TextAlignment
   /// The paragraph's style, moved in by its lists.
@@ -28,9 +27,9 @@ final class PreparedParagraph {
     self.marker = marker
     self.style = style
     self.breaker = breaker
-    self.source = source
   }
 
+  var source: ParagraphSource { breaker.source }
   var options: LayoutOptions { flow.options }
   /// Answers of others; nil if there are none.
   var hooks: LayoutHooks? { flow.hooks }
@@ -90,7 +89,7 @@ extension ParagraphSource {
       ruler: hasTab
         ? rulers.ruler(of: paragraph.style, isRightToLeft: paragraph.analysis.baseLevel.isRightToLeft)
         : .withoutStops,
-      hyphenWidth: { [self] in hyphen(before: $0).width }, hyphenation: hyphenation,
+      hyphenation: hyphenation,
       permitsBreak: permitsBreak.map { permits in { permits(base + $0, $1) } })
   }
 }

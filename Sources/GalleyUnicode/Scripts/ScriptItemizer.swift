@@ -75,30 +75,32 @@ struct ScriptItemizer {
   /// Does as `decide(among:)` for the frequent case of one script, without arrays.
   private mutating func decide(on script: UInt16) {
     guard !isClusterDecided else { return }
-    isClusterDecided = true
     let isCandidate =
       switch candidates {
       case .any: true
       case .one(let only): only == script
       case .several(let open): open.contains(script)
       }
-    if !isCandidate { closeRun(at: clusterStart) }
-    candidates = .one(script)
+    decideCluster(.one(script), beginsRun: !isCandidate)
   }
 
   /// Narrows the current run to `scripts`, or begins a new run with the cluster at hand.
   private mutating func decide(among scripts: [UInt16]) {
     guard !isClusterDecided else { return }
-    isClusterDecided = true
     let common: [UInt16] =
       switch candidates {
       case .any: scripts
       case .one(let script): scripts.contains(script) ? [script] : []
       case .several(let open): open.filter(scripts.contains)
       }
-    if common.isEmpty { closeRun(at: clusterStart) }
     let left = common.isEmpty ? scripts : common
-    candidates = left.count == 1 ? .one(left[0]) : .several(left)
+    decideCluster(left.count == 1 ? .one(left[0]) : .several(left), beginsRun: common.isEmpty)
+  }
+
+  private mutating func decideCluster(_ left: Candidates, beginsRun: Bool) {
+    isClusterDecided = true
+    if beginsRun { closeRun(at: clusterStart) }
+    candidates = left
   }
 
   private mutating func closeRun(at end: Int) {

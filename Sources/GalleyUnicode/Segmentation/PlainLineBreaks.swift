@@ -30,9 +30,9 @@ struct PlainLineBreaks {
     @inline(__always)
     init(_ unit: UInt16, after last: Kind) {
       switch unit {
+      case 0x4E00...0x9FFF: self = .ideograph
       case 0x61...0x7A, 0x41...0x5A, 0x30...0x39: self = .letter
       case 0x20: self = .space
-      case 0x4E00...0x9FFF: self = .ideograph
       case 0x2C, 0x2E, 0x3A, 0x3B, 0x60C: self = .stop
       case 0x09: self = .tab
       case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F: self = .letter
@@ -94,6 +94,11 @@ struct PlainLineBreaks {
     var lastInk = Kind.letter
     for index in 0..<text.count {
       let kind = Kind(text[index], after: last)
+      if kind == .ideograph, last == .ideograph, !needsRules {
+        boundaries[index].insert(.softBreak)
+        start = index
+        continue
+      }
       if kind.allowsBreak(after: last, lastInk: lastInk) {
         end(start..<index, of: text, needsRules, in: boundaries)
         start = index
