@@ -21,7 +21,8 @@ public final class Typesetter {
   /// The longest side, in pixels, of a glyph that is rendered to a mask.
   public static let largestMask = GlyphRasterizer.largestMask
 
-  /// The fonts it sets with.
+  /// The fonts it sets with. Those that are asked of them are objects of its own. Those that are asked of a collection
+  /// that tasks share are equal, but the tasks wait for each other wherever one counts a reference to them.
   public let fonts: FontCollection
   /// Levels, boundaries and scripts of the text to set.
   public let analyzer = UnicodeAnalyzer()
@@ -179,10 +180,10 @@ extension Typesetter {
   /// Calls `body` with each run of `faceRuns(_:range:font:context:isClusterStart:)` in order, without a list of them.
   package func forEachFaceRun(
     _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, context: FallbackContext,
-    isClusterStart: (Int) -> Bool, body: (FaceRun) -> Void
+    isClusterStart: (Int) -> Bool, _ body: (FaceRun) -> Void
   ) {
     precondition(range.lowerBound >= 0 && range.upperBound <= text.count, "a run outside of its text")
-    faceFinder.faceRuns(text, range, sizedFonts[font], context, isClusterStart: isClusterStart, body: body)
+    faceFinder.forEachFaceRun(text, range, sizedFonts[font], context, isClusterStart: isClusterStart, body)
   }
 
   /// The faces that were tried for a grapheme cluster, in order, with the outcome of each, up to the chosen one.

@@ -115,7 +115,7 @@ import Testing
 
   @Test(arguments: [
     ("a/b.yaml", "a", "b.yaml"), ("b.yaml", "", "b.yaml"), ("/b", "/", "b"), ("/", "/", "/"), ("a/b/", "a", "b"),
-    ("a//b", "a", "b"),
+    ("a//b", "a", "b"), ("", "", ""), ("//", "/", "/"), ("a//", "", "a"), ("/a//", "/", "a"),
   ])
   func pathsAreTakenApart(path: String, parent: String, name: String) {
     #expect(folder(of: path) == parent)

@@ -98,6 +98,7 @@ struct FontQueryTests {
     let found = try typesetters.map { try $0.fonts.font(varied, size: 13) }
     #expect(found[0] == found[1])
     #expect(found[0].storage !== found[1].storage)
+    #expect(try fonts.font(varied, size: 13).storage !== found[0].storage)
     #expect(try typesetters[0].fonts.font(varied, size: 13).storage === found[0].storage)
   }
 

@@ -138,6 +138,26 @@ import Testing
     try expectEqual(GoldenScan(paths: [folder.path]).clashes, ["a.json", "a.yaml"].map(folder.path(_:)))
   }
 
+  /// Each scene has its file of lines, however many variants are in it, and variants with pictures clash as scenes do.
+  @Test func scenesWithLinesOwnTheirFiles() throws {
+    let folder = try self.folder(["a.yaml", "a@v0.png", "b.yaml", "d.yaml", "d.json"])
+    let digest = String(repeating: "a", count: 32)
+    for name in ["a", "b", "c"] {
+      try writeFile(folder.path(name + ".cells.txt"), Array("\(digest) \(digest) 4x3 v1\n".utf8))
+    }
+    let scan = try GoldenScan(
+      paths: [folder.path],
+      variants: { _ in
+        GoldenVariants(count: 3) {
+          ("v\($0)", $0 == 0)
+        } keepsPicture: {
+          $0 == "v0"
+        }
+      })
+    #expect(scan.orphans == ["c.cells.txt"].map(folder.path(_:)))
+    #expect(scan.clashes == ["d.json", "d.json@v0", "d.yaml", "d.yaml@v0"].map(folder.path(_:)))
+  }
+
   @Test func aPathGivenTwiceIsOneCase() throws {
     let folder = try self.folder(["a.yaml"])
     try expectEqual(GoldenScan(paths: [folder.path, folder.path("a.yaml")]).cases.count, 1)

@@ -1,8 +1,10 @@
 import GalleyBase
 import GalleyFonts
-import GalleyText
+import GalleyUnicode
 import TestSupport
 import Testing
+
+@testable import GalleyText
 
 /// Clusters with more characters than are shaped together.
 @Suite struct ClusterPartsTests {
@@ -30,6 +32,31 @@ import Testing
     let text = String(repeating: "字", count: letters) + "a" + String(repeating: "\u{301}", count: 31) + "字"
     let items = try items(text).filter { $0.lowerBound >= letters }
     #expect(items == [letters..<letters + 31, letters + 31..<letters + 32, letters + 32..<letters + 33])
+  }
+
+  /// Clusters of all lengths behind each other are cut as each is by itself.
+  @Test(arguments: 1...8) func partsDoNotDependOnTheClustersBefore(seed: Int) {
+    var random = SeededNumbers(seed: seed)
+    var (text, expected) = ("", [Int]())
+    for _ in 0..<60 {
+      let marks = Int.random(in: Bool.random(using: &random) ? 0...3 : 27...64, using: &random)
+      let mark = Bool.random(using: &random) ? "\u{1D165}" : "\u{301}"
+      let firstMark = text.utf16.count + 1
+      text += "a" + String(repeating: mark, count: marks)
+      // Each part has 31 characters, the first of which is the letter.
+      for character in stride(from: 31, through: marks, by: 31) {
+        expected.append(firstMark + (character - 1) * mark.utf16.count)
+      }
+    }
+    let found = unsafe Array(text.utf16).withUnsafeBufferPointer { units in
+      var parts = unsafe ClusterParts(UnicodeAnalyzer().analyze(units, direction: .natural, locale: ""))
+      var starts: [Int] = []
+      while case let start = unsafe parts.nextStart(after: starts.last ?? 0, in: units), start < units.count {
+        starts.append(start)
+      }
+      return starts
+    }
+    #expect(found == expected)
   }
 
   /// A pair of surrogates is one character, and stays whole.

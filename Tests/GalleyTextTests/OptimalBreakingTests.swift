@@ -179,7 +179,7 @@ import Testing
       while start < shaped.paragraphs[0].range.count {
         let margin = start == 0 ? margins[0] : margins[1]
         let line = try next(start, margin)
-        let hyphen = line.ends == .hyphen ? breaker.hyphenWidth(line.next) : .zero
+        let hyphen = line.ends == .hyphen ? breaker.hyphenWidth(before: line.next) : .zero
         let isSoft = breaker.units[breaker.units.startIndex + line.next - 1] == 0xAD
         guard line.ends != .hyphen || isSoft || plan.pass.dividesWords,
           let own = scale.line(

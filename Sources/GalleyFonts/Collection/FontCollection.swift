@@ -24,6 +24,7 @@ public struct FontCollection: Sendable {
   /// Extra files' faces. The earlier of equally good ones wins, and all of them over the manifest's.
   let extras: [FaceRecord]
   let store: FaceStore
+  /// The fonts that were asked for so far.
   private var requested = RequestedFonts()
 
   /// The faces of `manifest` and of `files`, which win over the manifest's faces of the same name or traits.

@@ -8,9 +8,10 @@ final class RequestedFonts: Sendable {
 
   private let fonts = Mutex<[FontDescriptor: Font]>([:])
 
-  /// Returns the font that a request of this size led to before.
+  /// Returns the font that a request of this size led to before; nil if there was none, or it is forgotten.
   func font(for request: FontDescriptor) -> Font? { fonts.withLock { $0[request] } }
 
+  /// Keeps the font that a request led to.
   func keep(_ font: Font, for request: FontDescriptor) {
     fonts.withLock { fonts in
       if fonts.count >= RequestedFonts.limit { fonts.removeAll() }

@@ -14,11 +14,11 @@ extension FaceFinder {
       ? answer(cluster.first.value, in: cascade) : answer(text, cluster, in: cascade)
   }
 
-  /// Divides a cluster that no face has whole, and calls `body` with the face of each part and its offset; the characters
-  /// of one face stay together.
+  /// Divides a cluster that no face has whole, and calls `body` with the face and the offset of each part. The
+  /// characters of one face stay together.
   func forEachPart(
     of cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, in cascade: Cascade,
-    body: (_ answer: Cascade.Answer, _ offset: Int) -> Void
+    _ body: (_ answer: Cascade.Answer, _ offset: Int) -> Void
   ) {
     var current = Cascade.Answer.unknown
     var index = cluster.lowerBound

@@ -22,14 +22,14 @@ final class FaceFinder {
   }
 
   /// Splits text by the faces that set it, and calls `body` with each run in order; see `Typesetter.faceRuns`.
-  func faceRuns(
+  func forEachFaceRun(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ context: FallbackContext,
-    isClusterStart: (Int) -> Bool, body: (FaceRun) -> Void
+    isClusterStart: (Int) -> Bool, _ body: (FaceRun) -> Void
   ) {
     if !range.isEmpty, font.face.setsAll(text, range) { return body(FaceRun(range: range, font: font.font)) }
     let sized = cascade(of: font, context)
     let cascade = sized.cascade
-    func end(_ run: FaceRunCollector.Run?) {
+    func handOn(_ run: FaceRunCollector.Run?) {
       guard let run else { return }
       body(
         FaceRun(
@@ -42,24 +42,24 @@ final class FaceFinder {
       let next = index + 1
       if text[index].isClusterByItself, next == range.upperBound || text[next].isClusterByItself {
         let answer = self.answer(UInt32(text[index]), in: cascade)
-        if answer != .any { end(runs.add(answer, at: index)) }
+        if answer != .any { handOn(runs.add(answer, at: index)) }
         index = next
         continue
       }
       let first = scalar(in: text, at: index, end: range.upperBound)
-      var clusterEnd = index + first.length
-      while clusterEnd < range.upperBound && !isClusterStart(clusterEnd) { clusterEnd += 1 }
-      let cluster = ClusterPlace(range: index..<clusterEnd, first: first, script: context.script)
+      var end = index + first.length
+      while end < range.upperBound && !isClusterStart(end) { end += 1 }
+      let cluster = ClusterPlace(range: index..<end, first: first, script: context.script)
       let answer = answer(cluster, of: text, in: cascade)
       if answer == .missing, first.length < cluster.range.count {
-        forEachPart(of: cluster.range, of: text, in: cascade) { end(runs.add($0, at: $1)) }
+        forEachPart(of: cluster.range, of: text, in: cascade) { handOn(runs.add($0, at: $1)) }
       } else if answer != .any {
-        end(runs.add(answer, at: index))
+        handOn(runs.add(answer, at: index))
       }
-      index = clusterEnd
+      index = end
     }
     cascade.unusable.forEach(failures.report)
-    end(runs.finish(at: range.upperBound))
+    handOn(runs.finish(at: range.upperBound))
   }
 
   /// The stand-ins of a font in text of this context.

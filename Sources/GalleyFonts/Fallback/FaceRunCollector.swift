@@ -17,11 +17,13 @@ struct FaceRunCollector {
     let previous = answer
     answer = next
     if previous == .unknown { return nil }
-    defer { start = index }
-    return (start..<index, previous)
+    let run = (start..<index, previous)
+    start = index
+    return run
   }
 
-  /// The last run, which ends here; nil if there is no text. Text that needs no glyphs at all is one run of the font itself.
+  /// The last run, which ends here; nil if there is no text. Text that needs no glyphs at all is one run of the font
+  /// itself.
   func finish(at end: Int) -> Run? {
     start < end ? (start..<end, answer == .unknown ? .candidate(0) : answer) : nil
   }

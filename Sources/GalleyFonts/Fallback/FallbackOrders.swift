@@ -10,6 +10,7 @@ struct FallbackOrders {
 
   private(set) var orders: [[Int]] = []
   private var numbers: [Key: Int] = [:]
+  /// The context that was asked for last; means nothing while `latestNumber` is nil.
   private var latest = Key(context: FallbackContext(), hasSerifs: false)
   private var latestNumber: Int?
 

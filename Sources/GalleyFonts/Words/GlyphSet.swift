@@ -26,7 +26,7 @@ struct GlyphSet: Hashable {
     for word in first...last where word < words.count {
       var bits = UInt64.max
       if word == first { bits &= .max << UInt64(glyphs.lowerBound & 63) }
-      if word == last { bits &= .max >> UInt64(63 - glyphs.upperBound & 63) }
+      if word == last { bits &= .max >> UInt64(63 - (glyphs.upperBound & 63)) }
       words[word] |= bits
     }
   }

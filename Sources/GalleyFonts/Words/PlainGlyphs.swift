@@ -69,7 +69,7 @@ struct PlainGlyphs {
     return complexCategories >> UInt64(category.rawValue) & 1 != 0
   }
 
-  /// A bit for each category.
+  /// The categories of complex characters, a bit for each.
   private static let complexCategories: UInt64 = [
     HB_UNICODE_GENERAL_CATEGORY_CONTROL, HB_UNICODE_GENERAL_CATEGORY_FORMAT, HB_UNICODE_GENERAL_CATEGORY_UNASSIGNED,
     HB_UNICODE_GENERAL_CATEGORY_PRIVATE_USE, HB_UNICODE_GENERAL_CATEGORY_SURROGATE,

@@ -6,9 +6,9 @@ struct TriggerCollector {
   /// The sets of glyphs that were named so far, by their bits.
   private(set) var sets: [GlyphSet] = []
   private var bits: [SequenceRule.Place: UInt64] = [:]
-  /// The bits of the glyphs of ligatures that are not first, by the offset of the subtable; nil if there is a ligature of
-  /// one glyph. Several features may have the same lookups.
-  private var ligatureBits: [Int: UInt64?] = [:]
+  /// The bit of the other components of ligatures than the first, by the offset of the subtable; nil if there is a
+  /// ligature of one glyph. Lookups are read for each of their features, and once more among all of the plan.
+  private var otherComponentBits: [Int: UInt64?] = [:]
 
   /// The largest number of rules at which looking for them pays.
   private static let mostRules = 128
@@ -41,10 +41,10 @@ struct TriggerCollector {
     case 1...4:
       let first = try bit(.coverage(subtable.offset + (try table.number(subtable.offset + 2))))
       // One rule stands for all ligatures of a subtable: a glyph of the first ones, and one of the others.
-      guard subtable.type == 4, let others = try bitOfOtherComponents(subtable) else { return [first] }
+      guard subtable.type == 4, let others = try otherComponentsBit(subtable) else { return [first] }
       return [first | others]
     case 5, 6, 8:
-      // A rule without lookups, which only keeps others from acting, counts, too: HarfBuzz marks its glyphs unsafe to break.
+      // Rules without lookups count, which only keep others from acting: HarfBuzz marks their glyphs unsafe to break.
       return try table.rules(subtable).map { rule throws(MalformedTable) in
         var bits: UInt64 = 0
         for place in rule.places { bits |= try bit(place) }
@@ -54,12 +54,12 @@ struct TriggerCollector {
     }
   }
 
-  private mutating func bitOfOtherComponents(_ subtable: LayoutTable.Subtable) throws(MalformedTable) -> UInt64? {
-    if let bit = ligatureBits[subtable.offset] { return bit }
-    var bits: UInt64?
-    if let others = try otherComponents(subtable) { bits = bit(others) }
-    ligatureBits[subtable.offset] = .some(bits)
-    return bits
+  private mutating func otherComponentsBit(_ subtable: LayoutTable.Subtable) throws(MalformedTable) -> UInt64? {
+    if let known = otherComponentBits[subtable.offset] { return known }
+    var found: UInt64?
+    if let others = try otherComponents(subtable) { found = bit(others) }
+    otherComponentBits.updateValue(found, forKey: subtable.offset)
+    return found
   }
 
   /// The glyphs of ligatures that are not first; nil if there is a ligature of one glyph.

@@ -13,7 +13,7 @@ public struct MatrixCells: Hashable, Sendable {
   let axes: [[MatrixValue]]
   /// Patterns of the cells that keep a picture; nil is the usual choice.
   private let pictures: [String]?
-  /// The parts of names that the values of each axis are, as bytes: names are divided and compared by them.
+  /// The parts of names, by axis and value, in UTF-8: bytes are compared sooner than text.
   private let parts: [[[UInt8]]]
 
   /// The scene as it stands alone.
@@ -115,14 +115,14 @@ public struct MatrixCells: Hashable, Sendable {
     places(ofName: name).map { variant(number(of: $0), at: $0, named: name) }
   }
 
-  /// Returns the name of a cell, and true if it keeps a picture. Costs less than its variant.
-  public func nameAndKeeping(of number: Int) -> (name: String, keepsPicture: Bool) {
+  /// Returns the name of a cell, and true if it keeps a picture. The variant would say it too, and costs more.
+  public func cell(_ number: Int) -> (name: String, keepsPicture: Bool) {
     let places = places(of: number)
     let name = name(at: places)
     return (name, keepsPicture(number, name, places))
   }
 
-  /// Returns true if the cell of a name keeps a picture; nil if no cell has that name. Costs less than its variant.
+  /// Returns true if the cell of a name keeps a picture; nil if no cell has that name.
   public func keepsPicture(named name: String) -> Bool? {
     places(ofName: name).map { keepsPicture(number(of: $0), name, $0) }
   }

@@ -24,7 +24,8 @@ struct ClusterParts {
     while place < units.count {
       if analysis.boundaries[place].contains(.grapheme) {
         joined = 0
-        // No part begins before the furthest start of a cluster within reach of this one: most clusters are short.
+        // A part begins behind thirty characters that join the first of their cluster, so none does up to the last
+        // cluster that starts within thirty units.
         var next = min(place + ClusterParts.mostJoined, units.count)
         while next > place + 1, !analysis.boundaries[next].contains(.grapheme) { next -= 1 }
         place = next

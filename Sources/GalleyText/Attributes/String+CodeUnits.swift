@@ -6,8 +6,8 @@ extension String {
 
   /// The code units of well-formed UTF-8.
   private static func codeUnits(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt16] {
-    // Every character has one byte that goes on none, and two units if it has four bytes. Unchecked additions, of which
-    // the processor does many at once: there are fewer units than bytes.
+    // Every character has one byte that goes on none, and two units if it has four bytes. No text has more units than
+    // bytes, so no sum overflows; without a check of that, many are added at once.
     var count = 0
     for index in 0..<bytes.count {
       let byte = unsafe bytes[index]

@@ -21,7 +21,7 @@ struct LineBreaker {
   var paragraph: ShapedParagraph { source.paragraph }
 
   /// Width of the hyphen that a division before `offset` would show.
-  func hyphenWidth(_ offset: Int) -> Length { source.hyphen(before: offset).width }
+  func hyphenWidth(before offset: Int) -> Length { source.hyphen(before: offset).width }
 
   /// The line that begins at `start` and does not reach beyond its margins.
   /// - Parameter isLast: true if there is no next line for what follows a tab without a stop.
@@ -156,7 +156,7 @@ struct LineBreaker {
   /// The line may end here with a hyphen, if there is room for it.
   private func takeHyphen(at offset: Int, _ scan: inout LineScan) {
     let shift = shiftOfUnsafeEnd(at: offset, visibleEnd: scan.visibleEnd, in: scan)
-    let width = scan.visible + shift + hyphenWidth(offset)
+    let width = scan.visible + shift + hyphenWidth(before: offset)
     guard width <= scan.margins.trailing, permitsBreak?(offset, true) ?? true else { return }
     var opportunity = scan.opportunity(at: offset, ends: .hyphen)
     opportunity.widest = max(opportunity.widest, width)

@@ -161,7 +161,7 @@ extension LineBreaker {
       ways.append(
         Way(
           next: opportunity.offset, ends: opportunity.ends, visibleEnd: opportunity.visibleEnd,
-          width: visible + shift + (isHyphen ? hyphenWidth(opportunity.offset) : .zero),
+          width: visible + shift + (isHyphen ? hyphenWidth(before: opportunity.offset) : .zero),
           stretchesFrom: opportunity.tabCount > 0 ? scan.tabs[opportunity.tabCount - 1].offset + 1 : start))
     }
     if ways.isEmpty || line.next > (opportunities.last?.offset ?? start) {

@@ -38,12 +38,12 @@ func shape(
     for index in items.indices {
       let start = glyphs.count
       let range = items[index].range
-      let isOfRun = base + range.lowerBound < text.runs[run].range.upperBound
-      if !isOfRun {
+      let isOfNextRun = text.runs[run].range.upperBound <= base + range.lowerBound
+      if isOfNextRun {
         run = text.runIndex(at: base + range.lowerBound)
         attributes = ShapingAttributes(text, run: run)
       }
-      if !isOfRun || !items[index].isShaped(with: options) {
+      if isOfNextRun || !items[index].isShaped(with: options) {
         options = items[index].shapingOptions(attributes, locale: locale)
       }
       unsafe shape(

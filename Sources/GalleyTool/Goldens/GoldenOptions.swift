@@ -91,7 +91,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
       return { golden in
         if golden.scene != known.scene {
           let cells = (try? projects.cells(ofScene: golden.scene)) ?? MatrixCells()
-          known = (golden.scene, Set(cells.numbers(mode).map { cells[$0].name }))
+          known = (golden.scene, Set(cells.numbers(mode).map { cells.cell($0).name }))
         }
         return known.names.contains(golden.variant)
       }
@@ -115,7 +115,7 @@ extension GoldenVariants {
   /// The cells of a scene but the first, which is the scene as it stands.
   fileprivate init(_ cells: MatrixCells) {
     self.init(count: cells.count - 1) { number in
-      cells.nameAndKeeping(of: number + 1)
+      cells.cell(number + 1)
     } keepsPicture: { name in
       name.isEmpty ? nil : cells.keepsPicture(named: name)
     }

@@ -81,7 +81,7 @@ struct ScriptItemizer {
       case .one(let only): only == script
       case .several(let open): open.contains(script)
       }
-    decideCluster(.one(script), beginsRun: !isCandidate)
+    decideCluster(as: .one(script), beginsRun: !isCandidate)
   }
 
   /// Narrows the current run to `scripts`, or begins a new run with the cluster at hand.
@@ -94,13 +94,14 @@ struct ScriptItemizer {
       case .several(let open): open.filter(scripts.contains)
       }
     let left = common.isEmpty ? scripts : common
-    decideCluster(left.count == 1 ? .one(left[0]) : .several(left), beginsRun: common.isEmpty)
+    decideCluster(as: left.count == 1 ? .one(left[0]) : .several(left), beginsRun: common.isEmpty)
   }
 
-  private mutating func decideCluster(_ left: Candidates, beginsRun: Bool) {
+  /// Goes on with the cluster's scripts, in the current run or in a new one.
+  private mutating func decideCluster(as scripts: Candidates, beginsRun: Bool) {
     isClusterDecided = true
     if beginsRun { closeRun(at: clusterStart) }
-    candidates = left
+    candidates = scripts
   }
 
   private mutating func closeRun(at end: Int) {

@@ -28,8 +28,8 @@ final class FontSet: @unchecked Sendable {
   private var contexts: [ContextKey: RenderContext] = [:]
 
   private init(_ collection: FontCollection) {
-    self.collection = collection
     typesetter = Typesetter(fonts: collection)
+    self.collection = typesetter.fonts
   }
 
   /// The number of contexts at which all are forgotten.

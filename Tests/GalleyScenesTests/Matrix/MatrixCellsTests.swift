@@ -32,7 +32,7 @@ import Testing
     #expect(stated.numbers(.full).filter { stated[$0].keepsPicture }.map { stated[$0].name } == ["", "fr", "fr-dark"])
     for number in stated.numbers(.full) {
       let variant = stated[number]
-      #expect(stated.nameAndKeeping(of: number) == (variant.name, variant.keepsPicture))
+      #expect(stated.cell(number) == (variant.name, variant.keepsPicture))
       #expect(stated.keepsPicture(named: variant.name) == variant.keepsPicture)
     }
     let none = try cells("", project: "matrix: { \(matrix), pictures: [] }")
@@ -56,7 +56,7 @@ import Testing
     for number in cells.numbers(.full) {
       let variant = cells[number]
       #expect(cells[variant.name] == variant)
-      #expect(cells.nameAndKeeping(of: number) == (variant.name, variant.keepsPicture))
+      #expect(cells.cell(number) == (variant.name, variant.keepsPicture))
       #expect(cells.keepsPicture(named: variant.name) == variant.keepsPicture)
       #expect(seen.insert(variant.name).inserted)
     }
