@@ -94,7 +94,7 @@ struct PlainLineBreaks {
     var lastInk = Kind.letter
     for index in 0..<text.count {
       let kind = Kind(text[index], after: last)
-      // What follows comes to the same, for most of a Chinese text: `last` and `lastInk` are of this kind already.
+      // Most ideographs follow another one. The code below would do the same: `last` and `lastInk` stay as they are.
       if kind == .ideograph, last == .ideograph, !needsRules {
         boundaries[index].insert(.softBreak)
         start = index
