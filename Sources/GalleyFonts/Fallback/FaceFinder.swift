@@ -38,9 +38,11 @@ final class FaceFinder {
     }
     var runs = FaceRunCollector(start: range.lowerBound)
     var index = range.lowerBound
+    var isAlone = index < range.upperBound && text[index].isClusterByItself
     while index < range.upperBound {
       let next = index + 1
-      if text[index].isClusterByItself, next == range.upperBound || text[next].isClusterByItself {
+      let endsAlone = next == range.upperBound || text[next].isClusterByItself
+      if isAlone && endsAlone {
         let answer = self.answer(UInt32(text[index]), in: cascade)
         if answer != .any { handOn(runs.add(answer, at: index)) }
         index = next
@@ -57,6 +59,7 @@ final class FaceFinder {
         handOn(runs.add(answer, at: index))
       }
       index = end
+      isAlone = end < range.upperBound && text[end].isClusterByItself
     }
     cascade.unusable.forEach(failures.report)
     handOn(runs.finish(at: range.upperBound))
