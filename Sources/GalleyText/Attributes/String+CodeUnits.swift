@@ -13,10 +13,11 @@ extension String {
       let byte = unsafe bytes[index]
       count &+= (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0)
     }
-    return unsafe [UInt16](unsafeUninitializedCapacity: count) { units, written in
-      var index = 0
-      func rest(_ distance: Int) -> UInt32 { unsafe UInt32(bytes[index + distance] & 0x3F) }
-      func append(_ unit: UInt32) {
+    return unsafe [UInt16](unsafeUninitializedCapacity: count) { units, unitCount in
+      var (index, written) = (0, 0)
+      defer { unitCount = written }
+      @inline(__always) func rest(_ distance: Int) -> UInt32 { unsafe UInt32(bytes[index + distance] & 0x3F) }
+      @inline(__always) func append(_ unit: UInt32) {
         unsafe units.initializeElement(at: written, to: UInt16(truncatingIfNeeded: unit))
         written += 1
       }

@@ -129,8 +129,3 @@ struct SeamSearch {
     }
   }
 }
-
-extension UInt16 {
-  /// True for the ideographs of the first plane between any two of which a line may end.
-  fileprivate var isIdeograph: Bool { (0x4E00...0x9FFF).contains(self) }
-}

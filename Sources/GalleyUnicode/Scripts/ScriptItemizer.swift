@@ -16,9 +16,10 @@ struct ScriptItemizer {
     case several([UInt16])
   }
 
-  private var runs: [(range: Range<Int>, script: UInt16)] = []
-  private var runStart = 0
+  /// The ends of the runs so far, and their scripts.
+  private var runs: [(end: Int32, script: UInt16)] = []
   private var candidates = Candidates.any
+  private let han = cicu_script_han()
   private var clusterStart = 0
   private var isClusterDecided = false
   private var brackets = BracketStack()
@@ -31,6 +32,13 @@ struct ScriptItemizer {
     var itemizer = ScriptItemizer()
     var index = 0
     while index < text.count {
+      let end = itemizer.endOfIdeographs(from: index, in: text)
+      if end > index {
+        itemizer.clusterStart = end - 1
+        itemizer.isClusterDecided = true
+        index = end
+        continue
+      }
       let character = text.scalar(at: index)
       let properties = table[character]
       if boundaries[index].contains(.grapheme) {
@@ -43,7 +51,21 @@ struct ScriptItemizer {
       index += character.utf16Width
     }
     itemizer.closeRun(at: text.count)
-    return itemizer.runs.map { ScriptRun(range: $0.range, script: table.tag(ofScript: $0.script)) }
+    var start = 0
+    return itemizer.runs.map { run in
+      defer { start = Int(run.end) }
+      return ScriptRun(range: start..<Int(run.end), script: table.tag(ofScript: run.script))
+    }
+  }
+
+  /// The end of the ideographs at a place in Han text, as they tell no more than those before them: they are most of such
+  /// text, and need no look at the table.
+  @inline(__always)
+  private func endOfIdeographs(from start: Int, in text: UnsafeBufferPointer<UInt16>) -> Int {
+    guard text[start].isIdeograph, case .one(let script) = candidates, script == han else { return start }
+    var end = start + 1
+    while end < text.count, text[end].isIdeograph { end += 1 }
+    return end
   }
 
   private mutating func see(_ character: UInt32, _ properties: CharacterProperties) {
@@ -111,8 +133,7 @@ struct ScriptItemizer {
       case .one(let script): script
       case .several(let open): open[0]
       }
-    runs.append((runStart..<end, script))
-    runStart = end
+    runs.append((Int32(truncatingIfNeeded: end), script))
     candidates = .any
   }
 

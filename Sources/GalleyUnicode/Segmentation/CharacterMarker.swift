@@ -23,6 +23,16 @@ struct CharacterMarker {
     var previousJoins = false
     var index = 0
     while index < text.count {
+      // Most ideographs follow another one. The code below would do the same.
+      if text[index].isIdeograph, !previousJoins, stretch == nil {
+        bidiClasses.insert(.leftToRight)
+        repeat {
+          boundaries[index] = .grapheme
+          index += 1
+        } while index < text.count && text[index].isIdeograph
+        previous = index - 1
+        continue
+      }
       let character = text.scalar(at: index)
       let properties = table[character]
       bidiClasses.insert(properties.bidiClass)

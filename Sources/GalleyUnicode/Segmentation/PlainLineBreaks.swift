@@ -94,7 +94,8 @@ struct PlainLineBreaks {
     var lastInk = Kind.letter
     for index in 0..<text.count {
       let kind = Kind(text[index], after: last)
-      // Most ideographs follow another one. The code below would do the same: `last` and `lastInk` stay as they are.
+      // Most letters follow another one. The code below would do the same: `last` and `lastInk` stay as they are.
+      if kind == .letter, last == .letter { continue }
       if kind == .ideograph, last == .ideograph, !needsRules {
         boundaries[index].insert(.softBreak)
         start = index
