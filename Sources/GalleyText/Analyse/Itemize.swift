@@ -56,7 +56,7 @@ func itemize(
     // blocks behind that are too small for what follows. Room that stays empty is never touched. Words are longer than
     // three letters as a rule, and text that is all spaces asks for no more.
     let spaceCount = units.count < fewItems ? 0 : min(unsafe units.count { $0 == 0x20 }, units.count / 4)
-    items.reserveCapacity(1 + 2 * (tabCount + spaceCount))
+    items.reserveCapacity(max(1, analysis.scripts.count) + 2 * (tabCount + spaceCount))
     var seams = Seams(paragraph: paragraph, text: text, defaultFont: defaultFont)
     var parts = ClusterParts(analysis)
     var start = 0

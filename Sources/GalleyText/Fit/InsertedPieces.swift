@@ -31,7 +31,7 @@ extension ParagraphSource {
     }
     for index in glyphs.indices { glyphs[index].cluster = Int32(rangeAt) }
     return Piece(
-      kind: kind, range: rangeAt..<rangeAt, level: level, fontIndex: fontIndex,
+      kind: kind, level: level, range: rangeAt..<rangeAt, fontIndex: fontIndex,
       attributesIndex: attributesIndex, styleOffset: clamped, glyphs: .own(glyphs), width: width(of: glyphs))
   }
 

@@ -14,18 +14,18 @@ struct Piece {
   }
 
   var kind: GlyphRun.Kind
-  var range: Range<Int>
   var level: BidiLevel
+  @Compact var range: Range<Int>
   /// Index in the fonts of the paragraph's source.
-  var fontIndex: Int
-  var attributesIndex: Int
+  @Compact var fontIndex: Int
+  @Compact var attributesIndex: Int
   /// The character that has these attributes.
-  var styleOffset: Int
+  @Compact var styleOffset: Int
   var glyphs: Glyphs
   /// The room that it takes: of text, the sum of its glyphs' advances.
   var width: Length
   /// Index of the token's run that it is a part of, if the token is not the ellipsis.
-  var tokenRun: Int?
+  @Compact var tokenRun: Int?
   /// The distance by which it is raised, if not by the attributes at `attributesIndex`.
   var raise: Double?
 }
@@ -87,7 +87,7 @@ extension ParagraphSource {
       let (glyphs, width) = glyphs(ofItem: index, in: start..<end, shapedAnew: anew)
       pieces.append(
         Piece(
-          kind: .text, range: start..<end, level: level, fontIndex: paragraph.items[index].fontIndex,
+          kind: .text, level: level, range: start..<end, fontIndex: paragraph.items[index].fontIndex,
           attributesIndex: run, styleOffset: start, glyphs: glyphs, width: width))
       start = end
     }
@@ -108,7 +108,7 @@ extension ParagraphSource {
 
   private func piece(_ kind: GlyphRun.Kind, _ item: Item, _ range: Range<Int>, width: Length) -> Piece {
     Piece(
-      kind: kind, range: range, level: item.level, fontIndex: item.fontIndex,
+      kind: kind, level: item.level, range: range, fontIndex: item.fontIndex,
       attributesIndex: text.runIndex(at: paragraph.range.lowerBound + range.lowerBound), styleOffset: range.lowerBound,
       glyphs: .ofParagraph(0..<0), width: width)
   }

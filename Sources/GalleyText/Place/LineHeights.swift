@@ -101,7 +101,7 @@ extension ParagraphSource {
     return LineHeightSteps(ascent: ascent, descent: descent, solidDescent: solidDescent, style: paragraph.style)
   }
 
-  /// Calls `body` with all that the line's height depends on. Fonts come as often as they have runs.
+  /// Calls `body` with all that the line's height depends on. Fonts may come several times.
   ///
   /// The line gap, where it counts, lies below the descent: a choice, since the recordings only give heights. So is
   /// that text a token stands for does not count: the recorded lines are of one font.
@@ -128,7 +128,8 @@ extension ParagraphSource {
   ) {
     let base = paragraph.range.lowerBound
     let shown = range.isEmpty ? range.lowerBound..<range.lowerBound + 1 : range
-    var run = text.runIndex(at: base + shown.lowerBound)
+    let firstRun = text.runIndex(at: base + shown.lowerBound)
+    var run = firstRun
     repeat {
       let frame = text.runs[run].attributes.attachment?.frame
       let raise = raise(text.raise(ofRun: run, defaultFont))
@@ -136,11 +137,22 @@ extension ParagraphSource {
       run += 1
     } while run < text.runs.count && text.runs[run].range.lowerBound < base + shown.upperBound
     guard case .allFaces = rule, !range.isEmpty else { return }
-    for index in paragraph.itemIndex(at: range.lowerBound)..<paragraph.items.count {
+    let firstItem = paragraph.itemIndex(at: range.lowerBound)
+    // Words of one font stand between words of another: where all have one run of attributes, each font counts once.
+    let isOneRun =
+      run - firstRun == 1
+      && text.runs[firstRun].range.lowerBound <= base + paragraph.items[firstItem].range.lowerBound
+    var seen: UInt64 = 0
+    for index in firstItem..<paragraph.items.count {
       let start = paragraph.items[index].range.lowerBound
       if start >= range.upperBound { break }
+      let fontIndex = paragraph.items[index].fontIndex
+      if isOneRun, fontIndex < UInt64.bitWidth {
+        if seen >> UInt64(fontIndex) & 1 != 0 { continue }
+        seen |= 1 << UInt64(fontIndex)
+      }
       let raise = raise(text.raise(ofRun: text.runIndex(at: base + start), defaultFont))
-      body(face(paragraph.items[index].fontIndex, raise: raise, rule: rule))
+      body(face(fontIndex, raise: raise, rule: rule))
     }
   }
 
