@@ -39,6 +39,9 @@ final class ShapingFace {
     return hb_font_get_nominal_glyph(harfBuzz, scalar, &glyph) != 0 ? glyph : nil
   }
 
+  /// The advance of a glyph by itself, in HarfBuzz's steps.
+  func advance(of glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(harfBuzz, glyph) }
+
   /// True if the face sets all of a text by itself, and that is seen without dividing it into clusters: no character is
   /// a combining mark or behind them. No stand-in is even looked up then.
   func setsAll(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {

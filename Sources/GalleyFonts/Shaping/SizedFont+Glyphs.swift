@@ -4,7 +4,7 @@ import GalleyBase
 extension SizedFont {
   /// The advance of a glyph by itself, as 16.16 points.
   func advance(of glyph: UInt32) -> Int32 {
-    fixed16(advance: hb_font_get_glyph_h_advance(face.harfBuzz, glyph))
+    fixed16(advance: face.advance(of: glyph))
   }
 
   /// The places of carets inside a ligature, in points from its origin, left to right.

@@ -58,13 +58,35 @@ struct LayoutTable {
     if effort.left < 0 { throw MalformedTable() }
   }
 
-  func numbers(_ offset: Int, _ count: Int) throws(MalformedTable) -> [Int] {
+  /// Numbers that follow each other, which are read when they are asked for: fonts have thousands of short lists.
+  struct Numbers: RandomAccessCollection {
+    fileprivate let data: FontData
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { data.count / 2 }
+    subscript(index: Int) -> Int { data.uint16(at: 2 * index) ?? 0 }
+  }
+
+  func numbers(_ offset: Int, _ count: Int) throws(MalformedTable) -> Numbers {
     try spend(count + 1)
     guard count >= 0, offset >= 0, offset + 2 * count <= data.count else { throw MalformedTable() }
-    var numbers: [Int] = []
-    numbers.reserveCapacity(count)
-    for position in 0..<count { numbers.append(try number(offset + 2 * position)) }
-    return numbers
+    return Numbers(data: data.slice(offset..<offset + 2 * count))
+  }
+
+  /// Calls `body` with each ligature of a subtable of GSUB 4: its first glyph, the others, and what becomes of them.
+  func forEachLigature(
+    _ offset: Int, _ body: (_ first: Int, _ rest: Numbers, _ result: Int) -> Void
+  ) throws(MalformedTable) {
+    let sets = try numbers(offset + 6, try number(offset + 4))
+    for (first, set) in zip(try coverage(offset + (try number(offset + 2))).joined(), sets) {
+      let start = offset + set
+      for distance in try numbers(start + 2, try number(start)) {
+        let ligature = start + distance
+        let count = try number(ligature + 2)
+        guard count > 0 else { throw MalformedTable() }
+        body(first, try numbers(ligature + 4, count - 1), try number(ligature))
+      }
+    }
   }
 
   /// The ranges of glyphs that a coverage table lists.

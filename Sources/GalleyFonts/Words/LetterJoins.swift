@@ -60,9 +60,10 @@ struct LetterJoins {
   /// The bits of a glyph on the left of its neighbour, and on the right.
   func bits(of glyph: Int) -> (left: UInt64, right: UInt64) {
     var bits = (left: UInt64(0), right: UInt64(0))
-    for (index, pair) in pairs.enumerated() {
-      if pair.left.contains(glyph) { bits.left |= 1 << UInt64(index) }
-      if pair.right.contains(glyph) { bits.right |= 1 << UInt64(index) }
+    // By index, so that no set is copied.
+    for index in pairs.indices {
+      if pairs[index].left.contains(glyph) { bits.left |= 1 << UInt64(index) }
+      if pairs[index].right.contains(glyph) { bits.right |= 1 << UInt64(index) }
     }
     return bits
   }

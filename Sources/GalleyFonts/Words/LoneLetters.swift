@@ -1,8 +1,8 @@
-/// The glyphs of letters beside which nothing changes them, as HarfBuzz shaped them once.
+/// The glyphs of letters beside which nothing changes them: their own where no lookup has them, else as HarfBuzz shaped
+/// them once.
 ///
 /// Made for a plan whose text may be split between letters (`WordSeparation`). A letter that may be split from both of its
-/// neighbours is shaped as it is alone, so one that was met before is set without HarfBuzz, and without looking for it in
-/// the cache of pieces.
+/// neighbours is shaped as it is alone, so it is set without HarfBuzz, and without looking for it in the cache of pieces.
 final class LoneLetters {
   /// The facts about a letter, or about another unit.
   struct Letter: BitwiseCopyable {
@@ -38,10 +38,11 @@ final class LoneLetters {
   }
 
   private let separation: WordSeparation
+  private let face: ShapingFace
   /// At most 1.5 MiB.
   private let letters = UnitTable<Letter>(unknown: Letter())
 
-  init(_ separation: WordSeparation) { self.separation = separation }
+  init(_ separation: WordSeparation, of face: ShapingFace) { (self.separation, self.face) = (separation, face) }
 
   subscript(unit: UInt16) -> Letter {
     @inline(__always) get {
@@ -54,9 +55,14 @@ final class LoneLetters {
   private func find(_ unit: UInt16) -> Letter {
     var letter = Letter()
     letter.kind = .other
-    if let joins = separation.letterJoins(unit) {
+    if let found = separation.letter(unit) {
       letter.kind = .unshaped
-      (letter.joinsLeft, letter.joinsRight) = joins
+      (letter.joinsLeft, letter.joinsRight) = (found.joinsLeft, found.joinsRight)
+      if let glyph = found.glyph {
+        letter.kind = .plain
+        letter.glyph = glyph
+        letter.advance = face.advance(of: UInt32(glyph))
+      }
     }
     letters[unit] = letter
     return letter

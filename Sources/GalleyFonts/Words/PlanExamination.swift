@@ -30,6 +30,7 @@ struct PlanExamination {
     var joins = dividesWords ? LetterJoins(glyphCount: face.face.glyphCount) : nil
     var splitsAtSpaces = true
     var kernsPairsOnly = !hasPairTable
+    var adjusted = GlyphSet(glyphCount: face.face.glyphCount)
     let substitutions = face.face.table("GSUB").map { LayoutTable(data: $0, isSubstitution: true) }
     let positions = face.face.table("GPOS").map { LayoutTable(data: $0, isSubstitution: false) }
     if let substitutions, PlanExamination.usesChance(substitutions.data) { return }
@@ -44,10 +45,17 @@ struct PlanExamination {
         steps = collector.steps
       } else {
         kernsPairsOnly = kernsPairsOnly && collector.kernsPairsOnly
+        for place in collector.adjusted {
+          adjusted.formUnion(try table.glyphs(place, glyphCount: face.face.glyphCount))
+        }
       }
     }
-    // Rules may name the results of ligatures, which stand for all the letters that these are made of.
-    guard steps.settle(plain: plain) else { return }
+    // Rules may name the results of ligatures, which stand for all the letters that these are made of. Fonts for
+    // ideographs have few ligatures and very many characters: to read all of these costs more than is won by leaving out
+    // what no text can make.
+    let isSettled =
+      lookups.separatesLetters ? steps.settle { PlanExamination.every(of: face) } : steps.settle(plain: plain)
+    guard isSettled else { return }
     let glyphs = PlainGlyphs(face: face, isRightToLeft: lookups.isRightToLeft, steps: steps)
     if let substitutions {
       triggers = try? SubstitutionTriggers(
@@ -57,7 +65,14 @@ struct PlanExamination {
     guard splitsAtSpaces || joins != nil else { return }
     joins?.settle()
     separation = WordSeparation(
-      splitsAtSpaces ? numbering : nil, joins: joins, hasForms: lookups.hasForms, glyphs: glyphs)
+      splitsAtSpaces ? numbering : nil, joins: joins, hasForms: lookups.hasForms, glyphs: glyphs, adjusted: adjusted)
+  }
+
+  /// All glyphs of a face, be they of characters or not.
+  private static func every(of face: ShapingFace) -> GlyphSet {
+    var glyphs = GlyphSet(glyphCount: face.face.glyphCount)
+    glyphs.complement()
+    return glyphs
   }
 
   /// False for variable faces, and tables with variations of features, which change their lookups, and for Apple's tables,

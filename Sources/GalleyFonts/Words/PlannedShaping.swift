@@ -1,5 +1,3 @@
-import CHarfBuzz
-
 /// The shaping of text of one face, script, direction and set of features, in the languages that the face does not tell
 /// apart.
 final class PlannedShaping {
@@ -38,7 +36,9 @@ final class PlannedShaping {
     wasExamined = true
     (separation, triggers) = (examination.separation, examination.triggers)
     if options.isPlainLeftToRight && examination.kernsPairsOnly { pairs = LetterPairs() }
-    if let separation, separation.separatesLetters, !options.isRightToLeft { letters = LoneLetters(separation) }
-    if let glyph = face.glyph(0x20) { space = (glyph, hb_font_get_glyph_h_advance(face.harfBuzz, glyph)) }
+    if let separation, separation.separatesLetters, !options.isRightToLeft {
+      letters = LoneLetters(separation, of: face)
+    }
+    if let glyph = face.glyph(0x20) { space = (glyph, face.advance(of: glyph)) }
   }
 }

@@ -95,8 +95,6 @@ extension RunShaper {
   /// A piece counts less once it was met before, be it in the same run: it is likely to come again. All pieces of a run that
   /// is worth it are kept, new ones too.
   private func isWorthwhile(_ pieces: [RunPiece], _ length: Int) -> Bool {
-    // The run itself is to be shaped: keeping it costs no call.
-    if pieces.count == 1 { return true }
     // The cost of a call in characters, and the divisor of the cost of a piece that is going to be kept.
     let (call, reuse) = (4, 4)
     var cost = 0
@@ -109,7 +107,8 @@ extension RunShaper {
         pieceCache.meet(piece.hash)
       }
     }
-    return cost <= length
+    // The whole run takes a call, too: a single new piece costs no more.
+    return cost <= length + call
   }
 
   private func find(_ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ plan: PlannedShaping) -> Int? {

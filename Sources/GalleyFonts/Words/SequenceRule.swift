@@ -39,7 +39,7 @@ extension LayoutTable {
     if format == 3 { return [try coverageRule(offset, isChained: isChained)] }
     guard format == 1 || format == 2 else { throw MalformedTable() }
     let covered = offset + (try number(offset + 2))
-    let first = format == 1 ? try coverage(covered).flatMap { Array($0) } : []
+    let first = format == 1 ? Array(try coverage(covered).joined()) : []
     let definitions = format == 1 ? [] : try numbers(offset + 4, isChained ? 3 : 1).map { $0 == 0 ? 0 : offset + $0 }
     let inputDefinition = isChained ? 1 : 0
     func place(_ number: Int, _ definition: Int) -> SequenceRule.Place {

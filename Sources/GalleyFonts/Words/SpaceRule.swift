@@ -26,6 +26,8 @@ struct SpaceRuleCollector {
   private(set) var steps = SubstitutionSteps()
   /// True if no lookup of GPOS places a glyph by anything but itself and the next one, unless one of them is a mark.
   private(set) var kernsPairsOnly = true
+  /// The glyphs that lookups of GPOS move or widen wherever they stand (type 1).
+  private(set) var adjusted: [SequenceRule.Place] = []
   /// The neighbours that any lookup looks at together, but for those in ligatures, which `steps` has.
   private(set) var neighbours: [Neighbours] = []
   private var knownNeighbours: Set<Neighbours> = []
@@ -95,6 +97,7 @@ struct SpaceRuleCollector {
   private mutating func checkPositioning(_ subtable: LayoutTable.Subtable) throws {
     let covered = SequenceRule.Place.coverage(subtable.offset + (try table.number(subtable.offset + 2)))
     switch subtable.type {
+    case 1: adjusted.append(covered)
     case 2, 3: note(Neighbours(left: covered, right: nil))
     // Marks, which find what they attach to before them.
     case 4...6: note(Neighbours(left: nil, right: covered))

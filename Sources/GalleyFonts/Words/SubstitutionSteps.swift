@@ -38,12 +38,9 @@ struct SubstitutionSteps {
     (ligatures.flatMap { $0.components.dropLast() }, ligatures.flatMap { $0.components.dropFirst() })
   }
 
-  /// True if a single glyph is a ligature's only component.
-  var hasLigatureOfOne: Bool { ligatures.contains { $0.components.count == 1 } }
-
   /// Drops the ligatures that text without complex characters cannot make. To be called once, after all was added.
   ///
-  /// - Parameter plain: the glyphs of all characters that are not complex.
+  /// - Parameter plain: the glyphs of all characters that are not complex; more only keep more ligatures.
   /// - Returns: false if ligatures are made of ligatures without end.
   mutating func settle(plain: () -> GlyphSet) -> Bool {
     unsteady.formUnion(splitting)
@@ -90,8 +87,10 @@ struct SubstitutionSteps {
 
   private mutating func add(_ glyph: Int, _ result: Int) { results[glyph, default: []].append(result) }
 
-  private func covered(_ offset: Int, _ table: LayoutTable) throws(MalformedTable) -> [Int] {
-    try table.coverage(offset + (try table.number(offset + 2))).flatMap { Array($0) }
+  private func covered(
+    _ offset: Int, _ table: LayoutTable
+  ) throws(MalformedTable) -> FlattenSequence<[ClosedRange<Int>]> {
+    try table.coverage(offset + (try table.number(offset + 2))).joined()
   }
 
   private mutating func addSingle(_ offset: Int, _ table: LayoutTable) throws(MalformedTable) {
@@ -120,17 +119,9 @@ struct SubstitutionSteps {
   }
 
   private mutating func addLigatures(_ offset: Int, _ table: LayoutTable) throws(MalformedTable) {
-    let sets = try table.numbers(offset + 6, try table.number(offset + 4))
-    for (first, set) in zip(try covered(offset, table), sets) {
-      let start = offset + set
-      for distance in try table.numbers(start + 2, try table.number(start)) {
-        let ligature = start + distance
-        let count = try table.number(ligature + 2)
-        guard count > 0 else { throw MalformedTable() }
-        let rest = try table.numbers(ligature + 4, count - 1)
-        ligatures.append(Ligature(components: [first] + rest, result: try table.number(ligature)))
-        longestLigature = max(longestLigature, count)
-      }
+    try table.forEachLigature(offset) { first, rest, result in
+      ligatures.append(Ligature(components: [first] + rest, result: result))
+      longestLigature = max(longestLigature, rest.count + 1)
     }
   }
 

@@ -90,7 +90,10 @@ final class SubstitutionTriggers {
   private func learn(_ unit: UInt16) -> Found {
     let glyphs = glyphs.glyphs(of: UInt32(unit))
     var found: Found = 0
-    for (index, set) in sets.enumerated() where glyphs.contains(where: set.contains) { found |= 1 << UInt64(index) }
+    for glyph in glyphs {
+      // By index, so that no set is copied.
+      for index in sets.indices where sets[index].contains(glyph) { found |= 1 << UInt64(index) }
+    }
     // A fraction slash turns on features whose results are not looked at.
     if glyphs.isEmpty || unit == 0x2044 { found = SubstitutionTriggers.all }
     known[unit] = found

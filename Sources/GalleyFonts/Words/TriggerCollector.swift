@@ -64,12 +64,13 @@ struct TriggerCollector {
 
   /// The glyphs of ligatures that are not first; nil if there is a ligature of one glyph.
   private func otherComponents(_ subtable: LayoutTable.Subtable) throws(MalformedTable) -> GlyphSet? {
-    var steps = SubstitutionSteps()
-    try steps.add(subtable, of: table)
-    if steps.hasLigatureOfOne { return nil }
     var glyphs = GlyphSet(glyphCount: glyphCount)
-    for glyph in steps.ligatureNeighbours.right { glyphs.insert(glyph) }
-    return glyphs
+    var hasLigatureOfOne = false
+    try table.forEachLigature(subtable.offset) { _, rest, _ in
+      if rest.isEmpty { hasLigatureOfOne = true }
+      for glyph in rest { glyphs.insert(glyph) }
+    }
+    return hasLigatureOfOne ? nil : glyphs
   }
 
   private mutating func bit(_ place: SequenceRule.Place) throws(MalformedTable) -> UInt64 {

@@ -22,7 +22,7 @@ final class WordSeparation {
   }
 
   /// The rules in which a character may stand beside the space, and the far sets that contain it.
-  struct Facts: BitwiseCopyable {
+  struct Facts: Hashable, BitwiseCopyable {
     var left: UInt64 = 0
     var right: UInt64 = 0
     var far: UInt64 = 0
@@ -36,7 +36,6 @@ final class WordSeparation {
     var joinsRight: UInt64 = 0
     /// The joining of such a letter if it is Arabic and its joining is known.
     var joining: ArabicJoining?
-    var isKnown = false
   }
 
   /// False if text is split between letters only.
@@ -56,19 +55,29 @@ final class WordSeparation {
   private let rightSets: [GlyphSet]
   private let farSets: [GlyphSet]
   private let glyphs: PlainGlyphs
+  /// The glyphs that lookups place by themselves.
+  private let adjusted: GlyphSet
   /// The glyphs that lookups look at together; nil if text is split at spaces only.
   private let joins: LetterJoins?
   /// True if a letter's form depends on the letters beside it, as in Arabic.
   private let hasForms: Bool
   /// The largest number of characters that a rule may reach to one side.
   private let reach: Int
-  private let known = UnitTable(unknown: Facts())
+  /// The facts about each unit that was met, as an index in `kinds`; 0 if it was not. Most letters of a script have the
+  /// same.
+  private let known = UnitTable<UInt16>(unknown: 0)
+  /// The first are of no unit. There are fewer than units, since all surrogates have the same.
+  private var kinds = GrowingMemory<Facts>(capacity: 16)
+  private var kindNumbers: [Facts: UInt16] = [:]
 
   /// - Parameters:
   ///   - numbering: the rules that reach across spaces; nil if text is never split there.
   ///   - joins: the neighbours that lookups look at; nil if text is never split between letters.
   ///   - hasForms: true if a letter's form depends on the letters beside it.
-  init(_ numbering: SpaceRuleNumbering?, joins: LetterJoins?, hasForms: Bool, glyphs: PlainGlyphs) {
+  ///   - adjusted: the glyphs that lookups place by themselves.
+  init(
+    _ numbering: SpaceRuleNumbering?, joins: LetterJoins?, hasForms: Bool, glyphs: PlainGlyphs, adjusted: GlyphSet
+  ) {
     splitsAtSpaces = numbering != nil
     var places: [UInt64] = []
     rules = (numbering?.rules ?? []).map { rule in
@@ -85,7 +94,11 @@ final class WordSeparation {
     self.joins = joins
     self.hasForms = hasForms
     self.glyphs = glyphs
+    self.adjusted = adjusted
+    kinds.start.initialize(to: Facts())
   }
+
+  deinit { kinds.deallocate() }
 
   /// True if the text beside a space does not matter: no rule reaches across any, or it is never split there.
   var isUnconditional: Bool { rules.isEmpty }
@@ -125,11 +138,15 @@ final class WordSeparation {
     return first.isLetter && second.isLetter && first.joinsLeft & second.joinsRight == 0
   }
 
-  /// The bits of `LetterJoins` of a letter, on the left of its neighbour and on the right; nil for a unit beside which text
-  /// is never split.
-  func letterJoins(_ unit: UInt16) -> (left: UInt64, right: UInt64)? {
-    let facts = facts(unit)
-    return facts.isLetter ? (facts.joinsLeft, facts.joinsRight) : nil
+  /// The bits of `LetterJoins` of a letter, on the left of its neighbour and on the right, and its glyph, if no lookup
+  /// changes or moves that where nothing else stands; nil for a unit beside which text is never split.
+  func letter(_ unit: UInt16) -> (joinsLeft: UInt64, joinsRight: UInt64, glyph: UInt16?)? {
+    let glyphs = self.glyphs.glyphs(of: UInt32(unit))
+    let kind = known[unit]
+    let facts = kind == 0 ? learn(unit, glyphs) : kinds.start[Int(kind)]
+    guard facts.isLetter else { return nil }
+    let isAlone = glyphs.count == 1 && facts.isSteady && !adjusted.contains(glyphs[0]) && !needsNoGlyph(UInt32(unit))
+    return (facts.joinsLeft, facts.joinsRight, isAlone ? UInt16(exactly: glyphs[0]) : nil)
   }
 
   /// False if a run has no place at which it could be divided, be that allowed or not.
@@ -212,14 +229,13 @@ final class WordSeparation {
   }
 
   @inline(__always) private func facts(_ unit: UInt16) -> Facts {
-    let facts = known[unit]
-    return facts.isKnown ? facts : learn(unit)
+    let kind = known[unit]
+    return kind == 0 ? learn(unit, glyphs.glyphs(of: UInt32(unit))) : kinds.start[Int(kind)]
   }
 
-  private func learn(_ unit: UInt16) -> Facts {
+  /// - Parameter glyphs: those that the unit may become.
+  private func learn(_ unit: UInt16, _ glyphs: [Int]) -> Facts {
     var facts = Facts()
-    facts.isKnown = true
-    let glyphs = self.glyphs.glyphs(of: UInt32(unit))
     facts.isComplex = glyphs.isEmpty
     for glyph in glyphs {
       if self.glyphs.steps.unsteady.contains(glyph) { facts.isSteady = false }
@@ -236,8 +252,18 @@ final class WordSeparation {
       facts.joinsLeft = bits.reduce(0) { $0 | $1.left }
       facts.joinsRight = bits.reduce(0) { $0 | $1.right }
     }
-    known[unit] = facts
+    known[unit] = number(of: facts)
     return facts
+  }
+
+  /// The index of facts in `kinds`.
+  private func number(of facts: Facts) -> UInt16 {
+    if let number = kindNumbers[facts] { return number }
+    let number = UInt16(kindNumbers.count + 1)
+    kindNumbers[facts] = number
+    kinds.reserve(Int(number) + 1, used: Int(number))
+    kinds.start[Int(number)] = facts
+    return number
   }
 
   /// True for letters and punctuation that HarfBuzz never takes for a part of the grapheme before them, as it does with the
