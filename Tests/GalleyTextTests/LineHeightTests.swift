@@ -176,6 +176,20 @@ import Testing
     #expect(line.runs.first?.origin.y == 13.5)
   }
 
+  /// Text is shaped across a change of the offset, which concerns the lines alone that have some of what is raised.
+  @Test func raisedTextMakesItsOwnLineHigher() throws {
+    let font = try TestFonts.mono(15)
+    var text = AttributedText("one ", attributes: TextAttributes { $0.baselineOffset = 5 })
+    text.append("two three", attributes: TextAttributes())
+    let layout = try Setting(text, font: font, width: 64).layout
+    #expect(layout.shaped.paragraphs[0].items.count == 1)
+    #expect(layout.lines.map(\.rect.height) == [20, 15])
+    // A line that begins with what is not raised counts what follows.
+    var mixed = AttributedText("two ", attributes: TextAttributes())
+    mixed.append("one", attributes: TextAttributes { $0.baselineOffset = 5 })
+    try expectEqual(Setting(mixed, font: font).layout.lines.map(\.rect.height), [20])
+  }
+
   @Test func spacingsOfNeighboursAddUp() throws {
     let lines = try Setting("a\nb") {
       $0.paragraphSpacing = 5

@@ -136,24 +136,33 @@ extension ParagraphSource {
       addHeightShares(of: text.setFont(ofRun: run, defaultFont), attachment: frame, raise: raise, rule: rule, body)
       run += 1
     } while run < text.runs.count && text.runs[run].range.lowerBound < base + shown.upperBound
-    guard case .allFaces = rule, !range.isEmpty else { return }
-    let firstItem = paragraph.itemIndex(at: range.lowerBound)
-    // Words of one font stand between words of another: where all have one run of attributes, each font counts once.
-    let isOneRun =
-      run - firstRun == 1
-      && text.runs[firstRun].range.lowerBound <= base + paragraph.items[firstItem].range.lowerBound
-    var seen: UInt64 = 0
-    for index in firstItem..<paragraph.items.count {
-      let start = paragraph.items[index].range.lowerBound
-      if start >= range.upperBound { break }
-      let fontIndex = paragraph.items[index].fontIndex
-      if isOneRun, fontIndex < UInt64.bitWidth {
-        if seen >> UInt64(fontIndex) & 1 != 0 { continue }
-        seen |= 1 << UInt64(fontIndex)
+    if case .allFaces = rule, !range.isEmpty { forEachFace(of: range, from: firstRun, rule: rule, body) }
+  }
+
+  /// Calls `body` with the faces that set a range, each once for every run of attributes: words of one stand between words
+  /// of another.
+  private func forEachFace(
+    of range: Range<Int>, from firstRun: Int, rule: LayoutOptions.LineHeightRule, _ body: (HeightShare) -> Void
+  ) {
+    let base = paragraph.range.lowerBound
+    var item = paragraph.itemIndex(at: range.lowerBound)
+    var run = firstRun
+    repeat {
+      let raise = raise(text.raise(ofRun: run, defaultFont))
+      let end = min(range.upperBound, text.runs[run].range.upperBound - base)
+      var seen: UInt64 = 0
+      while item < paragraph.items.count, paragraph.items[item].range.lowerBound < end {
+        let fontIndex = paragraph.items[item].fontIndex
+        // A paragraph of more fonts asks the last of them at every word.
+        let bit: UInt64 = fontIndex < UInt64.bitWidth ? 1 << UInt64(fontIndex) : 0
+        if seen & bit == 0 { body(face(fontIndex, raise: raise, rule: rule)) }
+        seen |= bit
+        // The item may go on in the next run.
+        if paragraph.items[item].range.upperBound > end { break }
+        item += 1
       }
-      let raise = raise(text.raise(ofRun: text.runIndex(at: base + start), defaultFont))
-      body(face(fontIndex, raise: raise, rule: rule))
-    }
+      run += 1
+    } while run < text.runs.count && text.runs[run].range.lowerBound < base + range.upperBound
   }
 
   /// The shares of the named font and the attachment.
