@@ -40,9 +40,9 @@
     // 5 sets the most memory to the present one (proc(5)).
     let file = unsafe fopen("/proc/self/clear_refs", "w")
     let isReset = unsafe file.map { unsafe fputs("5", $0) >= 0 && fclose($0) == 0 } ?? false
-    let before = ownMemory("VmRSS")
+    let before = memory("VmRSS", of: "self")
     try body()
-    guard isReset, let before, let most = ownMemory("VmHWM") else { return nil }
+    guard isReset, let before, let most = memory("VmHWM", of: "self") else { return nil }
     return max(0, most - before)
   }
 
@@ -65,9 +65,9 @@
     }
   }
 
-  /// Returns a number of bytes from the status of this process.
-  private func ownMemory(_ name: String) -> Int? {
-    guard let file = unsafe fopen("/proc/self/status", "r") else { return nil }
+  /// Returns a number of bytes from the status of a process; `self` is this one.
+  func memory(_ name: String, of process: String) -> Int? {
+    guard let file = unsafe fopen("/proc/\(process)/status", "r") else { return nil }
     defer { unsafe fclose(file) }
     var text = [UInt8](repeating: 0, count: 1 << 14)
     let count = unsafe fread(&text, 1, text.count, file)

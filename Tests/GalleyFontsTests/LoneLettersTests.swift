@@ -40,6 +40,18 @@ struct LoneLettersTests {
     #expect(found == whole(units, 0..<units.count, typesetter, font, options))
   }
 
+  /// Letters that a lookup moves by itself are not set from their glyph alone.
+  @Test(arguments: ["palt", "halt"]) func lettersThatLookupsMoveAreShaped(feature: String) throws {
+    let features = [FontFeature(tag: OpenTypeTag(feature) ?? "palt", value: 1)]
+    let (typesetter, font) = try FontShelf.typesetter("Noto Sans CJK SC", size: 12, features: features)
+    for _ in 0..<2 { _ = byWords(LoneLettersTests.primer, 0..<LoneLettersTests.primer.count, typesetter, font, han) }
+    let units = Array("字「」、。，（）！？・あいう".utf16)
+    let found = byWords(units, 0..<units.count, typesetter, font, han)
+    #expect(found == whole(units, 0..<units.count, typesetter, font, han))
+    let (plainTypesetter, plain) = try FontShelf.typesetter("Noto Sans CJK SC", size: 12)
+    #expect(found != whole(units, 0..<units.count, plainTypesetter, plain, han), "the feature moves nothing")
+  }
+
   /// All units of the blocks that East Asian text is written in, each between ideographs and beside itself.
   @Test(arguments: ["Noto Sans CJK SC", "Galley Test Varied"])
   func everyLetterIsSetAsInTheWhole(family: String) throws {

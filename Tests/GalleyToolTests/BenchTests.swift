@@ -107,6 +107,17 @@ import Testing
     #expect(folder.names == [], "nothing is left behind")
   }
 
+  /// A shell that waits takes far less memory than the program that measures it. Where no process may look at another there
+  /// is nothing to tell.
+  @Test func memoryIsThatOfTheProgramAlone() throws {
+    let folder = try TemporaryFolder(["wait": "#!/bin/sh\nsleep 0.2\n"])
+    _ = try folder.shell("chmod +x wait")
+    let cold = try #require(try report(["cold", "--floor", "./wait"], in: folder)["cold"])
+    guard let own = cold["peak MB"]?.number else { return #expect(cold["peak MB, floor"] == nil) }
+    let others = try #require(cold["peak MB, floor"]?.number)
+    #expect(others > 0.1 && others < own / 2, "\(others) MB beside \(own) MB")
+  }
+
   /// The counted work is the same in every run, and of other sizes it is other work.
   @Test func countsAreAlwaysTheSame() throws {
     let counts = [

@@ -7,16 +7,20 @@ struct ProcessCost {
   var cpu: Double
   /// Seconds from start to end.
   var wall: Double
-  /// Peak memory in MB of 1,024 kB; on Linux at least what the process that started it held then (getrusage(2)).
-  var megabytes: Double
+  /// Peak memory in MB of 1,024 kB; nil if the system does not say.
+  var megabytes: Double?
 
   /// The readings of a workload that is a process.
   var readings: [Reading] {
     [
       Reading(unit: "CPU ms", value: cpu * 1000), Reading(unit: "wall ms", value: wall * 1000),
-      Reading(unit: "peak MB", value: megabytes),
-    ]
+    ] + memoryReadings
   }
+}
+
+extension ProcessCost {
+  /// The reading of its memory, if there is one.
+  var memoryReadings: [Reading] { megabytes.map { [Reading(unit: "peak MB", value: $0)] } ?? [] }
 }
 
 /// Runs this program in a new process.
@@ -43,19 +47,16 @@ func runMeasured(
   unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
   unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
   var process: pid_t = 0
-  giveMemoryBack()
   let started = monotonicSeconds()
   let failure = unsafe posix_spawnp(&process, program, &actions, nil, &pointers, processEnvironment)
   guard failure == 0 else { throw Complaint(unsafe "\(name) cannot be started: \(String(cString: strerror(failure)))") }
-  var status: Int32 = 0
-  var usage = rusage()
-  while unsafe wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
+  let end = waitForEnd(ofChild: process)
   let wall = monotonicSeconds() - started
-  guard status == 0 else {
+  guard end.status == 0 else {
     throw Complaint("\(([name] + arguments).map(shellWord).joined(separator: " ")) failed: run it to see why")
   }
   func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
   return ProcessCost(
-    cpu: seconds(usage.ru_utime) + seconds(usage.ru_stime), wall: wall,
-    megabytes: Double(mostMemoryInBytes(usage)) / Double(1 << 20))
+    cpu: seconds(end.usage.ru_utime) + seconds(end.usage.ru_stime), wall: wall,
+    megabytes: end.mostMemory.map { Double($0) / Double(1 << 20) })
 }

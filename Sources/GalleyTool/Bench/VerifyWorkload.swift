@@ -18,8 +18,8 @@ func verifyWorkload(_ setting: BenchSetting) throws -> Workload {
       let cells = Double(try passedCells(output))
       return [
         Reading(unit: "cells", value: cells), Reading(unit: "cells a second", value: cells / cost.wall),
-        Reading(unit: "cells a CPU second", value: cells / cost.cpu), Reading(unit: "peak MB", value: cost.megabytes),
-      ]
+        Reading(unit: "cells a CPU second", value: cells / cost.cpu),
+      ] + cost.memoryReadings
     }
   }
   return Workload(name: "verify", parts: parts)

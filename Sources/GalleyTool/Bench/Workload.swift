@@ -4,6 +4,9 @@ struct Reading {
   var subject: String?
   var unit: String
   var value: Double
+
+  /// True if both are of the same thing, whatever they say of it.
+  func measuresSame(as other: Reading) -> Bool { subject == other.subject && unit == other.unit }
 }
 
 /// A thing that is measured, with others that do the same work.
@@ -70,16 +73,19 @@ private struct PartResult {
       let value = MeasuredValue(subject: subject, unit: reading.unit, value: reading.value)
       return [value]
         + others.flatMap { rival in
-          let same = medians(rival.rounds).first { $0.subject == reading.subject && $0.unit == reading.unit }
+          let same = medians(rival.rounds).first { $0.measuresSame(as: reading) }
           return same.map { value.compared(with: rival.name, $0.value) } ?? []
         }
     }
   }
 
+  /// The medians of readings, of which a round may lack some: a process can be over before its memory is looked at.
   private func medians(_ rounds: [[Reading]]) -> [Reading] {
-    (rounds.first ?? []).indices.map { index in
-      var reading = rounds[0][index]
-      reading.value = median(rounds.map { $0[index].value })
+    let fullest = rounds.max { $0.count < $1.count } ?? []
+    return fullest.map { reading in
+      var reading = reading
+      let same = rounds.compactMap { $0.first { $0.measuresSame(as: reading) }?.value }
+      reading.value = median(same)
       return reading
     }
   }
