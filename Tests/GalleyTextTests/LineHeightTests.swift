@@ -190,6 +190,19 @@ import Testing
     try expectEqual(Setting(mixed, font: font).layout.lines.map(\.rect.height), [20])
   }
 
+  /// Lines in further containers do not count, be they wider or lower.
+  @Test(arguments: [(1, 45.0), (2, 30), (3, 15)]) func theUsedSizeIsOfTheFirstContainer(
+    linesOfOthers: Int, height: Double
+  ) throws {
+    let first = TextContainer(size: Size(width: 90, height: height))
+    let others = TextContainer(size: Size(width: 200, height: 15.0 * Double(linesOfOthers)))
+    let layout = try Setting("one two\nthree\nfour five six seven", size: 15, in: [first, others]).layout
+    #expect(layout.lines.contains { $0.container == 1 })
+    let shown = layout.lines.filter { $0.container == 0 }
+    #expect(layout.usedHeight == shown.last?.usedRect.maxY)
+    #expect(layout.usedSize == Size(width: shown.map(\.extent).max() ?? 0, height: height))
+  }
+
   @Test func spacingsOfNeighboursAddUp() throws {
     let lines = try Setting("a\nb") {
       $0.paragraphSpacing = 5

@@ -35,12 +35,15 @@ public struct TextLayout: Hashable, Sendable {
   /// The size the first container needs to show the same lines: the widest extent, and the lower edge of its last used
   /// rectangle. It does not depend on alignment.
   public var usedSize: Size {
-    var size = Size.zero
-    for line in lines where line.container == 0 {
-      size = Size(width: max(size.width, line.extent), height: line.usedRect.maxY)
-    }
-    return size
+    let width = lines.prefix(endOfFirstContainer).reduce(0) { max($0, $1.extent) }
+    return Size(width: width, height: usedHeight)
   }
+
+  /// The height of `usedSize`. Looks at no more lines when there are many.
+  public var usedHeight: Double { endOfFirstContainer > 0 ? lines[endOfFirstContainer - 1].usedRect.maxY : 0 }
+
+  /// The number of fragments in the first container.
+  private var endOfFirstContainer: Int { lines.indices.partitionPoint { lines[$0].container > 0 } }
 
   /// True if any text is hidden: cut by an ellipsis, clipped, or past the last line.
   public var isTruncated: Bool {

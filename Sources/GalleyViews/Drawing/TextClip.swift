@@ -19,7 +19,7 @@ extension TextPlacement {
   /// view's bounds for text that is too high. The sides that cut nothing are moved far enough to spare all ink.
   func clip(to rect: Rect, in bounds: Rect, isTooWide: Bool, isTooHigh: Bool) -> TextClip? {
     guard isTooWide || isTooHigh else { return nil }
-    let spare = 2 * layout.usedSize.height
+    let spare = 2 * layout.usedHeight
     let across = isTooWide ? rect : bounds.insetBy(dx: -spare, dy: 0)
     let down = isTooHigh ? bounds : bounds.insetBy(dx: 0, dy: -spare)
     return .rect(Rect(x: across.minX, y: down.minY, width: across.width, height: down.height))

@@ -78,7 +78,7 @@ extension Label {
       bounds: bounds, insets: insets,
       textRect: textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines), numberOfLines: numberOfLines,
       lineCount: placement.layout.lines.count, textCount: placement.layout.shaped.text.count,
-      hidden: placement.layout.hiddenRange, wholeLineCount: whole.lines.count, wholeHeight: whole.usedSize.height,
+      hidden: placement.layout.hiddenRange, wholeLineCount: whole.lines.count, wholeHeight: whole.usedHeight,
       textHeight: used.height, centeredTop: rect.minY + (rect.height - used.height) / 2, top: placement.origin.y,
       followsPath: textPath != nil, shrinking: shrinking(placement, width: width, in: rect))
   }
@@ -98,6 +98,6 @@ extension Label {
       baselineAdjustment: isShrunk && numberOfLines == 1 ? baselineAdjustment : nil,
       baseline: placement.drawnBaseline(of: first),
       unshrunkBaseline: isShrunk
-        ? unshrunk.firstBaseline.map { rect.minY + (rect.height - unshrunk.usedSize.height) / 2 + $0 } : nil)
+        ? unshrunk.firstBaseline.map { rect.minY + (rect.height - unshrunk.usedHeight) / 2 + $0 } : nil)
   }
 }

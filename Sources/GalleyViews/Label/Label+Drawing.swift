@@ -48,6 +48,6 @@ extension Label {
     let grid = PixelGrid(scale: context.scale)
     return placement.clip(
       to: rect, in: bounds, isTooWide: placement.hasOverlongLines,
-      isTooHigh: grid.ceil(placement.layout.usedSize.height) > grid.ceil(rect.height))
+      isTooHigh: grid.ceil(placement.layout.usedHeight) > grid.ceil(rect.height))
   }
 }

@@ -47,7 +47,7 @@ extension Label {
   func layout(drawnIn size: Size, fontScale: Double = 1) -> TextLayout {
     let whole = layout(inWidth: size.width, numberOfLines: numberOfLines, fontScale: fontScale)
     let grid = PixelGrid(scale: context.scale)
-    guard whole.lines.count > 1, grid.ceil(whole.usedSize.height) > grid.ceil(size.height) else { return whole }
+    guard whole.lines.count > 1, grid.ceil(whole.usedHeight) > grid.ceil(size.height) else { return whole }
     return layout(
       inWidth: size.width, height: grid.mostRounded(upTo: size.height), numberOfLines: numberOfLines,
       fontScale: fontScale)

@@ -45,10 +45,10 @@ extension Label: TextShowing {
     let fontScale = fontScale(fitting: Size(width: width, height: rect.height))
     let layout = layout(drawnIn: Size(width: width, height: rect.height), fontScale: fontScale)
     let grid = PixelGrid(scale: context.scale)
-    var y = grid.round(rect.minY + (rect.height - layout.usedSize.height) / 2)
+    var y = grid.round(rect.minY + (rect.height - layout.usedHeight) / 2)
     if fontScale < 1, numberOfLines == 1, baselineAdjustment != .alignCenters {
       let unshrunk = self.layout(inWidth: width, numberOfLines: 1)
-      y = grid.round(rect.minY + (rect.height - unshrunk.usedSize.height) / 2)
+      y = grid.round(rect.minY + (rect.height - unshrunk.usedHeight) / 2)
       if baselineAdjustment == .alignBaselines, let wanted = unshrunk.firstBaseline, let own = layout.firstBaseline {
         y += wanted - own
       }

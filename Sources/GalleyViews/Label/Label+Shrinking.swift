@@ -33,6 +33,6 @@ extension Label {
     let limited = layout(inWidth: size.width, numberOfLines: numberOfLines, fontScale: fontScale)
     let grid = PixelGrid(scale: context.scale)
     return limited.hiddenRange == unlimited.hiddenRange && !limited.lines.contains { $0.ends == .clipped }
-      && (numberOfLines == 1 || grid.ceil(limited.usedSize.height) <= grid.ceil(size.height))
+      && (numberOfLines == 1 || grid.ceil(limited.usedHeight) <= grid.ceil(size.height))
   }
 }

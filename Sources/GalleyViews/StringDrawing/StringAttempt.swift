@@ -18,7 +18,7 @@ struct StringAttempt {
 
   /// The rest of a layout when lines past the height are dropped.
   func cut(_ layout: TextLayout, _ fit: TextFit) -> TextLayout {
-    wraps && layout.usedSize.height > size.height ? self.layout(fit, height: size.height) : layout
+    wraps && layout.usedHeight > size.height ? self.layout(fit, height: size.height) : layout
   }
 
   /// The least that makes the string fit: letters move together, as far as they may, before fonts shrink
@@ -64,7 +64,7 @@ struct StringAttempt {
     guard wraps else {
       return layout.lines.first.map { $0.usedRect.width <= size.width } ?? true
     }
-    return layout.usedSize.height <= size.height
+    return layout.usedHeight <= size.height
       && layout.lines.allSatisfy { line in
         let mode = layout.shaped.paragraphs[line.paragraph].style.lineBreakMode
         return line.hidden == nil && line.ends != .clipped && (line.ends != .character || mode == .byCharWrapping)

@@ -44,7 +44,7 @@ struct StringSetting {
   private var lineRect: Rect {
     let width = layout.lines.reduce(0) { max($0, $1.widthWithoutIndents(in: layout)) }
     guard isOnBaseline else {
-      return Rect(x: 0, y: 0, width: width, height: layout.usedSize.height)
+      return Rect(x: 0, y: 0, width: width, height: layout.usedHeight)
     }
     guard let line = layout.lines.first else { return .zero }
     return Rect(x: 0, y: line.baselineHeight - line.usedRect.height, width: width, height: line.usedRect.height)

@@ -83,7 +83,7 @@ extension TextField {
     return placement.clip(
       to: rect, in: bounds,
       isTooWide: left + placement.origin.x < rect.minX || right + placement.origin.x > rect.maxX,
-      isTooHigh: placement.layout.usedSize.height > bounds.height)
+      isTooHigh: placement.layout.usedHeight > bounds.height)
   }
 
   /// The accessibility text of the field.

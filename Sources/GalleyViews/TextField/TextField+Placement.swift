@@ -166,10 +166,10 @@ extension TextField: TextShowing {
     of layout: TextLayout, atX x: Double, in rect: Rect, _ line: FieldLine, _ fontScale: Double
   ) -> TextPlacement {
     let grid = PixelGrid(scale: context.scale)
-    var y = grid.round(rect.minY + (rect.height - layout.usedSize.height) / 2)
+    var y = grid.round(rect.minY + (rect.height - layout.usedHeight) / 2)
     if fontScale < 1 {
       let unshrunk = line.whole(fontScale: 1).layout
-      y = grid.round(rect.minY + (rect.height - unshrunk.usedSize.height) / 2)
+      y = grid.round(rect.minY + (rect.height - unshrunk.usedHeight) / 2)
       if let wanted = unshrunk.firstBaseline, let own = layout.firstBaseline { y += wanted - own }
     }
     return TextPlacement(

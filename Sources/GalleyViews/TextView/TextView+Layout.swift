@@ -95,6 +95,6 @@ extension TextView {
   }
 
   private func heightOfContent(with layout: TextLayout) -> Double {
-    max(0, PixelGrid(scale: 1).ceilHolding(layout.usedSize.height + textContainerInset.height))
+    max(0, PixelGrid(scale: 1).ceilHolding(layout.usedHeight + textContainerInset.height))
   }
 }
