@@ -30,7 +30,8 @@
     return pages.count == 3 ? max(0, pages[1] - pages[2]) * Int(getpagesize()) : nil
   }
 
-  /// Returns the most memory that a process had at a time.
+  /// Returns the most memory that a process had at a time, or the one that started it until then, if that had more
+  /// (getrusage(2)).
   public func mostMemoryInBytes(_ usage: rusage) -> Int { Int(usage.ru_maxrss) << 10 }
 
   /// Returns the bytes by which the memory of this process grew at most while `body` ran; nil if the system does not

@@ -201,6 +201,10 @@ import Testing
     let shown = layout.lines.filter { $0.container == 0 }
     #expect(layout.usedHeight == shown.last?.usedRect.maxY)
     #expect(layout.usedSize == Size(width: shown.map(\.extent).max() ?? 0, height: height))
+    let rest = layout.lines.filter { $0.container == 1 }
+    #expect(layout.usedSize(inContainer: 1).width == rest.map(\.extent).max())
+    #expect(layout.usedSize(inContainer: 1).height == rest.last?.usedRect.maxY)
+    #expect(layout.usedSize(inContainer: 2) == .zero)
   }
 
   @Test func spacingsOfNeighboursAddUp() throws {

@@ -64,7 +64,10 @@ struct LayoutTable {
 
     var startIndex: Int { 0 }
     var endIndex: Int { data.count / 2 }
-    subscript(index: Int) -> Int { data.uint16(at: 2 * index) ?? 0 }
+    subscript(index: Int) -> Int {
+      guard let number = data.uint16(at: 2 * index) else { preconditionFailure("no number \(index) among \(count)") }
+      return number
+    }
   }
 
   func numbers(_ offset: Int, _ count: Int) throws(MalformedTable) -> Numbers {

@@ -21,7 +21,7 @@ final class LoneLetters {
     }
   }
 
-  /// The outcome of shaping a letter.
+  /// The kind of a unit, for a letter by the way in which it is set.
   enum Kind: UInt8, BitwiseCopyable {
     /// Nothing is known of the unit yet.
     case unknown

@@ -15,7 +15,7 @@ final class PlannedShaping {
   private(set) var triggers: SubstitutionTriggers?
   /// The pairs of letters that were shaped; nil if more than the next letter decides what becomes of one.
   private(set) var pairs: LetterPairs?
-  /// The letters that were shaped alone; nil if text is never split between letters, or runs from right to left.
+  /// The letters that are set by themselves; nil if text is never split between letters, or runs from right to left.
   private(set) var letters: LoneLetters?
   /// The advance of a space in HarfBuzz's steps, and its glyph.
   private(set) var space: (glyph: UInt32, advance: Int32) = (0, 0)

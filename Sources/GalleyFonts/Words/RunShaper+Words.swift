@@ -91,7 +91,7 @@ extension RunShaper {
     return true
   }
 
-  /// True if shaping the pieces that are not kept, one call of HarfBuzz each, costs less than shaping the run whole.
+  /// True if shaping the pieces that are not kept, one call of HarfBuzz each, costs no more than shaping the run whole.
   /// A piece counts less once it was met before, be it in the same run: it is likely to come again. All pieces of a run that
   /// is worth it are kept, new ones too.
   private func isWorthwhile(_ pieces: [RunPiece], _ length: Int) -> Bool {

@@ -66,7 +66,7 @@ final class WordSeparation {
   /// The facts about each unit that was met, as an index in `kinds`; 0 if it was not. Most letters of a script have the
   /// same.
   private let known = UnitTable<UInt16>(unknown: 0)
-  /// The first are of no unit. There are fewer than units, since all surrogates have the same.
+  /// Those at 0 are of no unit. There are fewer than units, since all surrogates have the same.
   private var kinds = GrowingMemory<Facts>(capacity: 16)
   private var kindNumbers: [Facts: UInt16] = [:]
 
@@ -145,7 +145,7 @@ final class WordSeparation {
     let kind = known[unit]
     let facts = kind == 0 ? learn(unit, glyphs) : kinds.start[Int(kind)]
     guard facts.isLetter else { return nil }
-    let isAlone = glyphs.count == 1 && facts.isSteady && !adjusted.contains(glyphs[0]) && !needsNoGlyph(UInt32(unit))
+    let isAlone = glyphs.count == 1 && facts.isSteady && !adjusted.contains(glyphs[0])
     return (facts.joinsLeft, facts.joinsRight, isAlone ? UInt16(exactly: glyphs[0]) : nil)
   }
 

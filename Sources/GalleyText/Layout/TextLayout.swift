@@ -34,16 +34,25 @@ public struct TextLayout: Hashable, Sendable {
 
   /// The size the first container needs to show the same lines: the widest extent, and the lower edge of its last used
   /// rectangle. It does not depend on alignment.
-  public var usedSize: Size {
-    let width = lines.prefix(endOfFirstContainer).reduce(0) { max($0, $1.extent) }
-    return Size(width: width, height: usedHeight)
+  public var usedSize: Size { usedSize(inContainer: 0) }
+
+  /// The height of `usedSize`, in points; 0 without lines. Takes time with the logarithm of the number of lines, not with
+  /// the number.
+  public var usedHeight: Double {
+    let end = end(ofContainer: 0)
+    return end > 0 ? lines[end - 1].usedRect.maxY : 0
   }
 
-  /// The height of `usedSize`. Looks at no more lines when there are many.
-  public var usedHeight: Double { endOfFirstContainer > 0 ? lines[endOfFirstContainer - 1].usedRect.maxY : 0 }
+  /// The size that a container needs to show the same lines: `usedSize` for any of them.
+  package func usedSize(inContainer container: Int) -> Size {
+    let fragments = lines[end(ofContainer: container - 1)..<end(ofContainer: container)]
+    return Size(width: fragments.reduce(0) { max($0, $1.extent) }, height: fragments.last?.usedRect.maxY ?? 0)
+  }
 
-  /// The number of fragments in the first container.
-  private var endOfFirstContainer: Int { lines.indices.partitionPoint { lines[$0].container > 0 } }
+  /// The index of the first fragment after those of a container. Containers are filled one after the other.
+  private func end(ofContainer container: Int) -> Int {
+    lines.indices.partitionPoint { lines[$0].container > container }
+  }
 
   /// True if any text is hidden: cut by an ellipsis, clipped, or past the last line.
   public var isTruncated: Bool {

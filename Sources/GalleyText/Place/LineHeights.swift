@@ -139,8 +139,8 @@ extension ParagraphSource {
     if case .allFaces = rule, !range.isEmpty { forEachFace(of: range, from: firstRun, rule: rule, body) }
   }
 
-  /// Calls `body` with the faces that set a range, each once for every run of attributes: words of one stand between words
-  /// of another.
+  /// Calls `body` with the faces that set a range, each once for every run of attributes: words in one face alternate with
+  /// words in another.
   private func forEachFace(
     of range: Range<Int>, from firstRun: Int, rule: LayoutOptions.LineHeightRule, _ body: (HeightShare) -> Void
   ) {

@@ -92,7 +92,7 @@ func cpuMilliseconds(_ body: () throws -> Void) rethrows -> Double {
   return (cpuSeconds() - start) * 1000
 }
 
-/// Returns the peak memory of this process, in MB of 1,024 kB.
+/// Returns the peak memory of this process, in MB of 1,024 kB; on Linux at least that of the process that started it.
 func peakMegabytes() -> Double {
   var usage = rusage()
   unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

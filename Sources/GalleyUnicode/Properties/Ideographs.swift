@@ -1,6 +1,7 @@
 extension UInt16 {
   /// True for the Han ideographs of the first two blocks, U+3400 to U+4DBF and U+4E00 to U+9FFF. They run from left to right,
-  /// are of script Han alone, and join nothing before them in a grapheme cluster but what is prepended (UAX 29, rule GB9b).
+  /// are of script Han alone, a line may end between any two of them (UAX 14, class ID), and they join nothing before them in
+  /// a grapheme cluster but what is prepended (UAX 29, rule GB9b).
   @inline(__always) package var isIdeograph: Bool {
     (0x4E00...0x9FFF).contains(self) || (0x3400...0x4DBF).contains(self)
   }

@@ -145,15 +145,6 @@ extension TextContainerView {
 }
 
 extension TextLayout {
-  /// The used size of a container: `usedSize` for any but the first.
-  fileprivate func usedSize(inContainer container: Int) -> Size {
-    var size = Size.zero
-    for line in lines where line.container == container {
-      size = Size(width: max(size.width, line.extent), height: line.usedRect.maxY)
-    }
-    return size
-  }
-
   /// The lower edge of the lowest used rectangle in any container.
   fileprivate var greatestUsedHeight: Double { lines.reduce(0) { max($0, $1.usedRect.maxY) } }
 }
