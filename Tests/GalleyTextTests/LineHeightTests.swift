@@ -188,6 +188,11 @@ import Testing
     var mixed = AttributedText("two ", attributes: TextAttributes())
     mixed.append("one", attributes: TextAttributes { $0.baselineOffset = 5 })
     try expectEqual(Setting(mixed, font: font).layout.lines.map(\.rect.height), [20])
+    // Larger text beside what is raised is not raised with it.
+    let small = try TestFonts.mono(10)
+    var sized = AttributedText("up", attributes: TextAttributes { ($0.font, $0.baselineOffset) = (small, 5) })
+    sized.append("large", attributes: TextAttributes())
+    try expectEqual(Setting(sized, font: font).layout.lines.map(\.rect.height), [16])
   }
 
   /// Lines in further containers do not count, be they wider or lower.
