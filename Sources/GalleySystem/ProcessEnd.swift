@@ -22,8 +22,8 @@ public struct ProcessEnd {
     // The process stops at its end, where its memory can still be asked for. It runs as fast as any other until then, but is
     // traced: it cannot trace itself, as some checkers of memory do, nor get privileges from a program that it starts.
     trace(.seize, process, UInt(1 << exitEvent))
-    // Variables of their own: of one structure with all three, what is read of the memory was not kept by the optimiser of
-    // Swift 6.3.1.
+    // Three variables, not members of one structure: there the optimiser of Swift 6.3.1 leaves out the assignment to
+    // `mostMemory`.
     var (status, usage) = (Int32(-1), rusage())
     var mostMemory: Int?
     while true {

@@ -4,6 +4,13 @@ struct GlyphSet: Hashable {
 
   init(glyphCount: Int) { words = [UInt64](repeating: 0, count: (glyphCount + 63) / 64) }
 
+  /// All glyphs of a face, be they of characters or not.
+  static func all(glyphCount: Int) -> GlyphSet {
+    var all = GlyphSet(glyphCount: glyphCount)
+    all.complement()
+    return all
+  }
+
   var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
   func contains(_ glyph: Int) -> Bool {

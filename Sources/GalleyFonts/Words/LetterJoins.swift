@@ -26,7 +26,7 @@ struct LetterJoins {
       let glyphs = try place.map { place throws(MalformedTable) in
         try collector.table.glyphs(place, glyphCount: glyphCount)
       }
-      let set = glyphs ?? all
+      let set = glyphs ?? .all(glyphCount: glyphCount)
       sets[place] = (set, set.count)
       return (set, set.count)
     }
@@ -37,12 +37,6 @@ struct LetterJoins {
     let ligatures = collector.steps.ligatureNeighbours
     let (left, right) = (set(ligatures.left), set(ligatures.right))
     pairs.append((left, right, left.count * right.count))
-  }
-
-  private var all: GlyphSet {
-    var all = GlyphSet(glyphCount: glyphCount)
-    all.complement()
-    return all
   }
 
   /// Joins pairs until there is a bit for each. To be called once, after all was added. The smallest are joined: of

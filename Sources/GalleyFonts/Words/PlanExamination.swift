@@ -54,7 +54,7 @@ struct PlanExamination {
     // ideographs have few ligatures and very many characters: to read all of these costs more than is won by leaving out
     // what no text can make.
     let isSettled =
-      lookups.separatesLetters ? steps.settle { PlanExamination.every(of: face) } : steps.settle(plain: plain)
+      lookups.separatesLetters ? steps.settle { .all(glyphCount: face.face.glyphCount) } : steps.settle(plain: plain)
     guard isSettled else { return }
     let glyphs = PlainGlyphs(face: face, isRightToLeft: lookups.isRightToLeft, steps: steps)
     if let substitutions {
@@ -66,13 +66,6 @@ struct PlanExamination {
     joins?.settle()
     separation = WordSeparation(
       splitsAtSpaces ? numbering : nil, joins: joins, hasForms: lookups.hasForms, glyphs: glyphs, adjusted: adjusted)
-  }
-
-  /// All glyphs of a face, be they of characters or not.
-  private static func every(of face: ShapingFace) -> GlyphSet {
-    var glyphs = GlyphSet(glyphCount: face.face.glyphCount)
-    glyphs.complement()
-    return glyphs
   }
 
   /// False for variable faces, and tables with variations of features, which change their lookups, and for Apple's tables,

@@ -153,7 +153,7 @@ extension ParagraphSource {
       var seen: UInt64 = 0
       while item < paragraph.items.count, paragraph.items[item].range.lowerBound < end {
         let fontIndex = paragraph.items[item].fontIndex
-        // A paragraph of more fonts asks the last of them at every word.
+        // Fonts from the 65th on count at every word, which changes nothing but the time.
         let bit: UInt64 = fontIndex < UInt64.bitWidth ? 1 << UInt64(fontIndex) : 0
         if seen & bit == 0 { body(face(fontIndex, raise: raise, rule: rule)) }
         seen |= bit

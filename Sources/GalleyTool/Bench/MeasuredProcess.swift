@@ -16,9 +16,7 @@ struct ProcessCost {
       Reading(unit: "CPU ms", value: cpu * 1000), Reading(unit: "wall ms", value: wall * 1000),
     ] + memoryReadings
   }
-}
 
-extension ProcessCost {
   /// The reading of its memory, if there is one.
   var memoryReadings: [Reading] { megabytes.map { [Reading(unit: "peak MB", value: $0)] } ?? [] }
 }

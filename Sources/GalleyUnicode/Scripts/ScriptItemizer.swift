@@ -34,7 +34,7 @@ struct ScriptItemizer {
     while index < text.count {
       let end = itemizer.endOfIdeographs(from: index, in: text)
       if end > index {
-        itemizer.clusterStart = end - 1
+        // Where the cluster starts matters only until its script is decided.
         itemizer.isClusterDecided = true
         index = end
         continue
