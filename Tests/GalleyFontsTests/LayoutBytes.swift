@@ -16,7 +16,15 @@ enum LayoutBytes {
   struct Lookup {
     let feature: OpenTypeTag?
     let type: Int
-    let subtable: [Part]
+    let subtables: [[Part]]
+
+    init(feature: OpenTypeTag?, type: Int, subtables: [[Part]]) {
+      (self.feature, self.type, self.subtables) = (feature, type, subtables)
+    }
+
+    init(feature: OpenTypeTag?, type: Int, subtable: [Part]) {
+      self.init(feature: feature, type: type, subtables: [subtable])
+    }
   }
 
   /// A GSUB or GPOS table with these lookups, each for all scripts.
@@ -30,7 +38,7 @@ enum LayoutBytes {
     let records = features.flatMap { feature -> [Part] in
       [.tag(feature.tag), .table([0] + list(feature.indices.map(Part.number)))]
     }
-    let tables = lookups.map { Part.table([.number($0.type), 0, 1, .table($0.subtable)]) }
+    let tables = lookups.map { Part.table([.number($0.type), 0] + list($0.subtables.map(Part.table))) }
     let lists: [Part] = [
       .table([1, .tag("DFLT"), .table([.table(language), 0])]), .table([.number(features.count)] + records),
       .table(list(tables)),
@@ -79,6 +87,31 @@ enum LayoutBytes {
   static func kerning(_ first: Int, _ seconds: [Int: Int]) -> [Part] {
     let pairs = seconds.sorted { $0.key < $1.key }.flatMap { [Part.number($0.key), .number($0.value & 0xFFFF)] }
     return [1, coverage([first]), 4, 0, 1, .table([.number(seconds.count)] + pairs)]
+  }
+
+  /// Changes a glyph before another by the classes of both (GPOS 2, format 2).
+  /// - Parameters:
+  ///   - firsts: the glyphs that the subtable covers, with their classes.
+  ///   - seconds: the classes of glyphs; all others are of class 0.
+  ///   - format: the lengths that are stated, a bit for each.
+  ///   - value: the length of a bit for two classes.
+  static func classKerning(
+    _ firsts: [Int: Int], _ seconds: [Int: Int], format: Int, value: (_ first: Int, _ second: Int, _ bit: Int) -> Int
+  ) -> [Part] {
+    let counts = [firsts, seconds].map { ($0.values.max() ?? 0) + 1 }
+    let values = (0..<counts[0]).flatMap { first in
+      (0..<counts[1]).flatMap { second in
+        (0..<4).filter { format >> $0 & 1 != 0 }.map { Part.number(value(first, second, $0) & 0xFFFF) }
+      }
+    }
+    return [2, coverage(Array(firsts.keys)), .number(format), 0, classes(firsts), classes(seconds)]
+      + counts.map(Part.number) + values
+  }
+
+  /// A class definition by ranges, of one glyph each.
+  private static func classes(_ numbers: [Int: Int]) -> Part {
+    let ranges = numbers.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.key, $0.value].map(Part.number) }
+    return .table([2, .number(numbers.count)] + ranges)
   }
 
   /// A `cmap` table that maps these characters.

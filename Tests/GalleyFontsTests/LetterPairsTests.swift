@@ -30,13 +30,47 @@ struct LetterPairsTests {
   @Test func textThatSetsOffARuleIsShaped() throws {
     let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12)
     _ = typesetter.shaped(allPairs + "1 2 12 21 1x x2 (a) A", font)
-    for text in ["2x1", "(A)", "e\u{301}", "1\u{2044}2", "A@B"] {
+    for text in ["2x1", "(A)", "e\u{301}", "1\u{2044}2", "A@B", "(ab) (A)"] {
       let calls = typesetter.work.shapingCalls
       let found = typesetter.shaped(text, font)
       #expect(typesetter.work.shapingCalls > calls, "\(text)")
       let (fresh, same) = try FontShelf.typesetter("Inter", size: 12)
       #expect(found == fresh.shaped(text, same), "\(text)")
     }
+  }
+
+  /// The signs of a rule, not beside each other as it names them.
+  @Test(arguments: ["1 2 x y", "extra 12", "4 fox 2"])
+  func textWithTheSignsOfARuleApartIsSetFromItsPairs(text: String) throws {
+    let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12)
+    _ = typesetter.shaped(allPairs, font)
+    let calls = typesetter.work.shapingCalls
+    let found = typesetter.shaped(text, font)
+    #expect(typesetter.work.shapingCalls == calls)
+    let (fresh, same) = try FontShelf.typesetter("Inter", size: 12)
+    #expect(found == fresh.shaped(text, same))
+  }
+
+  /// The font's own statement of each pair against HarfBuzz.
+  @Test(arguments: [("Inter", 4000, 500), ("Galley Test Varied", 1800, 2)])
+  func pairsThatAFontStatesAreThoseOfHarfBuzz(family: String, leastRead: Int, leastKerned: Int) throws {
+    let (typesetter, font) = try FontShelf.typesetter(family, size: 12)
+    _ = typesetter.shaped(allPairs, font)
+    let examination = try typesetter.examination(font, latin)
+    let letters = try #require(examination.kernedLetters)
+    let units = Array("AVTWLPYabfjortvwxyz ÄÖÞáčđłşžűÆŒ.,:;“”‘’-–/()109#&ΓΔΛΤΑΥαβγλπΑГДТУЧЪЬабгдтуфюы".utf16)
+    var (readCount, kernedCount) = (0, 0)
+    for first in units {
+      for second in units {
+        guard let pair = letters.pair(first, second) else { continue }
+        readCount += 1
+        if pair.nextFlags != 0 { kernedCount += 1 }
+        let text = String(decoding: [first, second], as: UTF16.self)
+        #expect(typesetter.shaped(text, font) == typesetter.shapedWhole(text, font, script: "Latn"), "“\(text)”")
+      }
+    }
+    #expect(readCount >= leastRead)
+    #expect(kernedCount >= leastKerned)
   }
 
   /// Signs between ideographs have their script, and often another face.
@@ -57,16 +91,18 @@ struct LetterPairsTests {
     }
   }
 
-  /// All that a run has of new pairs is shaped in a row, also where known ones lie between or before them.
+  /// All that a run has of new pairs is shaped in a row, also where known ones lie between or before them. The font does not
+  /// tell the glyph of a letter that a lookup replaces.
   @Test(arguments: [("wavy fjord", 1), ("wavy xxxxxxxx fjord", 1), (String(repeating: "x", count: 300) + "wavy", 1)])
   func newPairsOfARunAreLearntAtOnce(text: String, calls: Int) throws {
-    let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12)
+    let superiors = [FontFeature(tag: "sups", value: 1)]
+    let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12, features: superiors)
     // A run of one letter is a piece; of two, the pair is learnt.
     for _ in 0..<2 { _ = typesetter.shaped(String(repeating: "x ", count: 2200) + "xx", font) }
     let before = typesetter.work.shapingCalls
     let found = typesetter.shaped(text, font)
     #expect(typesetter.work.shapingCalls == before + calls)
-    let (fresh, same) = try FontShelf.typesetter("Inter", size: 12)
+    let (fresh, same) = try FontShelf.typesetter("Inter", size: 12, features: superiors)
     #expect(found == fresh.shaped(text, same))
   }
 
@@ -83,7 +119,7 @@ struct LetterPairsTests {
   }
 
   @Test func moreThanTheTableHoldsIsForgotten() {
-    let pairs = LetterPairs()
+    let pairs = LetterPairs(nil)
     func pair(_ first: UInt16, _ second: UInt16) -> LetterPairs.Pair {
       LetterPairs.Pair(
         glyph: first, advance: Int32(first) + Int32(second), xOffset: 1, yOffset: -1, nextFlags: UInt8(second & 1))

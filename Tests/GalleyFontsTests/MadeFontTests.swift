@@ -57,6 +57,26 @@ private struct MadeFont {
       let seconds = [second.0: second.1]
       positions.append(.init(feature: "kern", type: 2, subtable: LayoutBytes.kerning(some(glyphs), seconds)))
     }
+    for _ in 0..<random.next() % 3 {
+      let subtables = (0...random.next() % 3).map { _ in MadeFont.kerning(glyphs + [MadeFont.space], &random) }
+      positions.append(.init(feature: "kern", type: 2, subtables: subtables))
+    }
+  }
+
+  /// Pairs of glyphs or of classes, with some or all of the lengths.
+  private static func kerning(_ glyphs: [Int], _ random: inout SeededNumbers) -> [LayoutBytes.Part] {
+    func some() -> Int { glyphs[Int(random.next() % UInt64(glyphs.count))] }
+    if random.next() % 2 == 0 {
+      let (first, second) = (some(), some())
+      return LayoutBytes.kerning(some(), first == second ? [first: -70] : [first: -70, second: 0])
+    }
+    func classes(_ count: UInt64) -> [Int: Int] {
+      Dictionary((0..<count).map { _ in (some(), Int(random.next() % 3)) }, uniquingKeysWith: { $1 })
+    }
+    let (format, isClassZeroKerned) = (Int(random.next() % 16), random.next() % 2 == 0)
+    return LayoutBytes.classKerning(classes(4), classes(5), format: format) { first, second, bit in
+      second == 0 && !isClassZeroKerned || first == 2 ? 0 : 40 * first - 30 * second + bit
+    }
   }
 
   init(_ substitutions: [LayoutBytes.Lookup], _ positions: [LayoutBytes.Lookup] = []) {
@@ -143,6 +163,43 @@ struct MadeFontTests {
       idle.append($0.description)
     }
     return idle
+  }
+
+  /// Versions of HarfBuzz differ on a pair whose second glyph has no class, in whether later subtables count.
+  @Test(arguments: [(-70, 0, false), (-70, -70, false), (0, -70, false), (0, 0, true)])
+  func pairsOnWhichVersionsDisagreeAreLeftToHarfBuzz(first: Int, later: Int, isRead: Bool) throws {
+    let (letters, characters) = (MadeFont.letters, try #require(MadeFont.characters["Latn"]))
+    let subtables = [first, later].map { value in
+      LayoutBytes.classKerning([letters[0]: 1], [letters[1]: 1], format: 4) { _, second, _ in second == 0 ? value : 9 }
+    }
+    let made = MadeFont(
+      [.init(feature: "liga", type: 1, subtable: LayoutBytes.single([letters[7]: MadeFont.results[0]]))],
+      [.init(feature: "kern", type: 2, subtables: subtables)])
+    let font = try made.font(in: folder, fonts)
+    let kerned = try #require(try Typesetter(fonts: fonts).examination(font, options("Latn")).kernedLetters)
+    #expect((kerned.pair(characters[0], characters[2]) != nil) == isRead)
+    #expect(kerned.pair(characters[0], characters[1]) != nil)
+    // What a lookup replaces is HarfBuzz's as well.
+    #expect(kerned.pair(characters[7], characters[1]) == nil)
+  }
+
+  /// Reading is worth nothing if it leaves the pairs to HarfBuzz after all.
+  @Test func mostPairsOfMadeFontsAreRead() throws {
+    var (readPairs, allPairs) = (0, 0)
+    for seed in 0..<SeededRuns.count(30) {
+      var random = SeededNumbers(seed: seed)
+      let font = try MadeFont(random: &random).font(in: folder, fonts, name: "read-\(seed)")
+      let examination = try Typesetter(fonts: fonts).examination(font, options("Latn"))
+      guard examination.kernsPairsOnly else { continue }
+      let letters = try #require(examination.kernedLetters)
+      let units = try #require(MadeFont.characters["Latn"]) + [0x20]
+      for first in units {
+        allPairs += units.count
+        readPairs += units.count { letters.pair(first, $0) != nil }
+      }
+    }
+    #expect(allPairs > 1000)
+    #expect(2 * readPairs > allPairs)
   }
 
   /// What a font's lookups do beside kerning pairs: cursive attachment, attachment of what is no mark, contexts.
@@ -264,7 +321,7 @@ struct MadeFontTests {
 
 extension Typesetter {
   /// Shapes all of `text` at once. What asks for these flags is never shaped by words.
-  fileprivate func shapedWhole(_ text: String, _ font: Font, script: String) -> ShapedGlyphs {
+  func shapedWhole(_ text: String, _ font: Font, script: String) -> ShapedGlyphs {
     var options = options(script)
     options.producesUnsafeToConcat = true
     var glyphs = ShapedGlyphs()

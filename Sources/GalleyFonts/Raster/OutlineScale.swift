@@ -33,10 +33,12 @@ struct OutlineScale {
   /// The longer side of the bounds of a path in font units with all its control points.
   func longestSide(of path: Path) -> Subpixel {
     guard let box = path.controlBounds else { return .zero }
-    let corners = [(box.minX, box.minY), (box.maxX, box.minY), (box.minX, box.maxY), (box.maxX, box.maxY)]
-      .map { position(Point(x: $0.0, y: $0.1)) }
-    let (left, right) = (corners.map(\.x).min() ?? .zero, corners.map(\.x).max() ?? .zero)
-    return max(right - left, Subpixel(steps: abs((corners[0].y - corners[2].y).steps)))
+    let low = (position(Point(x: box.minX, y: box.minY)), position(Point(x: box.maxX, y: box.minY)))
+    let high = (position(Point(x: box.minX, y: box.maxY)), position(Point(x: box.maxX, y: box.maxY)))
+    let (left, right) = (
+      min(low.0.x, low.1.x, high.0.x, high.1.x), max(low.0.x, low.1.x, high.0.x, high.1.x)
+    )
+    return max(right - left, Subpixel(steps: abs((low.0.y - high.0.y).steps)))
   }
 
   /// 1/64 font units as subpixels, nearest, halves away from zero.

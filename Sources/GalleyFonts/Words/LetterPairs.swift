@@ -1,8 +1,8 @@
-/// The glyphs of letters by the letter after them, as HarfBuzz shaped them once.
+/// The glyphs of letters by the letter after them, as the font states them or HarfBuzz shaped them once.
 ///
 /// Made for a plan that only kerns pairs. Where no substitution looks at more than one glyph (`SubstitutionTriggers`), all
 /// that shaping says of a glyph follows from its character and the next one, but for its flag, which follows from it and the
-/// one before. So text that was never met before is set from pairs that were.
+/// one before. So text that was never met before is set from its pairs.
 final class LetterPairs {
   /// A letter before another.
   struct Pair: BitwiseCopyable {
@@ -25,6 +25,12 @@ final class LetterPairs {
     }
   }
 
+  /// The end of the characters below which each unit is a letter of its own to HarfBuzz, unless it is complex: the modifier
+  /// letters U+FF9E and U+FF9F are not.
+  static let endOfLetters: UInt16 = 0x3000
+
+  /// What the font states of pairs; nil if it cannot be read.
+  private let letters: KernedLetters?
   private var table: UnsafeMutablePointer<Pair>
   /// A power of two; at least twice the number of pairs.
   private var places: Int
@@ -34,7 +40,8 @@ final class LetterPairs {
   /// The number of places at which all pairs are forgotten when half of them are taken (640 KiB).
   private static let mostPlaces = 1 << 15
 
-  init() {
+  init(_ letters: KernedLetters?) {
+    self.letters = letters
     places = LetterPairs.fewestPlaces
     table = LetterPairs.emptyTable(places)
   }
@@ -46,6 +53,14 @@ final class LetterPairs {
   func find(_ first: UInt16, _ second: UInt16) -> Pair? {
     let pair = table[place(LetterPairs.key(first, second))]
     return pair.key == 0 ? nil : pair
+  }
+
+  /// The pair of a unit and the next one, or 0 at the end of the text, as the font states it. It is kept. nil if the font
+  /// alone does not decide.
+  func read(_ first: UInt16, _ second: UInt16) -> Pair? {
+    guard let pair = letters?.pair(first, second) else { return nil }
+    keep(first, second, pair)
+    return pair
   }
 
   /// Keeps a pair of which the first unit is not 0.

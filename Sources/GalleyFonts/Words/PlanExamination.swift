@@ -6,6 +6,8 @@ struct PlanExamination {
   private(set) var triggers: SubstitutionTriggers?
   /// True if glyphs are placed by nothing but themselves and the next glyph, but for marks.
   private(set) var kernsPairsOnly = false
+  /// The letters that only pairs change; nil if there is more than that, or if it is not known.
+  private(set) var kernedLetters: KernedLetters?
 
   /// An examination that found nothing.
   init() {}
@@ -61,6 +63,10 @@ struct PlanExamination {
       triggers = try? SubstitutionTriggers(
         substitutions, lookups: lookups.substitution, features: lookups.features, glyphs: glyphs)
       self.kernsPairsOnly = kernsPairsOnly
+      if kernsPairsOnly {
+        kernedLetters = try? KernedLetters(
+          face, substitutions: substitutions, positions: positions, of: lookups, adjusted: adjusted)
+      }
     }
     guard splitsAtSpaces || joins != nil else { return }
     joins?.settle()

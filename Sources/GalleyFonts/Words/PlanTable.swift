@@ -7,7 +7,7 @@ final class SharedLookups {
   var examination: PlanExamination?
 
   /// The number of UTF-16 units after which lookups are examined, which costs about as much as shaping this many.
-  static let unitsBeforeExamination = 4096
+  static let unitsBeforeExamination = 2048
 
   init(_ lookups: PlanLookups) { self.lookups = lookups }
 }
@@ -68,7 +68,7 @@ struct PlanTable {
     var bare = key
     bare.options.language = ""
     let shared = SharedKey(key: bare, systems: face.languageSystems(of: buffer.properties(key.options)))
-    let plan = sharedPlans[shared] ?? PlannedShaping(number: nextNumber, face: face)
+    let plan = sharedPlans[shared] ?? PlannedShaping(number: nextNumber, face: face, options: key.options)
     if plan.number == nextNumber { nextNumber += 1 }
     sharedPlans[shared] = plan
     plans[key] = plan

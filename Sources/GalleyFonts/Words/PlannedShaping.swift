@@ -4,6 +4,9 @@ final class PlannedShaping {
   /// Unique among a typesetter's plans.
   let number: UInt32
   let face: ShapingFace
+  /// The options of the first text: that of all others differs from it in the language at most. HarfBuzz has a plan for each
+  /// language, and looks through all of them at every call.
+  let options: ShapingOptions
   /// The number of UTF-16 units shaped so far, until the plan is examined.
   var unitsShaped = 0
   /// The lookups, with those of other plans that have the same; nil until they are worth being listed.
@@ -26,16 +29,17 @@ final class PlannedShaping {
   /// as in most small pictures.
   static let unitsBeforeListing = 256
 
-  init(number: UInt32, face: ShapingFace) {
+  init(number: UInt32, face: ShapingFace, options: ShapingOptions) {
     self.number = number
     self.face = face
+    self.options = options
   }
 
   /// Takes over what was found in the plan's lookups.
   func note(_ examination: PlanExamination, for options: ShapingOptions) {
     wasExamined = true
     (separation, triggers) = (examination.separation, examination.triggers)
-    if options.isPlainLeftToRight && examination.kernsPairsOnly { pairs = LetterPairs() }
+    if options.isPlainLeftToRight && examination.kernsPairsOnly { pairs = LetterPairs(examination.kernedLetters) }
     if let separation, separation.separatesLetters, !options.isRightToLeft {
       letters = LoneLetters(separation, of: face)
     }

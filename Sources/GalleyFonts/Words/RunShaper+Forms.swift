@@ -10,11 +10,11 @@ extension RunShaper {
   /// The piece is kept if it was met before: most words of a long text come once. Returns false, and appends nothing, if it
   /// has no parts, or there is no room.
   func shapeByForms(
-    _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ options: ShapingOptions,
-    _ plan: PlannedShaping, into glyphs: inout ShapedGlyphs
+    _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ plan: PlannedShaping,
+    into glyphs: inout ShapedGlyphs
   ) -> Bool {
     let calls = buffer.callCount
-    guard let parts = parts(of: piece, text, font, options, plan) else { return false }
+    guard let parts = parts(of: piece, text, font, plan) else { return false }
     var hasRoom = true
     if pieceCache.wasMet(piece.hash) {
       hasRoom = keep(piece, of: parts, text, plan) != nil
@@ -39,16 +39,14 @@ extension RunShaper {
 
   /// Sets a piece from the forms of its letters, and keeps it. nil if it has no parts, or there is no room.
   func keepByForms(
-    _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ options: ShapingOptions,
-    _ plan: PlannedShaping
+    _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ plan: PlannedShaping
   ) -> Int? {
-    parts(of: piece, text, font, options, plan).flatMap { keep(piece, of: $0, text, plan) }
+    parts(of: piece, text, font, plan).flatMap { keep(piece, of: $0, text, plan) }
   }
 
   /// The parts of a piece, all kept; nil if it has none, or there is no room.
   private func parts(
-    of piece: RunPiece, _ text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ options: ShapingOptions,
-    _ plan: PlannedShaping
+    of piece: RunPiece, _ text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ plan: PlannedShaping
   ) -> [RunPiece]? {
     guard let separation = plan.separation, separation.separatesForms,
       !separation.hasComplexUnits(text, piece.range), !text[piece.range].contains(RunShaper.fractionSlash)
@@ -58,7 +56,7 @@ extension RunShaper {
     var place = piece.place & Surroundings.paragraphStart
     func add(upTo end: Int, _ place: UInt32) -> Bool {
       guard var part = seek(start..<end, text, place, plan) else { return false }
-      part.kept = part.kept ?? shapePiece(text, part, in: piece.range, font, options, plan)
+      part.kept = part.kept ?? shapePiece(text, part, in: piece.range, font, plan)
       parts.append(part)
       return part.kept != nil
     }

@@ -9,8 +9,8 @@ extension RunShaper {
   /// Sets a run of a script without spaces letter by letter, and what lies between in pieces or whole. The result is that
   /// of shaping the run whole.
   func shapeByLetters(
-    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
-    _ plan: PlannedShaping, _ letters: LoneLetters, into glyphs: inout ShapedGlyphs
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
+    _ letters: LoneLetters, into glyphs: inout ShapedGlyphs
   ) {
     // The run may be divided at `start`, always.
     var start = range.lowerBound
@@ -20,9 +20,9 @@ extension RunShaper {
       foundPieceCount += next - start
       start = next
       if start == range.upperBound { return }
-      if learn(text, start..<range.upperBound, font, options, plan, letters) { continue }
+      if learn(text, start..<range.upperBound, font, plan, letters) { continue }
       let end = endOfJoinedLetters(text, start..<range.upperBound, letters)
-      shapePart(text, start..<end, font, options, plan, into: &glyphs)
+      shapePart(text, start..<end, font, plan, into: &glyphs)
       start = end
     }
   }
@@ -57,8 +57,8 @@ extension RunShaper {
   /// Shapes letters by themselves that were not shaped yet, the first of a text among them. Returns false if the first one
   /// is not by itself, or does not become one glyph at the pen.
   private func learn(
-    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
-    _ plan: PlannedShaping, _ letters: LoneLetters
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
+    _ letters: LoneLetters
   ) -> Bool {
     guard letters[text[range.lowerBound]].kind == .unshaped else { return false }
     var units: [UInt16] = []
@@ -71,7 +71,7 @@ extension RunShaper {
       units.append(text[index])
     }
     guard let first = units.first else { return false }
-    if !shape(units, font, options, plan, letters), !shape([first], font, options, plan, letters) {
+    if !shape(units, font, plan, letters), !shape([first], font, plan, letters) {
       letters[first].kind = .special
     }
     return letters[first].kind == .plain
@@ -80,10 +80,10 @@ extension RunShaper {
   /// Shapes letters that may be divided everywhere and keeps their glyphs. Returns false, and keeps nothing, if they do not
   /// become one each.
   private func shape(
-    _ units: [UInt16], _ font: SizedFont, _ options: ShapingOptions, _ plan: PlannedShaping, _ letters: LoneLetters
+    _ units: [UInt16], _ font: SizedFont, _ plan: PlannedShaping, _ letters: LoneLetters
   ) -> Bool {
     units.withUnsafeBufferPointer { text in
-      buffer.shape(text, 0..<text.count, font, options, startsParagraph: false, endsParagraph: false) {
+      buffer.shape(text, 0..<text.count, font, plan.options, startsParagraph: false, endsParagraph: false) {
         plan.triggers?.turnOffFeatures(of: text, 0..<text.count, in: &$0)
       }
     }

@@ -3,16 +3,13 @@ import CHarfBuzz
 extension RunShaper {
   /// The most units that are shaped at once to learn pairs, and the distance in which these are looked for.
   private static let (mostLearnt, learningReach) = (64, 256)
-  /// The end of the characters below which each unit is a letter of its own to HarfBuzz, unless it is complex: the modifier
-  /// letters U+FF9E and U+FF9F are not.
-  private static let endOfLetters: UInt16 = 0x3000
 
   /// Sets a run from pairs of letters. The result is that of shaping the run whole.
   ///
   /// Returns false, and appends nothing, if more than the next letter decides what becomes of one.
   func shapeByPairs(
-    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
-    _ plan: PlannedShaping, into glyphs: inout ShapedGlyphs
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
+    into glyphs: inout ShapedGlyphs
   ) -> Bool {
     guard let pairs = pairs(of: plan, for: text, range) else { return false }
     let (start, calls) = (glyphs.count, buffer.callCount)
@@ -23,7 +20,7 @@ extension RunShaper {
         let next = index + 1 < range.upperBound ? text[index + 1] : 0
         guard
           let pair = pairs.find(text[index], next)
-            ?? learn(text, index..<range.upperBound, font, options, plan, pairs)
+            ?? pairs.read(text[index], next) ?? learn(text, index..<range.upperBound, font, plan, pairs)
         else {
           isComplete = false
           return
@@ -47,8 +44,7 @@ extension RunShaper {
   /// Sets a piece from pairs of letters and keeps it. nil if more than the next letter decides what becomes of one, or if
   /// there is no room.
   func keepByPairs(
-    _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ options: ShapingOptions,
-    _ plan: PlannedShaping
+    _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ plan: PlannedShaping
   ) -> Int? {
     let range = piece.range
     let hasSpaceAfter = piece.place & Surroundings.spaceAfter != 0
@@ -61,9 +57,10 @@ extension RunShaper {
     var trailing = TrailingSpace()
     for index in range.lowerBound..<end {
       let next = index + 1 < end ? text[index + 1] : 0
-      guard let pair = pairs.find(text[index], next) ?? learn(text, index..<end, font, options, plan, pairs) else {
-        return nil
-      }
+      guard
+        let pair = pairs.find(text[index], next) ?? pairs.read(text[index], next)
+          ?? learn(text, index..<end, font, plan, pairs)
+      else { return nil }
       if index < range.upperBound {
         (kept + (index - range.lowerBound)).initialize(
           to: PieceGlyph(
@@ -85,9 +82,9 @@ extension RunShaper {
   private func pairs(
     of plan: PlannedShaping, for text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>
   ) -> LetterPairs? {
-    guard let pairs = plan.pairs, let triggers = plan.triggers,
-      triggers.leavesGlyphsAlone(triggers.survey(text, range))
-    else { return nil }
+    guard let pairs = plan.pairs, let triggers = plan.triggers, triggers.leavesGlyphsAlone(text, range) else {
+      return nil
+    }
     return pairs
   }
 
@@ -97,8 +94,8 @@ extension RunShaper {
   /// They are shaped in a row, at once: what stands beside a pair changes nothing, and a pair of two that were not beside
   /// each other is as good as any.
   private func learn(
-    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
-    _ plan: PlannedShaping, _ pairs: LetterPairs
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
+    _ pairs: LetterPairs
   ) -> LetterPairs.Pair? {
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: RunShaper.mostLearnt) { row in
       var count = 0
@@ -109,7 +106,7 @@ extension RunShaper {
       while index < end, count + 2 <= RunShaper.mostLearnt {
         let hasNext = index + 1 < range.upperBound
         // What comes before a letter that is not set from pairs is worth learning.
-        if max(text[index], hasNext ? text[index + 1] : 0) >= RunShaper.endOfLetters { break }
+        if max(text[index], hasNext ? text[index + 1] : 0) >= LetterPairs.endOfLetters { break }
         if pairs.find(text[index], hasNext ? text[index + 1] : 0) == nil {
           if last < index {
             row[count] = text[index]
@@ -125,7 +122,7 @@ extension RunShaper {
         index += 1
       }
       let learnt = UnsafeBufferPointer(rebasing: row[..<count])
-      guard count > 0, keepPairs(of: learnt, font, options, plan, pairs) else { return nil }
+      guard count > 0, keepPairs(of: learnt, font, plan, pairs) else { return nil }
       return pairs.find(text[range.lowerBound], range.count > 1 ? text[range.lowerBound + 1] : 0)
     }
   }
@@ -133,10 +130,10 @@ extension RunShaper {
   /// Shapes a text and keeps its pairs, with the one of its last letter and the end. Returns false if letters are not one
   /// glyph each.
   private func keepPairs(
-    of text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ options: ShapingOptions, _ plan: PlannedShaping,
+    of text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ plan: PlannedShaping,
     _ pairs: LetterPairs
   ) -> Bool {
-    buffer.shape(text, 0..<text.count, font, options, startsParagraph: false, endsParagraph: false) {
+    buffer.shape(text, 0..<text.count, font, plan.options, startsParagraph: false, endsParagraph: false) {
       plan.triggers?.turnOffFeatures(of: text, 0..<text.count, in: &$0)
     }
     guard let result = buffer.result, result.count == text.count else { return false }

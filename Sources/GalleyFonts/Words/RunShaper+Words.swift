@@ -34,12 +34,12 @@ extension RunShaper {
   ///
   /// Returns false, and appends nothing, if the run cannot be kept, or takes longer in pieces than whole.
   func shapeByPieces(
-    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
-    _ plan: PlannedShaping, into glyphs: inout ShapedGlyphs
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
+    into glyphs: inout ShapedGlyphs
   ) -> Bool {
-    if mayJoinAround(text, range, options) { return false }
+    if mayJoinAround(text, range, plan.options) { return false }
     guard let separation = plan.separation, separation.mayDivide(text, range) else {
-      return shapeUndivided(text, range, font, options, plan, into: &glyphs)
+      return shapeUndivided(text, range, font, plan, into: &glyphs)
     }
     // Taken out of the shaper while they are worked on, and put back for the next run unless they take much memory.
     var pieces: [RunPiece] = []
@@ -60,7 +60,7 @@ extension RunShaper {
         foundAgain += 1
       } else {
         pieces[index].kept =
-          keepByPairs(text, pieces[index], font, options, plan) ?? keepByForms(text, pieces[index], font, options, plan)
+          keepByPairs(text, pieces[index], font, plan) ?? keepByForms(text, pieces[index], font, plan)
       }
     }
     guard isWorthwhile(pieces, range.count) else { return false }
@@ -68,25 +68,25 @@ extension RunShaper {
       if let kept = find(text, pieces[index], plan) {
         pieces[index].kept = kept
         foundAgain += 1
-      } else if let kept = shapePiece(text, pieces[index], font, options, plan) {
+      } else if let kept = shapePiece(text, pieces[index], font, plan) {
         pieces[index].kept = kept
       } else {
         return false
       }
     }
-    return append(pieces, font, isRightToLeft: options.isRightToLeft, space: plan.space.glyph, to: &glyphs)
+    return append(pieces, font, isRightToLeft: plan.options.isRightToLeft, space: plan.space.glyph, to: &glyphs)
   }
 
   /// Shapes a run that is one piece; see `shapeByPieces`.
   private func shapeUndivided(
-    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
-    _ plan: PlannedShaping, into glyphs: inout ShapedGlyphs
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
+    into glyphs: inout ShapedGlyphs
   ) -> Bool {
     guard let piece = seek(range, text, 0, plan) else { return false }
     soughtPieceCount += 1
     foundPieceCount += piece.kept == nil ? 0 : 1
-    if piece.kept == nil, shapeByForms(text, piece, font, options, plan, into: &glyphs) { return true }
-    guard let kept = piece.kept ?? shapePiece(text, piece, font, options, plan) else { return false }
+    if piece.kept == nil, shapeByForms(text, piece, font, plan, into: &glyphs) { return true }
+    guard let kept = piece.kept ?? shapePiece(text, piece, font, plan) else { return false }
     append(pieceCache.pieces[kept], textStart: range.lowerBound, font, to: &glyphs)
     return true
   }
@@ -183,7 +183,7 @@ extension RunShaper {
   /// - Parameter word: the piece that it is a part of, which is its context; nil if it has none.
   func shapePiece(
     _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, in word: Range<Int>? = nil, _ font: SizedFont,
-    _ options: ShapingOptions, _ plan: PlannedShaping
+    _ plan: PlannedShaping
   ) -> Int? {
     let hasSpaceAfter = piece.place & Surroundings.spaceAfter != 0
     let range = piece.range.lowerBound..<piece.range.upperBound + (hasSpaceAfter ? 1 : 0)
@@ -192,7 +192,8 @@ extension RunShaper {
     let start = range.lowerBound - context.lowerBound
     let part = start..<start + range.count
     buffer.shape(
-      shaped, part, font, options, startsParagraph: piece.place & Surroundings.paragraphStart != 0, endsParagraph: false
+      shaped, part, font, plan.options, startsParagraph: piece.place & Surroundings.paragraphStart != 0,
+      endsParagraph: false
     ) {
       plan.triggers?.turnOffFeatures(of: shaped, part, in: &$0)
     }
@@ -207,9 +208,9 @@ extension RunShaper {
     var glyphs = 0..<result.count
     if hasSpaceAfter {
       // The space after it is last in the text, and so at the end that is last in reading direction.
-      let last = options.isRightToLeft ? 0 : result.count - 1
+      let last = plan.options.isRightToLeft ? 0 : result.count - 1
       let (info, position) = (result.infos[last], result.positions[last])
-      glyphs = options.isRightToLeft ? 1..<result.count : 0..<result.count - 1
+      glyphs = plan.options.isRightToLeft ? 1..<result.count : 0..<result.count - 1
       guard info.cluster == start + count, info.codepoint == plan.space.glyph,
         !glyphs.contains(where: { result.infos[$0].cluster == start + count })
       else { return nil }

@@ -30,11 +30,11 @@ final class RunShaper {
     if mayHavePieces(font, options) {
       let plan = plan(font, options, length: range.count)
       if range.count == 1, text[range.lowerBound] == 0x20 {
-        shapeSpace(text, range, font, options, plan, into: &glyphs)
+        shapeSpace(text, range, font, plan, into: &glyphs)
       } else if let letters = plan.letters, !text[range].contains(RunShaper.fractionSlash) {
-        shapeByLetters(text, range, font, options, plan, letters, into: &glyphs)
+        shapeByLetters(text, range, font, plan, letters, into: &glyphs)
       } else {
-        shapePart(text, range, font, options, plan, into: &glyphs)
+        shapePart(text, range, font, plan, into: &glyphs)
       }
     } else {
       shapeWhole(text, range, font, options, nil, into: &glyphs)
@@ -43,8 +43,8 @@ final class RunShaper {
 
   /// Shapes a run that is one space, as every second run is where words are set in another face than spaces.
   private func shapeSpace(
-    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
-    _ plan: PlannedShaping, into glyphs: inout ShapedGlyphs
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
+    into glyphs: inout ShapedGlyphs
   ) {
     if let space = plan.loneSpace {
       soughtPieceCount += 1
@@ -52,7 +52,7 @@ final class RunShaper {
       glyphs.append(font.shapedGlyph(space, textStart: Int32(truncatingIfNeeded: range.lowerBound)))
       return
     }
-    shapePart(text, range, font, options, plan, into: &glyphs)
+    shapePart(text, range, font, plan, into: &glyphs)
     if let pair = plan.pairs?.find(0x20, 0) {
       plan.loneSpace = PieceGlyph(
         glyph: pair.glyph, flags: 0, cluster: 0, advance: pair.advance, xOffset: pair.xOffset, yOffset: pair.yOffset)
@@ -63,12 +63,12 @@ final class RunShaper {
 
   /// Shapes a run, or a part of one that may be divided at its ends, in the way that costs least.
   func shapePart(
-    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
-    _ plan: PlannedShaping, into glyphs: inout ShapedGlyphs
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
+    into glyphs: inout ShapedGlyphs
   ) {
-    if shapeByPairs(text, range, font, options, plan, into: &glyphs) { return }
-    if shapeByPieces(text, range, font, options, plan, into: &glyphs) { return }
-    shapeWhole(text, range, font, options, plan.triggers, into: &glyphs)
+    if shapeByPairs(text, range, font, plan, into: &glyphs) { return }
+    if shapeByPieces(text, range, font, plan, into: &glyphs) { return }
+    shapeWhole(text, range, font, plan.options, plan.triggers, into: &glyphs)
   }
 
   /// True if a run, whatever else stands in it, may be cut at `offset`, where words or letters meet; see

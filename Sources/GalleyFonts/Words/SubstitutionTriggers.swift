@@ -23,7 +23,7 @@ final class SubstitutionTriggers {
 
   private let features: [Feature]
   /// The rules of all lookups that do more than replace single glyphs; nil if there are too many to look for.
-  private let joiningRules: [Found]?
+  private let joining: TriggerSequences?
   private let sets: [GlyphSet]
   private let glyphs: PlainGlyphs
   private let known = UnitTable<Found>(unknown: SubstitutionTriggers.unknown)
@@ -48,7 +48,7 @@ final class SubstitutionTriggers {
       if let rules = try collector.rules(of: lookups) { found.append(Feature(tag: tag, rules: rules)) }
     }
     self.features = found
-    joiningRules = try collector.rules(of: lookups, leavingOutSingle: true)
+    joining = try collector.joiningSequences(of: lookups)
     sets = collector.sets
     self.glyphs = glyphs
   }
@@ -64,10 +64,14 @@ final class SubstitutionTriggers {
     return found
   }
 
-  /// True if each character of a text becomes one glyph, and the same as alone.
-  func leavesGlyphsAlone(_ found: Found) -> Bool {
-    guard let joiningRules, found != SubstitutionTriggers.all else { return false }
-    return !SubstitutionTriggers.setsOff(joiningRules, found)
+  /// True if each character of a text becomes one glyph, and the same as alone: no rule finds its places beside each other,
+  /// of which none is skipped, since the text has no marks.
+  @inline(__always)
+  func leavesGlyphsAlone(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
+    guard let joining else { return false }
+    let found = survey(text, range)
+    if found == SubstitutionTriggers.all { return false }
+    return !joining.mayOccur(among: found) || !joining.occur(in: range, among: found) { known[text[$0]] }
   }
 
   /// Turns the features off that do nothing to a text: a later setting of a feature wins.

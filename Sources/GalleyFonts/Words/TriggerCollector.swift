@@ -21,12 +21,13 @@ struct TriggerCollector {
 
   /// The rules of lookups, each as the bits of the sets that it names, without those that name all that another one does;
   /// nil if they are too many.
-  /// - Parameter leavingOutSingle: true to leave out lookups that replace a glyph by another wherever it stands.
-  mutating func rules(of lookups: [Int], leavingOutSingle: Bool = false) throws(MalformedTable) -> [UInt64]? {
+  mutating func rules(of lookups: [Int]) throws(MalformedTable) -> [UInt64]? {
     var rules: [UInt64] = []
     for index in lookups {
-      for subtable in try table.lookup(index).subtables where !(leavingOutSingle && subtable.type == 1) {
-        for rule in try self.rules(of: subtable) where !rules.contains(where: { $0 & ~rule == 0 }) {
+      for subtable in try table.lookup(index).subtables {
+        for sequence in try sequences(of: subtable) {
+          let rule = sequence.reduce(0, |)
+          if rules.contains(where: { $0 & ~rule == 0 }) { continue }
           rules.removeAll { rule & ~$0 == 0 }
           rules.append(rule)
           if rules.count > TriggerCollector.mostRules { return nil }
@@ -36,19 +37,34 @@ struct TriggerCollector {
     return rules
   }
 
-  private mutating func rules(of subtable: LayoutTable.Subtable) throws(MalformedTable) -> [UInt64] {
+  /// The rules of lookups that do more than replace a glyph by another wherever it stands, place by place; nil if they are
+  /// too many.
+  mutating func joiningSequences(of lookups: [Int]) throws(MalformedTable) -> TriggerSequences? {
+    var found = TriggerSequences()
+    var known: Set<[UInt64]> = []
+    for index in lookups {
+      for subtable in try table.lookup(index).subtables where subtable.type != 1 {
+        for sequence in try sequences(of: subtable) where known.insert(sequence).inserted {
+          found.add(sequence)
+          if found.count > TriggerSequences.most { return nil }
+        }
+      }
+    }
+    return found
+  }
+
+  /// The rules of a subtable, each with the bit of the set at each place, from left to right.
+  private mutating func sequences(of subtable: LayoutTable.Subtable) throws(MalformedTable) -> [[UInt64]] {
     switch subtable.type {
     case 1...4:
       let first = try bit(.coverage(subtable.offset + (try table.number(subtable.offset + 2))))
-      // One rule stands for all ligatures of a subtable: a glyph of the first ones, and one of the others.
-      guard subtable.type == 4, let others = try otherComponentsBit(subtable) else { return [first] }
-      return [first | others]
+      // One rule stands for all ligatures of a subtable: a glyph of the first ones, and beside it one of the others.
+      guard subtable.type == 4, let others = try otherComponentsBit(subtable) else { return [[first]] }
+      return [[first, others]]
     case 5, 6, 8:
       // Rules without lookups count, which only keep others from acting: HarfBuzz marks their glyphs unsafe to break.
       return try table.rules(subtable).map { rule throws(MalformedTable) in
-        var bits: UInt64 = 0
-        for place in rule.places { bits |= try bit(place) }
-        return bits
+        try rule.places.map { place throws(MalformedTable) in try bit(place) }
       }
     default: throw MalformedTable()
     }
