@@ -4,7 +4,7 @@ import TestSupport
 /// Writes the tables of OpenType that hold lookups, big-endian, for fonts that are made in a test.
 enum LayoutBytes {
   /// A part of a table. A table in it stands after all numbers, and its offset in its place.
-  indirect enum Part: ExpressibleByIntegerLiteral {
+  indirect enum Part: ExpressibleByIntegerLiteral, Sendable {
     case number(Int)
     case tag(OpenTypeTag)
     case table([Part])
@@ -13,7 +13,7 @@ enum LayoutBytes {
   }
 
   /// A lookup, and the feature that applies it; nil if only another lookup calls it.
-  struct Lookup {
+  struct Lookup: Sendable {
     let feature: OpenTypeTag?
     let type: Int
     let subtables: [[Part]]
@@ -67,12 +67,30 @@ enum LayoutBytes {
     return [1, coverage([first])] + list([.table(list(tables))])
   }
 
-  /// Applies a lookup at a place of the input (GSUB 6, GPOS 8); the places before the input are stored nearest first.
+  /// Applies a lookup at a place of the input, or none (GSUB 6, GPOS 8); the places before the input are stored nearest
+  /// first.
   static func context(
-    before: [[Int]] = [], input: [[Int]], after: [[Int]] = [], at place: Int = 0, lookup: Int
+    before: [[Int]] = [], input: [[Int]], after: [[Int]] = [], at place: Int = 0, lookup: Int?
   ) -> [Part] {
     [3] + list(before.map(coverage)) + list(input.map(coverage)) + list(after.map(coverage))
-      + [1, .number(place), .number(lookup)]
+      + (lookup.map { [1, .number(place), .number($0)] } ?? [0])
+  }
+
+  /// Looks at sequences of classes that begin with a covered glyph, and applies a lookup to the first glyph, or none
+  /// (GSUB 5, format 2).
+  /// - Parameter rules: the classes of each sequence; rules with the same first class stand together.
+  static func classContext(
+    covered: [Int], _ numbers: [Int: Int], rules: [(classes: [Int], lookup: Int?)]
+  ) -> [Part] {
+    let sets = (0...(numbers.values.max() ?? 0)).map { first -> Part in
+      let tables = rules.filter { $0.classes[0] == first }.map { rule in
+        Part.table(
+          [.number(rule.classes.count), rule.lookup == nil ? 0 : 1] + rule.classes.dropFirst().map(Part.number)
+            + (rule.lookup.map { [0, .number($0)] } ?? []))
+      }
+      return tables.isEmpty ? 0 : .table(list(tables))
+    }
+    return [2, coverage(covered), classes(numbers)] + list(sets)
   }
 
   /// Looks at pairs of glyphs, and does nothing (GSUB 5).

@@ -22,24 +22,19 @@ final class KernedLetters {
   private let face: ShapingFace
   /// nil if the font has no GPOS table.
   private let kerning: PairKerning?
-  /// The glyphs that lookups replace or move wherever they stand.
-  private var changed: GlyphSet
+  /// The glyphs that lookups replace, move or widen wherever they stand.
+  private let changed: GlyphSet
   private let letters = UnitTable<Letter>(unknown: Letter())
 
-  /// - Parameter adjusted: the glyphs that lookups move or widen wherever they stand.
+  /// - Parameters:
+  ///   - positions: the GPOS table.
+  ///   - lookups: the indices of its lookups.
+  ///   - changed: the glyphs that lookups replace, move or widen wherever they stand.
   init(
-    _ face: ShapingFace, substitutions: LayoutTable, positions: LayoutTable?, of lookups: PlanLookups,
-    adjusted: GlyphSet
+    _ face: ShapingFace, positions: LayoutTable?, lookups: [Int], changed: GlyphSet
   ) throws(MalformedTable) {
-    self.face = face
-    kerning = try positions.map { table throws(MalformedTable) in try PairKerning(table, lookups: lookups.positioning) }
-    changed = adjusted
-    for index in lookups.substitution {
-      for subtable in try substitutions.lookup(index).subtables where subtable.type == 1 {
-        let covered = subtable.offset + (try substitutions.number(subtable.offset + 2))
-        for range in try substitutions.coverage(covered) { changed.insert(range) }
-      }
-    }
+    (self.face, self.changed) = (face, changed)
+    kerning = try positions.map { table throws(MalformedTable) in try PairKerning(table, lookups: lookups) }
   }
 
   /// The pair of a unit and the next one, or 0 at the end of the text; nil if only HarfBuzz knows it.

@@ -5,47 +5,43 @@ extension LayoutTable {
   /// The place of a glyph in a coverage table; nil if it is not covered.
   func coverageIndex(of glyph: Int, at offset: Int) throws(MalformedTable) -> Int? {
     let count = try number(offset + 2)
-    switch try number(offset) {
-    case 1:
-      return try search(count, for: glyph) { index throws(MalformedTable) in
-        let listed = try number(offset + 4 + 2 * index)
-        return (listed, listed)
-      }
-    case 2:
-      guard let record = try rangeRecord(of: glyph, offset + 4, count) else { return nil }
-      return try number(record + 4) + glyph - (try number(record))
-    default: throw MalformedTable()
+    if try number(offset) == 1 {
+      return try search(count, records: offset + 4, size: 2, last: 0, for: glyph).map { ($0 - offset - 4) / 2 }
     }
+    guard let record = try search(count, records: offset + 4, size: 6, last: 2, for: glyph) else { return nil }
+    return try number(record + 4) + glyph - (try number(record))
   }
 
   /// The class of a glyph; 0 if the definition does not list it.
   func glyphClass(of glyph: Int, at offset: Int) throws(MalformedTable) -> Int {
-    switch try number(offset) {
-    case 1:
+    if try number(offset) == 1 {
       let (first, count) = (try number(offset + 2), try number(offset + 4))
       return (first..<first + count).contains(glyph) ? try number(offset + 6 + 2 * (glyph - first)) : 0
-    case 2:
-      guard let record = try rangeRecord(of: glyph, offset + 4, try number(offset + 2)) else { return 0 }
-      return try number(record + 4)
-    default: throw MalformedTable()
     }
+    let count = try number(offset + 2)
+    guard let record = try search(count, records: offset + 4, size: 6, last: 2, for: glyph) else { return 0 }
+    return try number(record + 4)
   }
 
-  /// The index of the record whose range has a glyph, of `count` records in order.
-  /// - Parameter range: the first and the last glyph of a record.
+  /// The offset of the record that has a glyph, or a range with it.
+  /// - Parameters:
+  ///   - count: the number of records.
+  ///   - offset: that of the first record, which begins with a glyph, as all do.
+  ///   - size: the size of a record in bytes.
+  ///   - last: the offset of its last glyph inside of a record: 0 if it has one.
   func search(
-    _ count: Int, for glyph: Int, _ range: (Int) throws(MalformedTable) -> (first: Int, last: Int)
+    _ count: Int, records offset: Int, size: Int, last: Int, for glyph: Int
   ) throws(MalformedTable) -> Int? {
     var (lower, upper) = (0, count - 1)
     while lower <= upper {
       let middle = (lower + upper) / 2
-      let (first, last) = try range(middle)
-      if glyph < first {
+      let record = offset + size * middle
+      if glyph < (try number(record)) {
         upper = middle - 1
-      } else if glyph > last {
+      } else if glyph > (try number(record + last)) {
         lower = middle + 1
       } else {
-        return middle
+        return record
       }
     }
     return nil
@@ -73,13 +69,5 @@ extension LayoutTable {
   /// Throws unless all bytes of a range are in the table.
   func checkRange(_ offset: Int, _ count: Int) throws(MalformedTable) {
     guard offset >= 0, offset + count <= data.count else { throw MalformedTable() }
-  }
-
-  /// The offset of the range record (first glyph, last glyph, value) that has a glyph.
-  private func rangeRecord(of glyph: Int, _ offset: Int, _ count: Int) throws(MalformedTable) -> Int? {
-    let index = try search(count, for: glyph) { index throws(MalformedTable) in
-      (try number(offset + 6 * index), try number(offset + 6 * index + 2))
-    }
-    return index.map { offset + 6 * $0 }
   }
 }

@@ -5,16 +5,21 @@ struct MalformedTable: Error {}
 struct LayoutTable {
   let data: FontData
   let isSubstitution: Bool
-  private let effort = Effort()
+  /// The number of the face's glyphs.
+  let glyphCount: Int
+  let readings = Readings()
 
-  /// The amount that may still be read. Tables whose parts overlap on purpose could be read for hours.
-  private final class Effort {
-    var left = 4_000_000
+  /// The parts that were read so far. Several examinations ask for the same.
+  final class Readings {
+    /// The amount that may still be read. Tables whose parts overlap on purpose could be read for hours.
+    fileprivate var effortLeft = 4_000_000
+    /// The sequences of contextual subtables.
+    var rules: [Subtable: [SequenceRule]] = [:]
+    var glyphs: [SequenceRule.Place: GlyphSet] = [:]
   }
 
-  init(data: FontData, isSubstitution: Bool) {
-    self.data = data
-    self.isSubstitution = isSubstitution
+  init(data: FontData, isSubstitution: Bool, glyphCount: Int) {
+    (self.data, self.isSubstitution, self.glyphCount) = (data, isSubstitution, glyphCount)
   }
 
   struct Lookup {
@@ -23,7 +28,7 @@ struct LayoutTable {
   }
 
   /// A subtable and its offset; extensions are followed.
-  struct Subtable {
+  struct Subtable: Hashable {
     let type: Int
     let offset: Int
   }
@@ -54,8 +59,8 @@ struct LayoutTable {
   }
 
   private func spend(_ count: Int) throws(MalformedTable) {
-    effort.left -= count
-    if effort.left < 0 { throw MalformedTable() }
+    readings.effortLeft -= count
+    if readings.effortLeft < 0 { throw MalformedTable() }
   }
 
   /// Numbers that follow each other, which are read when they are asked for: fonts have thousands of short lists.

@@ -23,9 +23,7 @@ struct LetterJoins {
     var sets: [SequenceRule.Place?: (glyphs: GlyphSet, count: Int)] = [:]
     func glyphs(_ place: SequenceRule.Place?) throws(MalformedTable) -> (glyphs: GlyphSet, count: Int) {
       if let set = sets[place] { return set }
-      let glyphs = try place.map { place throws(MalformedTable) in
-        try collector.table.glyphs(place, glyphCount: glyphCount)
-      }
+      let glyphs = try place.map { place throws(MalformedTable) in try collector.table.glyphs(place) }
       let set = glyphs ?? .all(glyphCount: glyphCount)
       sets[place] = (set, set.count)
       return (set, set.count)

@@ -20,7 +20,8 @@ struct PairKerning {
   /// Throws if anything of the lookups is not as it should be: HarfBuzz then leaves out some of it.
   /// - Parameter lookups: the indices of a plan's lookups in GPOS, none of which moves the second glyph of a pair.
   init(_ table: LayoutTable, lookups: [Int]) throws(MalformedTable) {
-    self.table = table
+    // Without what was read of it.
+    self.table = LayoutTable(data: table.data, isSubstitution: false, glyphCount: table.glyphCount)
     var kerning: [[Int]] = []
     for index in lookups {
       let subtables = try table.lookup(index).subtables
@@ -98,11 +99,8 @@ struct PairKerning {
     guard place < (try table.number(offset + 8)) else { return nil }
     let set = offset + (try table.number(offset + 10 + 2 * place))
     let size = 2 + PairKerning.valueSize(try table.number(offset + 4))
-    let index = try table.search(try table.number(set), for: second) { index throws(MalformedTable) in
-      let listed = try table.number(set + 2 + size * index)
-      return (listed, listed)
-    }
-    return index.map { set + 2 + size * $0 + 2 }
+    let record = try table.search(try table.number(set), records: set + 2, size: size, last: 0, for: second)
+    return record.map { $0 + 2 }
   }
 
   /// The offset of the values of a pair of classes (format 2), and whether the second class is that of all glyphs without

@@ -25,7 +25,7 @@ struct PlanExamination {
     _ lookups: PlanLookups, _ face: ShapingFace, _ plain: () -> GlyphSet, space: Int
   ) throws {
     let hasPairTable = face.face.table("kern") != nil
-    var numbering = SpaceRuleNumbering(glyphCount: face.face.glyphCount)
+    var numbering = SpaceRuleNumbering()
     var steps = SubstitutionSteps()
     // Pairs of the old table may have any glyphs.
     let dividesWords = !hasPairTable && (lookups.separatesLetters || lookups.hasForms)
@@ -33,8 +33,13 @@ struct PlanExamination {
     var splitsAtSpaces = true
     var kernsPairsOnly = !hasPairTable
     var adjusted = GlyphSet(glyphCount: face.face.glyphCount)
-    let substitutions = face.face.table("GSUB").map { LayoutTable(data: $0, isSubstitution: true) }
-    let positions = face.face.table("GPOS").map { LayoutTable(data: $0, isSubstitution: false) }
+    func table(_ tag: OpenTypeTag, isSubstitution: Bool) -> LayoutTable? {
+      face.face.table(tag).map {
+        LayoutTable(data: $0, isSubstitution: isSubstitution, glyphCount: face.face.glyphCount)
+      }
+    }
+    let substitutions = table("GSUB", isSubstitution: true)
+    let positions = table("GPOS", isSubstitution: false)
     if let substitutions, PlanExamination.usesChance(substitutions.data) { return }
     for (table, indices) in [(substitutions, lookups.substitution), (positions, lookups.positioning)] {
       guard let table else { continue }
@@ -48,7 +53,7 @@ struct PlanExamination {
       } else {
         kernsPairsOnly = kernsPairsOnly && collector.kernsPairsOnly
         for place in collector.adjusted {
-          adjusted.formUnion(try table.glyphs(place, glyphCount: face.face.glyphCount))
+          adjusted.formUnion(try table.glyphs(place))
         }
       }
     }
@@ -63,9 +68,11 @@ struct PlanExamination {
       triggers = try? SubstitutionTriggers(
         substitutions, lookups: lookups.substitution, features: lookups.features, glyphs: glyphs)
       self.kernsPairsOnly = kernsPairsOnly
-      if kernsPairsOnly {
+      if kernsPairsOnly, let triggers {
+        var changed = adjusted
+        changed.formUnion(triggers.replaced)
         kernedLetters = try? KernedLetters(
-          face, substitutions: substitutions, positions: positions, of: lookups, adjusted: adjusted)
+          face, positions: positions, lookups: lookups.positioning, changed: changed)
       }
     }
     guard splitsAtSpaces || joins != nil else { return }

@@ -41,19 +41,41 @@ struct PlanTable {
   private var plainGlyphs: [ObjectIdentifier: GlyphSet] = [:]
   private var sharedPlans: [SharedKey: PlannedShaping] = [:]
   private var nextNumber: UInt32 = 0
-  /// The plans in use, the latest first: text in one script is set from several faces in turn.
-  private var recent: [(font: SizedFont, options: ShapingOptions, plan: PlannedShaping)] = []
-  private static let mostRecent = 4
+  /// A plan in use, and what it is for.
+  private final class Recent {
+    let face: ShapingFace
+    let fontFeatures: [FontFeature]
+    let options: ShapingOptions
+    let plan: PlannedShaping
+
+    init(_ font: SizedFont, _ options: ShapingOptions, _ plan: PlannedShaping) {
+      (face, fontFeatures, self.options, self.plan) = (font.face, font.font.features, options, plan)
+    }
+  }
+
+  /// The plans in use, each at a place that follows from what it is for: text in one script is set from several faces in
+  /// turn, and labels come in several languages.
+  private var recent = [Recent?](repeating: nil, count: 64)
 
   mutating func plan(_ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer) -> PlannedShaping {
-    for index in recent.indices where recent[index].font === font && recent[index].options == options {
-      return recent[index].plan
+    let place = PlanTable.place(font.face, options) & (recent.count - 1)
+    if let known = recent[place], known.face === font.face, known.options == options,
+      known.fontFeatures == font.font.features
+    {
+      return known.plan
     }
     let key = Key(face: ObjectIdentifier(font.face), fontFeatures: font.font.features, options: options)
     let plan = plans[key] ?? find(key, font.face, buffer)
-    if recent.count == PlanTable.mostRecent { recent.removeLast() }
-    recent.insert((font, options, plan), at: 0)
+    recent[place] = Recent(font, options, plan)
     return plan
+  }
+
+  /// A number that differs for most faces, scripts and languages, found at little cost.
+  @inline(__always)
+  private static func place(_ face: ShapingFace, _ options: ShapingOptions) -> Int {
+    var number = UInt64(UInt(bitPattern: ObjectIdentifier(face))) >> 4 ^ UInt64(options.script)
+    for byte in options.language.utf8.prefix(2) { number = number << 8 ^ UInt64(byte) }
+    return Int(truncatingIfNeeded: number &* 0x9E37_79B9_7F4A_7C15 >> 40)
   }
 
   /// The plan of an equal key but for the language, if the face does not tell the two languages apart; else a new one.
@@ -63,7 +85,7 @@ struct PlanTable {
       sharedPlans.removeAll()
       sharedLookups.removeAll()
       plainGlyphs.removeAll()
-      recent.removeAll()
+      for place in recent.indices { recent[place] = nil }
     }
     var bare = key
     bare.options.language = ""

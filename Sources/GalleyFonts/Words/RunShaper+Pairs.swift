@@ -11,7 +11,9 @@ extension RunShaper {
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
     into glyphs: inout ShapedGlyphs
   ) -> Bool {
-    guard let pairs = pairs(of: plan, for: text, range) else { return false }
+    guard let pairs = plan.pairs, let triggers = plan.triggers, triggers.leavesGlyphsAlone(text, range) else {
+      return false
+    }
     let (start, calls) = (glyphs.count, buffer.callCount)
     var isComplete = true
     glyphs.append(atMost: range.count) { writer in
@@ -49,7 +51,8 @@ extension RunShaper {
     let range = piece.range
     let hasSpaceAfter = piece.place & Surroundings.spaceAfter != 0
     let end = range.upperBound + (hasSpaceAfter ? 1 : 0)
-    guard let start = text.baseAddress, let pairs = pairs(of: plan, for: text, range.lowerBound..<end),
+    guard let start = text.baseAddress, let pairs = plan.pairs,
+      let unsafePlaces = plan.triggers?.unsafePlaces(text, range.lowerBound..<end),
       pieceCache.hasRoom(glyphs: range.count, units: range.count)
     else { return nil }
     let kept = pieceCache.nextGlyphs(range.count)
@@ -73,26 +76,23 @@ extension RunShaper {
       }
       flags = pair.nextFlags
     }
+    for place in unsafePlaces {
+      if place < range.upperBound {
+        kept[place - range.lowerBound].flags |= PieceGlyph.unsafeToBreak
+      } else {
+        trailing.flags |= PieceGlyph.unsafeToBreak
+      }
+    }
     return pieceCache.keep(
       start + range.lowerBound, range.count, plan.number, piece.place, hash: piece.hash, glyphs: range.count,
       trailing: trailing)
   }
 
-  /// The pairs of a plan; nil if they do not decide what becomes of a text.
-  private func pairs(
-    of plan: PlannedShaping, for text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>
-  ) -> LetterPairs? {
-    guard let pairs = plan.pairs, let triggers = plan.triggers, triggers.leavesGlyphsAlone(text, range) else {
-      return nil
-    }
-    return pairs
-  }
-
   /// Shapes the pairs of a text that are not known, the first of which is one, and keeps them. Returns the first; nil if
-  /// letters of the text are not one glyph each.
+  /// letters of the text are not one glyph each, or a rule is found between the two.
   ///
   /// They are shaped in a row, at once: what stands beside a pair changes nothing, and a pair of two that were not beside
-  /// each other is as good as any.
+  /// each other is as good as any. But these may be what a rule names: the first pair is shaped alone then.
   private func learn(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
     _ pairs: LetterPairs
@@ -122,19 +122,23 @@ extension RunShaper {
         index += 1
       }
       let learnt = UnsafeBufferPointer(rebasing: row[..<count])
-      guard count > 0, keepPairs(of: learnt, font, plan, pairs) else { return nil }
+      guard count > 0,
+        keepPairs(of: learnt, font, plan, pairs)
+          || count > 2 && keepPairs(of: UnsafeBufferPointer(rebasing: row[..<2]), font, plan, pairs)
+      else { return nil }
       return pairs.find(text[range.lowerBound], range.count > 1 ? text[range.lowerBound + 1] : 0)
     }
   }
 
   /// Shapes a text and keeps its pairs, with the one of its last letter and the end. Returns false if letters are not one
-  /// glyph each.
+  /// glyph each, or more than pairs decides.
   private func keepPairs(
     of text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ plan: PlannedShaping,
     _ pairs: LetterPairs
   ) -> Bool {
+    guard let triggers = plan.triggers, triggers.leavesGlyphsAlone(text, 0..<text.count) else { return false }
     buffer.shape(text, 0..<text.count, font, plan.options, startsParagraph: false, endsParagraph: false) {
-      plan.triggers?.turnOffFeatures(of: text, 0..<text.count, in: &$0)
+      triggers.turnOffFeatures(of: text, 0..<text.count, in: &$0)
     }
     guard let result = buffer.result, result.count == text.count else { return false }
     for index in 0..<text.count

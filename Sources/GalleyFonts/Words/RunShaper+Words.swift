@@ -86,7 +86,9 @@ extension RunShaper {
     soughtPieceCount += 1
     foundPieceCount += piece.kept == nil ? 0 : 1
     if piece.kept == nil, shapeByForms(text, piece, font, plan, into: &glyphs) { return true }
-    guard let kept = piece.kept ?? shapePiece(text, piece, font, plan) else { return false }
+    guard
+      let kept = piece.kept ?? keepByPairs(text, piece, font, plan) ?? shapePiece(text, piece, font, plan)
+    else { return false }
     append(pieceCache.pieces[kept], textStart: range.lowerBound, font, to: &glyphs)
     return true
   }

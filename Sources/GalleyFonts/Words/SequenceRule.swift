@@ -12,6 +12,8 @@ struct SequenceRule {
   let input: Range<Int>
   /// Lookups that act where the sequence is found.
   let lookups: [Int]
+  /// True for a rule of classes, which the glyphs at its places may not set off: the first one must be covered, too.
+  var isByClass = false
 
   init(before: [Place] = [], input: [Place], after: [Place] = [], lookups: [Int] = []) {
     // Backtrack sequences are stored nearest first.
@@ -25,12 +27,16 @@ extension LayoutTable {
   /// The sequences of a contextual subtable: GSUB 5, 6 and 8, GPOS 7 and 8. Empty for other types.
   func rules(_ subtable: Subtable) throws(MalformedTable) -> [SequenceRule] {
     let offset = subtable.offset
-    switch (subtable.type, isSubstitution) {
-    case (5, true), (7, false): return try rules(offset, isChained: false)
-    case (6, true), (8, false): return try rules(offset, isChained: true)
-    case (8, true): return [try reverseRule(offset)]
-    default: return []
-    }
+    if let rules = readings.rules[subtable] { return rules }
+    let rules =
+      switch (subtable.type, isSubstitution) {
+      case (5, true), (7, false): try rules(offset, isChained: false)
+      case (6, true), (8, false): try rules(offset, isChained: true)
+      case (8, true): [try reverseRule(offset)]
+      default: [SequenceRule]()
+      }
+    readings.rules[subtable] = rules
+    return rules
   }
 
   /// The sequences of a context subtable, or of a chained one, which states backtrack and lookahead besides the input.
@@ -53,7 +59,9 @@ extension LayoutTable {
       let start: SequenceRule.Place =
         format == 2 && set == 0 ? .coverage(covered) : place(format == 1 ? first[set] : set, inputDefinition)
       for rule in try numbers(offset + distance + 2, try number(offset + distance)) {
-        rules.append(try self.rule(offset + distance + rule, isChained: isChained, first: start, place))
+        var rule = try self.rule(offset + distance + rule, isChained: isChained, first: start, place)
+        rule.isByClass = format == 2
+        rules.append(rule)
       }
     }
     return rules
@@ -113,7 +121,14 @@ extension LayoutTable {
   }
 
   /// All glyphs that may stand at a place.
-  func glyphs(_ place: SequenceRule.Place, glyphCount: Int) throws(MalformedTable) -> GlyphSet {
+  func glyphs(_ place: SequenceRule.Place) throws(MalformedTable) -> GlyphSet {
+    if let set = readings.glyphs[place] { return set }
+    let set = try glyphSet(place)
+    readings.glyphs[place] = set
+    return set
+  }
+
+  private func glyphSet(_ place: SequenceRule.Place) throws(MalformedTable) -> GlyphSet {
     var set = GlyphSet(glyphCount: glyphCount)
     switch place {
     case .glyph(let glyph): set.insert(glyph)

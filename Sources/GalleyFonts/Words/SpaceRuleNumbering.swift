@@ -9,7 +9,6 @@ struct SpaceRuleNumbering {
   /// The largest number of places of a rule to one side of the space.
   private(set) var longestSide = 0
 
-  private let glyphCount: Int
   private var known: Set<Key> = []
 
   private struct Key: Hashable {
@@ -18,23 +17,15 @@ struct SpaceRuleNumbering {
     let rule: WordSeparation.Rule
   }
 
-  init(glyphCount: Int) { self.glyphCount = glyphCount }
-
   mutating func add(_ collector: SpaceRuleCollector) throws(MalformedTable) {
-    var sets: [SequenceRule.Place: GlyphSet] = [:]
-    func glyphs(_ place: SequenceRule.Place) throws(MalformedTable) -> GlyphSet {
-      if let set = sets[place] { return set }
-      let set = try collector.table.glyphs(place, glyphCount: glyphCount)
-      sets[place] = set
-      return set
-    }
+    let table = collector.table
     for rule in collector.rules {
       longestSide = max(longestSide, rule.farLeft.count + 1, rule.farRight.count + 1)
       var numbered = WordSeparation.Rule()
-      for place in rule.farLeft { numbered.farLeft.append(bit(try glyphs(place))) }
-      for place in rule.farRight { numbered.farRight.append(bit(try glyphs(place))) }
+      for place in rule.farLeft { numbered.farLeft.append(bit(try table.glyphs(place))) }
+      for place in rule.farRight { numbered.farRight.append(bit(try table.glyphs(place))) }
       numbered.required = (numbered.farLeft + numbered.farRight).reduce(0, |)
-      add(numbered, try glyphs(rule.left), try glyphs(rule.right))
+      add(numbered, try table.glyphs(rule.left), try table.glyphs(rule.right))
     }
   }
 

@@ -24,9 +24,13 @@ final class SubstitutionTriggers {
   private let features: [Feature]
   /// The rules of all lookups that do more than replace single glyphs; nil if there are too many to look for.
   private let joining: TriggerSequences?
+  /// The glyphs that lookups replace wherever they stand.
+  let replaced: GlyphSet
   private let sets: [GlyphSet]
   private let glyphs: PlainGlyphs
   private let known = UnitTable<Found>(unknown: SubstitutionTriggers.unknown)
+  /// The sets of a unit's own glyph; all of a unit that has none for certain.
+  private let own = UnitTable<Found>(unknown: SubstitutionTriggers.unknown)
 
   /// The number of sets. One bit more marks units that were not looked at.
   private static let mostSets = 63
@@ -40,8 +44,7 @@ final class SubstitutionTriggers {
   init(
     _ table: LayoutTable, lookups: [Int], features: [OpenTypeTag: [Int]], glyphs: PlainGlyphs
   ) throws(MalformedTable) {
-    var collector = TriggerCollector(
-      table: table, glyphCount: glyphs.face.face.glyphCount, mostSets: SubstitutionTriggers.mostSets)
+    var collector = TriggerCollector(table: table, mostSets: SubstitutionTriggers.mostSets)
     var found: [Feature] = []
     for tag in SubstitutionTriggers.tags {
       guard let lookups = features[tag], !lookups.isEmpty else { continue }
@@ -49,6 +52,7 @@ final class SubstitutionTriggers {
     }
     self.features = found
     joining = try collector.joiningSequences(of: lookups)
+    replaced = try collector.replacedGlyphs(of: lookups)
     sets = collector.sets
     self.glyphs = glyphs
   }
@@ -74,6 +78,31 @@ final class SubstitutionTriggers {
     return !joining.mayOccur(among: found) || !joining.occur(in: range, among: found) { known[text[$0]] }
   }
 
+  /// The places of a text before which it is unsafe to break, though each of its characters becomes one glyph, and the same
+  /// as alone: rules that are idle are found there. nil if that is not known of the text.
+  ///
+  /// Inter keeps the signs between small letters as they are by such rules.
+  func unsafePlaces(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> [Int]? {
+    guard let joining else { return nil }
+    let found = survey(text, range)
+    if found == SubstitutionTriggers.all { return nil }
+    if !joining.mayOccur(among: found) { return [] }
+    if range.allSatisfy({ ownSets(text[$0]) != SubstitutionTriggers.all }) {
+      return joining.unsafePlaces(in: range, among: found) { own[text[$0]] }
+    }
+    return joining.occur(in: range, among: found) { known[text[$0]] } ? nil : []
+  }
+
+  private func ownSets(_ unit: UInt16) -> Found {
+    if own[unit] != SubstitutionTriggers.unknown { return own[unit] }
+    var found = SubstitutionTriggers.all
+    if let glyph = PlainGlyphs.glyph(of: UInt32(unit), glyphs.face), !replaced.contains(glyph) {
+      found = bits(of: glyph)
+    }
+    own[unit] = found
+    return found
+  }
+
   /// Turns the features off that do nothing to a text: a later setting of a feature wins.
   func turnOffFeatures(
     of text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, in settings: inout [hb_feature_t]
@@ -94,13 +123,18 @@ final class SubstitutionTriggers {
   private func learn(_ unit: UInt16) -> Found {
     let glyphs = glyphs.glyphs(of: UInt32(unit))
     var found: Found = 0
-    for glyph in glyphs {
-      // By index, so that no set is copied.
-      for index in sets.indices where sets[index].contains(glyph) { found |= 1 << UInt64(index) }
-    }
+    for glyph in glyphs { found |= bits(of: glyph) }
     // A fraction slash turns on features whose results are not looked at.
     if glyphs.isEmpty || unit == 0x2044 { found = SubstitutionTriggers.all }
     known[unit] = found
+    return found
+  }
+
+  /// The sets that have a glyph.
+  private func bits(of glyph: Int) -> Found {
+    var found: Found = 0
+    // By index, so that no set is copied.
+    for index in sets.indices where sets[index].contains(glyph) { found |= 1 << UInt64(index) }
     return found
   }
 }

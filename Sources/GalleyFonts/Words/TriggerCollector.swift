@@ -1,23 +1,18 @@
 /// A collector of what the rules of lookups name.
 struct TriggerCollector {
   let table: LayoutTable
-  let glyphCount: Int
   let mostSets: Int
   /// The sets of glyphs that were named so far, by their bits.
   private(set) var sets: [GlyphSet] = []
   private var bits: [SequenceRule.Place: UInt64] = [:]
-  /// The bit of the other components of ligatures than the first, by the offset of the subtable; nil if there is a
-  /// ligature of one glyph. Lookups are read for each of their features, and once more among all of the plan.
-  private var otherComponentBits: [Int: UInt64?] = [:]
+  /// The rules of subtables. Lookups are read for each of their features, and once more among all of the
+  /// plan.
+  private var sequences: [LayoutTable.Subtable: [TriggerSequence]] = [:]
 
   /// The largest number of rules at which looking for them pays.
   private static let mostRules = 128
 
-  init(table: LayoutTable, glyphCount: Int, mostSets: Int) {
-    self.table = table
-    self.glyphCount = glyphCount
-    self.mostSets = mostSets
-  }
+  init(table: LayoutTable, mostSets: Int) { (self.table, self.mostSets) = (table, mostSets) }
 
   /// The rules of lookups, each as the bits of the sets that it names, without those that name all that another one does;
   /// nil if they are too many.
@@ -26,7 +21,7 @@ struct TriggerCollector {
     for index in lookups {
       for subtable in try table.lookup(index).subtables {
         for sequence in try sequences(of: subtable) {
-          let rule = sequence.reduce(0, |)
+          let rule = sequence.places.reduce(0, |)
           if rules.contains(where: { $0 & ~rule == 0 }) { continue }
           rules.removeAll { rule & ~$0 == 0 }
           rules.append(rule)
@@ -41,46 +36,56 @@ struct TriggerCollector {
   /// too many.
   mutating func joiningSequences(of lookups: [Int]) throws(MalformedTable) -> TriggerSequences? {
     var found = TriggerSequences()
-    var known: Set<[UInt64]> = []
     for index in lookups {
+      var rules: [TriggerSequence] = []
       for subtable in try table.lookup(index).subtables where subtable.type != 1 {
-        for sequence in try sequences(of: subtable) where known.insert(sequence).inserted {
-          found.add(sequence)
-          if found.count > TriggerSequences.most { return nil }
-        }
+        rules += try sequences(of: subtable)
+        if found.count + rules.count > TriggerSequences.most { return nil }
       }
+      if !rules.isEmpty { found.add(rules) }
     }
     return found
   }
 
-  /// The rules of a subtable, each with the bit of the set at each place, from left to right.
-  private mutating func sequences(of subtable: LayoutTable.Subtable) throws(MalformedTable) -> [[UInt64]] {
+  /// The glyphs that lookups replace wherever they stand.
+  func replacedGlyphs(of lookups: [Int]) throws(MalformedTable) -> GlyphSet {
+    var glyphs = GlyphSet(glyphCount: table.glyphCount)
+    for index in lookups {
+      for subtable in try table.lookup(index).subtables where subtable.type == 1 {
+        let covered = subtable.offset + (try table.number(subtable.offset + 2))
+        for range in try table.coverage(covered) { glyphs.insert(range) }
+      }
+    }
+    return glyphs
+  }
+
+  private mutating func sequences(of subtable: LayoutTable.Subtable) throws(MalformedTable) -> [TriggerSequence] {
+    if let known = sequences[subtable] { return known }
+    let found = try findSequences(of: subtable)
+    sequences[subtable] = found
+    return found
+  }
+
+  private mutating func findSequences(of subtable: LayoutTable.Subtable) throws(MalformedTable) -> [TriggerSequence] {
     switch subtable.type {
     case 1...4:
       let first = try bit(.coverage(subtable.offset + (try table.number(subtable.offset + 2))))
       // One rule stands for all ligatures of a subtable: a glyph of the first ones, and beside it one of the others.
-      guard subtable.type == 4, let others = try otherComponentsBit(subtable) else { return [[first]] }
-      return [[first, others]]
+      guard subtable.type == 4, let others = try otherComponents(subtable) else { return [TriggerSequence([first])] }
+      return [TriggerSequence([first, bit(others)])]
     case 5, 6, 8:
-      // Rules without lookups count, which only keep others from acting: HarfBuzz marks their glyphs unsafe to break.
       return try table.rules(subtable).map { rule throws(MalformedTable) in
-        try rule.places.map { place throws(MalformedTable) in try bit(place) }
+        TriggerSequence(
+          try rule.places.map { place throws(MalformedTable) in try bit(place) }, input: rule.input,
+          isIdle: subtable.type != 8 && rule.lookups.isEmpty && !rule.isByClass)
       }
     default: throw MalformedTable()
     }
   }
 
-  private mutating func otherComponentsBit(_ subtable: LayoutTable.Subtable) throws(MalformedTable) -> UInt64? {
-    if let known = otherComponentBits[subtable.offset] { return known }
-    var found: UInt64?
-    if let others = try otherComponents(subtable) { found = bit(others) }
-    otherComponentBits.updateValue(found, forKey: subtable.offset)
-    return found
-  }
-
   /// The glyphs of ligatures that are not first; nil if there is a ligature of one glyph.
   private func otherComponents(_ subtable: LayoutTable.Subtable) throws(MalformedTable) -> GlyphSet? {
-    var glyphs = GlyphSet(glyphCount: glyphCount)
+    var glyphs = GlyphSet(glyphCount: table.glyphCount)
     var hasLigatureOfOne = false
     try table.forEachLigature(subtable.offset) { _, rest, _ in
       if rest.isEmpty { hasLigatureOfOne = true }
@@ -92,7 +97,7 @@ struct TriggerCollector {
   private mutating func bit(_ place: SequenceRule.Place) throws(MalformedTable) -> UInt64 {
     if let bit = bits[place] { return bit }
     if sets.count == mostSets { return 0 }
-    let bit = bit(try table.glyphs(place, glyphCount: glyphCount))
+    let bit = bit(try table.glyphs(place))
     bits[place] = bit
     return bit
   }

@@ -1,4 +1,21 @@
-/// The rules of lookups, each as the sets of glyphs that it names, place by place.
+/// A rule of a lookup: the sets of glyphs that it names, place by place from left to right.
+struct TriggerSequence: Hashable {
+  /// A bit for the set at each place; 0 stands for any glyph.
+  let places: [SubstitutionTriggers.Found]
+  /// The places of the glyphs that the rule acts on. The others are context.
+  let input: Range<Int>
+  /// True if HarfBuzz changes no glyph where it finds the rule: it keeps later ones of the lookup from acting, and marks its
+  /// places unsafe to break.
+  let isIdle: Bool
+
+  init(_ places: [SubstitutionTriggers.Found], input: Range<Int>? = nil, isIdle: Bool = false) {
+    (self.places, self.input) = (places, input ?? places.indices)
+    // A set without a bit is not told from others.
+    self.isIdle = isIdle && !places.contains(0)
+  }
+}
+
+/// The rules of lookups, in the order in which HarfBuzz tries them.
 struct TriggerSequences {
   /// The bits of the sets of a text's characters, or of the places of a rule.
   typealias Found = SubstitutionTriggers.Found
@@ -7,6 +24,10 @@ struct TriggerSequences {
     /// The bits of all its places.
     let bits: Found
     let places: Range<Int>
+    /// The numbers of places before those that it acts on, and of these.
+    let before: Int
+    let input: Int
+    let isIdle: Bool
   }
 
   /// The largest number of rules at which looking for them pays.
@@ -15,20 +36,27 @@ struct TriggerSequences {
   private var rules: [Rule] = []
   /// The bits of the places of all rules.
   private var places: [Found] = []
+  private var lookups: [Range<Int>] = []
   /// The bits of each rule, without those of rules that name all that another one does.
   private var fewest: [Found] = []
 
   var count: Int { rules.count }
 
-  /// Adds a rule.
-  /// - Parameter sequence: a bit for the set at each place; 0 stands for any glyph.
-  mutating func add(_ sequence: [Found]) {
-    let bits = sequence.reduce(0, |)
-    rules.append(Rule(bits: bits, places: places.count..<places.count + sequence.count))
-    places += sequence
-    if fewest.contains(where: { $0 & ~bits == 0 }) { return }
-    fewest.removeAll { bits & ~$0 == 0 }
-    fewest.append(bits)
+  /// Adds the rules of a lookup.
+  mutating func add(_ sequences: [TriggerSequence]) {
+    let start = rules.count
+    for sequence in sequences {
+      let bits = sequence.places.reduce(0, |)
+      rules.append(
+        Rule(
+          bits: bits, places: places.count..<places.count + sequence.places.count, before: sequence.input.lowerBound,
+          input: sequence.input.count, isIdle: sequence.isIdle))
+      places += sequence.places
+      if fewest.contains(where: { $0 & ~bits == 0 }) { continue }
+      fewest.removeAll { bits & ~$0 == 0 }
+      fewest.append(bits)
+    }
+    lookups.append(start..<rules.count)
   }
 
   /// True if a text with characters of these sets has all that some rule names, be it anywhere.
@@ -43,14 +71,41 @@ struct TriggerSequences {
     for rule in rules where rule.bits & ~found == 0 {
       var start = range.lowerBound
       while start + rule.places.count <= range.upperBound {
-        var place = 0
-        while place < rule.places.count, places[rule.places.lowerBound + place] & ~sets(start + place) == 0 {
-          place += 1
-        }
-        if place == rule.places.count { return true }
+        if fits(rule, at: start, sets: sets) { return true }
         start += 1
       }
     }
     return false
+  }
+
+  /// The places of a text before which it is unsafe to break, as HarfBuzz marks them where it finds rules that are idle;
+  /// nil if it finds one that acts. At each place the first rule of a lookup that fits is found.
+  /// - Parameter sets: the sets of the glyph at an index, which no rule changes but one that acts.
+  func unsafePlaces(in range: Range<Int>, among found: Found, sets: (Int) -> Found) -> [Int]? {
+    var unsafe: [Int] = []
+    for lookup in lookups where rules[lookup].contains(where: { $0.bits & ~found == 0 }) {
+      var index = range.lowerBound
+      while index < range.upperBound {
+        let rule = rules[lookup].first { rule in
+          let start = index - rule.before
+          return rule.bits & ~found == 0 && start >= range.lowerBound && start + rule.places.count <= range.upperBound
+            && fits(rule, at: start, sets: sets)
+        }
+        if let rule {
+          guard rule.isIdle else { return nil }
+          let start = index - rule.before
+          unsafe += start + 1..<start + rule.places.count
+        }
+        index += rule?.input ?? 1
+      }
+    }
+    return unsafe
+  }
+
+  @inline(__always)
+  private func fits(_ rule: Rule, at start: Int, sets: (Int) -> Found) -> Bool {
+    var place = 0
+    while place < rule.places.count, places[rule.places.lowerBound + place] & ~sets(start + place) == 0 { place += 1 }
+    return place == rule.places.count
   }
 }
