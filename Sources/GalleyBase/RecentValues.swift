@@ -1,8 +1,9 @@
 /// Values by what they were found for, so that none is found twice. Those that were asked for long ago are forgotten, a
 /// half of all at a time: that takes no list in the order of their use.
 ///
-/// Inlinable, so that other modules compare keys in place: keys are large to copy.
-package struct RecentValues<Key: Hashable, Value> {
+/// Inlinable, so that other modules compare keys in place: keys are large to copy. The functions of a type of this package
+/// are so only if the type is usable from inline code, too.
+@usableFromInline package struct RecentValues<Key: Hashable, Value> {
   @usableFromInline struct Entry {
     @usableFromInline let value: Value
     @usableFromInline let cost: Int
