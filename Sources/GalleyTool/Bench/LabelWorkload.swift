@@ -76,13 +76,14 @@ func drawLabels(
   let typesetter = Typesetter(fonts: setting.fonts)
   typesetter.stageClock = stageClock
   var contexts: [String: RenderContext] = [:]
+  var fonts: [Double: Font] = [:]
   for label in labels {
     let start = now()
     let context = try contexts.value(forKey: label.language) {
       try RenderContext(typesetter: typesetter, scale: 1, locale: label.language)
     }
     let view = Label(in: context)
-    view.font = try setting.font(size: label.size)
+    view.font = try fonts.value(forKey: label.size) { try setting.font(size: label.size) }
     view.text = label.text
     view.numberOfLines = label.width > 0 ? 0 : 1
     view.insets = EdgeInsets(top: 4, left: 4, bottom: 4, right: 4)

@@ -60,18 +60,19 @@ private func part(
   return part
 }
 
+/// Lays a text out twice: once for the growth of memory, before which free memory is given back, and once for the time,
+/// in memory that is there. The C program lays it out five times in a process, and tells the median.
 private func layOutText(_ text: String, _ locale: String, _ setting: BenchSetting) throws -> [Reading] {
   let font = try setting.font()
-  var milliseconds = 0.0
   var lineCount = 0
-  var work = TypesettingWork()
-  let growth = memoryGrowth {
+  func layOutOnce() -> TypesettingWork {
     let typesetter = Typesetter(fonts: setting.fonts)
-    milliseconds = cpuMilliseconds {
-      lineCount = layOut(text, width: setting.width, font: font, locale: locale, with: typesetter).lines.count
-    }
-    work = typesetter.work
+    lineCount = layOut(text, width: setting.width, font: font, locale: locale, with: typesetter).lines.count
+    return typesetter.work
   }
+  let growth = memoryGrowth { _ = layOutOnce() }
+  var work = TypesettingWork()
+  let milliseconds = cpuMilliseconds { work = layOutOnce() }
   let bytes = Double(text.utf8.count)
   let megabytes = bytes / Double(1 << 20)
   let memory = growth.map { [Reading(unit: "peak bytes a byte of text", value: Double($0) / bytes)] } ?? []
