@@ -2,7 +2,7 @@ import GalleySystem
 
 /// A cache of shaped pieces of text by their characters, plan and surroundings.
 ///
-/// At most 65,536 pieces, 1,048,576 UTF-16 units and 524,288 glyphs (10 MiB); the cache is emptied when one of them is
+/// At most 65,536 pieces, 1,048,576 UTF-16 units and 524,288 glyphs (8 MiB); the cache is emptied when one of them is
 /// used up. It begins small and grows with what it keeps.
 final class PieceCache {
   static let mostPieces = 65_536

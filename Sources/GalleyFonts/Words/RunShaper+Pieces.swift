@@ -33,10 +33,12 @@ struct RunPiece {
 extension RunShaper {
   /// Appends the glyphs of pieces that are all kept, in visual order. Returns false, and appends nothing, if the effect
   /// of a piece on the space after it cannot be added to the next piece.
+  /// - Parameter trailing: the effect of the piece before the first one.
   func append(
-    _ pieces: [RunPiece], _ font: SizedFont, isRightToLeft: Bool, space: UInt32, to glyphs: inout ShapedGlyphs
+    _ pieces: [RunPiece], after trailing: TrailingSpace, _ font: SizedFont, _ plan: PlannedShaping,
+    to glyphs: inout ShapedGlyphs
   ) -> Bool {
-    let start = glyphs.count
+    let (start, isRightToLeft) = (glyphs.count, plan.options.isRightToLeft)
     let (kept, keptGlyphs) = (pieceCache.pieces, pieceCache.glyphs)
     var isComplete = true
     glyphs.append(atMost: pieces.reduce(0) { $0 + Int(kept[$1.index].glyphCount) }) { writer in
@@ -46,10 +48,10 @@ extension RunShaper {
         let source = keptGlyphs + Int(piece.firstGlyph)
         let textStart = Int32(pieces[index].range.lowerBound)
         var changed: (place: Int, glyph: PieceGlyph)?
-        if index > 0, kept[pieces[index - 1].index].hasEffect {
-          let trailing = kept[pieces[index - 1].index].trailing
+        let trailing = index > 0 ? kept[pieces[index - 1].index].trailing : trailing
+        if trailing.hasEffect {
           guard let place = leadingGlyph(of: piece, isRightToLeft: isRightToLeft),
-            trailing.isStill || UInt32(source[place].glyph) == space
+            trailing.isStill || UInt32(source[place].glyph) == plan.space.glyph
           else {
             isComplete = false
             return

@@ -22,8 +22,8 @@ enum Surroundings {
 extension RunShaper {
   /// The number of pieces of a run whose memory is kept for the next one.
   private static let mostRunPieces = 8192
-  /// The length of a word with its space, by which the memory of a long run's pieces is estimated.
-  private static let unitsOfPiece = 5
+  /// The number of pieces that are worked on at once where most are set from pairs: they stay in the processor's cache.
+  private static let fewRunPieces = 1024
   /// U+2044, around which HarfBuzz applies other lookups.
   static let fractionSlash: UInt16 = 0x2044
   /// The length of the longest piece that is kept.
@@ -45,12 +45,32 @@ extension RunShaper {
     var pieces: [RunPiece] = []
     swap(&pieces, &runPieces)
     defer { if pieces.count <= RunShaper.mostRunPieces { swap(&pieces, &runPieces) } }
-    pieces.removeAll(keepingCapacity: true)
-    if range.count > RunShaper.mostRunPieces { pieces.reserveCapacity(range.count / RunShaper.unitsOfPiece) }
-    let isCollected = collectPieces(text, range, separation, plan, into: &pieces)
-    soughtPieceCount += pieces.count
-    foundPieceCount += pieces.count { $0.kept != nil }
-    guard isCollected else { return false }
+    // A run from right to left ends with its first glyph. Whether pieces are worth it is seen best in all of a run.
+    let isDoneInParts = plan.pairs != nil && !plan.options.isRightToLeft
+    let survey = separation.isUnconditional ? (far: 0, isComplex: false) : separation.survey(text, range)
+    let start = glyphs.count
+    var rest = range
+    var trailing = TrailingSpace()
+    while !rest.isEmpty {
+      pieces.removeAll(keepingCapacity: true)
+      let most = isDoneInParts ? RunShaper.fewRunPieces : .max
+      guard let end = collectPieces(text, rest, in: range, separation, survey, plan, atMost: most, into: &pieces),
+        keep(&pieces, text, font, plan), append(pieces, after: trailing, font, plan, to: &glyphs)
+      else {
+        glyphs.removeSubrange(start...)
+        return false
+      }
+      trailing = pieces.last.map { pieceCache.pieces[$0.index].trailing } ?? TrailingSpace()
+      rest = end..<range.upperBound
+    }
+    return true
+  }
+
+  /// Keeps all of these pieces that are not kept yet. Returns false if one cannot be kept, or if all of them take longer than
+  /// the whole that they are parts of.
+  private func keep(
+    _ pieces: inout [RunPiece], _ text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ plan: PlannedShaping
+  ) -> Bool {
     // The same word may have come before in this run.
     var foundAgain = 0
     defer { foundPieceCount += foundAgain }
@@ -63,7 +83,7 @@ extension RunShaper {
           keepByPairs(text, pieces[index], font, plan) ?? keepByForms(text, pieces[index], font, plan)
       }
     }
-    guard isWorthwhile(pieces, range.count) else { return false }
+    guard isWorthwhile(pieces) else { return false }
     for index in pieces.indices where pieces[index].kept == nil {
       if let kept = find(text, pieces[index], plan) {
         pieces[index].kept = kept
@@ -74,7 +94,7 @@ extension RunShaper {
         return false
       }
     }
-    return append(pieces, font, isRightToLeft: plan.options.isRightToLeft, space: plan.space.glyph, to: &glyphs)
+    return true
   }
 
   /// Shapes a run that is one piece; see `shapeByPieces`.
@@ -96,7 +116,8 @@ extension RunShaper {
   /// True if shaping the pieces that are not kept, one call of HarfBuzz each, costs no more than shaping the run whole.
   /// A piece counts less once it was met before, be it in the same run: it is likely to come again. All pieces of a run that
   /// is worth it are kept, new ones too.
-  private func isWorthwhile(_ pieces: [RunPiece], _ length: Int) -> Bool {
+  private func isWorthwhile(_ pieces: [RunPiece]) -> Bool {
+    guard let first = pieces.first, let last = pieces.last else { return true }
     // The cost of a call in characters, and the divisor of the cost of a piece that is going to be kept.
     let (call, reuse) = (4, 4)
     var cost = 0
@@ -110,7 +131,7 @@ extension RunShaper {
       }
     }
     // The whole run takes a call, too: a single new piece costs no more.
-    return cost <= length + call
+    return cost <= last.range.upperBound - first.range.lowerBound + call
   }
 
   private func find(_ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ plan: PlannedShaping) -> Int? {
@@ -130,33 +151,37 @@ extension RunShaper {
   }
 
   /// Divides a run before the first space after each word, where text may be split there, and between letters that no
-  /// lookup looks at together. Returns false for a fraction slash, around which other lookups act, and for a piece too
-  /// long to be kept.
+  /// lookup looks at together. Returns the end of the last piece, that of the text if there are no more than asked for; nil
+  /// for a fraction slash, around which other lookups act, and for a piece too long to be kept.
+  /// - Parameters:
+  ///   - part: the part of the run that is to be divided. The run may be divided at its start.
+  ///   - survey: that of the whole run.
   private func collectPieces(
-    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ separation: WordSeparation, _ plan: PlannedShaping,
-    into pieces: inout [RunPiece]
-  ) -> Bool {
-    let survey = separation.isUnconditional ? (far: 0, isComplex: false) : separation.survey(text, range)
+    _ text: UnsafeBufferPointer<UInt16>, _ part: Range<Int>, in run: Range<Int>, _ separation: WordSeparation,
+    _ survey: (far: UInt64, isComplex: Bool), _ plan: PlannedShaping, atMost most: Int, into pieces: inout [RunPiece]
+  ) -> Int? {
     let separatesLetters = separation.separatesLetters
-    var start = range.lowerBound
+    var start = part.lowerBound
     var previous: UInt16 = 0x20
-    for index in range {
+    for index in part {
       let unit = text[index]
       if unit == 0x20 {
-        if previous != 0x20, separation.separates(text, at: index, in: range, survey) {
-          guard add(start..<index, text, Surroundings.spaceAfter, plan, to: &pieces) else { return false }
+        if previous != 0x20, separation.separates(text, at: index, in: run, survey) {
+          guard add(start..<index, text, Surroundings.spaceAfter, plan, to: &pieces) else { return nil }
+          if pieces.count == most { return index }
           start = index
         }
       } else if unit == RunShaper.fractionSlash {
-        return false
+        return nil
       }
       if separatesLetters, index > start, separation.separates(text[index - 1], from: unit) {
-        guard add(start..<index, text, 0, plan, to: &pieces) else { return false }
+        guard add(start..<index, text, 0, plan, to: &pieces) else { return nil }
+        if pieces.count == most { return index }
         start = index
       }
       previous = unit
     }
-    return add(start..<range.upperBound, text, 0, plan, to: &pieces)
+    return add(start..<part.upperBound, text, 0, plan, to: &pieces) ? part.upperBound : nil
   }
 
   private func add(
@@ -164,6 +189,8 @@ extension RunShaper {
     to pieces: inout [RunPiece]
   ) -> Bool {
     guard let piece = seek(range, text, place, plan) else { return false }
+    soughtPieceCount += 1
+    if piece.kept != nil { foundPieceCount += 1 }
     pieces.append(piece)
     return true
   }

@@ -1,14 +1,31 @@
-/// A glyph of a piece that is kept: lengths in HarfBuzz's steps, its cluster counted from the piece's start.
-struct PieceGlyph {
+/// A glyph of a piece that is kept: lengths in HarfBuzz's steps, its cluster counted from the piece's start. A long text
+/// keeps a hundred thousand.
+struct PieceGlyph: BitwiseCopyable {
   var glyph: UInt16
-  var flags: UInt16
-  var cluster: Int32
+  /// The flags in the lowest two bits, the cluster above them: pieces are short (`RunShaper.longestPiece`).
+  private var clusterAndFlags: UInt16
   var advance: Int32
   var xOffset: Int32
   var yOffset: Int32
 
   /// HarfBuzz's flag of a glyph before which the text may not be cut without shaping it anew.
   static let unsafeToBreak: UInt16 = 1
+
+  @inline(__always)
+  init(glyph: UInt16, flags: UInt16, cluster: Int32, advance: Int32, xOffset: Int32, yOffset: Int32) {
+    (self.glyph, self.advance, self.xOffset, self.yOffset) = (glyph, advance, xOffset, yOffset)
+    clusterAndFlags = UInt16(truncatingIfNeeded: cluster) << 2 | flags & 3
+  }
+
+  var flags: UInt16 {
+    @inline(__always) get { clusterAndFlags & 3 }
+    @inline(__always) set { clusterAndFlags = clusterAndFlags & ~3 | newValue & 3 }
+  }
+
+  var cluster: Int32 {
+    @inline(__always) get { Int32(clusterAndFlags >> 2) }
+    @inline(__always) set { clusterAndFlags = UInt16(truncatingIfNeeded: newValue) << 2 | flags }
+  }
 
   /// Returns the glyph of a space with the effect of the piece before it.
   func adding(_ trailing: TrailingSpace) -> PieceGlyph {
@@ -27,6 +44,9 @@ struct TrailingSpace: Equatable {
 
   /// True if the space stays as it is, but for the flags.
   var isStill: Bool { advance == 0 && xOffset == 0 && yOffset == 0 }
+
+  /// True if the space is not as it is elsewhere.
+  var hasEffect: Bool { flags != 0 || !isStill }
 }
 
 /// A piece of text that was shaped: a word with the spaces before it, as a rule.
@@ -41,9 +61,6 @@ struct ShapedPiece {
   var plan: UInt32
   var place: UInt32
   var trailing: TrailingSpace
-
-  /// True if the space after it is not as it is elsewhere.
-  var hasEffect: Bool { trailing.flags != 0 || !trailing.isStill }
 }
 
 extension SizedFont {
