@@ -29,7 +29,7 @@ final class LetterPairs {
   /// letters U+FF9E and U+FF9F are not.
   static let endOfLetters: UInt16 = 0x3000
 
-  /// What the font states of pairs; nil if it cannot be read.
+  /// The letters whose pairs the font itself states; nil if it cannot be read.
   private let letters: KernedLetters?
   private var table: UnsafeMutablePointer<Pair>
   /// A power of two; at least twice the number of pairs.

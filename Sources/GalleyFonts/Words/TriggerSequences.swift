@@ -82,7 +82,7 @@ struct TriggerSequences {
   /// nil if it finds one that acts. At each place the first rule of a lookup that fits is found.
   /// - Parameter sets: the sets of the glyph at an index, which no rule changes but one that acts.
   func unsafePlaces(in range: Range<Int>, among found: Found, sets: (Int) -> Found) -> [Int]? {
-    var unsafe: [Int] = []
+    var marked: [Int] = []
     for lookup in lookups where rules[lookup].contains(where: { $0.bits & ~found == 0 }) {
       var index = range.lowerBound
       while index < range.upperBound {
@@ -94,12 +94,12 @@ struct TriggerSequences {
         if let rule {
           guard rule.isIdle else { return nil }
           let start = index - rule.before
-          unsafe += start + 1..<start + rule.places.count
+          marked += start + 1..<start + rule.places.count
         }
         index += rule?.input ?? 1
       }
     }
-    return unsafe
+    return marked
   }
 
   @inline(__always)
