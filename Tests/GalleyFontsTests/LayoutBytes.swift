@@ -142,7 +142,7 @@ enum LayoutBytes {
       [0, 1, 3, 10] + wide(12) + [12, 0] + wide(16 + 12 * glyphs.count) + wide(0) + wide(glyphs.count) + groups)
   }
 
-  private static func list(_ parts: [Part]) -> [Part] { [.number(parts.count)] + parts }
+  static func list(_ parts: [Part]) -> [Part] { [.number(parts.count)] + parts }
 
   private static func bytes(_ parts: [Part]) -> [UInt8] {
     var head: [UInt8] = []

@@ -10,7 +10,7 @@ private let allPairs = String(
   "abcdefghijklmnopqrstuvwxyz".flatMap { first in "abcdefghijklmnopqrstuvwxyz".map { "\(first)\($0) " } }.joined()
     + String(repeating: "x ", count: 2048))
 
-/// Text that no lookup looks at but for pairs is set from pairs that were shaped before.
+/// Text that no lookup looks at but for pairs is set from its pairs, as the font states them or HarfBuzz shaped them before.
 struct LetterPairsTests {
   @Test func wordsThatWereNeverMetAreSetFromTheirPairs() throws {
     let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12)
@@ -112,6 +112,10 @@ struct LetterPairsTests {
     let tabular = [FontFeature(tag: "tnum", value: 1)]
     let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12, features: tabular)
     for _ in 0..<2 { _ = typesetter.shaped(String(repeating: "a ", count: 2200) + "1b x", font) }
+    let calls = typesetter.work.shapingCalls
+    _ = typesetter.shaped("a1b x2", font)
+    // The row, and its first pair.
+    #expect(typesetter.work.shapingCalls > calls)
     for text in ["a1b x2", "1x2", "1 2", "a1b x2 a1b x2"] {
       let found = typesetter.shaped(text, font)
       let (fresh, same) = try FontShelf.typesetter("Inter", size: 12, features: tabular)

@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyFonts
 
 /// Fonts whose lookups are made for the purpose, over eight letters and six glyphs that only lookups reach.
-private struct MadeFont {
+struct MadeFont {
   static let letters = Array(40..<48)
   static let results = Array(48..<54)
   static let space = 3
@@ -104,7 +104,7 @@ private struct MadeFont {
   }
 }
 
-private func options(_ script: String) -> ShapingOptions {
+func options(_ script: String) -> ShapingOptions {
   ShapingOptions(script: OpenTypeTag(script)?.rawValue ?? 0, language: script == "Hani" ? "zh" : "en")
 }
 
@@ -167,65 +167,8 @@ struct MadeFontTests {
     return idle
   }
 
-  /// A lookup of rules that do nothing but mark places unsafe to break, and keep later rules from that.
-  struct IdleRules: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let lookups: [LayoutBytes.Lookup]
-
-    init(_ name: String, _ rules: [[LayoutBytes.Part]], type: Int = 6, before: [LayoutBytes.Lookup] = []) {
-      testDescription = name
-      lookups = before + [.init(feature: "calt", type: type, subtables: rules)]
-    }
-
-    static var all: [IdleRules] {
-      let (letters, result) = (MadeFont.letters, MadeFont.results[0])
-      let (a, b, c, g) = (letters[0], letters[1], letters[2], letters[6])
-      let replacing = LayoutBytes.Lookup(feature: "ccmp", type: 1, subtable: LayoutBytes.single([a: result]))
-      return [
-        .init("one", [LayoutBytes.context(input: [[a]], after: [[b]], lookup: nil)]),
-        .init("before", [LayoutBytes.context(before: [[a], [b]], input: [[c]], lookup: nil)]),
-        .init(
-          "passing over what was found",
-          [
-            LayoutBytes.context(input: [[a], [b]], lookup: nil),
-            LayoutBytes.context(input: [[b]], after: [[c]], lookup: nil),
-          ]),
-        .init(
-          "the first that fits",
-          [
-            LayoutBytes.context(input: [[b]], after: [[c]], lookup: nil),
-            LayoutBytes.context(input: [[b]], after: [[c], [c]], lookup: nil),
-          ]),
-        .init(
-          "a letter that is replaced before", [LayoutBytes.context(input: [[a]], after: [[g], [c]], lookup: nil)],
-          before: [replacing]),
-        .init(
-          "what a letter is replaced by", [LayoutBytes.context(input: [[result]], after: [[g], [c]], lookup: nil)],
-          before: [replacing]),
-        .init(
-          "classes", [LayoutBytes.classContext(covered: [a], [a: 1, b: 1, c: 2], rules: [([1, 2], nil)])], type: 5),
-        .init(
-          "no class", [LayoutBytes.classContext(covered: [a, b], [a: 1, c: 2], rules: [([0, 2], nil)])], type: 5),
-      ]
-    }
-  }
-
-  @Test(arguments: IdleRules.all) func rulesWithoutEffectAreFollowed(rules: IdleRules) throws {
-    let font = try MadeFont(rules.lookups).font(in: folder, fonts)
-    let used = Typesetter(fonts: fonts)
-    _ = used.shaped(String(repeating: "g ", count: 2200), font)
-    for first in "abcg " {
-      for second in "abcg " {
-        for third in "abcg " {
-          let text = String([first, second, third, "c"])
-          #expect(used.shaped(text, font) == used.shapedWhole(text, font, script: "Latn"), "“\(text)”")
-        }
-      }
-    }
-  }
-
   /// Versions of HarfBuzz differ on a pair whose second glyph has no class, in whether later subtables count.
-  @Test(arguments: [(-70, 0, false), (-70, -70, false), (0, -70, false), (0, 0, true)])
+  @Test(arguments: [(-70, 0, false), (-70, -70, false), (0, -70, true), (0, 0, true)])
   func pairsOnWhichVersionsDisagreeAreLeftToHarfBuzz(first: Int, later: Int, isRead: Bool) throws {
     let (letters, characters) = (MadeFont.letters, try #require(MadeFont.characters["Latn"]))
     let subtables = [first, later].map { value in

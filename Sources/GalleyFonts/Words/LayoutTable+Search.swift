@@ -1,4 +1,4 @@
-/// Questions about one glyph. Lists are sorted, and searched as HarfBuzz searches them.
+/// Questions about one glyph. Lists are taken to be sorted, and searched as HarfBuzz searches them.
 ///
 /// HarfBuzz leaves out a list that is not all inside of its table, so each is to be checked before it is asked.
 extension LayoutTable {

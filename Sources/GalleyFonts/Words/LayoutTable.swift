@@ -15,7 +15,11 @@ struct LayoutTable {
     fileprivate var effortLeft = 4_000_000
     /// The sequences of contextual subtables.
     var rules: [Subtable: [SequenceRule]] = [:]
+    /// The glyphs of places, of up to 8 KiB each.
     var glyphs: [SequenceRule.Place: GlyphSet] = [:]
+
+    /// The number of sets of glyphs that are kept.
+    static let mostGlyphSets = 1024
   }
 
   init(data: FontData, isSubstitution: Bool, glyphCount: Int) {
@@ -43,6 +47,7 @@ struct LayoutTable {
     let type = try number(start)
     var subtables: [Subtable] = []
     for distance in try numbers(start + 6, try number(start + 4)) {
+      if distance == 0 { throw MalformedTable() }
       var subtable = Subtable(type: type, offset: start + distance)
       if type == extensionType {
         guard let distance = data.uint32(at: subtable.offset + 4) else { throw MalformedTable() }
@@ -58,7 +63,14 @@ struct LayoutTable {
     return number
   }
 
-  private func spend(_ count: Int) throws(MalformedTable) {
+  /// The offset that `place` states from the start of a table. Throws if it states none: HarfBuzz takes the part for empty.
+  func part(_ place: Int, of table: Int) throws(MalformedTable) -> Int {
+    let distance = try number(place)
+    if distance == 0 { throw MalformedTable() }
+    return table + distance
+  }
+
+  func spend(_ count: Int) throws(MalformedTable) {
     readings.effortLeft -= count
     if readings.effortLeft < 0 { throw MalformedTable() }
   }
@@ -97,12 +109,23 @@ struct LayoutTable {
     }
   }
 
-  /// The ranges of glyphs that a coverage table lists.
+  /// The ranges of glyphs that a coverage table lists. Throws if they are not in order: HarfBuzz does not find all then. Two
+  /// may have a glyph in common.
   func coverage(_ offset: Int) throws(MalformedTable) -> [ClosedRange<Int>] {
     let count = try number(offset + 2)
     switch try number(offset) {
-    case 1: return try numbers(offset + 4, count).map { $0...$0 }
-    case 2: return try ranges(offset + 4, count).map(\.glyphs)
+    case 1:
+      let glyphs = try numbers(offset + 4, count)
+      guard zip(glyphs, glyphs.dropFirst()).allSatisfy({ $0 <= $1 }) else { throw MalformedTable() }
+      return glyphs.map { $0...$0 }
+    case 2:
+      var covered = 0
+      return try ranges(offset + 4, count).map { range throws(MalformedTable) in
+        // What the coverage indices count from.
+        if range.number != covered { throw MalformedTable() }
+        covered += range.glyphs.count
+        return range.glyphs
+      }
     default: throw MalformedTable()
     }
   }
@@ -124,7 +147,10 @@ struct LayoutTable {
   private func ranges(_ offset: Int, _ count: Int) throws(MalformedTable) -> [(glyphs: ClosedRange<Int>, number: Int)] {
     let numbers = try numbers(offset, 3 * count)
     var ranges: [(glyphs: ClosedRange<Int>, number: Int)] = []
-    for record in 0..<count where numbers[3 * record] <= numbers[3 * record + 1] {
+    for record in 0..<count {
+      let (first, last) = (numbers[3 * record], numbers[3 * record + 1])
+      let isInOrder = record == 0 || first >= numbers[3 * record - 3] && last >= numbers[3 * record - 2]
+      guard isInOrder, first <= last else { throw MalformedTable() }
       try spend(numbers[3 * record + 1] - numbers[3 * record])
       ranges.append((numbers[3 * record]...numbers[3 * record + 1], numbers[3 * record + 2]))
     }

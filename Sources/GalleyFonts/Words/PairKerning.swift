@@ -37,17 +37,17 @@ struct PairKerning {
     let offset = subtable.offset
     let format = try table.number(offset + 4)
     guard subtable.type == 2, format <= plainFormats else { throw MalformedTable() }
-    try table.checkCoverage(offset + (try table.number(offset + 2)))
+    try table.checkCoverage(try table.part(offset + 2, of: offset))
     switch try table.number(offset) {
     case 1:
       let sets = try table.number(offset + 8)
       try table.checkRange(offset + 10, 2 * sets)
       for index in 0..<sets {
-        let set = offset + (try table.number(offset + 10 + 2 * index))
+        let set = try table.part(offset + 10 + 2 * index, of: offset)
         try table.checkRange(set + 2, (try table.number(set)) * (2 + valueSize(format)))
       }
     case 2:
-      for place in [8, 10] { try table.checkClasses(offset + (try table.number(offset + place))) }
+      for place in [8, 10] { try table.checkClasses(try table.part(offset + place, of: offset)) }
       let (firsts, seconds) = (try table.number(offset + 12), try table.number(offset + 14))
       try table.checkRange(offset + 16, firsts * seconds * valueSize(format))
     default: throw MalformedTable()
@@ -58,7 +58,7 @@ struct PairKerning {
   func adjustment(of first: Int, before second: Int) -> Adjustment? {
     var sum = Adjustment()
     for subtables in lookups {
-      guard let adjustment = try? adjustment(of: first, before: second, in: subtables[...]) else { return nil }
+      guard let adjustment = try? adjustment(of: first, before: second, in: subtables) else { return nil }
       sum.xOffset += adjustment.xOffset
       sum.yOffset += adjustment.yOffset
       sum.advance += adjustment.advance
@@ -68,30 +68,31 @@ struct PairKerning {
   }
 
   /// The change by the first of these subtables that has the pair.
+  ///
+  /// Where no class is stated for the second glyph, versions of HarfBuzz after 6.0 look into the next subtable: both must come
+  /// to the same.
   private func adjustment(
-    of first: Int, before second: Int, in subtables: ArraySlice<Int>
+    of first: Int, before second: Int, in subtables: [Int]
   ) throws(MalformedTable) -> Adjustment {
-    for (index, offset) in zip(subtables.indices, subtables) {
-      guard let place = try table.coverageIndex(of: first, at: offset + (try table.number(offset + 2))) else {
-        continue
+    var ended: Adjustment?
+    var found = Adjustment()
+    for offset in subtables {
+      guard let place = try table.coverageIndex(of: first, at: try table.part(offset + 2, of: offset)) else { continue }
+      if try table.number(offset) == 1 {
+        guard let record = try record(of: second, inSet: place, offset) else { continue }
+        found = try value(record, offset)
+        break
       }
-      switch try table.number(offset) {
-      case 1:
-        if let record = try record(of: second, inSet: place, offset) { return try value(record, offset) }
-      case 2:
-        guard let record = try record(of: first, second, offset) else { continue }
-        let value = try value(record.offset, offset)
-        // Where no class is stated for the second glyph, newer versions of HarfBuzz than 6.0 look into the next subtable.
-        if record.isOfAnyOther {
-          guard try adjustment(of: first, before: second, in: subtables[(index + 1)...]) == value else {
-            throw MalformedTable()
-          }
-        }
-        return value
-      default: throw MalformedTable()
+      guard let record = try record(of: first, second, offset) else { continue }
+      let value = try value(record.offset, offset)
+      if !record.isOfAnyOther {
+        found = value
+        break
       }
+      ended = ended ?? value
     }
-    return Adjustment()
+    guard ended == nil || ended == found else { throw MalformedTable() }
+    return found
   }
 
   /// The offset of the values of a pair in a set of pairs (format 1); nil if it is not there.

@@ -65,10 +65,9 @@ struct PlanExamination {
     guard isSettled else { return }
     let glyphs = PlainGlyphs(face: face, isRightToLeft: lookups.isRightToLeft, steps: steps)
     if let substitutions {
-      triggers = try? SubstitutionTriggers(
-        substitutions, lookups: lookups.substitution, features: lookups.features, glyphs: glyphs)
+      triggers = try? SubstitutionTriggers(substitutions, lookups, glyphs: glyphs)
       self.kernsPairsOnly = kernsPairsOnly
-      if kernsPairsOnly, let triggers {
+      if kernsPairsOnly, !lookups.sharesFractions, let triggers {
         var changed = adjusted
         changed.formUnion(triggers.replaced)
         kernedLetters = try? KernedLetters(

@@ -14,6 +14,9 @@ struct PlanLookups: Hashable {
   let separatesLetters: Bool
   /// True if letters have forms by what stands beside them.
   let hasForms: Bool
+  /// True if lookups belong to a feature of fractions and to others, so that it is not known to which glyphs HarfBuzz applies
+  /// them.
+  let sharesFractions: Bool
 
   private static let arabicForms: [OpenTypeTag] = ["init", "medi", "fina", "isol"]
 
@@ -30,9 +33,16 @@ struct PlanLookups: Hashable {
     defer { hb_shape_plan_destroy(plan) }
     guard let plan else { return nil }
     let isFraction = settings.contains { PlanLookups.fractionFeatures.contains(OpenTypeTag(rawValue: $0.tag)) }
-    let idle = isFraction ? [] : PlanLookups.idleLookups(face.face.table("GSUB"))
-    substitution = PlanLookups.indices(plan, "GSUB").filter { !idle.contains($0) }
-    positioning = PlanLookups.indices(plan, "GPOS")
+    let fractions = (["GSUB", "GPOS"] as [OpenTypeTag]).map { PlanLookups.fractionLookups(face.face.table($0)) }
+    let lookups = zip(["GSUB", "GPOS"] as [OpenTypeTag], fractions).map { tag, fractions in
+      PlanLookups.indices(plan, tag).filter { isFraction || !fractions.alone.contains($0) }
+    }
+    (substitution, positioning) = (lookups[0], lookups[1])
+    sharesFractions =
+      isFraction
+      || zip(lookups, fractions).contains { lookups, fractions in
+        lookups.contains(where: fractions.shared.contains)
+      }
     let systems = face.languageSystems(of: properties)
     var features: [OpenTypeTag: [Int]] = [:]
     // Turning off what is requested by name would give its bits of the mask to other features.
@@ -60,20 +70,22 @@ struct PlanLookups: Hashable {
     return lookups
   }
 
-  /// The lookups of GSUB that belong to the features of fractions alone.
-  private static func idleLookups(_ table: FontData?) -> Set<Int> {
-    guard let table, let list = table.uint16(at: 6), let count = table.uint16(at: list) else { return [] }
-    var idle: Set<Int> = []
+  /// The lookups of a table that belong to the features of fractions: alone, or to others as well.
+  private static func fractionLookups(_ table: FontData?) -> (alone: Set<Int>, shared: Set<Int>) {
+    guard let table, let list = table.uint16(at: 6), let count = table.uint16(at: list) else { return ([], []) }
+    var fractions: Set<Int> = []
     var others: Set<Int> = []
     for record in 0..<count {
       guard let tag = table.tag(at: list + 2 + 6 * record), let offset = table.uint16(at: list + 6 + 6 * record),
         let lookups = table.uint16(at: list + offset + 2)
-      else { return [] }
+      else { return ([], fractions.union(others)) }
       for position in 0..<lookups {
-        guard let lookup = table.uint16(at: list + offset + 4 + 2 * position) else { return [] }
-        if fractionFeatures.contains(tag) { idle.insert(lookup) } else { others.insert(lookup) }
+        guard let lookup = table.uint16(at: list + offset + 4 + 2 * position) else {
+          return ([], fractions.union(others))
+        }
+        if fractionFeatures.contains(tag) { fractions.insert(lookup) } else { others.insert(lookup) }
       }
     }
-    return idle.subtracting(others)
+    return (fractions.subtracting(others), fractions.intersection(others))
   }
 }

@@ -51,21 +51,24 @@ struct PlanTable {
     init(_ font: SizedFont, _ options: ShapingOptions, _ plan: PlannedShaping) {
       (face, fontFeatures, self.options, self.plan) = (font.face, font.font.features, options, plan)
     }
+
+    @inline(__always)
+    func isFor(_ font: SizedFont, _ options: ShapingOptions) -> Bool {
+      face === font.face && self.options == options && fontFeatures == font.font.features
+    }
   }
 
-  /// The plans in use, each at a place that follows from what it is for: text in one script is set from several faces in
-  /// turn, and labels come in several languages.
+  /// The plans in use, each at a place that follows from what it is for, or beside it: text in one script is set from several
+  /// faces in turn, and labels come in several languages.
   private var recent = [Recent?](repeating: nil, count: 64)
 
   mutating func plan(_ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer) -> PlannedShaping {
     let place = PlanTable.place(font.face, options) & (recent.count - 1)
-    if let known = recent[place], known.face === font.face, known.options == options,
-      known.fontFeatures == font.font.features
-    {
-      return known.plan
-    }
+    if let known = recent[place], known.isFor(font, options) { return known.plan }
+    if let known = recent[place ^ 1], known.isFor(font, options) { return known.plan }
     let key = Key(face: ObjectIdentifier(font.face), fontFeatures: font.font.features, options: options)
     let plan = plans[key] ?? find(key, font.face, buffer)
+    recent[place ^ 1] = recent[place]
     recent[place] = Recent(font, options, plan)
     return plan
   }
@@ -74,8 +77,8 @@ struct PlanTable {
   @inline(__always)
   private static func place(_ face: ShapingFace, _ options: ShapingOptions) -> Int {
     var number = UInt64(UInt(bitPattern: ObjectIdentifier(face))) >> 4 ^ UInt64(options.script)
-    for byte in options.language.utf8.prefix(2) { number = number << 8 ^ UInt64(byte) }
-    return Int(truncatingIfNeeded: number &* 0x9E37_79B9_7F4A_7C15 >> 40)
+    for byte in options.language.utf8.prefix(8) { number = number << 8 ^ UInt64(byte) }
+    return Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) >> 40)
   }
 
   /// The plan of an equal key but for the language, if the face does not tell the two languages apart; else a new one.

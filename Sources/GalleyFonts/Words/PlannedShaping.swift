@@ -16,7 +16,7 @@ final class PlannedShaping {
   private(set) var separation: WordSeparation?
   /// The characters without which substitutions do nothing; nil if that is not known, or not examined yet.
   private(set) var triggers: SubstitutionTriggers?
-  /// The pairs of letters that were shaped; nil if more than the next letter decides what becomes of one.
+  /// The pairs of letters that were read or shaped; nil if more than the next letter decides what becomes of one.
   private(set) var pairs: LetterPairs?
   /// The letters that are set by themselves; nil if text is never split between letters, or runs from right to left.
   private(set) var letters: LoneLetters?

@@ -12,8 +12,9 @@ struct SequenceRule {
   let input: Range<Int>
   /// Lookups that act where the sequence is found.
   let lookups: [Int]
-  /// True for a rule of classes, which the glyphs at its places may not set off: the first one must be covered, too.
-  var isByClass = false
+  /// False if HarfBuzz may not find the rule where its places fit: the first glyph of a rule of classes must be covered, too,
+  /// and of a glyph that is covered twice only one list of rules is looked at.
+  var isExact = true
 
   init(before: [Place] = [], input: [Place], after: [Place] = [], lookups: [Int] = []) {
     // Backtrack sequences are stored nearest first.
@@ -44,8 +45,9 @@ extension LayoutTable {
     let format = try number(offset)
     if format == 3 { return [try coverageRule(offset, isChained: isChained)] }
     guard format == 1 || format == 2 else { throw MalformedTable() }
-    let covered = offset + (try number(offset + 2))
+    let covered = try part(offset + 2, of: offset)
     let first = format == 1 ? Array(try coverage(covered).joined()) : []
+    let isExact = format == 1 && zip(first, first.dropFirst()).allSatisfy { $0 < $1 }
     let definitions = format == 1 ? [] : try numbers(offset + 4, isChained ? 3 : 1).map { $0 == 0 ? 0 : offset + $0 }
     let inputDefinition = isChained ? 1 : 0
     func place(_ number: Int, _ definition: Int) -> SequenceRule.Place {
@@ -59,8 +61,9 @@ extension LayoutTable {
       let start: SequenceRule.Place =
         format == 2 && set == 0 ? .coverage(covered) : place(format == 1 ? first[set] : set, inputDefinition)
       for rule in try numbers(offset + distance + 2, try number(offset + distance)) {
+        if rule == 0 { throw MalformedTable() }
         var rule = try self.rule(offset + distance + rule, isChained: isChained, first: start, place)
-        rule.isByClass = format == 2
+        rule.isExact = isExact
         rules.append(rule)
       }
     }
@@ -91,6 +94,7 @@ extension LayoutTable {
   private func coverageRule(_ offset: Int, isChained: Bool) throws(MalformedTable) -> SequenceRule {
     if !isChained {
       let input = try coverages(offset + 6, try number(offset + 2), from: offset)
+      if input.isEmpty { throw MalformedTable() }
       return SequenceRule(input: input, lookups: try actions(offset + 6 + 2 * input.count, try number(offset + 4)))
     }
     var position = offset + 2
@@ -99,6 +103,7 @@ extension LayoutTable {
       parts.append(try coverages(position + 2, try number(position), from: offset))
       position += 2 + 2 * (parts.last?.count ?? 0)
     }
+    if parts[1].isEmpty { throw MalformedTable() }
     return SequenceRule(
       before: parts[0], input: parts[1], after: parts[2], lookups: try actions(position + 2, try number(position)))
   }
@@ -107,11 +112,14 @@ extension LayoutTable {
     let before = try coverages(offset + 6, try number(offset + 4), from: offset)
     let position = offset + 6 + 2 * before.count
     let after = try coverages(position + 2, try number(position), from: offset)
-    return SequenceRule(before: before, input: [.coverage(offset + (try number(offset + 2)))], after: after)
+    return SequenceRule(before: before, input: [.coverage(try part(offset + 2, of: offset))], after: after)
   }
 
   private func coverages(_ offset: Int, _ count: Int, from start: Int) throws(MalformedTable) -> [SequenceRule.Place] {
-    try numbers(offset, count).map { .coverage(start + $0) }
+    try numbers(offset, count).map { distance throws(MalformedTable) in
+      if distance == 0 { throw MalformedTable() }
+      return .coverage(start + distance)
+    }
   }
 
   /// The lookups of sequence lookup records: pairs of a place and a lookup.
@@ -123,8 +131,9 @@ extension LayoutTable {
   /// All glyphs that may stand at a place.
   func glyphs(_ place: SequenceRule.Place) throws(MalformedTable) -> GlyphSet {
     if let set = readings.glyphs[place] { return set }
+    try spend(glyphCount / 64)
     let set = try glyphSet(place)
-    readings.glyphs[place] = set
+    if readings.glyphs.count < Readings.mostGlyphSets { readings.glyphs[place] = set }
     return set
   }
 

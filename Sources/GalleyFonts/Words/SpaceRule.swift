@@ -95,7 +95,8 @@ struct SpaceRuleCollector {
   }
 
   private mutating func checkPositioning(_ subtable: LayoutTable.Subtable) throws {
-    let covered = SequenceRule.Place.coverage(subtable.offset + (try table.number(subtable.offset + 2)))
+    let coverage = try table.part(subtable.offset + 2, of: subtable.offset)
+    let covered = SequenceRule.Place.coverage(coverage)
     switch subtable.type {
     case 1: adjusted.append(covered)
     case 2, 3: note(Neighbours(left: covered, right: nil))
@@ -107,8 +108,7 @@ struct SpaceRuleCollector {
     switch subtable.type {
     case 1, 3:
       // A space that is moved itself, or is attached to its neighbours.
-      let covered = try table.coverage(subtable.offset + (try table.number(subtable.offset + 2)))
-      if covered.contains(where: { $0.contains(space) }) { splitsAtSpaces = false }
+      if try table.coverage(coverage).contains(where: { $0.contains(space) }) { splitsAtSpaces = false }
     case 2:
       guard (1...2).contains(try table.number(subtable.offset)) else { throw MalformedTable() }
       // A second value moves the second glyph, and is skipped over: a space would not be the first of its own pair.
@@ -120,7 +120,7 @@ struct SpaceRuleCollector {
   /// True for a subtable that only attaches glyphs that the font calls marks. HarfBuzz attaches whatever is covered.
   private func attachesMarks(_ subtable: LayoutTable.Subtable) throws(MalformedTable) -> Bool {
     guard (4...6).contains(subtable.type) else { return false }
-    return try table.coverage(subtable.offset + (try table.number(subtable.offset + 2)))
+    return try table.coverage(try table.part(subtable.offset + 2, of: subtable.offset))
       .allSatisfy { $0.allSatisfy(isMark) }
   }
 

@@ -90,7 +90,7 @@ struct SubstitutionSteps {
   private func covered(
     _ offset: Int, _ table: LayoutTable
   ) throws(MalformedTable) -> FlattenSequence<[ClosedRange<Int>]> {
-    try table.coverage(offset + (try table.number(offset + 2))).joined()
+    try table.coverage(try table.part(offset + 2, of: offset)).joined()
   }
 
   private mutating func addSingle(_ offset: Int, _ table: LayoutTable) throws(MalformedTable) {

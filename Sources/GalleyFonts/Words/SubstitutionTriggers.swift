@@ -14,7 +14,7 @@ final class SubstitutionTriggers {
   /// A feature of which any text does without, unless it has what a rule names.
   private struct Feature {
     let tag: OpenTypeTag
-    let rules: [Found]
+    let rules: TriggerRules
   }
 
   /// The features that may be turned off. HarfBuzz has them on in all scripts, and asks nothing else of them but where it
@@ -38,21 +38,17 @@ final class SubstitutionTriggers {
   /// The bits of a complex character.
   private static let all = ~unknown
 
-  /// - Parameters:
-  ///   - lookups: all lookups of the plan.
-  ///   - features: those of each of `tags` that may be turned off.
-  init(
-    _ table: LayoutTable, lookups: [Int], features: [OpenTypeTag: [Int]], glyphs: PlainGlyphs
-  ) throws(MalformedTable) {
-    var collector = TriggerCollector(table: table, mostSets: SubstitutionTriggers.mostSets)
+  init(_ table: LayoutTable, _ lookups: PlanLookups, glyphs: PlainGlyphs) throws(MalformedTable) {
+    var collector = TriggerCollector(
+      table: table, mostSets: SubstitutionTriggers.mostSets, followsIdleRules: !lookups.sharesFractions)
     var found: [Feature] = []
     for tag in SubstitutionTriggers.tags {
-      guard let lookups = features[tag], !lookups.isEmpty else { continue }
+      guard let lookups = lookups.features[tag], !lookups.isEmpty else { continue }
       if let rules = try collector.rules(of: lookups) { found.append(Feature(tag: tag, rules: rules)) }
     }
     self.features = found
-    joining = try collector.joiningSequences(of: lookups)
-    replaced = try collector.replacedGlyphs(of: lookups)
+    joining = try collector.joiningSequences(of: lookups.substitution)
+    replaced = try collector.replacedGlyphs(of: lookups.substitution)
     sets = collector.sets
     self.glyphs = glyphs
   }
@@ -75,7 +71,7 @@ final class SubstitutionTriggers {
     guard let joining else { return false }
     let found = survey(text, range)
     if found == SubstitutionTriggers.all { return false }
-    return !joining.mayOccur(among: found) || !joining.occur(in: range, among: found) { known[text[$0]] }
+    return !joining.fewest.mayAct(among: found) || !joining.occur(in: range, among: found) { known[text[$0]] }
   }
 
   /// The places of a text before which it is unsafe to break, though each of its characters becomes one glyph, and the same
@@ -86,7 +82,7 @@ final class SubstitutionTriggers {
     guard let joining else { return nil }
     let found = survey(text, range)
     if found == SubstitutionTriggers.all { return nil }
-    if !joining.mayOccur(among: found) { return [] }
+    if !joining.fewest.mayAct(among: found) { return [] }
     if range.allSatisfy({ ownSets(text[$0]) != SubstitutionTriggers.all }) {
       return joining.unsafePlaces(in: range, among: found) { own[text[$0]] }
     }
@@ -115,10 +111,8 @@ final class SubstitutionTriggers {
   /// Calls `body` with each feature that does nothing to a text.
   @inline(__always)
   func forEachIdleFeature(_ found: Found, _ body: (OpenTypeTag) -> Void) {
-    for feature in features where !SubstitutionTriggers.setsOff(feature.rules, found) { body(feature.tag) }
+    for feature in features where !feature.rules.mayAct(among: found) { body(feature.tag) }
   }
-
-  private static func setsOff(_ rules: [Found], _ found: Found) -> Bool { rules.contains { $0 & ~found == 0 } }
 
   private func learn(_ unit: UInt16) -> Found {
     let glyphs = glyphs.glyphs(of: UInt32(unit))

@@ -2,6 +2,8 @@
 struct TriggerCollector {
   let table: LayoutTable
   let mostSets: Int
+  /// False to count rules without lookups as all others.
+  let followsIdleRules: Bool
   /// The sets of glyphs that were named so far, by their bits.
   private(set) var sets: [GlyphSet] = []
   private var bits: [SequenceRule.Place: UInt64] = [:]
@@ -12,19 +14,17 @@ struct TriggerCollector {
   /// The largest number of rules at which looking for them pays.
   private static let mostRules = 128
 
-  init(table: LayoutTable, mostSets: Int) { (self.table, self.mostSets) = (table, mostSets) }
+  init(table: LayoutTable, mostSets: Int, followsIdleRules: Bool) {
+    (self.table, self.mostSets, self.followsIdleRules) = (table, mostSets, followsIdleRules)
+  }
 
-  /// The rules of lookups, each as the bits of the sets that it names, without those that name all that another one does;
-  /// nil if they are too many.
-  mutating func rules(of lookups: [Int]) throws(MalformedTable) -> [UInt64]? {
-    var rules: [UInt64] = []
+  /// The rules of lookups; nil if they are too many.
+  mutating func rules(of lookups: [Int]) throws(MalformedTable) -> TriggerRules? {
+    var rules = TriggerRules()
     for index in lookups {
       for subtable in try table.lookup(index).subtables {
         for sequence in try sequences(of: subtable) {
-          let rule = sequence.places.reduce(0, |)
-          if rules.contains(where: { $0 & ~rule == 0 }) { continue }
-          rules.removeAll { rule & ~$0 == 0 }
-          rules.append(rule)
+          rules.insert(sequence.bits)
           if rules.count > TriggerCollector.mostRules { return nil }
         }
       }
@@ -52,7 +52,7 @@ struct TriggerCollector {
     var glyphs = GlyphSet(glyphCount: table.glyphCount)
     for index in lookups {
       for subtable in try table.lookup(index).subtables where subtable.type == 1 {
-        let covered = subtable.offset + (try table.number(subtable.offset + 2))
+        let covered = try table.part(subtable.offset + 2, of: subtable.offset)
         for range in try table.coverage(covered) { glyphs.insert(range) }
       }
     }
@@ -69,7 +69,7 @@ struct TriggerCollector {
   private mutating func findSequences(of subtable: LayoutTable.Subtable) throws(MalformedTable) -> [TriggerSequence] {
     switch subtable.type {
     case 1...4:
-      let first = try bit(.coverage(subtable.offset + (try table.number(subtable.offset + 2))))
+      let first = try bit(.coverage(try table.part(subtable.offset + 2, of: subtable.offset)))
       // One rule stands for all ligatures of a subtable: a glyph of the first ones, and beside it one of the others.
       guard subtable.type == 4, let others = try otherComponents(subtable) else { return [TriggerSequence([first])] }
       return [TriggerSequence([first, bit(others)])]
@@ -77,7 +77,7 @@ struct TriggerCollector {
       return try table.rules(subtable).map { rule throws(MalformedTable) in
         TriggerSequence(
           try rule.places.map { place throws(MalformedTable) in try bit(place) }, input: rule.input,
-          isIdle: subtable.type != 8 && rule.lookups.isEmpty && !rule.isByClass)
+          isIdle: followsIdleRules && subtable.type != 8 && rule.lookups.isEmpty && rule.isExact)
       }
     default: throw MalformedTable()
     }

@@ -8,11 +8,34 @@ struct TriggerSequence: Hashable {
   /// places unsafe to break.
   let isIdle: Bool
 
+  /// The bits of all places.
+  var bits: SubstitutionTriggers.Found { places.reduce(0, |) }
+
+  /// HB_MAX_CONTEXT_LENGTH.
+  private static let longestInput = 64
+
   init(_ places: [SubstitutionTriggers.Found], input: Range<Int>? = nil, isIdle: Bool = false) {
     (self.places, self.input) = (places, input ?? places.indices)
-    // A set without a bit is not told from others.
-    self.isIdle = isIdle && !places.contains(0)
+    // A set without a bit is not told from others. HarfBuzz finds no rule with a longer input.
+    self.isIdle = isIdle && !places.contains(0) && self.input.count <= TriggerSequence.longestInput
   }
+}
+
+/// The rules of lookups, each as the bits of all sets that it names, without those that name all that another one does.
+struct TriggerRules {
+  private var rules: [SubstitutionTriggers.Found] = []
+
+  var count: Int { rules.count }
+
+  mutating func insert(_ rule: SubstitutionTriggers.Found) {
+    if mayAct(among: rule) { return }
+    rules.removeAll { rule & ~$0 == 0 }
+    rules.append(rule)
+  }
+
+  /// True if a text with characters of these sets has all that some rule names, be it anywhere.
+  @inline(__always)
+  func mayAct(among found: SubstitutionTriggers.Found) -> Bool { rules.contains { $0 & ~found == 0 } }
 }
 
 /// The rules of lookups, in the order in which HarfBuzz tries them.
@@ -37,8 +60,8 @@ struct TriggerSequences {
   /// The bits of the places of all rules.
   private var places: [Found] = []
   private var lookups: [Range<Int>] = []
-  /// The bits of each rule, without those of rules that name all that another one does.
-  private var fewest: [Found] = []
+  /// The rules without their order.
+  private(set) var fewest = TriggerRules()
 
   var count: Int { rules.count }
 
@@ -46,22 +69,16 @@ struct TriggerSequences {
   mutating func add(_ sequences: [TriggerSequence]) {
     let start = rules.count
     for sequence in sequences {
-      let bits = sequence.places.reduce(0, |)
       rules.append(
         Rule(
-          bits: bits, places: places.count..<places.count + sequence.places.count, before: sequence.input.lowerBound,
+          bits: sequence.bits, places: places.count..<places.count + sequence.places.count,
+          before: sequence.input.lowerBound,
           input: sequence.input.count, isIdle: sequence.isIdle))
       places += sequence.places
-      if fewest.contains(where: { $0 & ~bits == 0 }) { continue }
-      fewest.removeAll { bits & ~$0 == 0 }
-      fewest.append(bits)
+      fewest.insert(sequence.bits)
     }
     lookups.append(start..<rules.count)
   }
-
-  /// True if a text with characters of these sets has all that some rule names, be it anywhere.
-  @inline(__always)
-  func mayOccur(among found: Found) -> Bool { fewest.contains { $0 & ~found == 0 } }
 
   /// True if a text has the places of some rule beside each other.
   /// - Parameters:

@@ -5,7 +5,7 @@ import GalleyGoldens
 import GalleySystem
 import GalleyText
 
-/// Returns the workload of laying out long text, in paragraphs and as one. Every round begins with empty caches.
+/// Returns the workload of laying out long text, in paragraphs and as one. Every layout has a new typesetter.
 func textWorkload(_ setting: BenchSetting) throws -> Workload {
   let texts =
     setting.text.map { [LongText(language: .english, text: $0)] }
