@@ -91,8 +91,10 @@ struct UnusualLookupsTests {
     [
       Lookups("pairs", pairs: [LayoutBytes.kerning(a, [b: -100])], isReadWhole: true),
       Lookups("pairs of fractions", pairs: [LayoutBytes.kerning(a, [b: -100])], feature: "frac"),
-      // The subtable's own head would be a set with glyph `b`.
-      Lookups("a set that is nowhere", pairs: [[1, LayoutBytes.coverage([a]), 4, 0, 1, 0]]),
+      // The subtable's own head would be a set of one pair: its coverage is as far away as the glyph's number says.
+      Lookups(
+        "a set that is nowhere",
+        pairs: [[1, LayoutBytes.coverage([a]), 4, 0, 1, 0] + Array(repeating: 0, count: c / 2 - 6)]),
       Lookups("a class that is nowhere", pairs: [[2, LayoutBytes.coverage([a]), 4, 0, 0, 0, 1, 1, 50]]),
       Lookups(
         "a coverage out of order", pairs: [[1, unsorted([b, a]), 4, 0, 2] + Array(repeating: oneSet, count: 2)]),

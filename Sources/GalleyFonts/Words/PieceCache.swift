@@ -11,9 +11,10 @@ final class PieceCache {
   private static let fewestPlaces = 2048
 
   // Nobody else writes while one of these is read: checking it at every glyph takes longer than reading.
-  @exclusivity(unchecked) private var glyphMemory = GrowingMemory<PieceGlyph>(capacity: 4096)
-  @exclusivity(unchecked) private var pieceMemory = GrowingMemory<ShapedPiece>(capacity: fewestPlaces / 2)
-  @exclusivity(unchecked) private var unitMemory = GrowingMemory<UInt16>(capacity: 8192)
+  @exclusivity(unchecked) private var glyphMemory = GrowingMemory<PieceGlyph>(capacity: 4096, most: mostGlyphs)
+  @exclusivity(unchecked) private var pieceMemory = GrowingMemory<ShapedPiece>(
+    capacity: fewestPlaces / 2, most: mostPieces)
+  @exclusivity(unchecked) private var unitMemory = GrowingMemory<UInt16>(capacity: 8192, most: mostUnits)
   /// At least twice as many places as there are pieces: 0 is a free one, else bits of the hash and 1 + the piece's index.
   @exclusivity(unchecked) private var table = emptyTable(fewestPlaces)
   @exclusivity(unchecked) private var places = fewestPlaces

@@ -23,13 +23,15 @@ struct Floor {
   /// - Parameters:
   ///   - fonts: the faces that it may use, the first ones first.
   ///   - isOneParagraph: true if newlines are to be spaces.
+  ///   - repetitions: the number of times that it does the work, of which it tells the median time.
   func numbers(
-    _ arguments: [String], fonts: [Font], isOneParagraph: Bool = false
+    _ arguments: [String], fonts: [Font], isOneParagraph: Bool = false, repetitions: Int = 1
   ) throws -> (String) throws -> Double {
     let output = joined(folder, "floor.json")
     var paths: [String] = []
     for font in fonts where !paths.contains(font.face.path) { paths.append(font.face.path) }
-    let options = Self.encoding + ["-r", "1"] + (isOneParagraph ? ["-1"] : []) + paths.flatMap { ["-f", $0] }
+    let options =
+      Self.encoding + ["-r", "\(repetitions)"] + (isOneParagraph ? ["-1"] : []) + paths.flatMap { ["-f", $0] }
     _ = try runMeasured(program, options + arguments, output: output)
     let bytes = try readFile(output)
     guard let line = try? JSON(reading: bytes) else {

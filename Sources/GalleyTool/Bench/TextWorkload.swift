@@ -53,7 +53,8 @@ private func part(
       Rival(name: "floor") {
         let size = Int(BenchSetting.fontSize)
         let number = try floor.numbers(
-          ["text", file, "\(Int(setting.width))", "\(size)"], fonts: faces, isOneParagraph: isOneParagraph)
+          ["text", file, "\(Int(setting.width))", "\(size)"], fonts: faces, isOneParagraph: isOneParagraph,
+          repetitions: 5)
         return [Reading(unit: "CPU ms", value: try number("cpu") * 1000)]
       })
   }
