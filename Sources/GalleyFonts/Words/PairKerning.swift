@@ -1,7 +1,7 @@
 /// The kerning of pairs of glyphs as the font states it (OpenType, GPOS lookup type 2, "Pair Adjustment Positioning").
 ///
-/// HarfBuzz says the same of each pair that this says anything of; a call of it for a few letters takes some ten times as
-/// long as reading them.
+/// HarfBuzz says the same of each pair that this says anything of; a call of it for the few new pairs of a label takes several
+/// times as long as reading them.
 struct PairKerning {
   /// The change of the first glyph of a pair.
   struct Adjustment: Equatable {
