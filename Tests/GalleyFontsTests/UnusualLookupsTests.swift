@@ -134,6 +134,20 @@ struct UnusualLookupsTests {
     if lookups.isReadWhole { #expect(used.work.shapingCalls == calls) }
   }
 
+  /// Contexts of positions state a number where others state their coverage: 0 if nothing stands before.
+  @Test func contextsOfPositionsAreExamined() throws {
+    let (a, b) = (UnusualLookupsTests.a, UnusualLookupsTests.b)
+    let made = MadeFont(
+      [.init(feature: "liga", type: 1, subtable: LayoutBytes.single([60: 61]))],
+      [
+        .init(feature: nil, type: 1, subtable: [1, LayoutBytes.coverage([a]), 4, 10]),
+        .init(feature: "kern", type: 8, subtable: LayoutBytes.context(input: [[a]], after: [[b]], lookup: 0)),
+      ])
+    let examination = try Typesetter(fonts: fonts).examination(try made.font(in: folder, fonts), options("Latn"))
+    #expect(examination.separation != nil)
+    #expect(!examination.kernsPairsOnly)
+  }
+
   /// Long runs are set in parts: the last letter of one is kerned with the space that begins the next.
   @Test func thePartsOfALongRunMeet() throws {
     let space = LayoutBytes.kerning(UnusualLookupsTests.b, [MadeFont.space: -70])

@@ -1,8 +1,8 @@
 /// Memory for plain elements that are written one after the other. It doubles when it is full, so that a small use costs
 /// little. Its owner deallocates it.
 ///
-/// Where the most is known, a sixteenth of it is the last step before it: what is not written takes no memory, while memory
-/// that was outgrown would lie about.
+/// Where the most is known, the first step past a sixteenth of it goes there: what is not written takes no memory, while
+/// memory that was outgrown would lie about.
 struct GrowingMemory<Element: BitwiseCopyable> {
   /// The first element. The pointer changes when the memory grows.
   private(set) var start: UnsafeMutablePointer<Element>

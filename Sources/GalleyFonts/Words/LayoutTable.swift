@@ -41,17 +41,21 @@ struct LayoutTable {
   private var extensionType: Int { isSubstitution ? 7 : 9 }
 
   func lookup(_ index: Int) throws(MalformedTable) -> Lookup {
-    let list = try number(8)
+    let list = try part(8, of: 0)
     guard index < (try number(list)) else { throw MalformedTable() }
-    let start = list + (try number(list + 2 + 2 * index))
+    let start = try part(list + 2 + 2 * index, of: list)
     let type = try number(start)
     var subtables: [Subtable] = []
     for distance in try numbers(start + 6, try number(start + 4)) {
       if distance == 0 { throw MalformedTable() }
       var subtable = Subtable(type: type, offset: start + distance)
       if type == extensionType {
-        guard let distance = data.uint32(at: subtable.offset + 4) else { throw MalformedTable() }
+        guard try number(subtable.offset) == 1, let distance = data.uint32(at: subtable.offset + 4), distance > 0 else {
+          throw MalformedTable()
+        }
         subtable = Subtable(type: try number(subtable.offset + 2), offset: subtable.offset + distance)
+        // HarfBuzz leaves out a lookup of several types.
+        if let first = subtables.first, first.type != subtable.type { throw MalformedTable() }
       }
       subtables.append(subtable)
     }
@@ -109,8 +113,8 @@ struct LayoutTable {
     }
   }
 
-  /// The ranges of glyphs that a coverage table lists. Throws if they are not in order: HarfBuzz does not find all then. Two
-  /// may have a glyph in common.
+  /// The ranges of glyphs that a coverage table lists. Throws if they, or the indices that they begin with, are not in order:
+  /// HarfBuzz does not find all then. Two may have a glyph in common.
   func coverage(_ offset: Int) throws(MalformedTable) -> [ClosedRange<Int>] {
     let count = try number(offset + 2)
     switch try number(offset) {
@@ -131,7 +135,7 @@ struct LayoutTable {
   }
 
   /// The ranges of glyphs that a class definition lists, with their classes. All other glyphs are of class 0; all are if
-  /// there is no definition, and its offset is 0.
+  /// there is no definition, and its offset is 0. Throws if the ranges are not in order, or have a glyph in common.
   func classes(_ offset: Int) throws(MalformedTable) -> [(glyphs: ClosedRange<Int>, number: Int)] {
     if offset == 0 { return [] }
     switch try number(offset) {
@@ -139,7 +143,12 @@ struct LayoutTable {
       let first = try number(offset + 2)
       let numbers = try numbers(offset + 6, try number(offset + 4))
       return numbers.enumerated().map { (first + $0.offset...first + $0.offset, $0.element) }
-    case 2: return try ranges(offset + 4, try number(offset + 2))
+    case 2:
+      let ranges = try ranges(offset + 4, try number(offset + 2))
+      guard zip(ranges, ranges.dropFirst()).allSatisfy({ $0.glyphs.upperBound < $1.glyphs.lowerBound }) else {
+        throw MalformedTable()
+      }
+      return ranges
     default: throw MalformedTable()
     }
   }

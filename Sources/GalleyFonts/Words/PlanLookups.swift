@@ -14,8 +14,8 @@ struct PlanLookups: Hashable {
   let separatesLetters: Bool
   /// True if letters have forms by what stands beside them.
   let hasForms: Bool
-  /// True if lookups belong to a feature of fractions and to others, so that it is not known to which glyphs HarfBuzz applies
-  /// them.
+  /// True if it is not known to which glyphs HarfBuzz applies all lookups: some belong to a feature of fractions and to others,
+  /// such a feature is requested by name, or the features cannot be read.
   let sharesFractions: Bool
 
   private static let arabicForms: [OpenTypeTag] = ["init", "medi", "fina", "isol"]

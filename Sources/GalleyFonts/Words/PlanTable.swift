@@ -73,11 +73,11 @@ struct PlanTable {
     return plan
   }
 
-  /// A number that differs for most faces, scripts and languages, found at little cost.
+  /// A number that differs for most faces, scripts and languages, found at little cost. Features are not in it.
   @inline(__always)
   private static func place(_ face: ShapingFace, _ options: ShapingOptions) -> Int {
     var number = UInt64(UInt(bitPattern: ObjectIdentifier(face))) >> 4 ^ UInt64(options.script)
-    for byte in options.language.utf8.prefix(8) { number = number << 8 ^ UInt64(byte) }
+    for byte in options.language.utf8 { number = number &* 31 &+ UInt64(byte) }
     return Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) >> 40)
   }
 

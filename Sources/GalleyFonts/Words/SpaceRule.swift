@@ -95,6 +95,11 @@ struct SpaceRuleCollector {
   }
 
   private mutating func checkPositioning(_ subtable: LayoutTable.Subtable) throws {
+    // Contexts, whose sequences are read as those of substitutions are.
+    guard (1...6).contains(subtable.type) else {
+      kernsPairsOnly = false
+      return
+    }
     let coverage = try table.part(subtable.offset + 2, of: subtable.offset)
     let covered = SequenceRule.Place.coverage(coverage)
     switch subtable.type {

@@ -109,7 +109,10 @@ struct SubstitutionSteps {
   /// One glyph to several (type 2), or to one of several (type 3): both are lists of lists.
   private mutating func addSequences(_ offset: Int, _ table: LayoutTable, areAlternates: Bool) throws(MalformedTable) {
     let lists = try table.numbers(offset + 6, try table.number(offset + 4))
-    for (glyph, list) in zip(try covered(offset, table), lists) {
+    let glyphs = try covered(offset, table)
+    // HarfBuzz deletes a glyph without a list.
+    guard lists.count >= glyphs.count, !lists.contains(0) else { throw MalformedTable() }
+    for (glyph, list) in zip(glyphs, lists) {
       let results = try table.numbers(offset + list + 2, try table.number(offset + list))
       self.results[glyph, default: []] += results
       if areAlternates { continue }
