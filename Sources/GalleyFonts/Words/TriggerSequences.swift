@@ -11,7 +11,7 @@ struct TriggerSequence: Hashable {
   /// The bits of all places.
   var bits: SubstitutionTriggers.Found { places.reduce(0, |) }
 
-  /// HB_MAX_CONTEXT_LENGTH.
+  /// The length of the longest input that HarfBuzz looks for (HB_MAX_CONTEXT_LENGTH).
   private static let longestInput = 64
 
   init(_ places: [SubstitutionTriggers.Found], input: Range<Int>? = nil, isIdle: Bool = false) {
