@@ -98,6 +98,7 @@ let package = Package(
     wrapper("CNettle", ["NettleLibrary"]),
     wrapper("CClassInit"),
     wrapper("CFaults"),
+    wrapper("CStart"),
 
     engine("GalleySystem", settings: strictlySafe),
     engine("GalleyBase", settings: strictlySafe),
@@ -145,7 +146,7 @@ let package = Package(
     engine(
       "GalleyTool",
       [
-        "Galley", "GalleyFiles", "GalleySystem", "CFaults",
+        "Galley", "GalleyFiles", "GalleySystem", "CFaults", "CStart",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The pages that it writes and serves. They are inside the program, which is one file.

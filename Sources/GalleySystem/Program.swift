@@ -1,14 +1,31 @@
 #if canImport(Darwin)
-  /// The path of the running program, with symbolic links as it was started; nil if the system does not say.
-  public var programPath: String? {
+  /// The path of the running program that the system states, with symbolic links as it was started; nil if it states none.
+  public var statedProgramPath: String? {
     var size = UInt32(PATH_MAX)
     var path = [CChar](repeating: 0, count: Int(size))
     guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
     return String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
+
+  /// The path by which the program was started: nil, since `statedProgramPath` is that.
+  public var startedProgramPath: UnsafePointer<CChar>? { nil }
 #else
-  /// The path of the running program, for the calls that follow symbolic links.
-  public var programPath: String? { "/proc/self/exe" }
+  /// The path of the running program that the system states, for the calls that follow symbolic links; nil where /proc is
+  /// not mounted.
+  public var statedProgramPath: String? {
+    let path = "/proc/self/exe"
+    return unsafe access(path, F_OK) == 0 ? path : nil
+  }
+
+  /// The path by which the program was started, from the folder that was the current one then; nil if the system does not
+  /// say. It stays until the process ends.
+  public var startedProgramPath: UnsafePointer<CChar>? {
+    // By name, as its header is one that Swift does not import.
+    typealias Value = @convention(c) (UInt) -> UInt
+    guard let value = unsafe dlsym(nil, "getauxval") else { return nil }
+    // 31 is AT_EXECFN of getauxval(3).
+    return unsafe UnsafePointer(bitPattern: unsafeBitCast(value, to: Value.self)(31))
+  }
 #endif
 
 #if canImport(Darwin)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CStart
 import Dispatch
 import GalleyBase
 import GalleyFiles
@@ -9,11 +10,11 @@ import GalleySystem
 /// 1 differences or findings, 2 a usage, scene, font or file error, 70 a fault of this program. `prepareProcess()` comes
 /// first.
 public func runCommandLine() -> Never {
-  let words = Array(arguments.dropFirst())
-  if hasWholeStack { exit(exitCode(of: words)) }
+  let words = startingWords()?.dropFirst()
+  if hasWholeStack { exit(exitCode(ofStart: words)) }
   DispatchQueue.global().async {
     coverThread()
-    exit(exitCode(of: words))
+    exit(exitCode(ofStart: words))
   }
   dispatchMain()
 }
@@ -24,9 +25,29 @@ private var hasWholeStack: Bool {
   return unsafe getrlimit(Int32(RLIMIT_STACK.rawValue), &limits) == 0 && limits.rlim_cur >= threadStack
 }
 
-/// The words of the command line. `CommandLine.arguments` would repair those that are no UTF-8, and files may be called so.
-private var arguments: [String] {
-  (0..<Int(CommandLine.argc)).compactMap { unsafe CommandLine.unsafeArgv[$0].map { unsafe String(fileNameAt: $0) } }
+/// Returns the words that the process was started with, the program's name first; nil if the system does not say.
+/// `CommandLine.arguments` would repair those that are not UTF-8, and files may be called so.
+private func startingWords() -> [String]? {
+  if let words = unsafe cstart_words() { return unsafe strings(words) }
+  let words = unsafe strings(CommandLine.unsafeArgv)
+  // Without /proc it has none, which is not a command line without words.
+  return words.isEmpty ? nil : words
+}
+
+/// Copies strings that end with a nil.
+private func strings(_ list: UnsafePointer<UnsafeMutablePointer<CChar>?>) -> [String] {
+  var strings: [String] = []
+  while let string = unsafe list[strings.count] { unsafe strings.append(String(fileNameAt: string)) }
+  return strings
+}
+
+/// Runs the command of the words after the program's name.
+private func exitCode(ofStart words: ArraySlice<String>?) -> Int32 {
+  guard let words else {
+    note("galley: the system does not say what galley was called with: mount /proc")
+    return ExitStatus.misuse
+  }
+  return exitCode(of: Array(words))
 }
 
 /// Runs one command, and writes its error to standard error; with `--json` also to standard output, unless a report
@@ -34,12 +55,14 @@ private var arguments: [String] {
 private func exitCode(of arguments: [String]) -> Int32 {
   do {
     if let request = plainRequest(of: arguments) {
+      try refuseLostFolder()
       try request.run()
       return 0
     }
     try refuseUnknownCommand(arguments)
     try refuseTooManySettings(arguments)
     var command = try GalleyRoot.parseAsRoot(arguments)
+    try refuseLostFolder()
     try command.run()
     return 0
   } catch is Findings {
@@ -90,6 +113,12 @@ private func refuseUnknownCommand(_ arguments: [String]) throws(Complaint) {
   guard !names.contains(word), !verbs.contains(where: { $0.aliases.contains(word) }) else { return }
   let near = nearestSpelling(to: word, among: names).map { "did you mean \"\($0)\"?" }
   throw Complaint("there is no command \"\(word)\"; " + (near ?? "valid: " + names.joined(separator: ", ")))
+}
+
+/// Refuses to work in a folder that was removed, or that has no path: projects, goldens and what scenes may read are found
+/// by that path.
+private func refuseLostFolder() throws(Complaint) {
+  if let reason = faultOfCurrentFolder() { throw Complaint(reason) }
 }
 
 /// Refuses more settings than a scene takes before they are parsed, since the time of the argument parser grows with the

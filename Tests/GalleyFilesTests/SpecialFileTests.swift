@@ -51,7 +51,7 @@ import Testing
     try expectEqual(names(in: folder.path(name)), [name + ".txt"])
     try expectEqual(filesBelow(folder.path), [path])
     try expectEqual(readFile(path), [1, 2])
-    #expect(paths(matching: folder.path(name + "/*.txt")) == [path])
+    #expect(try paths(matching: folder.path(name + "/*.txt")) == [path])
     #expect(resolvedPath(path).map(fileName(of:)) == name + ".txt")
     #expect(FileIdentity(of: path) != nil)
     removeFile(path)

@@ -20,7 +20,11 @@ public func filesBelow(_ folder: String) throws(FileError) -> [String] {
   while let next = waiting.popLast() {
     for name in try names(in: next) where !name.hasPrefix(".") {
       let path = joined(next, name)
-      guard let status = FileStatus(of: path, followsLink: false) else { continue }
+      guard let status = FileStatus(of: path, followsLink: false) else {
+        // One that was removed meanwhile is not there. In a folder that can be listed and not entered none can be seen.
+        if errno == ENOENT { continue }
+        throw .system(path, "cannot be read")
+      }
       if status.kind == .folder {
         waiting.append(path)
       } else if (FileStatus(of: path) ?? status).kind.isFile {
@@ -89,20 +93,34 @@ public func names(in folder: String) throws(FileError) -> [String] {
   return names.sorted()
 }
 
-/// Returns the absolute path of a folder, or of the nearest one above it that is there.
+/// Returns the absolute path of a folder, or of the nearest one above it that is there. It is `.` if that would be the
+/// current folder, and that has no path: see `faultOfCurrentFolder`.
 public func nearestFolder(_ path: String) -> String {
   var place = path.isEmpty ? "." : path
   while true {
-    if let resolved = resolvedPath(place), isFolder(resolved) { return resolved }
+    if let resolved = resolvedPath(place), isFolder(place) { return resolved }
+    if place == "." { return place }
     let above = folder(of: place)
     if above == place { return "/" }
     place = above.isEmpty ? "." : above
   }
 }
 
+/// Returns the reason why the current folder cannot be found by its path; nil if it can.
+public func faultOfCurrentFolder() -> String? {
+  guard let path = resolvedPath(".") else {
+    return "the current folder was removed, or lies outside of the root folder: go to another one with cd"
+  }
+  // Who starts the program may give it a folder that its user cannot get to.
+  guard let found = FileStatus(of: path), found.identity == FileStatus(of: ".")?.identity else {
+    return "the current folder cannot be reached by its path, \(path.escapingControls): go to another one with cd"
+  }
+  return nil
+}
+
 /// Returns an absolute path without links as one from the current folder, if it lies in that.
 public func shortened(_ path: String) -> String {
-  let here = resolvedPath(".") ?? ""
+  guard let here = resolvedPath(".") else { return path }
   return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
 }
 
@@ -110,7 +128,7 @@ public func shortened(_ path: String) -> String {
 /// itself, and neither it nor its folder need be there.
 public func placeOfFile(_ path: String) -> String {
   let above = folder(of: path)
-  let home = resolvedPath(above.isEmpty ? "." : above) ?? (above.isEmpty ? "/" : placeOfFile(above))
+  let home = resolvedPath(above.isEmpty ? "." : above) ?? (above.isEmpty ? "." : placeOfFile(above))
   switch fileName(of: path) {
   case ".": return home
   case "..": return folder(of: home)

@@ -1,5 +1,11 @@
 import GalleySystem
 
+/// The path of the running program, for the calls that follow symbolic links; nil if the system does not say. Where /proc is
+/// not mounted it is found by the path with which the program was started.
+public var programPath: String? {
+  unsafe statedProgramPath ?? startedProgramPath.flatMap { unsafe resolvedPath(String(fileNameAt: $0)) }
+}
+
 /// Returns the folder of the running program.
 public func programFolder() -> String { programPath.flatMap(resolvedPath).map(folder(of:)) ?? "." }
 

@@ -1,12 +1,24 @@
+public import GalleyBase
 import GalleySystem
 
 /// Returns the existing files and folders that a pattern names, sorted. In a pattern `*` stands for any letters of a name,
 /// `?` for one, `[ab]` for one of several; a path without them names itself, be it there or not.
-public func paths(matching pattern: String) -> [String] {
+/// - Throws: that a folder that has to be looked through cannot be read: files in it may be meant.
+public func paths(matching pattern: String) throws(FileError) -> [String] {
   guard isPattern(pattern) else { return [pattern] }
   var found = unsafe glob_t()
   defer { unsafe globfree(&found) }
-  guard unsafe glob(pattern, 0, &found) == 0, let names = unsafe found.gl_pathv else { return [] }
+  var status = unsafe glob(pattern, GLOB_ERR, &found)
+  if status == GLOB_ABORTED {
+    let code = errno
+    // A folder that is gone, and a link that leads nowhere, have no files.
+    guard code == ENOENT || code == ELOOP else {
+      throw FileError(path: pattern, reason: unsafe "a folder cannot be read: \(String(cString: strerror(code)))")
+    }
+    unsafe globfree(&found)
+    status = unsafe glob(pattern, 0, &found)
+  }
+  guard status == 0, let names = unsafe found.gl_pathv else { return [] }
   return unsafe (0..<Int(found.gl_pathc)).compactMap { unsafe names[$0].map { unsafe String(fileNameAt: $0) } }
 }
 

@@ -67,7 +67,13 @@ extension Decoding {
         report("\(pattern.shortened): \(refusal)", at: item)
         continue
       }
-      let found = paths(matching: path)
+      let found: [String]
+      do throws(FileError) {
+        found = try paths(matching: path)
+      } catch {
+        report("\(pattern.shortened): \(error.reason)", at: item)
+        continue
+      }
       if found.isEmpty { report("there is no file that \(pattern.shortened) stands for", at: item) }
       for path in found {
         if StringFile.extensions.contains(where: path.hasSuffix) {

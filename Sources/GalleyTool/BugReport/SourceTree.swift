@@ -70,7 +70,7 @@ struct SourceTree {
   private static func fonts(of document: Document, in folder: String) -> [String] {
     document.fileNames.filter { name in
       !name.hasPrefix("/") && [".ttf", ".otf", ".ttc", ".otc"].contains(where: name.lowercased().hasSuffix)
-    }.flatMap { GalleyFiles.paths(matching: joined(folder, $0)) }.filter(isFile).compactMap(place)
+    }.flatMap { (try? GalleyFiles.paths(matching: joined(folder, $0))) ?? [] }.filter(isFile).compactMap(place)
   }
 
   /// The place of a file that is there, without links on the way to it. A file that is a link itself is where the link is: what

@@ -5,7 +5,7 @@ import GalleySystem
 
 /// Returns checks of what galley needs of the machine: a folder in which files can be written together, and threads with room
 /// for the deepest scene.
-func machineChecks() -> [Check] { [systemCheck()] + folderChecks() + [stackCheck()] }
+func machineChecks() -> [Check] { [systemCheck()] + processChecks() + folderChecks() + [stackCheck()] }
 
 /// The system, for those who read a report.
 private func systemCheck() -> Check {
@@ -19,6 +19,17 @@ private func systemCheck() -> Check {
     isOK: true,
     message: "\(text(facts.sysname)) \(text(facts.release)) \(text(facts.machine)), \(processors) "
       + (processors == 1 ? "processor" : "processors"))
+}
+
+/// Says that the system tells nothing about processes, if that is so.
+private func processChecks() -> [Check] {
+  guard statedProgramPath == nil else { return [] }
+  return [
+    Check(
+      isOK: false,
+      message: "/proc is not mounted: the memory of processes cannot be read, so that --memory-limit of galley worker "
+        + "holds only at twice its value")
+  ]
 }
 
 /// Writes files as goldens are written.

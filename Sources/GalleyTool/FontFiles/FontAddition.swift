@@ -76,6 +76,9 @@ struct FontAddition {
     let standard = manifest["extends"] == nil ? nil : FontsFolder.standard(besides: folder)
     _ = try FontManifest(
       reading: bytes, file: manifestPath, extending: try standard.map { try FontManifest(folder: $0) })
+    for path in files.map(\.path) + [manifestPath] {
+      if let reason = reasonNotToFollow(path) { throw Complaint("\(path) \(reason): remove the link") }
+    }
     try makeFolder(folder)
     try writeTogether(files + [OutputFile(path: manifestPath, bytes: bytes)])
   }

@@ -44,7 +44,8 @@ extension Press {
       for name in document.fileNames where !name.isEmpty {
         let named = joined(folder(of: path), name)
         if isPattern(named), readable?.allows(pattern: named) != true { continue }
-        waiting += paths(matching: named)
+        // That a folder cannot be read is reported when the scene is drawn.
+        waiting += (try? paths(matching: named)) ?? []
       }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

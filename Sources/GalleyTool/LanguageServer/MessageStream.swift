@@ -48,11 +48,8 @@ struct MessageStream {
 
   /// Reads what has come; false at the end.
   private mutating func readMore() throws -> Bool {
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    let count = unsafe GalleySystem.read(STDIN_FILENO, &buffer, buffer.count)
-    if count < 0, errno == EINTR { return true }
-    guard count > 0 else { return false }
-    pending += buffer[..<count]
-    return true
+    guard let bytes = readAvailable(STDIN_FILENO) else { throw Complaint("standard input cannot be read") }
+    pending += bytes
+    return !bytes.isEmpty
   }
 }

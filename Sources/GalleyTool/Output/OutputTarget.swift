@@ -153,10 +153,13 @@ enum OutputTarget: Hashable, Sendable {
     try refuseToReplace(targets, option: option)
   }
 
-  /// Throws if an output is a golden, a scene or a lock.
+  /// Throws if an output is a golden, a scene or a lock, or a link in a project that leads out of it.
   /// - Parameter option: the option that names the outputs; nil if it is not known.
   static func refuseToReplace(_ targets: [OutputTarget], option: String? = nil) throws {
     for case let path? in targets.map(\.path) {
+      if let reason = reasonNotToFollow(path) {
+        throw Complaint("\(path) \(reason): name that file itself" + (option.map { " with " + $0 } ?? ""))
+      }
       guard let reason = reasonToKeep(path) else { continue }
       throw Complaint("\(path) \(reason): name another output" + (option.map { " with " + $0 } ?? ""))
     }

@@ -109,7 +109,7 @@ final class ProjectLibrary: Sendable {
 }
 
 /// Returns the nearest folder, this one or one above it, that has `.git` in it; nil if there is none.
-private func gitRoot(above folder: String) -> String? {
+func gitRoot(above folder: String) -> String? {
   var place = nearestFolder(folder)
   while !exists(joined(place, ".git")) {
     let above = GalleyFiles.folder(of: place)
@@ -124,7 +124,7 @@ extension Project {
   /// - Throws: that a pattern names nothing.
   func scenePaths() throws -> [String] {
     try (scenes ?? ["Goldens"]).flatMap { pattern in
-      let paths = paths(matching: joined(folder, pattern))
+      let paths = try paths(matching: joined(folder, pattern))
       if paths.isEmpty || !paths.contains(where: exists) {
         throw Complaint("\(file): there is nothing that scenes calls \(pattern)")
       }

@@ -20,7 +20,9 @@ let threadStack = 8 << 20
 /// would get its number, and be taken for it.
 private func openStandardStreams() {
   for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
-    _ = unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    if unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY) >= 0 { continue }
+    // In a root folder without devices. A folder can neither be read nor written as a file.
+    _ = unsafe open("/", O_RDONLY)
   }
 }
 

@@ -94,14 +94,20 @@ final class JobClient {
   }
 
   /// Writes as much as is taken without waiting.
-  func write() {
+  /// - Throws: that standard output cannot be written. A connection whose other end is gone is no error.
+  func write() throws {
     let (output, isConnection) = (output, isConnection)
     let count = unsafe outgoing.take(most: isConnection ? 1 << 20 : JobClient.pipeRoom) { bytes in
       if isConnection { return unsafe sendAvailable(output, bytes) }
       let count = unsafe Glibc.write(output, bytes.baseAddress, bytes.count)
-      return count < 0 && errno == EINTR ? 0 : count
+      if count < 0 { return errno == EINTR || errno == EAGAIN ? 0 : -Int(errno) }
+      return count
     }
-    if count < 0 { isGone = true }
+    guard count < 0 else { return }
+    guard isConnection else {
+      throw Complaint(unsafe "standard output cannot be written: \(String(cString: strerror(Int32(-count))))")
+    }
+    isGone = true
   }
 
   /// Closes the connection.

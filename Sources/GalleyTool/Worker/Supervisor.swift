@@ -146,7 +146,7 @@ final class Supervisor {
     }
     for client in clients {
       if ready.next() { try client.read() }
-      if ready.next() { client.write() }
+      if ready.next() { try client.write() }
     }
     for (slot, process) in processes where ready.next() {
       process.write()

@@ -1,0 +1,16 @@
+#include "CStart.h"
+
+#include <stddef.h>
+#include <stdlib.h>
+
+static char **started_with;
+
+// These two C libraries call a constructor with what they call `main` with. Swift's `main` drops it.
+#if defined(__GLIBC__) || defined(__APPLE__)
+__attribute__((constructor)) static void keep_words(int count, char **words) {
+  (void)count;
+  started_with = words;
+}
+#endif
+
+char *const *cstart_words(void) { return started_with; }

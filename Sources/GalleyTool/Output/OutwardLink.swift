@@ -1,0 +1,16 @@
+import GalleyBase
+import GalleyFiles
+import GalleyScenes
+
+/// Returns the reason against writing through the symbolic link at a path: it lies in a project, or else in a git repository,
+/// and leads out of that, where whoever wrote the repository has no say. nil for any other file, and for a link that lies in
+/// neither. It completes a sentence that begins with the path.
+///
+/// A folder on the way to the file may be a link to anywhere.
+func reasonNotToFollow(_ path: String) -> String? {
+  guard linkTarget(path) != nil, let target = resolvedPath(path) else { return nil }
+  let place = nearestFolder(folder(of: path))
+  let project = Project.file(above: place).map { nearestFolder(folder(of: $0)) }
+  guard let home = project ?? gitRoot(above: place), !lies(target, in: home) else { return nil }
+  return "is a link to \(target.escapingControls), which lies outside of the project's folder \(home.escapingControls)"
+}
