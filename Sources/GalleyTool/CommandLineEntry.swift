@@ -62,7 +62,7 @@ private func exitCode(of arguments: [String]) -> Int32 {
     try refuseUnknownCommand(arguments)
     try refuseTooManySettings(arguments)
     var command = try GalleyRoot.parseAsRoot(arguments)
-    try refuseLostFolder()
+    if !asksForHelp(arguments) { try refuseLostFolder() }
     try command.run()
     return 0
   } catch is Findings {
@@ -119,6 +119,11 @@ private func refuseUnknownCommand(_ arguments: [String]) throws(Complaint) {
 /// by that path.
 private func refuseLostFolder() throws(Complaint) {
   if let reason = faultOfCurrentFolder() { throw Complaint(reason) }
+}
+
+/// True for words that are answered without looking at a file.
+private func asksForHelp(_ arguments: [String]) -> Bool {
+  arguments.isEmpty || arguments.first == "help" || arguments.contains { ["-h", "--help"].contains($0) }
 }
 
 /// Refuses more settings than a scene takes before they are parsed, since the time of the argument parser grows with the

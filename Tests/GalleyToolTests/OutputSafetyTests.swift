@@ -51,6 +51,41 @@ import Testing
     }
   }
 
+  /// Whoever wrote a repository could have any file replaced by a link in it. `watch` and `layout` name a folder.
+  @Test(arguments: outputs.filter { !["watch", "layout"].contains($0[0]) }) func noLinkLeadsOutOfTheRepository(words: [String]) throws {
+    let folder = try project()
+    let outside = try TemporaryFolder(["old.png": "old"])
+    try makeFolder(folder.path(".git"))
+    try #require(symlink(outside.path("old.png"), folder.path("out.png")) == 0)
+    let run = try folder.galley(words + ["out.png"])
+    #expect(run.status == 2, "\(words): \(run)")
+    let place = try #require(resolvedPath(outside.path("old.png")))
+    #expect(run.errors.contains("out.png is a link to \(place), which lies outside of the project's folder "), "\(run)")
+    #expect(try outside.text("old.png") == "old")
+  }
+
+  /// `Faults.md` says the same: a link stays, and leads to where its project or its repository ends; one that is in neither
+  /// is the user's own, and so is a folder that the user names.
+  @Test(arguments: ["galley.yaml", ".git/HEAD", "neither"]) func linksStayInTheirProject(mark: String) throws {
+    let folder = try TemporaryFolder([
+      "p/a.yaml": sceneText(), "p/\(mark)": "galley: 1\n", "p/inside": "old", "outside": "old", "elsewhere/x": "",
+    ])
+    for (name, target) in [("in.png", "inside"), ("out.png", "../outside"), ("pictures", "../elsewhere")] {
+      try #require(symlink(target, folder.path("p/" + name)) == 0)
+    }
+    func isPicture(_ name: String) throws -> Bool { try readFile(folder.path(name)).starts(with: [0x89, 0x50]) }
+    try expectEqual(folder.shell("cd p && $GALLEY render a.yaml -o in.png").status, 0)
+    #expect(try isPicture("p/inside") && linkTarget(folder.path("p/in.png")) == "inside")
+    let isFollowed = mark == "neither"
+    let run = try folder.shell("cd p && $GALLEY render a.yaml -o out.png")
+    #expect(run.status == (isFollowed ? 0 : 2), "\(run)")
+    try expectEqual(isPicture("outside"), isFollowed)
+    // By its own name it is no secret.
+    try expectEqual(
+      folder.shell("cd p && $GALLEY render a.yaml -o ../outside && $GALLEY render a.yaml -o pictures").status, 0)
+    #expect(try isPicture("outside") && isPicture("elsewhere/a.png"))
+  }
+
   /// Leftovers of killed runs beside an output go with the next one. `watch` has no end, and writes as `render` does.
   @Test(arguments: outputs.filter { $0[0] != "watch" }) func nothingIsLeftBesideOutputs(words: [String]) throws {
     let folder = try project()

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFiles
 import GalleySystem
 
@@ -105,7 +106,7 @@ final class JobClient {
     }
     guard count < 0 else { return }
     guard isConnection else {
-      throw Complaint(unsafe "standard output cannot be written: \(String(cString: strerror(Int32(-count))))")
+      throw FileError(path: "-", reason: unsafe "cannot be written: \(String(cString: strerror(Int32(-count))))")
     }
     isGone = true
   }

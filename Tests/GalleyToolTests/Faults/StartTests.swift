@@ -55,7 +55,7 @@ import Testing
     let run = try folder.shell(
       """
       ln "$GALLEY" i/bin/galley 2> /dev/null || cp "$GALLEY" i/bin/galley; ln -s i/bin/galley link
-      \(Self.over("/proc", command)); echo $?; \(command.replacing("exec", with: "exec")); echo $?
+      \(Self.over("/proc", command)); \(command)
       """)
     let place = folder.path("i/share/galley/Fonts/fonts.json:1:1: error:")
     #expect(run.errors.split(separator: "\n").count { $0.contains(place) } >= 2, "\(run.errors)")
@@ -65,16 +65,15 @@ import Testing
 
   @Test func namesThatAreNotUTF8AreHeard() throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText()])
-    let run = try folder.shell("mv a.yaml $'\\xfc.yaml'; $GALLEY render $'\\xfc.yaml' -o $'\\xfd.svg'; ls --quoting-style=c")
+    let run = try folder.shell(
+      "mv a.yaml $'\\xfc.yaml'; $GALLEY render $'\\xfc.yaml' -o $'\\xfd.svg'; ls --quoting-style=c")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.text.contains("\"\\375.svg\""), "\(run.text)")
   }
 
   @Test func aProgramWithoutANameDoesWhatItIsToldTo() throws {
-    let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText()])
-    let run = try folder.shell("exec -a '' \"$GALLEY\" verify")
-    #expect(run.status == 1)
-    #expect(run.text.contains("a.yaml has no golden yet"), "\(run.text)\(run.errors)")
+    let run = try TemporaryFolder().shell("exec -a '' \"$GALLEY\" --version")
+    #expect(run.text == "0.1.0\n", "\(run)")
   }
 
   /// Newer kernels make it one empty word.
@@ -94,9 +93,11 @@ import Testing
   // MARK: The current folder
 
   static let commands = [
-    "render a.yaml", "render a.yaml -o a.png", "render - -o - < ../a.yaml", "verify", "verify .", "record", "list", "list .",
-    "lint", "lint a.yaml", "layout a.yaml", "explain a.yaml", "pending", "accept --all", "report", "init", "inspect a.png",
-    "worker < ../a.yaml", "prune", "fit a.yaml", "watch a.yaml", "report-bug a.yaml", "doctor", "fonts",
+    "render a.yaml", "render a.yaml -o a.png", "render - -o - < ../a.yaml", "verify", "verify .", "record", "list",
+    "list .",
+    "lint", "lint a.yaml", "layout a.yaml", "explain a.yaml", "pending", "accept --all", "report", "init",
+    "inspect a.png",
+    "worker < ../a.yaml", "prune", "fit a.yaml --view title", "watch a.yaml", "report-bug a.yaml", "doctor", "fonts",
   ]
 
   @Test(arguments: commands) func aFolderThatIsGoneIsAnError(command: String) throws {
@@ -113,7 +114,8 @@ import Testing
   }
 
   /// Whoever starts the program may come from a folder that its user cannot get to.
-  @Test(arguments: ["verify", "render a.yaml", "list"]) func aFolderThatCannotBeReachedIsAnError(command: String) throws {
+  @Test(arguments: ["verify", "render a.yaml", "list"]) func aFolderThatCannotBeReachedIsAnError(command: String) throws
+  {
     let folder = try TemporaryFolder(["p/d/a.yaml": sceneText()])
     let run = try folder.shell(
       "cd p/d; chmod 0 ..; timeout 60 \(Self.powerless)$GALLEY \(command); echo $?; chmod 755 ..")
@@ -159,8 +161,9 @@ import Testing
     try #require(try folder.galley("record", "-q").status == 0)
     try #require(try folder.galley("render", "b.yaml", "-o", "b.png").status == 0)
     for command in [
-      "verify", "list .", "lint .", "layout b.yaml", "explain b.yaml", "fit b.yaml", "hit b.yaml 5 5", "inspect b.png",
-      "pending", "doctor", "fonts", "schema", "licences", "render b.yaml -o -", "diff b.png b.png", "--help", "--version",
+      "verify", "list .", "lint .", "layout b.yaml", "explain b.yaml", "fit b.yaml --view title", "inspect b.png",
+      "pending", "doctor", "fonts", "schema", "licences", "render b.yaml -o -", "diff b.png b.png", "--help",
+      "--version",
       "worker < job", "lsp < message", "prune", "bench --help",
     ] {
       let run = try folder.shell(
@@ -174,7 +177,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["render - -o a.svg", "worker", "lsp", "layout -"]) func inputThatIsClosedIsAnError(command: String) throws {
+  @Test(arguments: ["render - -o a.svg", "worker", "lsp", "layout -"]) func inputThatIsClosedIsAnError(command: String)
+    throws
+  {
     let run = try TemporaryFolder().shell("timeout 60 $GALLEY \(command) <&-")
     #expect(run.status == 2, "\(run)")
     #expect(run.errors.contains("cannot be read"), "\(run.errors)")
@@ -184,7 +189,8 @@ import Testing
   @Test(.enabled(if: mayMount)) func closedStreamsHarmNothingWithoutDevices() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText()])
     let run = try folder.shell(
-      Self.over("/dev", "$GALLEY record <&- >&- 2>&-; echo $?; $GALLEY verify -q <&- 2>&-; echo $?; $GALLEY list <&- >&-"))
+      Self.over(
+        "/dev", "$GALLEY record <&- >&- 2>&-; echo $?; $GALLEY verify -q <&- 2>&-; echo $?; $GALLEY list <&- >&-"))
     #expect(run.text == "2\n0\n" && run.status == 2, "\(run)")
     #expect(run.errors.contains("cannot be written: Bad file descriptor"), "\(run.errors)")
     #expect(try readFile(folder.path("Goldens/a.png")).starts(with: [0x89, 0x50, 0x4E, 0x47]))
