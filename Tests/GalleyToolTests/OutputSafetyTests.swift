@@ -52,7 +52,9 @@ import Testing
   }
 
   /// Whoever wrote a repository could have any file replaced by a link in it. `watch` and `layout` name a folder.
-  @Test(arguments: outputs.filter { !["watch", "layout"].contains($0[0]) }) func noLinkLeadsOutOfTheRepository(words: [String]) throws {
+  @Test(arguments: outputs.filter { !["watch", "layout"].contains($0[0]) }) func noLinkLeadsOutOfTheRepository(
+    words: [String]
+  ) throws {
     let folder = try project()
     let outside = try TemporaryFolder(["old.png": "old"])
     try makeFolder(folder.path(".git"))
