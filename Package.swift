@@ -153,7 +153,7 @@ let package = Package(
       resources: [.embedInCode("Pages")], settings: strictlySafe),
     .executableTarget(name: "GalleyCommand", dependencies: ["GalleyTool"], swiftSettings: strictlySafe),
 
-    .target(name: "TestSupport", dependencies: ["Galley"], path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "TestSupport", dependencies: ["GalleyFonts"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("GalleyBaseTests", ["GalleyBase"]),
     tests("GalleyFilesTests", ["GalleyFiles"]),
     tests("GalleyUnicodeTests", ["GalleyUnicode"]),
@@ -177,6 +177,11 @@ let package = Package(
     tests("ConformanceTests", ["Galley"]),
   ]
 )
+
+// `Scripts/test GalleyText` builds and runs the tests of one module: the package has no others then.
+if let module = Context.environment["GALLEY_TESTS"] {
+  package.targets.removeAll { $0.type == .test && $0.name != "\(module)Tests" }
+}
 
 // The fuzz targets need libFuzzer, which nothing else links: Scripts/fuzz builds them.
 if Context.environment["GALLEY_FUZZ"] != nil {

@@ -1,4 +1,7 @@
 /// One key of a mapping: its spelling, the values it takes, its entry in the manual, and what it sets.
+///
+/// The members with which tables are written are not inlined: the hundreds of keys would have a copy each, which took the
+/// optimiser most of the time for tables and made the program larger.
 struct Key<Target>: Sendable {
   /// UIKit's spelling first, then any short one.
   private(set) var names: [String]
@@ -11,15 +14,17 @@ struct Key<Target>: Sendable {
   let apply: @Sendable (inout Target, inout Decoding, NodeID) -> Void
 
   /// A key whose value is read by `apply`.
-  init(_ name: String, _ shape: Shape = .any, apply: @escaping @Sendable (inout Target, inout Decoding, NodeID) -> Void)
-  {
+  @inline(never) init(
+    _ name: String, _ shape: Shape = .any, apply: @escaping @Sendable (inout Target, inout Decoding, NodeID) -> Void
+  ) {
     names = [name]
     self.shape = shape
     self.apply = apply
   }
 
   /// A key whose value has a form of its own.
-  init<Value>(_ name: String, form: Form<Value>, set: @escaping @Sendable (inout Target, Value) -> Void) {
+  @inline(never) init<Value>(_ name: String, form: Form<Value>, set: @escaping @Sendable (inout Target, Value) -> Void)
+  {
     self.init(name, form.shape) { target, decoding, node in
       if let value = form.read(&decoding, node) { set(&target, value) }
     }
@@ -28,7 +33,7 @@ struct Key<Target>: Sendable {
   /// The same key for something that holds the target. There are no key paths here, each of which would be made anew at
   /// every start.
   /// - Parameter change: hands its second argument the target inside of the first.
-  func lifted<Outer>(
+  @inline(never) func lifted<Outer>(
     _ change: @escaping @Sendable (inout Outer, (inout Target) -> Void) -> Void
   ) -> Key<Outer> {
     var key = Key<Outer>(names[0], shape) { outer, decoding, node in
@@ -41,14 +46,14 @@ struct Key<Target>: Sendable {
   }
 
   /// The key with a second spelling.
-  func or(_ alias: String) -> Key {
+  @inline(never) func or(_ alias: String) -> Key {
     var key = self
     key.names.append(alias)
     return key
   }
 
   /// The key as one that steps leave alone.
-  var fixed: Key {
+  @inline(never) var fixed: Key {
     var key = self
     key.isFixed = true
     return key
@@ -58,7 +63,7 @@ struct Key<Target>: Sendable {
   /// - Parameters:
   ///   - standard: the value without the key.
   ///   - uikit: the counterpart in UIKit, if it is not the property of the same name; nil for none.
-  func documented(
+  @inline(never) func documented(
     _ summary: String, default standard: String? = nil, uikit: String? = KeyManual.sameName, since: String = "0.1"
   ) -> Key {
     var key = self
@@ -67,7 +72,7 @@ struct Key<Target>: Sendable {
   }
 
   /// The key in a table of several classes: its counterpart of the same name is a property of `owner`.
-  func counterpart(of owner: String) -> Key {
+  @inline(never) func counterpart(of owner: String) -> Key {
     var key = self
     if manual.counterpart == KeyManual.sameName { key.manual.counterpart = owner + "." + names[0] }
     return key

@@ -1,13 +1,10 @@
 extension Form {
   /// One of a few words.
-  static func choice(_ names: [(name: String, value: Value)]) -> Form where Value: Sendable {
-    let list = names.map(\.name)
-    let expected = "one of " + list.joinedByCommas
-    return Form(expected, .words(list)) { decoding, node in
-      guard let word = decoding.word(node) else { return decoding.reject(node, expected: expected) }
-      if let match = names.first(where: { $0.name == word }) { return match.value }
-      decoding.rejectChoice(node, among: list)
-      return nil
+  @inline(never) static func choice(_ names: [(name: String, value: Value)]) -> Form where Value: Sendable {
+    let words = names.map(\.name)
+    let expected = "one of " + words.joinedByCommas
+    return Form(expected, .words(words)) { decoding, node in
+      decoding.choose(node, among: words, expected: expected).map { names[$0].value }
     }
   }
 
@@ -33,6 +30,16 @@ extension Form {
       }
       return result
     }
+  }
+}
+
+extension Decoding {
+  /// Returns the index of the word at a node; reports a word that is not in the list.
+  fileprivate mutating func choose(_ node: NodeID, among words: [String], expected: String) -> Int? {
+    guard let word = word(node) else { return reject(node, expected: expected) }
+    if let match = words.firstIndex(of: word) { return match }
+    rejectChoice(node, among: words)
+    return nil
   }
 }
 

@@ -19,7 +19,8 @@ extension SceneRun {
       }
       .documented("A picture or box in the place of the text.", uikit: "NSAttributedString.Key.attachment"),
     ] + SceneAttributes.keys.keys.map { $0.lifted { $1(&$0.attributes) } },
-    counterpart: "NSAttributedString.Key", later: SceneAttributes.keys.later, requiresOneOf: ["text", "attachment"])
+    counterpart: "NSAttributedString.Key", later: SceneAttributes.keys.spellings.later,
+    requiresOneOf: ["text", "attachment"])
 }
 
 extension SceneAttachment {

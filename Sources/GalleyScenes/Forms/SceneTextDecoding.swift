@@ -22,7 +22,7 @@ extension SceneText {
 
   /// A hint for an attribute that is given to a view; nil for any other key. A view has an alignment of its own.
   static func hint(for key: String, view: String) -> String? {
-    guard SceneAttributes.keys.index(of: key) != nil, key != "alignment" else { return nil }
+    guard SceneAttributes.keys.spellings.index(of: key) != nil, key != "alignment" else { return nil }
     return "\"\(key)\" is an attribute of text, not of a \(view); give it in a run, or in the \(view)'s style"
   }
 

@@ -163,7 +163,7 @@ extension Decoding {
     }
     for (key, _) in document.pairs(frame) ?? [] {
       let name = document.scalarText(key) ?? ""
-      guard FramePins.keys.index(of: name) != nil, !["width", "height"].contains(name) else { continue }
+      guard FramePins.keys.spellings.index(of: name) != nil, !["width", "height"].contains(name) else { continue }
       report(
         "\(holder) places its views; width and height may be said", at: key,
         path: entry.path.appending(key: "frame").appending(key: name))

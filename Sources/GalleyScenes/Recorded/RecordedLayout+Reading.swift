@@ -94,19 +94,25 @@ private struct RecordedRun {
 extension Decoding {
   /// Reads the members of a mapping that the table has, and ignores all others.
   fileprivate mutating func decodeKnown<Target>(_ node: NodeID, into target: inout Target, by table: KeyTable<Target>) {
+    for (index, value) in findKnownKeys(node, table.spellings) {
+      inside(key: table.spellings.names[index][0]) { table.keys[index].apply(&target, &$0, value) }
+    }
+  }
+
+  /// Finds the members of a mapping that the table has, in its order; reports those that are missing.
+  private mutating func findKnownKeys(_ node: NodeID, _ table: KeySpellings) -> [(index: Int, value: NodeID)] {
     guard let pairs = document.pairs(node) else {
-      return reject(node, expected: "a mapping that describes \(table.subject)")
+      reject(node, expected: "a mapping that describes \(table.subject)")
+      return []
     }
     var found: [(index: Int, value: NodeID)] = []
     for (key, value) in pairs {
       if let index = table.index(of: document.scalarText(key) ?? "") { found.append((index, value)) }
     }
-    for name in table.required.flatMap(\.self) where !found.contains(where: { table.keys[$0.index].names[0] == name }) {
+    for name in table.required.flatMap(\.self) where !found.contains(where: { table.names[$0.index][0] == name }) {
       report("the key \"\(name)\" is missing in \(table.subject)", at: node)
     }
-    for (index, value) in found.sorted(by: { $0.index < $1.index }) {
-      inside(key: table.keys[index].names[0]) { table.keys[index].apply(&target, &$0, value) }
-    }
+    return found.sorted { $0.index < $1.index }
   }
 
   /// Reads every element of a list.

@@ -99,7 +99,7 @@ extension Decoding {
       report(
         "\"\(second)\" after \"\(first)\": a step does one thing; begin another one with \"- \(second):\"", at: key)
     }
-    let isKnown = pairs.allSatisfy { SceneStep.keys.index(of: document.scalarText($0.key) ?? "") != nil }
+    let isKnown = pairs.allSatisfy { SceneStep.keys.spellings.index(of: document.scalarText($0.key) ?? "") != nil }
     if verbs.isEmpty, isKnown, !pairs.contains(where: { document.scalarText($0.key) == "frame" }) {
       report("the step does nothing", at: item, valid: SceneStep.verbs)
     }
@@ -107,7 +107,7 @@ extension Decoding {
 
   private mutating func rejectStep(_ item: NodeID) {
     guard let word = document.scalarText(item) else { return reject(item, expected: "a step, as in \"- type: abc\"") }
-    if SceneStep.keys.index(of: word) != nil {
+    if SceneStep.keys.spellings.index(of: word) != nil {
       report("\"\(word)\" needs a value, as in \"- \(word): …\"", at: item)
     } else {
       report(

@@ -47,8 +47,9 @@ extension KeyTable {
   fileprivate var forChanges: KeyTable {
     let fixed = keys.filter(\.isFixed).flatMap(\.names)
     return KeyTable(
-      subject, [Key("view") { _, _, _ in }] + keys.filter { !$0.isFixed }, later: later, needsScreen: needsScreen,
-      hint: { fixed.contains($0) ? "\"\($0)\" stays as it is while steps are taken" : hint($0) })
+      subject, [Key("view") { _, _, _ in }] + keys.filter { !$0.isFixed }, later: spellings.later,
+      needsScreen: spellings.needsScreen,
+      hint: { fixed.contains($0) ? "\"\($0)\" stays as it is while steps are taken" : spellings.hint($0) })
   }
 }
 

@@ -1,0 +1,99 @@
+import GalleyBase
+
+/// The spellings of a mapping's keys, and what its messages say of others.
+///
+/// It is apart from `KeyTable` because it does not depend on what the keys change: the optimiser makes a copy of generic
+/// code for each of some fifty kinds of mapping, which took most of the time of compiling this module.
+struct KeySpellings: Sendable {
+  /// The thing that the mapping describes, for messages: `a label`.
+  let subject: String
+  /// The spellings of each key, UIKit's first, in the order in which keys are read.
+  let names: [[String]]
+  /// Keys of UIKit that this version does not support. Each is refused as such instead of being taken for a slip.
+  let later: [String]
+  /// Properties of UIKit that have no effect without a screen. Each is refused with what it would do there.
+  let needsScreen: [String: String]
+  /// Keys that the mapping needs: one of each list.
+  let required: [[String]]
+  /// Returns a hint for a key that belongs elsewhere; nil for any other.
+  let hint: @Sendable (String) -> String?
+  private let indices: [String: Int]
+
+  init(
+    subject: String, names: [[String]], later: [String], needsScreen: [String: String], required: [[String]],
+    hint: @escaping @Sendable (String) -> String?
+  ) {
+    self.subject = subject
+    self.names = names
+    self.later = later
+    self.needsScreen = needsScreen
+    self.required = required
+    self.hint = hint
+    var indices: [String: Int] = [:]
+    for (index, spellings) in names.enumerated() {
+      for name in spellings {
+        precondition(indices.updateValue(index, forKey: name) == nil, "the key \(name) stands twice in a table")
+      }
+    }
+    self.indices = indices
+  }
+
+  /// Every key by its first spelling.
+  var firstNames: [String] { names.compactMap(\.first) }
+
+  /// The index of a key, by any of its spellings.
+  func index(of name: String) -> Int? { indices[name] }
+}
+
+extension Decoding {
+  /// Finds the keys of a mapping, in the order in which they are read; reports those that are unknown, twice there, or
+  /// missing.
+  mutating func findKeys(_ node: NodeID, _ table: KeySpellings) -> [(index: Int, key: NodeID, value: NodeID)] {
+    guard let pairs = document.pairs(node) else {
+      reject(node, expected: "a mapping that describes \(table.subject)")
+      return []
+    }
+    var found: [(index: Int, key: NodeID, value: NodeID)] = []
+    var meant: [String] = []
+    for (key, value) in pairs {
+      let name = document.scalarText(key) ?? ""
+      guard let index = table.index(of: name) else {
+        if let other = rejectKey(key, name, table) { meant.append(other) }
+        continue
+      }
+      if let first = found.first(where: { $0.index == index }) {
+        let other = document.scalarText(first.key) ?? ""
+        report("\"\(name)\" and \"\(other)\" are one key in two spellings; give one of them", at: key)
+      } else {
+        found.append((index, key, value))
+      }
+    }
+    for names in table.required where meant.allSatisfy({ !names.contains($0) }) {
+      guard !found.contains(where: { !table.names[$0.index].allSatisfy { !names.contains($0) } }) else { continue }
+      let quoted = names.map { "\"\($0)\"" }.joined(separator: " or ")
+      report("the key \(quoted) is missing in \(table.subject)", at: node)
+    }
+    found.sort { $0.index < $1.index }
+    return found
+  }
+
+  /// Reports a key that the table does not have. Returns the one that was probably meant.
+  private mutating func rejectKey(_ key: NodeID, _ name: String, _ table: KeySpellings) -> String? {
+    if let reason = table.needsScreen[name] {
+      report("\"\(name)\" has no meaning without a screen: \(reason)", at: key)
+    } else if table.later.contains(name) {
+      report("\"\(name)\" is not supported yet in \(table.subject); this version would ignore it", at: key)
+    } else if name == "<<" {
+      report("merge keys (<<) are YAML 1.1; repeat the keys, or name a style", at: key)
+    } else if let hint = table.hint(name) {
+      report(hint, at: key)
+    } else {
+      let suggestion = nearestSpelling(to: name, among: table.names.flatMap(\.self))
+      report(
+        "unknown key \"\(name.shortened)\" in \(table.subject)", at: key, suggestion: suggestion,
+        valid: table.firstNames)
+      return suggestion
+    }
+    return nil
+  }
+}
