@@ -45,6 +45,7 @@ struct SwiftCompiler: Hashable, Sendable {
     return compiler
   }
 
+  /// The folders of the PATH, then those where toolchains are usually unpacked.
   static var usualFolders: [String] {
     let stated = environmentValue("PATH")?.split(separator: ":").map(String.init) ?? []
     let home = environmentValue("HOME").map { joined($0, ".local/share/swiftly/bin") }

@@ -12,6 +12,7 @@ struct SwiftModules: Hashable, Sendable {
     case clone
   }
 
+  /// The way to them.
   var origin: Origin
   /// The folder of the modules, the library and the rewriter.
   var compiled: String

@@ -14,7 +14,8 @@ struct GalleyModules {
     }
     // An option begins with the folder, or names it after its letter.
     let swift = text.split(separator: "\n").map { $0.replacingOccurrences(of: "@/", with: folder + "/") }
-    let linker = ["\(folder)/libGalleyUIKit.so", "-rpath", folder]
+    // The library finds Swift's libraries by the paths of the program, which only the older kind of path hands on.
+    let linker = ["\(folder)/libGalleyUIKit.so", "-rpath", folder, "--disable-new-dtags"]
     return swift.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
   }
 }
