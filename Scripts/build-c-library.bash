@@ -17,7 +17,7 @@ build_c_library() {
     mv "$object.part" "$object"
   }
   link_c_library "$destination/lib" "$object"
-  copy_nettle "$destination/lib"
+  link_nettle "$destination/lib"
   copy_headers "$destination/include"
   write_c_packages "$destination"
 }
@@ -62,14 +62,14 @@ C
   install -m 644 "$inside/libdeflate.a" "$1"
 }
 
-# Nettle stays a library of its own, since its licence asks that it can be exchanged.
-copy_nettle() {
-  local path
-  path=$(cc -print-file-name=libnettle.so)
-  local name
-  name=$(readelf -d "$path" | sed -n 's/.*(SONAME).*\[\(.*\)\].*/\1/p')
-  install -m 644 "$(readlink -f "$path")" "$1/$name"
-  ln -sfn "$name" "$1/libnettle.so"
+# Nettle stays a library of its own, since its licence asks that it can be exchanged. It cannot be Debian's: the system's
+# libcurl, which Foundation loads, needs the system's own, and a process has one library of a name.
+link_nettle() {
+  printf '%s\n' 'GALLEY_NETTLE { global: nettle_sha256_*; nettle_version_*; local: *; };' >"$inside/nettle-exports"
+  clang -shared -fuse-ld=lld -o "$1/libGalleyNettle.so" -Wl,-soname,libGalleyNettle.so -Wl,-Bsymbolic \
+    -Wl,--version-script="$inside/nettle-exports" -Wl,-s -Wl,-z,defs \
+    -Wl,--whole-archive "$(cc -print-file-name=libnettle.a)" -Wl,--no-whole-archive
+  printf 'INPUT(-lGalleyNettle)\n' >"$1/libnettle.so"
 }
 
 # Copies the headers that Galley's C includes, and no others.
@@ -105,6 +105,6 @@ libpng /libpng16 GalleyC
 libdeflate . deflate
 icu-i18n . GalleyC
 libfyaml . GalleyC
-nettle . nettle
+nettle . GalleyNettle
 PACKAGES
 }
