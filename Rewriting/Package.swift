@@ -48,3 +48,6 @@ let package = Package(
       name: "GalleyRewriterTests", dependencies: ["GalleyRewriter"], swiftSettings: strict + hostSettings),
   ]
 )
+
+// An archive has the sources without their tests.
+if isRelocatable { package.targets.removeAll { $0.isTest } }
