@@ -25,13 +25,15 @@ func engine(
 }
 
 /// The modules with UIKit's names. They are compiled in Swift 5 mode, as Apple's own are seen by their clients: UIKit's
-/// classes belong to the main actor, and their peers in the engine to nobody.
+/// classes belong to the main actor, and their peers in the engine to nobody. As in Swift 6 mode, `#file` is short: no folder
+/// of the machine that compiled them stands in them.
 let appleMode: [SwiftSetting] = [
   .swiftLanguageMode(.v5),
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("ConciseMagicFile"),
 ]
 
 func spelling(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -132,14 +134,28 @@ let package = Package(
         "GalleyScenes",
         "GalleyGoldens",
       ], settings: strictlySafe),
-    spelling("CoreGraphics", ["Galley"]),
-    spelling("UIFoundation", ["CoreGraphics", "Galley", "GalleyFiles", "GalleySystem", "CClassInit"]),
-    spelling("CoreText", ["UIFoundation", "CoreGraphics", "Galley"]),
-    spelling("QuartzCore", ["UIFoundation", "CoreGraphics", "Galley"]),
+    spelling("CoreGraphics", ["GalleyBase", "GalleyRaster", "GalleyFonts", "GalleyDrawing"]),
+    spelling(
+      "UIFoundation",
+      [
+        "CoreGraphics", "GalleyBase", "GalleySystem", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing",
+        "GalleyViews", "GalleyScenes", "CClassInit",
+      ]),
+    spelling(
+      "CoreText",
+      [
+        "UIFoundation", "CoreGraphics", "GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing",
+        "GalleyViews",
+      ]),
+    spelling("QuartzCore", ["UIFoundation", "CoreGraphics", "GalleyBase", "GalleyDrawing", "GalleyViews"]),
     spelling("GalleyLogging"),
     spelling("UniformTypeIdentifiers", ["CoreGraphics"]),
     spelling(
-      "UIKit", ["CoreText", "QuartzCore", "UIFoundation", "UniformTypeIdentifiers", "CoreGraphics", "Galley"]),
+      "UIKit",
+      [
+        "CoreText", "QuartzCore", "UIFoundation", "UniformTypeIdentifiers", "CoreGraphics", "GalleyBase",
+        "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews",
+      ]),
     spelling("_Testing_UIKit", ["UIKit"]),
     spelling("_Testing_CoreGraphics", ["CoreGraphics"]),
     spelling("GalleyTesting", ["UIKit", "Galley", "GalleyFiles"]),
@@ -181,6 +197,17 @@ let package = Package(
 // `Scripts/test GalleyText` builds and runs the tests of one module: the package has no others then.
 if let module = Context.environment["GALLEY_TESTS"] {
   package.targets.removeAll { $0.type == .test && $0.name != "\(module)Tests" }
+}
+
+// Rewriting/make-modules compiles what `galley swift` links: no program, no test, and nothing that has to be fetched. The
+// library may be used on another machine.
+if Context.environment["GALLEY_MODULES"] != nil {
+  package.dependencies = []
+  package.products.removeAll { $0.name == "galley" }
+  package.targets.removeAll { $0.isTest || ["TestSupport", "GalleyTool", "GalleyCommand"].contains($0.name) }
+  for target in package.targets where target.name == "GalleyFonts" {
+    target.swiftSettings?.append(.define("GALLEY_MODULES"))
+  }
 }
 
 // The fuzz targets need libFuzzer, which nothing else links: Scripts/fuzz builds them.

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.3
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// The folder with the toolchain's own copy of swift-syntax, `…/usr/lib/swift/host`. With it the program builds in
@@ -14,10 +14,12 @@ let strict: [SwiftSetting] = [
 ]
 
 let hostSettings: [SwiftSetting] = hostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? []
+/// A rewriter that is moved to other machines names no folder: who starts it says where the libraries are.
+let isRelocatable = Context.environment["GALLEY_RELOCATABLE"] != nil
 let hostLinking: [LinkerSetting] =
   hostLibraries.map {
     [
-      .unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]),
+      .unsafeFlags(["-L", $0] + (isRelocatable ? [] : ["-Xlinker", "-rpath", "-Xlinker", $0])),
       .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
     ]
   } ?? []
@@ -33,7 +35,7 @@ let package = Package(
     .plugin(name: "RewriteForUIKit", targets: ["RewriteForUIKit"]),
   ],
   dependencies: hostLibraries == nil
-    ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0")] : [],
+    ? [.package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0")] : [],
   targets: [
     .target(
       name: "GalleyRewriting", dependencies: syntax, swiftSettings: strict + hostSettings, linkerSettings: hostLinking),
@@ -46,3 +48,6 @@ let package = Package(
       name: "GalleyRewriterTests", dependencies: ["GalleyRewriter"], swiftSettings: strict + hostSettings),
   ]
 )
+
+// An archive has the sources without their tests.
+if isRelocatable { package.targets.removeAll { $0.isTest } }

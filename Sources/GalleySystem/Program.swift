@@ -39,3 +39,15 @@
   /// The environment of the process, as `posix_spawn` takes it.
   public var processEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { unsafe environ }
 #endif
+
+/// Returns the path of the library, or of the program, that an address of code or data lies in; nil if the system does not say.
+@safe public func imagePath(of address: UnsafeRawPointer) -> String? {
+  // Swift does not import dladdr(3), which the headers hide without _GNU_SOURCE, nor its structure of four words.
+  typealias Find = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
+  guard let find = unsafe dlsym(nil, "dladdr") else { return nil }
+  var facts: (name: UnsafePointer<CChar>?, base: UInt, symbol: UInt, place: UInt) = (nil, 0, 0, 0)
+  guard unsafe unsafeBitCast(find, to: Find.self)(address, &facts) != 0, let name = unsafe facts.name else {
+    return nil
+  }
+  return unsafe String(cString: name)
+}

@@ -1,18 +1,12 @@
 import Foundation
 import Testing
 
+@testable import GalleyRewriter
+
 @Suite struct SwiftCommandTests {
-  /// A stand-in for Galley's package: a UIKit of a view that calls a selector.
-  private func makeGalley(in folder: TemporaryFolder) throws {
-    try folder.write(
-      """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(
-        name: "galley", products: [.library(name: "GalleyUIKit", type: .dynamic, targets: ["UIKit"])],
-        targets: [.target(name: "UIKit", swiftSettings: [.swiftLanguageMode(.v5)])])
-      """, to: "galley/Package.swift")
-    try folder.write(
+  /// A stand-in for Galley's compiled modules: a UIKit of a view that calls a selector.
+  private func makeModules(in folder: TemporaryFolder) throws {
+    let source = try folder.write(
       """
       @_exported import Foundation
       public struct Selector {
@@ -27,7 +21,19 @@ import Testing
         public init() {}
         open func layoutSubviews() {}
       }
-      """, to: "galley/Sources/UIKit/UIKit.swift")
+      """, to: "UIKit.swift")
+    try folder.write("-I\n@/modules", to: "compiled here/options")
+    try folder.write("", to: "compiled here/modules/none")
+    let compiler = Process()
+    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    compiler.arguments = [
+      "swiftc", "-swift-version", "5", "-module-name", "UIKit", "-emit-library", "-emit-module", source,
+      "-o", folder.path + "/compiled here/libGalleyUIKit.so",
+      "-emit-module-path", folder.path + "/compiled here/modules/UIKit.swiftmodule",
+    ]
+    try compiler.run()
+    compiler.waitUntilExit()
+    try #require(compiler.terminationStatus == 0)
   }
 
   private func makePackage(in folder: TemporaryFolder) throws {
@@ -85,8 +91,7 @@ import Testing
       [try #require(program), "swift", arguments[0], "--package-path", folder.path + "/cards"] + arguments.dropFirst()
     // The tests around this one may have been told to leave out a library.
     var environment = ProcessInfo.processInfo.environment.filter { $0.key != "SWIFT_TESTING_ENABLED" }
-    environment["GALLEY_ROOT"] = folder.path + "/galley"
-    environment["GALLEY_CONFIGURATION"] = "debug"
+    environment["GALLEY_COMPILED"] = folder.path + "/compiled here"
     process.environment = environment
     let pipe = Pipe()
     process.standardOutput = pipe
@@ -100,7 +105,7 @@ import Testing
 
   @Test func aPackageThatDoesNotNameGalleyRuns() throws {
     let folder = try TemporaryFolder()
-    try makeGalley(in: folder)
+    try makeModules(in: folder)
     try makePackage(in: folder)
     let ran = try run(["run", "Show"], in: folder)
     #expect(ran.output == "tap nil\ntapped in line 3 of Card+Tap.swift\nlaid out\n")
@@ -110,7 +115,7 @@ import Testing
   /// One package, one step after the other: a build takes seconds.
   @Test func testsOfBothLibrariesRun() throws {
     let folder = try TemporaryFolder()
-    try makeGalley(in: folder)
+    try makeModules(in: folder)
     try makePackage(in: folder)
     try folder.write(
       """
@@ -164,5 +169,21 @@ import Testing
     let empty = try run(["test"], in: folder)
     #expect(empty.errors.hasSuffix("error: no test ran in CardTests, though it imports XCTest: none was found there\n"))
     #expect(empty.status == 1)
+  }
+
+  @Test func aNewerManifestIsNamed() throws {
+    let folder = try TemporaryFolder()
+    try makeModules(in: folder)
+    try folder.write("// swift-tools-version: 99.1\nimport PackageDescription", to: "cards/Package.swift")
+    let ran = try run(["build"], in: folder)
+    let manifest = folder.path + "/cards/Package.swift"
+    #expect(ran.errors.hasPrefix("galley: \(manifest) asks for Swift tools 99.1.0, and the swift on the PATH is 6."))
+    #expect(ran.status == 2)
+  }
+
+  @Test func aPackageThatIsNotReadIsSaidWithTheReason() throws {
+    let failure = packageFailure("describe", in: "/cards", "warning: a\nPackage.swift:3:1: error: no such thing\n")
+    #expect(failure.text == "galley: swift package describe fails in /cards: Package.swift:3:1: error: no such thing")
+    #expect(packageFailure("describe", in: "/cards", "").text.hasSuffix("run it there to see the reason"))
   }
 }

@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleySystem
 
 /// The search for the folder whose fonts.json pins the fonts, which the command line and UIKit's names share.
 public enum FontsFolder {
@@ -17,7 +18,8 @@ public enum FontsFolder {
   /// 3. `share/galley/Fonts` of the installation that the program belongs to,
   /// 4. `Fonts` in the program's folder or above it,
   /// 5. `share/galley/Fonts` in `/usr/local` or `~/.local`, where `Scripts/install` puts it,
-  /// 6. `Fonts` of the sources that Galley was built from.
+  /// 6. `Fonts` of the sources that Galley was built from; in the library of `galley swift`, which may lie on another
+  ///    machine than they, `GalleyFonts` beside the library.
   /// - Parameter starts: folders; an empty name is the current folder.
   public static func find(named name: String?, from starts: [String]) throws(Failure) -> String {
     if let folder = name ?? environmentValue("GALLEY_FONTS") {
@@ -65,12 +67,18 @@ public enum FontsFolder {
     ]
   }
 
-  /// The folder Fonts of the sources that the module was built from.
-  private static let builtFolder: String = {
-    var place = #filePath
-    for _ in 0..<4 { place = folder(of: place) }
-    return joined(place, "Fonts")
-  }()
+  #if GALLEY_MODULES
+    /// The folder GalleyFonts beside the library that the module is in.
+    private static let builtFolder: String = joined(
+      folder(of: imagePath(of: #dsohandle).flatMap(resolvedPath) ?? "."), "GalleyFonts")
+  #else
+    /// The folder Fonts of the sources that the module was built from.
+    private static let builtFolder: String = {
+      var place = #filePath
+      for _ in 0..<4 { place = folder(of: place) }
+      return joined(place, "Fonts")
+    }()
+  #endif
 
   /// Returns the absolute path of `Fonts` in a folder and in each folder above it.
   private static func foldersUpwards(from start: String) -> [String] {

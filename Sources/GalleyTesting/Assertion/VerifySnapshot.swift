@@ -26,7 +26,10 @@ public func verifySnapshot<Value, Format>(
       waitForValue(of: snapshotting.snapshot(try value()), timeout: timeout)
     }
     guard let format else { return "The snapshot did not come within \(timeout) s. Give it a longer timeout." }
-    let check = SnapshotCheck(file: file, diffing: snapshotting.diffing, record: record, diffTool: settings.diffTool)
+    let test = SourceLocation(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+    let check = SnapshotCheck(
+      file: file, test: test, diffing: snapshotting.diffing, record: record, diffTool: settings.diffTool)
     return try check.failure(of: format, named: name)
   } catch {
     return "The snapshot could not be taken or kept: \(error)"
@@ -45,6 +48,8 @@ private func waitForValue<Value>(of coming: Async<Value>, timeout: TimeInterval)
 /// The comparison of one snapshot with its file.
 private struct SnapshotCheck<Format> {
   var file: SnapshotFile
+  /// The place in the test that asked for it.
+  var test: SourceLocation
   var diffing: Diffing<Format>
   var record: SnapshotTestingConfiguration.Record
   var diffTool: SnapshotTestingConfiguration.DiffTool?
@@ -91,7 +96,7 @@ private struct SnapshotCheck<Format> {
   /// Adds a file to the results of a Swift Testing run, which `swift test --attachments-path` keeps.
   private func attach(_ data: Data, _ name: String) {
     guard Test.current != nil else { return }
-    Attachment.record([UInt8](data), named: file.failure(named: name).lastPathComponent)
+    Attachment.record([UInt8](data), named: file.failure(named: name).lastPathComponent, sourceLocation: test)
   }
 
   private func write(_ format: Format, to url: URL) throws {

@@ -8,7 +8,8 @@ import GalleyUnicode
 /// Returns all checks of `galley doctor`, with the fonts of `folder`, or of the folder that is found.
 func installationChecks(fontsFolder: String?) -> [Check] {
   let library = FontLibrary(FontsChoice(folder: fontsFolder, verifies: true))
-  return libraryChecks() + machineChecks() + fontChecks(library) + drawingChecks(library) + comparisonChecks(library)
+  return libraryChecks() + machineChecks() + [swiftCheck()] + fontChecks(library) + drawingChecks(library)
+    + comparisonChecks(library)
 }
 
 private func libraryChecks() -> [Check] {

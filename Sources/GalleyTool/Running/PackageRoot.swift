@@ -1,12 +1,19 @@
 import GalleyFiles
 
-/// Returns the folder of Galley's package: `$GALLEY_ROOT`, or the nearest folder above this program that is one.
-func packageRoot() throws -> String {
+/// Returns the folder of Galley's package: `$GALLEY_ROOT`, or the nearest folder above this program that is one; nil if there
+/// is none.
+func packageRoot() -> String? {
   if let stated = environmentValue("GALLEY_ROOT") { return stated }
   var place = programFolder()
   while !place.isEmpty, place != "/" {
     if isFile(joined(place, "Rewriting/Package.swift")) { return place }
     place = folder(of: place)
   }
-  throw Complaint("this program lies outside of Galley's package: set GALLEY_ROOT to the package's folder")
+  return nil
+}
+
+/// Returns the folder of what an installation has for Swift; nil if only the program is installed.
+func installationForSwift() -> String? {
+  let place = joined(folder(of: programFolder()), "lib/galley/swift")
+  return isFolder(joined(place, "sources")) ? place : nil
 }

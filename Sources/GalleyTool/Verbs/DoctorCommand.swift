@@ -10,7 +10,7 @@ struct DoctorCommand: ParsableCommand {
       absent or different. Writes files together in a temporary folder, as goldens are written. Draws a known scene, which \
       must have the pixels that it had when this version was made. Then draws a scene of its own twice, which must give the \
       same bytes; changes one channel of one pixel by one step, which the comparison must report; and moves a line break, \
-      which it must report and name.
+      which it must report and name. Says whether galley swift has ready-made modules for the Swift that is installed.
 
       galley report-bug puts the answer into an archive, with a scene.
 

@@ -9,16 +9,17 @@ struct SwiftCommand: ParsableCommand {
     discussion: """
       Runs swift build, swift test or swift run in a package that need not know of Galley: nothing in it changes. Where \
       a source asks for Objective-C, the compiler reads a rewritten copy in its place, whose lines are where they were; \
-      copies lie in .build/galley. UIKit and its neighbours are compiled from the package of which this program is a \
-      part, the first time they are asked for.
+      copies lie in .build/galley. UIKit and its neighbours are ready-made for one build of Swift, which the name of the \
+      archive says. For another one, and in a clone, they are compiled once, which takes \(SwiftModules.compilingTime), \
+      and kept; galley doctor says which it will be.
 
       Examples:
           galley swift build
           galley swift test --filter LabelTests
           galley swift build --package-path ../MyLabels
 
-      GALLEY_CONFIGURATION=debug compiles UIKit without optimisation; GALLEY_ROOT is the folder of Galley's package, if \
-      this program was moved away from it; GALLEY_REWRITER is a rewriter to be used in place of the package's own.
+      GALLEY_ROOT is the folder of a clone, from which UIKit is compiled then; GALLEY_CONFIGURATION=debug compiles it there \
+      without optimisation. GALLEY_REWRITER is a rewriter to be used in place of the package's own.
       """)
 
   @Argument(parsing: .captureForPassthrough, help: "build, test or run, and options as swift has them.")
@@ -29,7 +30,8 @@ struct SwiftCommand: ParsableCommand {
       throw CleanExit.helpRequest(Self.self)
     }
     if let rewriter = environmentValue("GALLEY_REWRITER") { try become(rewriter, ["swift"] + arguments) }
-    let root = try packageRoot()
-    try become(root + "/Rewriting/start", ["swift"] + arguments, environment: ["GALLEY_ROOT": root])
+    let compiler = try SwiftCompiler.find()
+    let command = try SwiftModules.find(for: compiler).command(arguments, for: compiler)
+    try become(command[0], Array(command.dropFirst()))
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Galley
 import GalleyUnicode
 
 /// The words in a part of a text, with what follows each of them up to the next one. What precedes the first word

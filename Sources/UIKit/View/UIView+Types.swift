@@ -81,17 +81,24 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 
 extension UIView {
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: coordinateSpace.view)
   }
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: coordinateSpace.view)
   }
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: coordinateSpace.view)
   }
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: coordinateSpace.view)
   }
+}
+
+extension UICoordinateSpace {
+  /// The view that the space is of; nil for another one, such as a screen's.
+  ///
+  /// A member of its own: the optimiser of Swift 6.3.1 ends with signal 11 where the cast stands in `convert`.
+  fileprivate var view: UIView? { self as? UIView }
 }
 
 /// An object that dynamic animators move. There are none here.

@@ -4,25 +4,38 @@ import Glibc
 /// The outcome of a program that was run to its end.
 struct Finished {
   var output: Data
+  var errors: String
   var status: Int32
 }
 
-/// Runs `swift` with arguments, and returns what it wrote to standard output. Its standard error is ours if it is shown.
-func runSwift(_ arguments: [String], captured: Bool = true) throws -> Finished {
+/// Takes back the settings that this program was started with, which are not for `swift` and the programs that it starts.
+func leaveOwnSettings() {
+  if let users = ProcessInfo.processInfo.environment["GALLEY_LIBRARY_PATH"] {
+    setenv("LD_LIBRARY_PATH", users, 1)
+  } else {
+    unsetenv("LD_LIBRARY_PATH")
+  }
+  for name in ["GALLEY_COMPILED", "GALLEY_LIBRARY_PATH"] { unsetenv(name) }
+}
+
+/// Runs `swift` with arguments, and returns what it wrote.
+func runSwift(_ arguments: [String]) throws -> Finished {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments = ["swift"] + arguments
   let pipe = Pipe()
-  if captured {
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-  } else {
-    process.standardOutput = FileHandle.standardError
-  }
+  process.standardOutput = pipe
+  // A file, since two pipes would have to be read at the same time.
+  let errors = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString)").path
+  guard FileManager.default.createFile(atPath: errors, contents: nil), let file = FileHandle(forWritingAtPath: errors)
+  else { throw Misuse("galley: \(errors) cannot be written: make room there, or set TMPDIR to another folder") }
+  defer { try? FileManager.default.removeItem(atPath: errors) }
+  process.standardError = file
   try process.run()
-  let output = captured ? pipe.fileHandleForReading.readDataToEndOfFile() : Data()
+  let output = pipe.fileHandleForReading.readDataToEndOfFile()
   process.waitUntilExit()
-  return Finished(output: output, status: process.terminationStatus)
+  let said = FileManager.default.contents(atPath: errors) ?? Data()
+  return Finished(output: output, errors: String(decoding: said, as: UTF8.self), status: process.terminationStatus)
 }
 
 /// Becomes `swift` with arguments.

@@ -35,12 +35,11 @@ struct SwiftCommand {
 
   /// Rewrites the sources that need it, and becomes `swift`. Ends with 1 if a source could not be rewritten.
   func run() throws -> Int32 {
-    let environment = ProcessInfo.processInfo.environment
-    guard let galley = environment["GALLEY_ROOT"] ?? Self.galleyRoot else {
-      throw Misuse("set GALLEY_ROOT to the folder of Galley's package")
+    guard let compiled = ProcessInfo.processInfo.environment["GALLEY_COMPILED"] else {
+      throw Misuse("galley-rewriter: galley swift starts this program, and says where the compiled modules are")
     }
-    let modules = GalleyModules(root: galley, configuration: environment["GALLEY_CONFIGURATION"] ?? "release")
-    let options = try modules.options()
+    leaveOwnSettings()
+    let options = try GalleyModules(in: compiled).options()
     let folders = try packageFolders(of: root, scratch: scratch)
     let packages = try folders.map {
       try SwiftPackage(at: $0, scratch: $0 == root ? scratch : scratch + "/galley/described")
@@ -112,19 +111,6 @@ struct SwiftCommand {
       guard url.path != "/" else { return nil }
       url.deleteLastPathComponent()
     }
-  }
-
-  /// The folder of Galley's package, if this program lies in it.
-  private static var galleyRoot: String? {
-    guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return nil }
-    var url = URL(fileURLWithPath: program)
-    while url.path != "/" {
-      url.deleteLastPathComponent()
-      if FileManager.default.fileExists(atPath: url.appendingPathComponent("Rewriting/Package.swift").path) {
-        return url.path
-      }
-    }
-    return nil
   }
 }
 

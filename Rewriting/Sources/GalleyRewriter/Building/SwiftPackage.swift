@@ -37,9 +37,7 @@ struct SwiftPackage: Decodable {
     let described = try runSwift([
       "package", "--package-path", path, "--scratch-path", scratch, "describe", "--type", "json",
     ])
-    guard described.status == 0 else {
-      throw Misuse("swift package describe fails in \(path): run it there to see the reason")
-    }
+    guard described.status == 0 else { throw packageFailure("describe", in: path, described.errors) }
     self = try JSONDecoder().decode(SwiftPackage.self, from: described.output)
   }
 }
@@ -59,9 +57,23 @@ func packageFolders(of root: String, scratch: String) throws -> [String] {
   ])
   // Progress may stand before the tree.
   guard shown.status == 0, let start = shown.output.firstIndex(of: UInt8(ascii: "{")) else {
-    throw Misuse("swift package show-dependencies fails in \(root): run it there to see the reason")
+    throw packageFailure("show-dependencies", in: root, shown.errors)
   }
   let tree = try JSONDecoder().decode(DependencyNode.self, from: shown.output[start...])
   var seen: Set<String> = []
   return tree.allPaths.filter { seen.insert($0).inserted }
+}
+
+/// Returns the complaint about a package that the package manager does not read.
+/// - Parameter errors: what it wrote to standard error.
+func packageFailure(_ verb: String, in folder: String, _ errors: String) -> Misuse {
+  let newer = /is using Swift tools version ([0-9.]+) but the installed version is ([0-9.]+)/
+  if let match = errors.firstMatch(of: newer) {
+    return Misuse(
+      "galley: \(folder)/Package.swift asks for Swift tools \(match.1), and the swift on the PATH is \(match.2): "
+        + "install a newer Swift, or lower the version in the manifest's first line")
+  }
+  let reason = errors.split(separator: "\n").last { $0.contains("error: ") }
+  return Misuse(
+    "galley: swift package \(verb) fails in \(folder): \(reason.map(String.init) ?? "run it there to see the reason")")
 }

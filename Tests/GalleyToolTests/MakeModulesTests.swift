@@ -1,0 +1,92 @@
+import GalleyFiles
+import Glibc
+import TestSupport
+import Testing
+
+/// `Rewriting/make-modules` with a compiler that only says what it was asked for.
+@Suite struct MakeModulesTests {
+  /// A copy of the package with nothing to compile, and programs that stand for the compiler and for df.
+  private func makePackage() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let modules = ["CHarfBuzz", "CFreeType", "CPNG", "CICU", "CFYAML", "CNettle", "CClassInit"]
+    let copied = try folder.shell(
+      """
+      set -e
+      mkdir -p root/Rewriting/Sources root/Scripts root/Sources bin
+      cp '\(Repository.root)'/Rewriting/{make-modules,with-toolchain} root/Rewriting
+      cp '\(Repository.root)'/Scripts/find-swift.bash root/Scripts
+      touch root/Package.swift root/Rewriting/Package.swift
+      for module in \(modules.joined(separator: " ")); do cp -r '\(Repository.root)'/Sources/$module root/Sources; done
+      """)
+    try #require(copied.status == 0, "\(copied.errors)")
+    try write(
+      """
+      #!/bin/bash
+      products=\(folder.path)/products
+      case "$*" in
+        --version) echo "Swift version 6.3.1 (swift-6.3.1-RELEASE)" ;;
+        *--show-bin-path) echo "$products" ;;
+        *)
+          [ -z "${FAILS:-}" ] || exit 1
+          [ -z "${SLEEPS:-}" ] || { touch asleep; exec sleep 60; }
+          mkdir -p "$products/Modules"
+          touch "$products"/{Modules/UIKit.swiftmodule,libGalleyUIKit.so,galley-rewriter}
+          ;;
+      esac
+      """, to: "bin/swift", in: folder)
+    return folder
+  }
+
+  private func write(_ text: String, to name: String, in folder: TemporaryFolder) throws {
+    try writeFile(folder.path(name), Array(text.utf8))
+    chmod(folder.path(name), 0o755)
+  }
+
+  /// Runs the script, which says `made` in the end.
+  private func make(_ settings: String = "", in folder: TemporaryFolder) throws -> Run {
+    try folder.shell("PATH=$PWD/bin:$PATH \(settings) root/Rewriting/make-modules scratch 'of one/build' '' echo made")
+  }
+
+  @Test func theFolderIsMadeOnceAndAgainWhenSourcesChange() throws {
+    let folder = try makePackage()
+    let first = try make(in: folder)
+    #expect(first.text == "made\n", "\(first.errors)")
+    #expect(first.errors.contains("once: about 12 minutes on two cores"))
+    #expect(try folder.text("of one/build/options").hasPrefix("-I\n@/modules\n"))
+    #expect(!(try folder.text("of one/build/modules/CHarfBuzz/module.modulemap").contains("link")))
+    #expect(try make(in: folder).errors == "")
+    _ = try folder.shell("touch -d tomorrow root/Sources/CPNG/new.c")
+    #expect(try make(in: folder).errors.contains("its sources changed; compiling its modules"))
+  }
+
+  @Test func nothingHalfMadeIsLeft() throws {
+    let folder = try makePackage()
+    let failed = try make("FAILS=1", in: folder)
+    #expect(failed.errors.hasSuffix("do not compile; the messages above say why\n"))
+    #expect(failed.status == 2)
+    #expect(!exists(folder.path("of one/build")))
+    let interrupted = try folder.shell(
+      """
+      export PATH=$PWD/bin:$PATH SLEEPS=1
+      setsid root/Rewriting/make-modules scratch 'of one/build' &
+      until [ -e asleep ]; do sleep 0.05; done
+      kill -TERM -- -$!
+      wait $!
+      """)
+    #expect(interrupted.status == 143)
+    #expect(try names(in: folder.path("of one")) == ["build.lock"])
+    #expect(try make(in: folder).text == "made\n")
+  }
+
+  @Test func aFullDiskIsSaid() throws {
+    let folder = try makePackage()
+    try write("#!/bin/bash\necho head\necho 'disk 1 2 20480 99% /'\n", to: "bin/df", in: folder)
+    let run = try make(in: folder)
+    #expect(
+      run.errors.hasSuffix(
+        "the disk of scratch has 20 MB left, and compiling Galley's modules takes 1.5 GB: make room, or name a folder on "
+          + "another disk as XDG_CACHE_HOME, and run this again\n"))
+    #expect(run.status == 2)
+    #expect(!exists(folder.path("of one/build")))
+  }
+}
