@@ -1,4 +1,4 @@
-// swift-tools-version: 6.3
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// The folder with the toolchain's own copy of swift-syntax, `…/usr/lib/swift/host`. With it the program builds in
