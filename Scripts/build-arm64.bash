@@ -24,16 +24,7 @@ prepare_arm64() {
 make_arm64_sdk() {
   local work=$arm64_sdk.part package
   rm -rf "$work"
-  mkdir -p "$work/swift" "$work/packages"
-  # The packages of Swift fit the compiler only in its own version.
-  in_root unstable bash -c 'dpkg --add-architecture arm64 && apt-get -q update && cd "$1" && version=$(
-    dpkg-query -W -f "\${Version}" swiftlang) && apt-get -q -o APT::Sandbox::User=root download \
-    "libswiftlang:arm64=$version" "swiftlang:arm64=$version"' - "$work/packages" >&2
-  for package in "$work/packages"/*.deb; do
-    dpkg-deb --fsys-tarfile "$package" | tar --extract --directory "$work/swift" --strip-components 5 \
-      --exclude './usr/libexec/swift/lib/swift/host' --wildcards './usr/libexec/swift/lib/swift*'
-  done
-  rm -r "$work/packages"
+  mkdir -p "$work/packages"
   # Of a system of another kind debootstrap unpacks what is needed to start it; the rest lies there as packages.
   make_root sysroot-arm64 bookworm --foreign --arch=arm64 "--include=$(IFS=,; echo "${arm64_libraries[*]}")"
   mv "$roots/sysroot-arm64" "$work/sysroot"
@@ -46,6 +37,17 @@ make_arm64_sdk() {
   # Links are to lead to the files beside them, not to this machine's.
   find "$work/sysroot/usr" -type l -lname '/*' -printf '%l %p\n' |
     while read -r to link; do ln -sfnr "$work/sysroot$to" "$link"; done
+  # The packages of Swift fit the compiler only in its own version.
+  in_root unstable bash -c 'dpkg --add-architecture arm64 && apt-get -q update && cd "$1" && version=$(
+    dpkg-query -W -f "\${Version}" swiftlang) && apt-get -q -o APT::Sandbox::User=root download \
+    "libswiftlang:arm64=$version" "swiftlang:arm64=$version"' - "$work/packages" >&2
+  # Where the compiler looks for them in an SDK.
+  for package in "$work/packages"/*.deb; do
+    dpkg-deb --fsys-tarfile "$package" | tar --extract --directory "$work/sysroot/usr/lib" --strip-components 5 \
+      --exclude './usr/libexec/swift/lib/swift/host' --wildcards './usr/libexec/swift/lib/swift' \
+      './usr/libexec/swift/lib/swift_static' './usr/libexec/swift/lib/clang'
+  done
+  rm -r "$work/packages"
   cat >"$work/info.json" <<'JSON'
 {
   "schemaVersion": "1.0",
@@ -59,7 +61,8 @@ JSON
   "schemaVersion": "4.0",
   "targetTriples": {
     "$arm64_triple": {
-      "sdkRootPath": "sysroot", "swiftResourcesPath": "swift/swift", "swiftStaticResourcesPath": "swift/swift_static"
+      "sdkRootPath": "sysroot", "swiftResourcesPath": "sysroot/usr/lib/swift",
+      "swiftStaticResourcesPath": "sysroot/usr/lib/swift_static"
     }
   }
 }
