@@ -1,4 +1,4 @@
-# Galley in an image of its own:
+# Galley in an image of its own, for the architecture of the machine that builds it (x86-64 or arm64):
 #
 #     docker build -t galley .
 #     docker run --rm -v "$PWD:/work" galley verify

@@ -1,31 +1,68 @@
 # Sourced by the scripts beside it: builds the command line as it is shipped and leaves its path in `galley`. It is built in
-# .build, or in the folder of the clone that GALLEY_BUILD_FOLDER names.
+# .build, or in the folder of the clone that GALLEY_BUILD_FOLDER names; for arm64 on a machine of another kind, in a folder
+# `arm64` in it. `scratch_folder` is the one that was taken.
 
 source "$(dirname "${BASH_SOURCE[0]}")/build-harfbuzz.bash"
+source "$(dirname "${BASH_SOURCE[0]}")/build-arm64.bash"
 
 build_folder=${GALLEY_BUILD_FOLDER:-.build}
+# The machine that the program is for, as `uname -m` names it.
+architecture=$(uname -m)
+
+# True if this machine cannot run what it builds.
+is_cross() { [ "$architecture" != "$(uname -m)" ]; }
 
 build_release() {
+  local order=$PWD/$build_folder/startup-functions.txt names
   # Linked against no library of the toolchain, so that the program runs where there is no Swift.
   # Without relocation it starts sooner.
   # Types of generic kinds are reached by calls instead of by name: looking a name up at run time goes through all
   # conformances of the program, for each kind of dictionary anew, and takes half of the start.
   # Swift's static library has every symbol exported. Nothing needs them, and their tables take a megabyte of memory.
   # Nettle stays outside, and is looked for beside the program first, as an archive has it.
-  local release=(-c release --scratch-path "$build_folder" --static-swift-stdlib -Xlinker --no-pie
+  scratch_folder=$build_folder
+  ! is_cross || scratch_folder=$build_folder/arm64
+  release=(-c release --scratch-path "$scratch_folder" --static-swift-stdlib -Xlinker --no-pie
     -Xlinker '-rpath=$ORIGIN/../lib/galley' -Xlinker --disable-new-dtags -Xlinker --no-export-dynamic
     -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
     -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld
-    -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)
+    -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+    # Valgrind reads the names of functions, but not what Swift writes for debuggers.
+    -Xlinker --strip-debug -Xlinker "--symbol-ordering-file=$order" -Xlinker --no-warn-symbol-ordering)
+  mkdir -p "$scratch_folder"
+  if is_cross; then
+    prepare_arm64
+    # Here, where git may have settings of the user's. Debian's system need not reach anything then.
+    swift package --scratch-path "$scratch_folder" resolve
+    release+=(--swift-sdk galley-arm64 --swift-sdks-path "$roots" -Xlinker "$scratch_folder/older-glibc.o")
+    arm64_compiler clang -O2 -c Scripts/ARM64/OlderGlibc.c -o "$scratch_folder/older-glibc.o"
+  fi
   find_static_packages
-  # Valgrind reads the names of functions, but not what Swift writes for debuggers.
-  swift build "${release[@]}" -Xlinker --strip-debug --product galley
-  galley=$(swift build "${release[@]}" --show-bin-path)/galley
-  # Linked again, with the functions of the start beside each other, and without symbols, which makes it half as large.
-  name_functions >"$build_folder/startup-functions.txt"
-  swift build "${release[@]}" -Xlinker -s -Xlinker "--symbol-ordering-file=$PWD/$build_folder/startup-functions.txt" \
-    -Xlinker --no-warn-symbol-ordering --product galley
+  if is_cross; then
+    # In the order that a release for this machine left, if there was one: Swift's names are the same.
+    [ -e "$order" ] || : >"$order"
+    link_release
+  else
+    # All is compiled once. SwiftPM compiles some of it again when a flag is another, so it is the content of the file that
+    # changes, and the program is linked again because it is not there.
+    : >"$order"
+    link_release
+    names=$(name_functions)
+    printf '%s\n' "$names" >"$order"
+    link_release
+  fi
+  # Without symbols it is half as large.
+  if is_cross; then toolchain llvm-objcopy --strip-all "$galley"; else strip --strip-all "$galley"; fi
 }
+
+link_release() {
+  galley=$(toolchain swift build "${release[@]}" --show-bin-path)/galley
+  rm -f "$galley"
+  toolchain swift build "${release[@]}" --product galley
+}
+
+# Runs a program of the toolchain that builds for `architecture`.
+toolchain() { if is_cross; then arm64_toolchain "$@"; else "$@"; fi; }
 
 # Prints the names of the functions that `galley` needs for a small picture, and then those for a few other scenes. A page
 # of the program takes memory and time once anything in it is needed: side by side they take less than half of the memory.
@@ -62,12 +99,16 @@ name_functions() (
 # costs time. Versions of ICU, whose tables decide where lines break, of FreeType and of libfyaml differ from one
 # distribution to the next, too. Only Nettle stays outside, since its licence asks that it can be exchanged.
 find_static_packages() {
-  local inside=$PWD/$build_folder/static-packages installed
+  local inside=$PWD/$scratch_folder/static-packages installed
   mkdir -p "$inside"
   rm -f "$inside"/*.a "$inside"/*.pc
   build_harfbuzz "$inside"
-  installed=$(pkg-config --modversion harfbuzz)
-  [ "$installed" = "$harfbuzz_version" ] ||
+  if is_cross; then
+    export PKG_CONFIG_LIBDIR=$arm64_sdk/sysroot/usr/lib/aarch64-linux-gnu/pkgconfig
+    export PKG_CONFIG_SYSROOT_DIR=$arm64_sdk/sysroot
+  fi
+  installed=$(pkg-config --modversion harfbuzz 2>/dev/null || true)
+  [ "${installed:-$harfbuzz_version}" = "$harfbuzz_version" ] ||
     echo "build: the release has HarfBuzz $harfbuzz_version inside; what is built for tests has $installed" >&2
   ln -s "$harfbuzz/libharfbuzz.a" "$inside"
   write_package harfbuzz "$harfbuzz_version" "-I$(escaped "$harfbuzz/src")" harfbuzz
@@ -76,8 +117,15 @@ find_static_packages() {
   link_inside icu-i18n icui18n icuuc icudata stdc++
   link_inside libfyaml fyaml
   link_inside libdeflate deflate
+  # Whatever that of the system where the compiler runs says, there is no other folder to look into.
+  ! is_cross || write_package nettle "$(pkg-config --modversion nettle)" "" nettle
   # Not before, as these packages are asked for what the system's say.
   export PKG_CONFIG_PATH=$inside${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
+}
+
+# Where the linker finds a static library; its name alone if there is none.
+archive_path() {
+  if is_cross; then arm64_compiler clang -print-file-name="lib$1.a"; else cc -print-file-name="lib$1.a"; fi
 }
 
 # Has the libraries of a package of pkg-config linked from their archives, if all of them are there.
@@ -86,7 +134,7 @@ link_inside() {
   local archives=()
   shift
   for library in "$@"; do
-    archive=$(cc -print-file-name="lib$library.a")
+    archive=$(archive_path "$library")
     [ -e "$archive" ] || return 0
     archives+=("$archive")
   done

@@ -74,7 +74,8 @@ private struct Blend {
   /// Returns source-over with `mixed` where both pixels are.
   private func over(_ mixed: SIMD3<Double>) -> SIMD4<Double> {
     let (s, d) = (premultipliedSource, premultipliedBelow)
-    let both = SIMD4(mixed, 1) * (s.w * d.w)
+    let share = s.w * d.w
+    let both = SIMD4<Double>(mixed, 1) * share
     return s * (1 - d.w) + d * (1 - s.w) + both
   }
 

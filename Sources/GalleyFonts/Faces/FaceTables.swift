@@ -33,15 +33,8 @@ struct FaceTables {
 
   var isColor: Bool { ["CBDT", "sbix", "COLR"].contains { directory.ranges[$0] != nil } }
 
-  /// The least and the greatest size of the horizontal spacing (`trak`), in points; nil without one.
-  var trackedSizes: ClosedRange<Double>? {
-    guard let trak = table("trak"), let tracks = trak.uint16(at: 6), tracks > 0,
-      let count = trak.uint16(at: tracks + 2),
-      count > 0, let sizes = trak.uint32(at: tracks + 4), let first = trak.uint32(at: sizes),
-      let last = trak.uint32(at: sizes + 4 * (count - 1)), 0 < first, first <= last
-    else { return nil }
-    return Double(first) / 65_536...Double(last) / 65_536
-  }
+  /// The spacing of horizontal text by its size (`trak`); nil without one.
+  var sizeSpacing: SizeSpacing? { table("trak").flatMap(SizeSpacing.init) }
 
   /// The format of the first picture (OpenType, `sbix`: graphicType); nil without one.
   var pictureFormat: OpenTypeTag? {

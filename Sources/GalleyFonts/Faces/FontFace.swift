@@ -29,9 +29,8 @@ public final class FontFace: Sendable, Hashable {
   let hasSerifs: Bool
   /// True if some of its glyphs are painted from outlines (COLR), perhaps in the colour of the text.
   let hasPaintedGlyphs: Bool
-  /// The least and the greatest size for which it states how letters are spaced, in points (Apple's table `trak`); nil if
-  /// they are spaced alike at all sizes.
-  let trackedSizes: ClosedRange<Double>?
+  /// The spacing of its letters by their size; nil if they are spaced alike at all sizes.
+  let sizeSpacing: SizeSpacing?
   /// Axes of a variable face, in the file's order; empty for a static one.
   public let axes: [VariationAxis]
 
@@ -56,7 +55,7 @@ public final class FontFace: Sendable, Hashable {
     isMonospaced = face.isMonospaced
     hasSerifs = face.hasSerifs
     hasPaintedGlyphs = face.directory.ranges["COLR"] != nil
-    trackedSizes = FaceTables(data: file.data, directory: face.directory).trackedSizes
+    sizeSpacing = FaceTables(data: file.data, directory: face.directory).sizeSpacing
     axes = face.axes
     address = UInt(bitPattern: hb_face_reference(face.pointer))
   }

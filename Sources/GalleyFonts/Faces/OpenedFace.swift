@@ -5,15 +5,15 @@ struct OpenedFace: ~Copyable {
   let pointer: OpaquePointer
   let index: Int
   let directory: TableDirectory
-  private(set) var postScriptName = ""
-  private(set) var familyName = ""
-  private(set) var traits = FaceTraits()
-  private(set) var metrics: FaceMetrics
-  private(set) var glyphCount = 0
-  private(set) var isColor = false
-  private(set) var isMonospaced = false
-  private(set) var hasSerifs = false
-  private(set) var axes: [VariationAxis] = []
+  let postScriptName: String
+  let familyName: String
+  let traits: FaceTraits
+  let metrics: FaceMetrics
+  let glyphCount: Int
+  let isColor: Bool
+  let isMonospaced: Bool
+  let hasSerifs: Bool
+  let axes: [VariationAxis]
 
   init(_ file: LoadedFile, index: Int) throws(FontError) {
     guard index >= 0, index < file.faceCount else {
@@ -35,16 +35,17 @@ struct OpenedFace: ~Copyable {
         reason:
           "its pictures are in Apple's compressed form (emjc), which only Apple's systems read; take the file of macOS")
     }
-    guard let face = hb_face_create(file.blob, UInt32(index)) else { preconditionFailure("HarfBuzz made no face") }
-    guard hb_face_get_table_tags(face, 0, nil, nil) > 0 else {
-      hb_face_destroy(face)
+    guard let whole = hb_face_create(file.blob, UInt32(index)) else { preconditionFailure("HarfBuzz made no face") }
+    guard hb_face_get_table_tags(whole, 0, nil, nil) > 0 else {
+      hb_face_destroy(whole)
       throw .damaged(file: file.path, reason: "HarfBuzz cannot read its table directory")
     }
+    let face = directory.ranges["trak"] == nil ? whole : OpenedFace.withoutSpacing(whole)
     hb_face_make_immutable(face)
     pointer = face
     self.directory = directory
     self.index = index
-    self.metrics = metrics
+    self.metrics = OpenedFace.measuringLetters(metrics, of: face)
     self.glyphCount = glyphCount
     traits = tables.traits
     isColor = tables.isColor
@@ -54,24 +55,41 @@ struct OpenedFace: ~Copyable {
     let fileName = String(file.path.split(separator: "/").last ?? "")
     familyName = OpenedFace.name([16, 1], of: face) ?? fileName
     postScriptName = OpenedFace.name([6], of: face) ?? fileName
-    measureLetters()
   }
 
   deinit { hb_face_destroy(pointer) }
 
+  /// Returns a face without the table `trak`, and releases the one with it. `SizeSpacing` applies the table: HarfBuzz 6 does
+  /// so where a font has a size in points, and later versions wherever the face also has a table `STAT`, in another way.
+  private static func withoutSpacing(_ face: OpaquePointer) -> OpaquePointer {
+    var count = hb_face_get_table_tags(face, 0, nil, nil)
+    var tags = [hb_tag_t](repeating: 0, count: Int(count))
+    hb_face_get_table_tags(face, 0, &count, &tags)
+    guard let builder = hb_face_builder_create() else { preconditionFailure("HarfBuzz made no face") }
+    for tag in tags where tag != OpenTypeTag("trak").rawValue {
+      let table = hb_face_reference_table(face, tag)
+      hb_face_builder_add_table(builder, tag, table)
+      hb_blob_destroy(table)
+    }
+    hb_face_destroy(face)
+    return builder
+  }
+
   /// Fills in capital and x height from the glyphs if OS/2 states none, and the metrics that depend on them.
-  private mutating func measureLetters() {
-    if metrics.capHeight == 0 || metrics.xHeight == 0, let font = hb_font_create(pointer) {
+  private static func measuringLetters(_ stated: FaceMetrics, of face: OpaquePointer) -> FaceMetrics {
+    var metrics = stated
+    if metrics.capHeight == 0 || metrics.xHeight == 0, let font = hb_font_create(face) {
       let unitsPerEm = Int32(metrics.unitsPerEm)
       hb_font_set_scale(font, unitsPerEm, unitsPerEm)
-      if metrics.capHeight == 0 { metrics.capHeight = OpenedFace.height(of: "H", in: font) }
-      if metrics.xHeight == 0 { metrics.xHeight = OpenedFace.height(of: "x", in: font) }
+      if metrics.capHeight == 0 { metrics.capHeight = height(of: "H", in: font) }
+      if metrics.xHeight == 0 { metrics.xHeight = height(of: "x", in: font) }
       hb_font_destroy(font)
     }
     if metrics.strikethroughThickness == 0 {
       metrics.strikethroughThickness = metrics.underlineThickness
       metrics.strikethroughPosition = (metrics.xHeight + metrics.strikethroughThickness) / 2
     }
+    return metrics
   }
 
   private static func height(of letter: Unicode.Scalar, in font: OpaquePointer) -> Int {

@@ -8,6 +8,9 @@ public struct ShapedGlyphs: Sendable {
     @usableFromInline var cluster: Int32
     @usableFromInline var advance: Int32
 
+    /// What stands in memory until a glyph is written there.
+    static var unwritten: Packed { Packed(ShapedGlyph(glyph: 0, cluster: 0, advance: 0)) }
+
     @inlinable init(_ glyph: ShapedGlyph) {
       glyphAndFlags = glyph.glyphAndFlags | (glyph.isOffset ? ShapedGlyphs.offsetBit : 0)
       cluster = glyph.cluster
@@ -215,7 +218,7 @@ extension ShapedGlyphs {
     @inline(__always)
     mutating func append(_ glyph: ShapedGlyph) {
       precondition(count < memory.count, "more glyphs than announced")
-      memory.initializeElement(at: count, to: Packed(glyph))
+      memory[count] = Packed(glyph)
       if glyph.isOffset { offsets.append(Offset(index: firstIndex + count, glyph)) }
       count += 1
     }
@@ -227,14 +230,17 @@ extension ShapedGlyphs {
     precondition(endIndex == packed.count, "a part of a run's glyphs")
     var grown = offsets
     offsets = []
-    packed.append(addingCapacity: count) { output in
-      output.withUnsafeMutableBufferPointer { memory, writtenCount in
-        var writer = Writer(memory: memory, firstIndex: Int(end), offsets: grown)
-        grown = []
-        body(&writer)
-        (writtenCount, grown) = (writer.count, writer.offsets)
-      }
+    let first = packed.count
+    var written = 0
+    // Glyphs that stand for those to come: Swift 6.2 has no way to add elements to an array without them.
+    packed.append(contentsOf: repeatElement(Packed.unwritten, count: count))
+    packed.withUnsafeMutableBufferPointer { memory in
+      var writer = Writer(memory: UnsafeMutableBufferPointer(rebasing: memory[first...]), firstIndex: first, offsets: grown)
+      grown = []
+      body(&writer)
+      (written, grown) = (writer.count, writer.offsets)
     }
+    packed.removeLast(count - written)
     offsets = grown
     end = Int32(truncatingIfNeeded: packed.count)
   }

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// A face in HarfBuzz, for all sizes: owns the hb_font_t. A face that spaces its letters by their size has one for each.
+/// A face in HarfBuzz, for all sizes: owns the hb_font_t.
 ///
 /// HarfBuzz returns 64ths of a font unit. So one shaping serves all sizes, no size overflows it, and its single
 /// precision multipliers are exact: a length at a size is rounded once, from font units.
@@ -15,8 +15,7 @@ final class ShapingFace {
   /// HarfBuzz's steps per font unit. Only variable faces have fractions of font units.
   static let stepsPerUnit = 64
 
-  /// - Parameter trackedSize: as in `FaceKey`.
-  init(_ face: FontFace, variations: [FontVariation], trackedSize: Double = 0) {
+  init(_ face: FontFace, variations: [FontVariation]) {
     guard let harfBuzz = hb_font_create(face.harfBuzz) else { preconditionFailure("HarfBuzz made no font") }
     self.face = face
     self.harfBuzz = harfBuzz
@@ -27,7 +26,6 @@ final class ShapingFace {
       let settings = variations.map { hb_variation_t(tag: $0.tag.rawValue, value: Float($0.value)) }
       hb_font_set_variations(harfBuzz, settings, UInt32(settings.count))
     }
-    if trackedSize > 0 { hb_font_set_ptem(harfBuzz, Float(trackedSize)) }
     hb_font_make_immutable(harfBuzz)
   }
 

@@ -2,6 +2,8 @@
 final class SizedFont {
   let font: Font
   let face: ShapingFace
+  /// The spacing of letters at this size, in font units.
+  let spacing: Int
 
   private let sizeOnGrid: Double
   /// The size for lengths along the line, which an expansion stretches.
@@ -11,6 +13,7 @@ final class SizedFont {
   init(_ font: Font, face: ShapingFace) {
     self.font = font
     self.face = face
+    spacing = font.face.sizeSpacing?.units(at: font.pointSize) ?? 0
     sizeOnGrid = font.pointSize * 65_536
     widthOnGrid = sizeOnGrid * font.storage.synthesis.stretch
     stepsPerEm = Double(font.face.metrics.unitsPerEm * ShapingFace.stepsPerUnit)
@@ -71,12 +74,10 @@ final class SizedFonts {
   }
 
   func face(_ font: Font) -> ShapingFace {
-    // Beyond the sizes that the face states HarfBuzz would go on in a straight line, without end.
-    let trackedSize = font.face.trackedSizes.map { min(max(font.pointSize, $0.lowerBound), $0.upperBound) } ?? 0
-    let key = FaceKey(face: font.face, variations: font.variations, trackedSize: trackedSize)
+    let key = FaceKey(face: font.face, variations: font.variations)
     if let face = faces[key] { return face }
     if faces.count >= SizedFonts.faceLimit { faces.removeAll() }
-    let face = ShapingFace(font.face, variations: font.variations, trackedSize: key.trackedSize)
+    let face = ShapingFace(font.face, variations: font.variations)
     faces[key] = face
     return face
   }

@@ -84,8 +84,8 @@ final class RunShaper {
   }
 
   private func mayHavePieces(_ font: SizedFont, _ options: ShapingOptions) -> Bool {
-    // The spacing of a size (`trak`) is in every advance, also in that of the space between two pieces.
-    isRemembering && options.separatesWords && !font.face.face.isColor && font.face.face.trackedSizes == nil
+    // Pieces are kept for all sizes, but the spacing of letters differs from one size to another.
+    isRemembering && options.separatesWords && !font.face.face.isColor && font.face.face.sizeSpacing == nil
   }
 
   private func shapeWhole(
@@ -97,6 +97,7 @@ final class RunShaper {
     ) {
       triggers?.turnOffFeatures(of: text, range, in: &$0)
     }
+    if font.spacing != 0 { buffer.space(by: font.spacing) }
     guard let shaped = buffer.result else { return }
     let isColor = font.face.face.isColor
     glyphs.append(atMost: shaped.count) { writer in

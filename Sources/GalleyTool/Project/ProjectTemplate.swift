@@ -73,8 +73,8 @@ enum ProjectTemplate {
   /// - Parameter version: of the release that it takes.
   static func workflowText(version: String) -> String {
     """
-    # Compares every scene with its golden. The archive of a release is taken from the address in the repository's variable
-    # GALLEY_ARCHIVE, and its digest, which is in the release's SHA256SUMS, from GALLEY_SHA256.
+    # Compares every scene with its golden. The archive of a release, for the runner's architecture, is taken from the address
+    # in the repository's variable GALLEY_ARCHIVE, and its digest, which is in the release's SHA256SUMS, from GALLEY_SHA256.
     name: galley
     on: [push, pull_request]
     permissions:
@@ -83,17 +83,17 @@ enum ProjectTemplate {
       verify:
         runs-on: ubuntu-24.04
         env:
-          GALLEY: galley-\(version)-linux-x86_64
           ARCHIVE: ${{ vars.GALLEY_ARCHIVE }}
           SHA256: ${{ vars.GALLEY_SHA256 }}
         steps:
           - uses: actions/checkout@v4
-          - name: Install galley
+          - name: Install galley \(version)
             run: |
-              curl --fail --location --retry 3 --silent --show-error --output "$RUNNER_TEMP/$GALLEY.tar.gz" "$ARCHIVE"
-              echo "$SHA256  $RUNNER_TEMP/$GALLEY.tar.gz" | sha256sum --check --strict
-              tar --extract --gzip --file "$RUNNER_TEMP/$GALLEY.tar.gz" --directory "$RUNNER_TEMP"
-              echo "$RUNNER_TEMP/$GALLEY/bin" >> "$GITHUB_PATH"
+              curl --fail --location --retry 3 --silent --show-error --output "$RUNNER_TEMP/galley.tar.gz" "$ARCHIVE"
+              echo "$SHA256  $RUNNER_TEMP/galley.tar.gz" | sha256sum --check --strict
+              mkdir "$RUNNER_TEMP/galley"
+              tar --extract --gzip --file "$RUNNER_TEMP/galley.tar.gz" --directory "$RUNNER_TEMP/galley" --strip-components 1
+              echo "$RUNNER_TEMP/galley/bin" >> "$GITHUB_PATH"
           - run: galley verify
           - run: galley lint
           - uses: actions/upload-artifact@v4

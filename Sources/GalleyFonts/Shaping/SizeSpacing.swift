@@ -1,0 +1,30 @@
+/// The spacing of letters by their size that a face states (Apple's table `trak`), in font units.
+struct SizeSpacing: Sendable {
+  /// Sizes in points, as the table has them: rising.
+  private let sizes: [Double]
+  /// The space that is added after each letter, for each size.
+  private let values: [Int]
+
+  /// Reads the spacing of horizontal text that is neither loose nor tight (track 0). nil if the table has none, or has
+  /// less data than it announces.
+  init?(_ table: FontData) {
+    guard let tracks = table.uint16(at: 6), tracks > 0, let trackCount = table.uint16(at: tracks),
+      let count = table.uint16(at: tracks + 2), count > 0, let start = table.uint32(at: tracks + 4),
+      let track = (0..<trackCount).map({ tracks + 8 + 8 * $0 }).first(where: { table.uint32(at: $0) == 0 }),
+      let first = table.uint16(at: track + 6)
+    else { return nil }
+    sizes = (0..<count).compactMap { table.uint32(at: start + 4 * $0).map { Double($0) / 65_536 } }
+    values = (0..<count).compactMap { table.int16(at: first + 2 * $0) }
+    guard sizes.count == count, values.count == count, sizes[0] > 0, zip(sizes, sizes.dropFirst()).allSatisfy(<=)
+    else { return nil }
+  }
+
+  /// The space after each letter at a size in points: in a straight line between two sizes that the table has, and
+  /// rounded to the nearest unit, halves away from 0. Beyond the first and the last size it stays the same.
+  func units(at size: Double) -> Int {
+    guard let next = sizes.firstIndex(where: { $0 >= size }) else { return values[values.count - 1] }
+    if next == 0 { return values[0] }
+    let share = (size - sizes[next - 1]) / (sizes[next] - sizes[next - 1])
+    return Int((Double(values[next - 1]) + Double(values[next] - values[next - 1]) * share).rounded())
+  }
+}
