@@ -1,14 +1,22 @@
 # Sourced by the scripts beside it: runs stages and says on standard error how long each took.
 
+current_stage=
+
 # Runs a command under a name: stage "packages" Scripts/bootstrap
+#
+# It must not stand in a condition: bash would then go on after a failure inside a function.
 stage() {
-  local name=$1 start=$SECONDS status=0
+  local start=$SECONDS
+  current_stage=$1
   shift
-  echo "── $name" >&2
-  "$@" || status=$?
-  [ "$status" -eq 0 ] || { echo "── $name: failed after $((SECONDS - start)) s" >&2; return "$status"; }
-  echo "── $name: $((SECONDS - start)) s" >&2
+  echo "── $current_stage" >&2
+  "$@"
+  echo "── $current_stage: $((SECONDS - start)) s" >&2
+  current_stage=
 }
+
+# Names the stage that failed, if one did. For the end of a script.
+name_failed_stage() { [ -z "$current_stage" ] || echo "── failed: $current_stage" >&2; }
 
 # Builds with `swift build` and these options. Prints what it says only if it fails or warns, since it has a line for each
 # file; on a terminal its progress shows.
