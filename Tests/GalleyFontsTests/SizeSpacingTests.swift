@@ -35,7 +35,8 @@ struct SizeSpacingTests {
   private func font(_ table: [UInt8], _ other: [OpenTypeTag: [UInt8]] = [:], size: Double = 10) throws -> Font {
     let tables = other.merging(["trak": table]) { $1 }
     let bytes = try FontBytes.testFace("GalleyTestMono.ttf").with(tables)
-    let file = FontFile(path: try folder.write("spaced.ttf", bytes.bytes))
+    // A file that has been opened is not read again.
+    let file = FontFile(path: try folder.write("\(bytes.bytes.hashValue).ttf", bytes.bytes))
     return try fonts.font(FontDescriptor(file: file), size: size)
   }
 

@@ -8,7 +8,7 @@ public struct ShapedGlyphs: Sendable {
     @usableFromInline var cluster: Int32
     @usableFromInline var advance: Int32
 
-    /// What stands in memory until a glyph is written there.
+    /// The glyph that fills memory until another is written there.
     static var unwritten: Packed { Packed(ShapedGlyph(glyph: 0, cluster: 0, advance: 0)) }
 
     @inlinable init(_ glyph: ShapedGlyph) {
@@ -235,7 +235,8 @@ extension ShapedGlyphs {
     // Glyphs that stand for those to come: Swift 6.2 has no way to add elements to an array without them.
     packed.append(contentsOf: repeatElement(Packed.unwritten, count: count))
     packed.withUnsafeMutableBufferPointer { memory in
-      var writer = Writer(memory: UnsafeMutableBufferPointer(rebasing: memory[first...]), firstIndex: first, offsets: grown)
+      let added = UnsafeMutableBufferPointer(rebasing: memory[first...])
+      var writer = Writer(memory: added, firstIndex: first, offsets: grown)
       grown = []
       body(&writer)
       (written, grown) = (writer.count, writer.offsets)
