@@ -194,6 +194,17 @@ let package = Package(
   ]
 )
 
+// `Scripts/test` sets it: tests of whole texts and all goldens take several times as long without the optimiser, which takes
+// a minute and a half for these modules.
+if Context.environment["GALLEY_OPTIMIZE"] != nil {
+  let engine: Set = [
+    "GalleyBase", "GalleyUnicode", "GalleyRaster", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews",
+  ]
+  for target in package.targets where engine.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-O"]))
+  }
+}
+
 // `Scripts/test GalleyText` builds and runs the tests of one module: the package has no others then.
 if let module = Context.environment["GALLEY_TESTS"] {
   package.targets.removeAll { $0.type == .test && $0.name != "\(module)Tests" }

@@ -12,11 +12,11 @@ require_debootstrap() {
 make_root() {
   local name=$1 suite=$2 mirror=http://deb.debian.org/debian script=gutsy
   shift 2
-  [ ! -e "$roots/$name" ] || return 0
+  [ ! -e "$roots/$name/etc/os-release" ] || return 0
   [ "$suite" != noble ] || mirror=http://archive.ubuntu.com/ubuntu
   [ ! -e "/usr/share/debootstrap/scripts/$suite" ] || script=$suite
   mkdir -p "$roots"
-  rm -rf "$roots/$name.part"
+  rm -rf "$roots/$name.part" "$roots/$name"
   # The keys of another distribution need not be installed here.
   debootstrap --variant=minbase --no-check-gpg "$@" "$suite" "$roots/$name.part" "$mirror" \
     "/usr/share/debootstrap/scripts/$script" >"$roots/$name.log" 2>&1 ||
@@ -29,6 +29,7 @@ make_root() {
 in_root() {
   local root=$roots/$1
   shift
+  [ -e "$root/etc/os-release" ] || { echo "there is no system in $root" >&2; return 1; }
   mkdir -p "$root$PWD"
   unshare --mount bash -c 'mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && mount --bind "$1" "$0$1" &&
     exec chroot "$0" /usr/bin/env -i -C "$1" HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 "${@:2}"' \

@@ -18,7 +18,14 @@ arm64_libraries=(
 prepare_arm64() {
   require_debootstrap
   command -v qemu-aarch64-static >/dev/null || { echo "qemu-user-static is missing: apt-get install qemu-user-static" >&2; return 1; }
-  [ -e "$arm64_sdk" ] || { make_unstable && make_arm64_sdk; }
+  [ -e "$roots/unstable/etc/os-release" ] || make_unstable
+  # The library fits one build of the compiler.
+  local version
+  version=$(in_root unstable dpkg-query -W -f '${Version}' swiftlang)
+  if [ "$(cat "$arm64_sdk/swiftlang-version" 2>/dev/null)" != "$version" ]; then
+    rm -rf "$arm64_sdk"
+    make_arm64_sdk
+  fi
 }
 
 make_arm64_sdk() {
@@ -67,6 +74,7 @@ JSON
   }
 }
 JSON
+  printf '%s\n' "$version" >"$work/swiftlang-version"
   mv "$work" "$arm64_sdk"
 }
 

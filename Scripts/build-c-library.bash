@@ -8,6 +8,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/build-release.bash"
 build_c_library() {
   local destination=$1 inside=$PWD/$build_folder/static-packages
   mkdir -p "$destination"/{lib,include,pkgconfig}
+  export PATH="$(toolchain_folder)/bin:$PATH"
   # What HarfBuzz's own build makes is for programs; code of a library must run at any address.
   find_static_packages
   local object=$harfbuzz/harfbuzz-pic.o
@@ -75,7 +76,8 @@ link_nettle() {
 # Copies the headers that Galley's C includes, and no others.
 copy_headers() {
   local flags=() path name included
-  read -r -a flags <<<"$(pkg-config --cflags-only-I harfbuzz freetype2 libpng libdeflate icu-i18n libfyaml nettle)"
+  # Words as the shell reads them: a folder may have a space in its name.
+  eval "flags=($(pkg-config --cflags-only-I harfbuzz freetype2 libpng libdeflate icu-i18n libfyaml nettle))"
   included=$(clang "${flags[@]}" -ISources/CPNG/include -ISources/CICU/include -ISources/CFYAML/include \
     -ISources/CNettle/include -M -x c Sources/C{HarfBuzz,FreeType}/shim.h Sources/C{PNG,ICU,FYAML,Nettle}/*.c)
   while read -r path; do

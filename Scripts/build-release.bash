@@ -8,6 +8,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/build-arm64.bash"
 build_folder=${GALLEY_BUILD_FOLDER:-.build}
 # The machine that the program is for, as `uname -m` names it.
 architecture=$(uname -m)
+scratch_folder=$build_folder
 
 # True if this machine cannot run what it builds.
 is_cross() { [ "$architecture" != "$(uname -m)" ]; }
@@ -30,6 +31,8 @@ build_release() {
     # Valgrind reads the names of functions, but not what Swift writes for debuggers.
     -Xlinker --strip-debug -Xlinker "--symbol-ordering-file=$order" -Xlinker --no-warn-symbol-ordering)
   mkdir -p "$scratch_folder"
+  # Debian has only `swift` of it on the PATH, and clang is needed, too.
+  export PATH="$(toolchain_folder)/bin:$PATH"
   if is_cross; then
     prepare_arm64
     # Here, where git may have settings of the user's. Debian's system need not reach anything then.

@@ -30,3 +30,7 @@ find_swift() {
   echo "2. a system with it: the image swift:6.3-bookworm, or Debian unstable, where Scripts/bootstrap installs its package swiftlang" >&2
   return 1
 }
+
+# Prints the folder of the toolchain that `swift` belongs to, which has bin and lib. The program itself may be a link, or
+# swiftly, which starts another one.
+toolchain_folder() { swift -print-target-info | sed -n 's|.*"runtimeResourcePath": "\(.*\)/lib/swift".*|\1|p'; }

@@ -56,7 +56,7 @@ import Testing
     #expect(!(try folder.text("of one/build/modules/CHarfBuzz/module.modulemap").contains("link")))
     #expect(try make(in: folder).errors == "")
     _ = try folder.shell("touch -d tomorrow root/Sources/CPNG/new.c")
-    #expect(try make(in: folder).errors.contains("its sources changed; compiling its modules"))
+    #expect(try make(in: folder).errors.contains("Galley's sources changed; compiling the modules"))
   }
 
   @Test func nothingHalfMadeIsLeft() throws {

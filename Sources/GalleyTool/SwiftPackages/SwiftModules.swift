@@ -28,8 +28,10 @@ struct SwiftModules: Hashable, Sendable {
   /// The time that compiling takes on two cores, in words.
   static let compilingTime = "about 12 minutes on two cores"
 
-  /// True if the folder is there. That of a clone may be out of date.
-  var isCompiled: Bool { exists(joined(compiled, "options")) }
+  /// True if the folder is there, and in the cache with a link to fonts that are there. That of a clone may be out of date.
+  var isCompiled: Bool {
+    exists(joined(compiled, "options")) && (origin != .cache || exists(joined(compiled, "GalleyFonts/fonts.json")))
+  }
 }
 
 extension SwiftModules {
@@ -106,7 +108,7 @@ extension SwiftModules {
     // The rewriter is linked to the compiler's own libraries, wherever they lie. It gives `swift` the user's setting back.
     let users = environmentValue("LD_LIBRARY_PATH")
     let paths = [joined(compiler.libraries, "host"), joined(compiler.libraries, "linux")] + [users].compactMap(\.self)
-    let path = (environmentValue("PATH").map { $0 + ":" } ?? "") + compiler.programs
+    let path = (environmentValue("PATH") ?? "/usr/local/bin:/usr/bin:/bin") + ":" + compiler.programs
     let settings =
       ["PATH=" + path, "GALLEY_COMPILED=" + compiled, "LD_LIBRARY_PATH=" + paths.joined(separator: ":")]
       + [users.map { "GALLEY_LIBRARY_PATH=" + $0 }].compactMap(\.self)
@@ -114,7 +116,7 @@ extension SwiftModules {
     // Those of a clone may be out of date.
     if isCompiled, origin != .clone { return start }
     let recipe =
-      [fonts.map { "GALLEY_FONTS_LINK=" + $0 }].compactMap(\.self) + (origin == .cache ? ["GALLEY_ONCE=1"] : [])
+      [fonts.map { "GALLEY_FONTS_LINK=" + $0 }].compactMap(\.self) + (origin == .cache ? ["GALLEY_ONCE=1", "GALLEY_CONFIGURATION=release"] : [])
     return ["/usr/bin/env", "PATH=" + path] + recipe
       + [joined(sources, "Rewriting/make-modules"), scratch, compiled, library ?? ""] + start
   }

@@ -19,7 +19,8 @@ struct SwiftCommand: ParsableCommand {
           galley swift build --package-path ../MyLabels
 
       GALLEY_ROOT is the folder of a clone, from which UIKit is compiled then; GALLEY_CONFIGURATION=debug compiles it there \
-      without optimisation. GALLEY_REWRITER is a rewriter to be used in place of the package's own.
+      without optimisation. GALLEY_REWRITER is a program to be started in place of the rewriter; the rewriter itself needs \
+      GALLEY_COMPILED, the folder of the modules.
       """)
 
   @Argument(parsing: .captureForPassthrough, help: "build, test or run, and options as swift has them.")
