@@ -39,7 +39,8 @@ extension ViewKind {
     let last = childKeys.count > 1 ? 1 : 0
     return KeyTable(
       subject, Array(common.dropLast(last)) + rest + own.map { $0.lifted { $1(&$0.own) } } + common.suffix(last),
-      counterpart: counterpart, later: SceneView.later + later + (showsText ? SceneAttributes.keys.spellings.later : []),
+      counterpart: counterpart,
+      later: SceneView.later + later + (showsText ? SceneAttributes.keys.spellings.later : []),
       needsScreen: needsScreen,
       hint: { key in hint(key) ?? renamed[key].map { "\(subject) calls it \($0)" } ?? elsewhere(key, subject) })
   }

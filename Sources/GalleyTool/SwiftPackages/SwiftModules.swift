@@ -116,7 +116,8 @@ extension SwiftModules {
     // Those of a clone may be out of date.
     if isCompiled, origin != .clone { return start }
     let recipe =
-      [fonts.map { "GALLEY_FONTS_LINK=" + $0 }].compactMap(\.self) + (origin == .cache ? ["GALLEY_ONCE=1", "GALLEY_CONFIGURATION=release"] : [])
+      [fonts.map { "GALLEY_FONTS_LINK=" + $0 }].compactMap(\.self)
+      + (origin == .cache ? ["GALLEY_ONCE=1", "GALLEY_CONFIGURATION=release"] : [])
     return ["/usr/bin/env", "PATH=" + path] + recipe
       + [joined(sources, "Rewriting/make-modules"), scratch, compiled, library ?? ""] + start
   }
