@@ -68,7 +68,11 @@ import Testing
     let interrupted = try folder.shell(
       """
       export PATH=$PWD/bin:$PATH SLEEPS=1
-      setsid root/Rewriting/make-modules scratch 'of one/build' &
+      setsid python3 -c '
+      import os, signal
+      # The threads of tests block signals, and what they start would, too.
+      signal.pthread_sigmask(signal.SIG_SETMASK, [])
+      os.execv("root/Rewriting/make-modules", ["make-modules", "scratch", "of one/build"])' &
       until [ -e asleep ]; do sleep 0.05; done
       kill -TERM -- -$!
       wait $!
