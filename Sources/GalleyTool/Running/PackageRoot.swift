@@ -1,7 +1,7 @@
 import GalleyFiles
 
-/// Returns the folder of Galley's package: `$GALLEY_ROOT`, or the nearest folder above this program that is one; nil if there
-/// is none.
+/// Returns the folder of Galley's package: `$GALLEY_ROOT`, or the nearest folder above this program that has its sources;
+/// nil if no folder has them.
 func packageRoot() -> String? {
   if let stated = environmentValue("GALLEY_ROOT") { return stated }
   var place = programFolder()
