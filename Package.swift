@@ -195,13 +195,13 @@ let package = Package(
 )
 
 // `Scripts/test` sets it: tests of whole texts and all goldens take several times as long without the optimiser, which takes
-// a minute and a half for these modules.
+// a minute and a half for these modules. Writing what a debugger reads would take another minute.
 if Context.environment["GALLEY_OPTIMIZE"] != nil {
   let engine: Set = [
     "GalleyBase", "GalleyUnicode", "GalleyRaster", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews",
   ]
-  for target in package.targets where engine.contains(target.name) {
-    target.swiftSettings?.append(.unsafeFlags(["-O"]))
+  for target in package.targets where target.swiftSettings != nil {
+    target.swiftSettings?.append(.unsafeFlags(engine.contains(target.name) ? ["-O", "-gnone"] : ["-gnone"]))
   }
 }
 

@@ -2,6 +2,9 @@
 
 current_stage=
 
+# Where tests are compiled.
+for_tests=(--scratch-path .build/tests)
+
 # Runs a command under a name: stage "packages" Scripts/bootstrap
 #
 # It must not stand in a condition: bash would then go on after a failure inside a function.

@@ -29,16 +29,16 @@ import Testing
 
   @Test(arguments: [1, 2]) func aJobThatTakesTooLongIsEnded(processes: Int) throws {
     let folder = try TemporaryFolder([
-      "jobs": Self.jobs, "slow.yaml": sceneText(String(repeating: "slow ", count: 1_000_000)),
+      "jobs": Self.jobs, "slow.yaml": sceneText(String(repeating: "slow ", count: 3_000_000)),
     ])
-    let run = try folder.shell("\"$GALLEY\" worker -j \(processes) --time-limit 5 --budget textUnits=5000000 < jobs")
+    let run = try folder.shell("\"$GALLEY\" worker -j \(processes) --time-limit 2 --budget textUnits=15000000 < jobs")
     let found = try results(run.text)
     #expect(run.status == 0)
     #expect(found.map { $0["id"]?.integer } == (1...9).map { $0 })
     #expect(found.map { $0["ok"] } == (1...9).map { JSON.bool($0 != 2) })
     #expect(
       found[1]["error"]?.line == "{ \"kind\": \"time\", \"where\": \"job\", "
-        + "\"message\": \"it took more than the 5 seconds of --time-limit\" }")
+        + "\"message\": \"it took more than the 2 seconds of --time-limit\" }")
   }
 
   @Test func aJobThatEndsItsProcessTwiceHasFailed() throws {

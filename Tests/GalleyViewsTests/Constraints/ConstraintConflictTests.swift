@@ -127,17 +127,16 @@ import Testing
     #expect(block.frame.maxX == 50)
   }
 
-  @Test func sharesOfGrowth() {
-    func shares(_ mask: AutoresizingMask) -> [Double] {
-      let shares = mask.shares(of: AxisExtent(origin: 10, length: 20), in: 60, along: .horizontal)
-      return [shares.before, shares.length]
-    }
-    #expect(shares(.flexibleWidth) == [0, 1])
-    #expect(shares(.flexibleLeftMargin) == [1, 0])
-    #expect(shares(.flexibleRightMargin) == [0, 0])
-    #expect(shares([.flexibleLeftMargin, .flexibleRightMargin]) == [0.25, 0])
-    #expect(shares([.flexibleLeftMargin, .flexibleWidth]) == [1.0 / 3, 2.0 / 3])
-    #expect(shares(.flexibleHeight) == [0, 0])
+  @Test(
+    arguments: [
+      (.flexibleWidth, 0, 1), (.flexibleLeftMargin, 1, 0), (.flexibleRightMargin, 0, 0),
+      ([.flexibleLeftMargin, .flexibleRightMargin], 0.25, 0),
+      ([.flexibleLeftMargin, .flexibleWidth], 1.0 / 3, 2.0 / 3), (.flexibleHeight, 0, 0),
+    ] as [(AutoresizingMask, Double, Double)])
+  func sharesOfGrowth(mask: AutoresizingMask, before: Double, length: Double) {
+    let shares = mask.shares(of: AxisExtent(origin: 10, length: 20), in: 60, along: .horizontal)
+    #expect(shares.before == before)
+    #expect(shares.length == length)
   }
 
   @Test func ambiguity() {
