@@ -27,8 +27,8 @@ static void read_bytes(png_structp png, png_bytep into, size_t count) {
   reader->position += count;
 }
 
-// Everything to straight RGBA with 8 bits. Chunks about colour management and text are passed over: goldens compare
-// the stored numbers. Their checksums are still held to.
+// Everything to straight RGBA with 8 bits. Chunks about colour management and text are passed over but for the
+// profile: goldens compare the stored numbers. Their checksums are still held to.
 static void ask_for_rgba(CPNGReader *reader) {
   png_structp png = reader->png;
   png_set_expand(png);
@@ -52,6 +52,7 @@ static void read_header(
   png_set_read_fn(png, reader, read_bytes);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_AS_DEFAULT, (png_const_bytep) "iCCP", 1);
   png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
   png_read_info(png, reader->info);
   *width = png_get_image_width(png, reader->info);
@@ -111,6 +112,38 @@ CPNGStatus cpng_reader_read(CPNGReader *reader, uint8_t *pixels, CPNGFailure *fa
   }
   *failure = reader->failure;
   return failure->status;
+}
+
+static uint32_t big_endian(const uint8_t *bytes) {
+  return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+// Whether a tag of a profile (ICC.1, 7.3) is the given colour in XYZ, in 1/65536, to within 1/500.
+static bool has_colour(const uint8_t *profile, uint32_t size, const char *tag, const int32_t colour[3]) {
+  uint32_t count = size >= 132 ? big_endian(profile + 128) : 0;
+  for (uint32_t index = 0; index < count && 132 + 12 * (uint64_t)(index + 1) <= size; index++) {
+    const uint8_t *entry = profile + 132 + 12 * index;
+    uint32_t place = big_endian(entry + 4);
+    if (memcmp(entry, tag, 4) != 0 || (uint64_t)place + 20 > size) continue;
+    for (int part = 0; part < 3; part++) {
+      int32_t value = (int32_t)big_endian(profile + place + 8 + 4 * part);
+      if (value < colour[part] - 131 || value > colour[part] + 131) return false;
+    }
+    return true;
+  }
+  return false;
+}
+
+bool cpng_reader_is_display_p3(const CPNGReader *reader) {
+  // Display P3's primaries, adapted to D50 as profiles have them.
+  static const int32_t red[3] = {33759, 15807, -69}, green[3] = {19135, 45368, 2745}, blue[3] = {10296, 4363, 51385};
+  png_charp name;
+  png_bytep profile;
+  png_uint_32 size;
+  int compression;
+  if (!png_get_iCCP(reader->png, reader->info, &name, &compression, &profile, &size)) return false;
+  return has_colour(profile, size, "rXYZ", red) && has_colour(profile, size, "gXYZ", green)
+    && has_colour(profile, size, "bXYZ", blue);
 }
 
 void cpng_reader_close(CPNGReader *reader) {

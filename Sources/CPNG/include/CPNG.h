@@ -42,6 +42,9 @@ CPNGReader *cpng_reader_open(
 // Reads all pixels, straight RGBA with 8 bits a channel, into pixels, which holds 4 * width * height bytes.
 CPNGStatus cpng_reader_read(CPNGReader *reader, uint8_t *pixels, CPNGFailure *failure);
 
+// True if the picture's colour profile has the primaries of Display P3, in which iOS writes pictures of wide gamut.
+bool cpng_reader_is_display_p3(const CPNGReader *reader);
+
 void cpng_reader_close(CPNGReader *reader);
 
 // MARK: Writing

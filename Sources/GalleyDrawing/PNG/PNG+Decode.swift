@@ -4,8 +4,10 @@ public import GalleyBase
 extension PNG {
   /// Returns the pixels of any PNG, including palettes, grey, 16-bit channels and interlaced pictures.
   ///
-  /// Channels of 16 bits are rounded to 8. Chunks about the display of colours (gamma, profiles) are ignored: the
-  /// numbers are taken as sRGB. Bytes after the end of the picture are ignored.
+  /// Channels of 16 bits are rounded to 8. Colours of a picture with a profile of Display P3 are converted to sRGB, in
+  /// which everything is drawn; what sRGB does not have comes as near as it can in each channel. Other chunks about the
+  /// display of colours (gamma, other profiles) are ignored: the numbers are taken as sRGB. Bytes after the end of the
+  /// picture are ignored.
   ///
   /// Throws `PNGError`. Nothing is returned unless the whole file is sound, all checksums included. A picture with
   /// more than `maximumPixelCount` pixels is refused before memory is set aside for it.
@@ -38,6 +40,7 @@ extension PNG {
     let byteCount = 4 * size.width * size.height
     let pixels = [UInt8](unsafeUninitializedCapacity: byteCount) { buffer, initialized in
       if let pixels = buffer.baseAddress, cpng_reader_read(reader, pixels, &failure) == CPNG_OK {
+        if cpng_reader_is_display_p3(reader) { DisplayP3.convertToSRGB(buffer) }
         initialized = byteCount
       }
     }

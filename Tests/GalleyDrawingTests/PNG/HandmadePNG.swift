@@ -18,7 +18,29 @@ struct HandmadePNG {
 
   /// Adds the rows, a filter byte of 0 before each, stored without compression, and the end.
   mutating func addRows(_ rows: [[UInt8]]) {
-    let data = rows.flatMap { (row: [UInt8]) -> [UInt8] in [0] + row }
+    add("IDAT", Self.stored(rows.flatMap { (row: [UInt8]) -> [UInt8] in [0] + row }))
+    add("IEND", [])
+  }
+
+  /// The data of a chunk with a colour profile (ICC.1:2022) of these primaries, in 1/65536 of XYZ under D50.
+  static func profile(_ primaries: [[Int]]) -> [UInt8] {
+    var tags = bigEndian(3)
+    var values: [UInt8] = []
+    for (name, value) in zip(["rXYZ", "gXYZ", "bXYZ"], primaries) {
+      tags += Array(name.utf8) + bigEndian(168 + values.count) + bigEndian(20)
+      values += Array("XYZ ".utf8) + bigEndian(0) + value.flatMap(bigEndian)
+    }
+    var header = [UInt8](repeating: 0, count: 128)
+    let fields: [(Int, [UInt8])] = [
+      (0, bigEndian(168 + values.count)), (8, [4, 0, 0, 0]), (12, Array("mntrRGB XYZ ".utf8)), (36, Array("acsp".utf8)),
+      (68, bigEndian(0xF6D6) + bigEndian(0x10000) + bigEndian(0xD32D)),
+    ]
+    for (place, bytes) in fields { header.replaceSubrange(place..<place + bytes.count, with: bytes) }
+    return Array("profile".utf8) + [0, 0] + stored(header + tags + values)
+  }
+
+  /// A zlib stream (RFC 1950) without compression.
+  static func stored(_ data: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     for start in stride(from: 0, to: data.count, by: 65_535) {
       let block = data[start..<min(start + 65_535, data.count)]
@@ -26,8 +48,7 @@ struct HandmadePNG {
       stream += [block.endIndex == data.count ? 1 : 0, low, high, ~low, ~high]
       stream += block
     }
-    add("IDAT", stream + Self.bigEndian(Int(Self.adler32(data))))
-    add("IEND", [])
+    return stream + bigEndian(Int(adler32(data)))
   }
 
   static func bigEndian(_ value: Int) -> [UInt8] {

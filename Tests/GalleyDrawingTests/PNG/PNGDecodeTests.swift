@@ -96,4 +96,23 @@ import Testing
     let bitmap = try Bitmap(size: PixelSize(width: 3, height: 3), color: .pureRed)
     try expectEqual(PNG.decode(PNG.encode(bitmap) + [1, 2, 3]), bitmap)
   }
+
+  /// Red, green, a skin tone and a grey of Display P3, and what they are in sRGB (CSS Color 4, its sample code).
+  @Test(arguments: [
+    ([255, 0, 0], [255, 0, 0]), ([0, 255, 0], [0, 255, 0]), ([200, 150, 120], [209, 147, 115]),
+    ([90, 90, 90], [90, 90, 90]), ([100, 120, 200], [95, 121, 206]),
+  ] as [([UInt8], [UInt8])])
+  func displayP3IsConverted(stored: [UInt8], expected: [UInt8]) throws {
+    let primaries: [[Int]] = [[33_759, 15_807, -69], [19_135, 45_368, 2745], [10_296, 4363, 51_385]]
+    let colors = try decoded(1, 1, 8, 2, rows: [stored], chunks: [("iCCP", HandmadePNG.profile(primaries))])
+    #expect(colors == [Color(red: expected[0], green: expected[1], blue: expected[2])])
+  }
+
+  /// sRGB's own primaries change nothing.
+  @Test func otherProfilesAreIgnored() throws {
+    let primaries: [[Int]] = [[28_578, 14_581, 912], [25_241, 46_981, 6362], [9376, 3972, 46_799]]
+    let chunk = ("iCCP", HandmadePNG.profile(primaries))
+    try expectEqual(
+      decoded(1, 1, 8, 2, rows: [[200, 150, 120]], chunks: [chunk]), [Color(red: 200, green: 150, blue: 120)])
+  }
 }

@@ -1,0 +1,47 @@
+/// Pixels of Display P3, the colour space in which iOS writes pictures of wide gamut.
+enum DisplayP3 {
+  /// The light of each byte, 0…1.
+  private static let light: [Double] = (0...255).map { light(Double($0) / 255) }
+
+  /// The light from which on a byte is the next one.
+  private static let limits: [Double] = (0..<255).map { light((Double($0) + 0.5) / 255) }
+
+  /// The transfer function that sRGB (IEC 61966-2-1) and Display P3 share.
+  private static func light(_ value: Double) -> Double {
+    if value <= 0.04045 { return value / 12.92 }
+    // x^2.4 is x² times the fifth root of x², by Newton's method: the same on every machine.
+    let x = (value + 0.055) / 1.055
+    let square = x * x
+    var root = 1.0
+    for _ in 0..<40 { root = (4 * root + square / (root * root * root * root)) / 5 }
+    return square * root
+  }
+
+  /// The primaries of Display P3 in those of sRGB, which have the same white (D65).
+  private static let rows: [(Double, Double, Double)] = [
+    (1.2249402, -0.2249402, 0), (-0.0420569, 1.0420569, 0), (-0.0196376, -0.0786361, 1.0982737),
+  ]
+
+  /// Converts straight RGBA in place. Channels beyond what sRGB has are cut.
+  static func convertToSRGB(_ pixels: UnsafeMutableBufferPointer<UInt8>) {
+    for start in stride(from: 0, to: pixels.count, by: 4) {
+      let (red, green, blue) = (pixels[start], pixels[start + 1], pixels[start + 2])
+      // Greys are the same in both.
+      if red == green, green == blue { continue }
+      let (r, g, b) = (light[Int(red)], light[Int(green)], light[Int(blue)])
+      for (channel, row) in rows.enumerated() {
+        pixels[start + channel] = byte(row.0 * r + row.1 * g + row.2 * b)
+      }
+    }
+  }
+
+  /// The byte nearest to an amount of light.
+  private static func byte(_ light: Double) -> UInt8 {
+    var (low, high) = (0, limits.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if light >= limits[middle] { low = middle + 1 } else { high = middle }
+    }
+    return UInt8(low)
+  }
+}
