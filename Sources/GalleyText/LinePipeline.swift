@@ -59,8 +59,7 @@ extension PreparedParagraph {
 
   /// The request by which a line is broken.
   private func request(from start: Int, at position: LinePosition, in space: LineSpace, isLast: Bool) -> LineRequest {
-    let keepsBefore = start == 0 && (index > 0 || options.keepsFirstParagraphSpacingBefore)
-    var before = keepsBefore ? style.paragraphSpacingBefore.onLengthGrid : 0
+    var before = start == 0 && index > 0 ? style.paragraphSpacingBefore.onLengthGrid : 0
     if start == 0, let hooks {
       let strip = Rect(x: 0, y: position.top, width: space.container.size.width, height: 0)
       before = hooks.space(.beforeParagraph, proposed: before, at: paragraph.range.lowerBound, strip)

@@ -74,9 +74,9 @@ import Testing
     }
   }
 
-  /// The recorded grid: whole pixels above 32 pixels per em, halves from 20 to 32, thirds below.
+  /// The recorded grid: whole pixels above 32 pixels per em, halves from 18 to 32, thirds below.
   @Test(arguments: [
-    (14.0, 3), (16, 3), (19.9, 3), (20, 2), (32, 2), (32.01, 1), (10.6666667.onLengthGrid * 3, 2),
+    (14.0, 3), (16, 3), (17.9, 3), (18, 2), (19, 2), (20, 2), (32, 2), (32.01, 1), (10.6666667.onLengthGrid * 3, 2),
     (6.6666667.onLengthGrid * 3, 2), (33, 1), (96, 1),
   ])
   func positionsPerPixel(pixelsPerEm: Double, steps: Int) {
@@ -86,6 +86,8 @@ import Testing
   @Test(arguments: [
     (1, 0.99, 0), (1, 1, 1), (2, 0.49, 0), (2, 0.5, 1), (2, -0.1, -1), (3, 0.329, 0), (3, 0.3333, 1), (3, 0.66, 1),
     (3, 0.6666, 2), (3, -0.34, -2),
+    // Recorded: 0.0010 pixel before a position is on it, 0.0011 is not.
+    (1, 0.99905, 1), (1, 0.9989, 0), (2, 0.49905, 1), (2, 0.4989, 0),
   ])
   func originsGoDownToTheGrid(steps: Int, x: Double, column: Int) {
     #expect(GlyphGrid(steps: steps, rounding: .down).column(x: x) == column)

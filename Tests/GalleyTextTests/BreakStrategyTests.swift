@@ -8,6 +8,15 @@ struct BreakStrategyTests {
     try Setting(string, width: Double(columns) * 9) { $0.lineBreakStrategy = strategy }.shown
   }
 
+  /// A label's own strategy: of two lines the first gives a word away, of three the second does not.
+  @Test(arguments: [
+    ("one two three four", 13, ["one two ", "three four"]),
+    ("one two three four five six seven", 13, ["one two three ", "four five six ", "seven"]),
+  ])
+  func theStandardStrategyIsForTwoLines(string: String, columns: Int, expected: [String]) throws {
+    try expectEqual(lines(string, columns: columns, .standard), expected)
+  }
+
   @Test func aWordKeepsTheLastOneCompany() throws {
     try expectEqual(lines("one two three four", columns: 13, []), ["one two three ", "four"])
     try expectEqual(lines("one two three four", columns: 13, .pushOut), ["one two ", "three four"])

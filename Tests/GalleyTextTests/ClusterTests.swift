@@ -106,7 +106,7 @@ import Testing
       unsafe text.utf16.withUnsafeBufferPointer { units in
         unsafe shape(
           item, font: paragraph.font(of: item).font, range: item.range, of: units, endsCluster: true,
-          attributes: attributes, locale: "en", with: fresh, into: &glyphs)
+          isBeforeNewline: false, attributes: attributes, locale: "en", with: fresh, into: &glyphs)
       }
       #expect(paragraph.glyphs[item.glyphs] == glyphs, "item \(index)")
     }

@@ -78,13 +78,10 @@ import Testing
     #expect(lines.prefix(2).map(\.baseline) == [12, 27])
   }
 
-  /// A label's first paragraph has none above it, a text view's has.
-  @Test(arguments: [(true, [7.0, 29.0]), (false, [0, 22])])
-  func spacingBeforeTheFirstParagraphIsAChoice(keeps: Bool, tops: [Double]) throws {
-    var options = LayoutOptions()
-    options.keepsFirstParagraphSpacingBefore = keeps
-    let lines = try Setting("one\ntwo", options: options) { $0.paragraphSpacingBefore = 7 }.layout.lines
-    #expect(lines.map(\.usedRect.minY) == tops)
+  /// Recorded: a text view of one line with 8 pt before and after its paragraph is 8 pt higher than its text, not 16.
+  @Test func theFirstParagraphHasNoSpacingBeforeIt() throws {
+    let lines = try Setting("one\ntwo") { $0.paragraphSpacingBefore = 7 }.layout.lines
+    #expect(lines.map(\.usedRect.minY) == [0, 22])
   }
 
   /// A container that is too low for its first line shows it all the same, unless there is another one.
@@ -232,9 +229,18 @@ import Testing
         $0.headIndent = head
         $0.tailIndent = tail
       }.layout.lines.first)
-    #expect(line.rect.minX + 5 == x)
-    #expect(line.rect.width - 10 == width)
     #expect(line.runs.first?.origin.x == x)
+    // A fragment spans its container whatever the indents (recorded).
+    #expect(line.rect.minX == 0)
+    #expect(line.rect.width == 320)
+    #expect(line.usedRect.minX == x - 5)
+    // As many letters as go into the width that the indents leave.
+    let room = try Setting(String(repeating: "a", count: 60), width: 320, padding: 5) {
+      $0.firstLineHeadIndent = first
+      $0.headIndent = head
+      $0.tailIndent = tail
+    }
+    #expect(room.layout.lines.first?.range.count == Int(width / 9))
   }
 
   @Test func aTailIndentBeyondTheContainerFromRightToLeft() throws {

@@ -44,6 +44,28 @@ import Testing
     #expect(Self.drawn(try Self.label(AttributedText("abc"))) == ["glyphs 3 at 0.0,13.0 #000000"])
   }
 
+  /// At 40 points "X" stands 32 above its baseline, which is too much for a label of 20: the bounds cut it. Text that
+  /// stays inside is not clipped.
+  @Test(arguments: [(40.0, true, true), (40, false, false), (10, true, false)])
+  func inkOutsideTheBoundsIsCut(size: Double, clipsInk: Bool, isClipped: Bool) throws {
+    let label = try Self.label(
+      AttributedText(
+        "X",
+        attributes: TextAttributes {
+          $0.font = try? TestFonts.mono(size)
+          $0.paragraphStyle = ParagraphStyle { $0.maximumLineHeight = 20 }
+        }))
+    label.clipsInk = clipsInk
+    #expect(Self.drawn(label).contains("clip 0.0,0.0 100.0x20.0") == isClipped)
+  }
+
+  /// Bounds between pixels are rounded outward: the pixels of a layer of this size.
+  @Test func theCutIsOnWholePixelsOutside() throws {
+    let label = try Self.label(AttributedText("X", attributes: TextAttributes { $0.obliqueness = 1 }))
+    label.frame = Rect(x: 0.25, y: 0.25, width: 6.1, height: 20)
+    #expect(Self.drawn(label).first == "clip 0.0,0.0 6.5x20.5")
+  }
+
   @Test func aShadowLiesBelowAllTextOnePointUp() throws {
     var text = AttributedText("ab", attributes: TextAttributes { $0.foregroundColor = Self.red })
     text.append("c", attributes: TextAttributes { $0.foregroundColor = Self.blue })

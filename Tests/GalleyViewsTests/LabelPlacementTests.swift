@@ -22,15 +22,22 @@ import Testing
     #expect(label.lastBaseline == baseline)
   }
 
-  @Test func baselinesOfSeveralLinesAreRoundedOneByOne() throws {
-    // Lines of 15.5 points: baselines at 12.4, 27.9 and 43.4.
-    let frame = Rect(x: 0, y: 0, width: 100, height: 47)
-    let label = try monoLabel("a\nb\nc", size: 15.5, frame: frame, lines: 0)
+  /// The last baseline goes to the nearest pixel, and moves the others as far, which then go down the page. Each by
+  /// itself would go to 12, 28 and 43 in both.
+  @Test(arguments: [
+    // Baselines at 12.4, 27.9 and 43.4: moved up by 0.4.
+    (15.5, 47.0, [12.0, 28, 43]),
+    // At 12.24, 27.54 and 42.84: moved down by 0.16.
+    (15.3, 46, [13, 28, 43]),
+  ])
+  func theLastBaselineOfSeveralMovesAllOthers(fontSize: Double, height: Double, baselines: [Double]) throws {
+    let frame = Rect(x: 0, y: 0, width: 100, height: height)
+    let label = try monoLabel("a\nb\nc", size: fontSize, frame: frame, lines: 0)
     let placement = try #require(label.placement)
     #expect(placement.origin.y == 0)
-    #expect(placement.layout.lines.map { placement.drawnBaseline(of: $0) } == [12, 28, 43])
-    #expect(label.firstBaseline == 12)
-    #expect(label.lastBaseline == 43)
+    #expect(placement.layout.lines.map { placement.drawnBaseline(of: $0) } == baselines)
+    #expect(label.firstBaseline == baselines.first)
+    #expect(label.lastBaseline == baselines.last)
   }
 
   @Test(arguments: [

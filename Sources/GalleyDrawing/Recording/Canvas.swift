@@ -17,7 +17,7 @@ public import GalleyFonts
 /// ```
 public struct Canvas: Sendable {
   /// The commands so far.
-  public private(set) var displayList: DisplayList
+  public internal(set) var displayList: DisplayList
   /// Pixels per point of the picture, for drawing on whole pixels.
   public let scale: Double
   /// The transform from the canvas' coordinates to those of the whole picture.

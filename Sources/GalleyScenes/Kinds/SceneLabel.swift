@@ -36,6 +36,8 @@ public struct SceneLabel: SceneViewKind {
   public var minimumFontSize: Double?
   /// The place of text that was drawn smaller.
   public var baselineAdjustment: BaselineAdjustment?
+  /// True if ink outside of the bounds is cut; see `Label.clipsInk`.
+  public var clipsInk: Bool?
   /// True if letters may move together before text is cut.
   public var allowsDefaultTighteningForTruncation: Bool?
   /// The rules by which a line is chosen among several; see `Label.lineBreakStrategy`.
@@ -104,10 +106,12 @@ extension SceneLabel: TextKind {
     .documented("The smallest font size that is used to fit, instead of `minimumScaleFactor`."),
     Key("baselineAdjustment", form: .choice()) { $0.baselineAdjustment = $1 }
       .documented("The place of text that was drawn smaller.", default: "alignBaselines"),
+    Key("clipsInk", form: .boolean) { $0.clipsInk = $1 }
+      .documented("False to keep the ink that leaves the bounds.", default: "true", uikit: nil),
     Key("allowsDefaultTighteningForTruncation", form: .boolean) { $0.allowsDefaultTighteningForTruncation = $1 }
       .documented("True to move letters together before text is cut.", default: "false"),
     Key("lineBreakStrategy", form: .lineBreakStrategy) { $0.lineBreakStrategy = $1 }
-      .documented("The way lines are chosen where several breaks are possible.", default: "[]"),
+      .documented("The way lines are chosen where several breaks are possible.", default: "[standard]"),
     Key("truncationToken", Shape.string("string").or(.mapping { SceneRun.keys.description })) { label, decoding, node in
       label.truncationToken = decoding.decodeToken(node)
     }
@@ -145,6 +149,7 @@ extension SceneLabel: TextKind {
     label.minimumScaleFactor = minimumScaleFactor ?? label.minimumScaleFactor
     if let minimumFontSize { label.minimumFontSize = minimumFontSize }
     label.baselineAdjustment = baselineAdjustment ?? label.baselineAdjustment
+    label.clipsInk = clipsInk ?? label.clipsInk
     if let lineBreakStrategy { label.lineBreakStrategy = lineBreakStrategy }
     if let allows = allowsDefaultTighteningForTruncation { label.allowsDefaultTighteningForTruncation = allows }
     if let truncationToken {
@@ -181,6 +186,7 @@ extension SceneLabel: TextKind {
       "adjustsFontSizeToFitWidth": label.adjustsFontSizeToFitWidth ? true : nil,
       "minimumScaleFactor": label.adjustsFontSizeToFitWidth ? unless(label.minimumScaleFactor, 0) : nil,
       "baselineAdjustment": label.baselineAdjustment == .alignBaselines ? nil : label.baselineAdjustment.rawValue,
+      "clipsInk": label.clipsInk ? nil : false,
       "allowsTightening": label.allowsDefaultTighteningForTruncation ? true : nil,
       "truncationToken": label.truncationToken?.string,
       "truncationTokenStyle": label.truncationToken.flatMap { writer.style(of: $0, in: label) },

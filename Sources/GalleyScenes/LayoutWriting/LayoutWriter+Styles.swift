@@ -155,6 +155,8 @@ extension ParagraphStyle {
   fileprivate var isPlain: Bool {
     var others = self
     (others.alignment, others.lineBreakMode) = (.natural, .byWordWrapping)
+    // A label's own, which its text takes over.
+    if others.lineBreakStrategy == .standard { others.lineBreakStrategy = [] }
     return others == ParagraphStyle()
   }
 }

@@ -19,9 +19,15 @@ extension TextAttributes {
   }
 
   /// The distance of the text above the baseline: `baselineOffset`, and for each superscript step a third of the size
-  /// before it up, or a sixth of it down.
+  /// before it up, or a sixth of it down. A `baselineOffset` below 0 moves nothing where the paragraph style fixes the
+  /// height of lines (reported for iOS 16.4 and later).
   func raise(_ standard: Font) -> Double {
     var raise = baselineOffset ?? 0
+    if raise < 0, let style = paragraphStyle, style.maximumLineHeight > 0,
+      style.minimumLineHeight == style.maximumLineHeight
+    {
+      raise = 0
+    }
     if superscript != 0 {
       var size = (font ?? standard).pointSize
       for _ in 0..<min(abs(superscript), TextAttributes.mostSuperscriptSteps) {

@@ -1,5 +1,14 @@
 import GalleyUnicode
 
+extension LineBreakStrategy {
+  /// True if a line that begins at an offset of its paragraph may give away its last word. With `standard`, a label's
+  /// own, only the first of two lines does: reports since iOS 11 all show two, and a recorded label of four lines (iOS
+  /// 26) keeps its lone last word.
+  func pushesOut(lineAt start: Int) -> Bool {
+    contains(.pushOut) && (start == 0 || !isSuperset(of: .standard))
+  }
+}
+
 extension LineBreaker {
   /// The line, or one that is a word shorter, if otherwise a lone word would be left for the last line of the
   /// paragraph, which has the margins `following`.

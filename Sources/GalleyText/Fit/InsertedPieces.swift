@@ -25,7 +25,7 @@ extension ParagraphSource {
         fontIndex = fonts.index(of: run.font, isMissing: run.isMissing)
         let item = Item(kind: .text, level: level, script: 0, fontIndex: fontIndex, range: run.range)
         unsafe shape(
-          item, font: run.font, range: run.range, of: buffer, endsCluster: true,
+          item, font: run.font, range: run.range, of: buffer, endsCluster: true, isBeforeNewline: false,
           attributes: shapingAttributes, locale: locale, with: typesetter, into: &glyphs)
       }
     }

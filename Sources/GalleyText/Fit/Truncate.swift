@@ -71,7 +71,7 @@ struct TruncationCuts {
     var end = longestPrefix { tokenWidth(at: $0) }
     while true {
       let kept = line.range.lowerBound..<strippingSpaces(before: end)
-      let pieces = source.pieces(of: kept, tabs: line.tabs)
+      let pieces = source.piecesKeepingLastKerning(of: kept, tabs: line.tabs)
       let token = token(styledAt: end, at: kept.upperBound)
       if total(pieces) + total(token) <= width || kept.isEmpty {
         return content(pieces + token, hiding: end..<line.range.upperBound)
@@ -100,7 +100,7 @@ struct TruncationCuts {
     while true {
       let prefixEnd = longestPrefix(within: room / 2)
       let head = line.range.lowerBound..<strippingSpaces(before: prefixEnd)
-      let headPieces = source.pieces(of: head, tabs: line.tabs)
+      let headPieces = source.piecesKeepingLastKerning(of: head, tabs: line.tabs)
       let token = token(styledAt: prefixEnd, at: head.upperBound)
       let ahead = total(headPieces)
       let suffix = longestSuffix(within: room - ahead, from: prefixEnd, after: ahead + total(token)) { _ in .zero }

@@ -147,9 +147,8 @@ extension PreparedParagraph {
     }
     let line = greedy(request, margins)
     // A justified line would open its gaps for the word that it gives away.
-    guard request.rule.wrapsByWord, style.lineBreakStrategy.contains(.pushOut), alignment != .justified else {
-      return line
-    }
+    guard request.rule.wrapsByWord, style.lineBreakStrategy.pushesOut(lineAt: request.start), alignment != .justified
+    else { return line }
     return breaker.pushingOut(line, margins: margins, following: request.following)
   }
 

@@ -20,10 +20,10 @@ extension PreparedParagraph {
     let width = area.isUnlimited ? max(0, placed.width) : area.right - area.left
     // Negative kerning can bring the end of the text before its beginning.
     let used = max(0, min(cutsText ? placed.visibleWidth : placed.width, width))
-    let rect = Rect(x: area.left - padding, y: frame.top, width: width + 2 * padding, height: frame.bottom - frame.top)
+    let own = Rect(x: area.left - padding, y: frame.top, width: width + 2 * padding, height: frame.bottom - frame.top)
     // What of the text does not count lies at its end, which is on the left if it runs from right to left.
     let left = isRightToLeft ? placed.left + placed.width - used : placed.left
-    let usedLeft = min(max(left - padding, rect.minX), rect.maxX - used - 2 * padding)
+    let usedLeft = min(max(left - padding, own.minX), own.maxX - used - 2 * padding)
     let base = paragraph.range.lowerBound
     let tail = max(0, -style.tailIndent).onLengthGrid
     // An unsafe cut or negative kerning can make the line narrower than the breaker saw it. It must break the same way
@@ -34,10 +34,27 @@ extension PreparedParagraph {
       hidden: content.hidden.map { base + $0.lowerBound..<base + $0.upperBound },
       ends: content.ends == .end && endsParagraph(broken) && !paragraph.separator.isEmpty ? .newline : content.ends,
       isExtra: paragraph.range.isEmpty && paragraph.separator.isEmpty, baseLevel: paragraph.analysis.baseLevel,
-      paragraph: index, container: frame.position.container, rect: rect,
+      paragraph: index, container: frame.position.container,
+      rect: area.isUnlimited ? own : own.spanning(frame.container, from: margins, of: style, part.line, isRightToLeft),
       usedRect: Rect(x: usedLeft, y: frame.usedTop, width: used + 2 * padding, height: frame.usedHeight),
       extent: min(frame.container.size.width, margins.leading.points + needed + 2 * padding + tail),
       baseline: frame.baseline, baselineHeight: frame.height.baseline, spacingBelow: frame.lineSpacing,
       tightening: content.tightening.points, placedRuns: runs)
+  }
+}
+
+extension Rect {
+  /// The rectangle of a line's fragment: it spans the container, whatever the indents (recorded: 16 fragments). It ends
+  /// where an exclusion path does.
+  fileprivate func spanning(
+    _ container: TextContainer, from margins: LineMargins, of style: ParagraphStyle, _ line: BrokenLine,
+    _ isRightToLeft: Bool
+  ) -> Rect {
+    let room = container.size.width - 2 * container.lineFragmentPadding
+    let indents = LineMargins(style: style, isFirstLine: line.range.lowerBound == 0, width: room)
+    let (atStart, atEnd) = (margins.leading == indents.leading, margins.trailing == indents.trailing)
+    let left = (isRightToLeft ? atEnd : atStart) ? 0 : minX
+    let right = (isRightToLeft ? atStart : atEnd) ? container.size.width : maxX
+    return Rect(x: left, y: minY, width: right - left, height: height)
   }
 }

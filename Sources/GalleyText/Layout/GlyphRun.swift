@@ -59,8 +59,10 @@ public struct PlacedGlyph: Hashable, Sendable {
 }
 
 extension GlyphRun {
-  /// Calls `body` with each visible glyph from left to right. Default ignorables have no glyph to show.
+  /// Calls `body` with each visible glyph from left to right. Default ignorables have no glyph to show. Origins are sums
+  /// of exact advances.
   public func forEachGlyph(_ body: (PlacedGlyph) -> Void) {
+    let advances = ExactAdvances(font)
     var pen = origin.x
     for glyph in glyphs {
       let advance = Double(fixed16: glyph.advance)
@@ -71,7 +73,7 @@ extension GlyphRun {
             origin: Point(x: pen + Double(fixed16: glyph.xOffset), y: origin.y - Double(fixed16: glyph.yOffset)),
             advance: advance, cluster: clusterBase + Int(glyph.cluster)))
       }
-      pen += advance
+      pen += advances.points(fixed16: glyph.advance)
     }
   }
 }

@@ -19,9 +19,6 @@ public struct LayoutOptions: Hashable, Sendable {
   /// Replaces the line break mode of every paragraph, and makes the mode act on the last permitted line only, as
   /// labels do (rule: label-break-mode). Nil: each paragraph's own, and one that truncates is a single line.
   public var lineBreakMode: LineBreakMode?
-  /// True if the first paragraph keeps its `paragraphSpacingBefore`. A choice (rule: first-paragraph-spacing): labels
-  /// drop it.
-  public var keepsFirstParagraphSpacingBefore = true
   /// The most by which each letter may move towards the one before it, in points, before text is cut. UIKit's own
   /// amount is private; 0.5 is the typical one its documentation gave (rule: tightening-limit).
   public var tighteningLimit: Double = 0.5
@@ -41,7 +38,6 @@ public struct LayoutOptions: Hashable, Sendable {
     var options = LayoutOptions()
     options.lineHeights = .namedFonts
     options.naturalAlignmentDirection = direction
-    options.keepsFirstParagraphSpacingBefore = false
     return options
   }
 }

@@ -46,9 +46,15 @@ extension ParagraphSource {
     let visible = (total - trailing).points
     let free = area.isUnlimited ? 0 : area.right - area.left - visible
     var left: Double
+    // What rounding took from the advances moves the glyphs, not the line.
+    var start = 0.0
     switch resolved(alignment, isRightToLeft: isRightToLeft) {
-    case .right: left = area.left + free
-    case .center: left = (area.left + free / 2).onLengthGrid
+    case .right:
+      left = area.left + free
+      start -= content.pieces.reduce(0) { $0 + lost(by: $1) }
+    case .center:
+      left = (area.left + free / 2).onLengthGrid
+      start -= content.pieces.reduce(0) { $0 + lost(by: $1) } / 2
     default: left = area.left
     }
     if free < 0 { left = isRightToLeft ? area.left + free : area.left }
@@ -56,7 +62,8 @@ extension ParagraphSource {
     if isRightToLeft, !area.isUnlimited { left -= trailing.points }
     var pieces = content.pieces
     let order = visualOrder(of: &pieces, visibleEnd: visibleEnd)
-    let runs = runs(pieces, order, from: Point(x: left, y: baseline))
+    start += left
+    let runs = runs(pieces, order, from: Point(x: start, y: baseline))
     return PlacedLine(runs: runs, left: left, width: total.points, visibleWidth: visible)
   }
 
@@ -75,8 +82,14 @@ extension ParagraphSource {
     for index in order {
       runs.append(run(pieces, index, origin: pen))
       pen.x += pieces[index].width.points
+      if pieces.count > 1 { pen.x += lost(by: pieces[index]) }
     }
     return PlacedRuns(runs)
+  }
+
+  /// What rounding took from the advances of a piece, in points.
+  private func lost(by piece: Piece) -> Double {
+    piece.kind == .text ? ExactAdvances(fonts[piece.fontIndex].font).lost(by: glyphs(of: piece)) : 0
   }
 
   /// The piece at `index` at its place. Pieces are not copied: lines in several fonts have many.

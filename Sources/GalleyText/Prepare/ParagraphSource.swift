@@ -37,6 +37,7 @@ extension ParagraphSource {
       unsafe shape(
         item, font: paragraph.font(of: item).font, range: range, of: units,
         endsCluster: paragraph.analysis.isCluster(endingAt: range.upperBound),
+        isBeforeNewline: range.upperBound == paragraph.range.count && !paragraph.separator.isEmpty,
         attributes: ShapingAttributes(text, at: paragraph.range.lowerBound + item.range.lowerBound),
         locale: locale, with: typesetter, into: &glyphs)
     }

@@ -173,6 +173,7 @@ struct PartialShaping {
       unsafe GalleyText.shape(
         item, font: font, range: range, of: units,
         endsCluster: isCut || analysis.isCluster(endingAt: range.upperBound - start),
+        isBeforeNewline: range.upperBound == count && !paragraph.separator.isEmpty,
         attributes: ShapingAttributes(text, at: base + range.lowerBound), locale: locale, with: typesetter,
         into: &shaped)
     }

@@ -33,6 +33,14 @@ struct DecorationStroke: Equatable {
     right == start && self == other.spanning(left...right)
   }
 
+  /// Returns the line with its right end on the next whole point, if that is one of `ends`.
+  func endingOnPoint(ifAt ends: [Double]) -> DecorationStroke {
+    guard ends.contains(right) else { return self }
+    var stroke = self
+    stroke.right = PixelGrid(scale: 1).ceil(right)
+    return stroke
+  }
+
   /// Records the line.
   func draw(from start: Double, on canvas: inout Canvas) {
     func rect(_ span: ClosedRange<Double>) -> Rect {

@@ -2,8 +2,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyText
 
-/// The edges that cut drawn text. Text that fits has none, since its ink may leave its rectangle
-/// (rule: label-ink-outside-bounds).
+/// The edges that cut text that does not fit. A label's bounds cut all of its text (rule: label-ink-outside-bounds).
 enum TextClip {
   /// The edges of a rectangle.
   case rect(Rect)

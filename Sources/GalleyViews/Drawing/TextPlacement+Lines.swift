@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyText
 
-extension TextLayout {
+extension TextPlacement {
   /// Records the text in five layers: backgrounds, shadows, underlines, glyphs, strikethroughs. No background, shadow
   /// or underline of one run covers the letters of another.
   ///
@@ -10,26 +10,26 @@ extension TextLayout {
   /// a shadow covers the letters before it. The difference is intended.
   /// - Parameters:
   ///   - lines: the lines of the layout that are drawn.
-  ///   - origins: the origin of each container on the canvas.
-  ///   - baseline: the baseline of a line on the canvas, rounded to pixels.
   ///   - layers: the layers that are drawn if they are not empty.
   func draw(
-    _ lines: [LineFragment], at origins: [Point], baseline: (LineFragment) -> Double, paint: TextPaint,
-    layers permitted: TextLayers = .all, on canvas: inout Canvas
+    _ lines: [LineFragment], paint: TextPaint, layers permitted: TextLayers = .all, on canvas: inout Canvas
   ) {
     var paint = paint
-    paint.token = options.truncationToken
+    paint.token = layout.options.truncationToken
+    let utf16 = layout.shaped.text.utf16
+    let (viewOrigin, blockShift) = (canvas.origin, blockShift(inViewAt: canvas.origin))
     let placed = lines.map { line in
-      DrawnLine(
-        line: line, shift: Point(x: origins[line.container].x, y: baseline(line) - line.baseline),
-        unroundedY: origins[line.container].y, decoratedEnd: line.decoratedEnd(in: shaped.text.utf16))
+      let (origin, baseline) = (origin(of: line), drawnBaseline(of: line, inViewAt: viewOrigin))
+      return DrawnLine(
+        line: line, shift: Point(x: origin.x, y: baseline - line.baseline), unroundedY: origin.y + blockShift,
+        rounding: baselineRounding, decoratedEnd: line.decoratedEnd(in: utf16))
     }
     let layers = paint.layers.intersection(permitted)
     if layers.contains(.grounds) {
       // Backgrounds follow the lines, not the rounded baselines, so that those of adjacent lines touch.
-      for line in lines { drawGrounds(of: line, shift: origins[line.container], paint: paint, on: &canvas) }
+      for line in lines { drawGrounds(of: line, shift: origin(of: line), paint: paint, on: &canvas) }
     }
-    let painting = TextPainting(paint: paint, layers: layers, utf16: shaped.text.utf16, color: nil)
+    let painting = TextPainting(paint: paint, layers: layers, utf16: utf16, color: nil)
     if layers.contains(.shadows) { painting.drawShadows(of: placed, on: &canvas) }
     for kind in DecorationKind.belowGlyphs where layers.contains(.lines(kind)) {
       for line in placed { painting.drawLines(kind, of: line.line.runs[...], in: line, on: &canvas) }
@@ -72,8 +72,11 @@ struct DrawnLine {
   let line: LineFragment
   /// The container's origin on the canvas, moved so that the line's baseline is on a whole pixel.
   var shift: Point
-  /// The y of the container's origin on the canvas without rounding, from which decorations are measured.
+  /// The y of the container's origin on the canvas, before its line's baseline is rounded by itself, from which
+  /// decorations are measured.
   var unroundedY: Double
+  /// The rounding of its baseline.
+  let rounding: TextPlacement.BaselineRounding
   /// The UTF-16 offset at which underlines and strikethroughs end.
   let decoratedEnd: Int
 
@@ -81,7 +84,7 @@ struct DrawnLine {
   func offset(by offset: Point) -> DrawnLine {
     DrawnLine(
       line: line, shift: Point(x: shift.x + offset.x, y: shift.y + offset.y), unroundedY: unroundedY + offset.y,
-      decoratedEnd: decoratedEnd)
+      rounding: rounding, decoratedEnd: decoratedEnd)
   }
 }
 

@@ -43,10 +43,7 @@ extension TextPlacement {
   package func draw(_ layers: TextLayers, of lines: [LineFragment], look: TextLook, on canvas: inout Canvas) {
     let paint = TextPaint(
       text: look.text, font: look.font, textColor: look.textColor, context: look.context, drawsLinesByWord: true)
-    let viewOrigin = canvas.origin
-    layout.draw(
-      lines, at: origins, baseline: { drawnBaseline(of: $0, inViewAt: viewOrigin) }, paint: paint,
-      layers: layers, on: &canvas)
+    draw(lines, paint: paint, layers: layers, on: &canvas)
   }
 
   /// Returns the rectangles behind the characters of a range, on whole pixels, those that touch as one.

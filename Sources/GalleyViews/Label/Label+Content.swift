@@ -83,8 +83,7 @@ extension Label {
   }
 
   /// The choice between several ways to break lines; that of the first paragraph if the text is attributed. It has no
-  /// effect in modes that truncate a single line. Empty by default, though UIKit's labels have `standard` since iOS 14:
-  /// which words that moves is not documented, and sizes were recorded without it (rule: push-out).
+  /// effect in modes that truncate a single line. `standard` by default, as Apple's page has it (rule: push-out).
   /// UIKit counterpart: `lineBreakStrategy`.
   public final var lineBreakStrategy: LineBreakStrategy {
     get { content.lineBreakStrategy }

@@ -55,7 +55,7 @@ extension Label: TextShowing {
     }
     return TextPlacement(
       layout: layout, origins: [Point(x: rect.minX, y: y)], fontScale: fontScale, scale: context.scale,
-      baselineRounding: .nearest)
+      baselineRounding: .lastNearest)
   }
 
   /// True if some of the text is not visible in the label's present size.

@@ -47,6 +47,10 @@ open class Label: View {
   /// The columns of automatic tab stops; nil measures the label's own text. Labels whose columns align share one value,
   /// measured with `TabColumns(measuring:)`. Shrinking the text does not move columns.
   public final var tabColumns: TabColumns?
+  /// True if ink outside of the bounds is cut: of letters that lean out of them, of text shadows, of letters above a low
+  /// `maximumLineHeight`. The bounds are rounded outward to whole pixels. A layer's shadow and text along a path are not
+  /// cut. False keeps all ink of text that fits. UIKit's labels always cut (rule: label-ink-outside-bounds).
+  public final var clipsInk = true
   /// The vertical position of shrunk text, if the label has one line. UIKit counterpart: `baselineAdjustment`.
   public final var baselineAdjustment = BaselineAdjustment.alignBaselines
   /// True if the text is drawn in `highlightedTextColor`. UIKit counterpart: `isHighlighted`.
@@ -122,8 +126,7 @@ open class Label: View {
   }
 
   override var clipsOwnDrawing: Bool {
-    // The ink of text that fits is not clipped (rule: label-ink-outside-bounds); text that does not fit is clipped when
-    // it is drawn. Round corners clip everything.
+    // Text is clipped when it is drawn. Round corners clip everything.
     clipsToBounds && cornerRadius > 0
   }
 

@@ -12,14 +12,14 @@ package struct LabelStyle {
   package var shadowOffset = Size(width: 0, height: -1)
   /// True if letters may be tightened before text is truncated, also in paragraphs that do not allow it themselves.
   package var allowsTightening = false
-  package var lineBreakStrategy: LineBreakStrategy = []
+  package var lineBreakStrategy: LineBreakStrategy = .standard
 
   /// A style with UILabel's defaults.
   package init(
     font: Font, textColor: Color, textAlignment: TextAlignment = .natural,
     lineBreakMode: LineBreakMode = .byTruncatingTail, shadowColor: Color? = nil,
     shadowOffset: Size = Size(width: 0, height: -1), allowsTightening: Bool = false,
-    lineBreakStrategy: LineBreakStrategy = []
+    lineBreakStrategy: LineBreakStrategy = .standard
   ) {
     self.font = font
     self.textColor = textColor

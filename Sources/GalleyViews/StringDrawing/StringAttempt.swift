@@ -78,7 +78,6 @@ struct StringAttempt {
       lineBreakMode: truncatesLastLine ? .byTruncatingTail : .byWordWrapping)
     var rules = LayoutOptions()
     rules.lineHeights = .allFaces(usesFontLeading: options.contains(.usesFontLeading))
-    rules.keepsFirstParagraphSpacingBefore = false
     let font = context.defaultFont.withSize(StringSetting.defaultFontSize)
     return layouts.layout(in: [container], options: rules, fit: fit, of: TextLayouts.Source(text: text, font: font))
   }

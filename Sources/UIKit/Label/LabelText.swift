@@ -15,7 +15,7 @@ struct LabelText {
     var textColor: UIColor?
     var textAlignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
     var shadowColor: UIColor?
     var shadowOffset = CGSize(width: 0, height: -1)
     var allowsTightening = false

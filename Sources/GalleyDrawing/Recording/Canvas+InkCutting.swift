@@ -1,0 +1,34 @@
+package import GalleyBase
+package import GalleyFonts
+import GalleyRaster
+
+extension Canvas {
+  /// Records what `body` draws, and clips it to a rectangle if some of its pixels would lie outside: most texts stay
+  /// inside, and their lists are shorter without a clip.
+  package mutating func cutInk(to rect: Rect, with typesetter: Typesetter, _ body: (inout Canvas) -> Void) {
+    guard transform.isTranslation else {
+      withSavedState { canvas in
+        canvas.clip(to: rect)
+        body(&canvas)
+      }
+      return
+    }
+    let start = displayList.commands.count
+    withSavedState(body)
+    // Measured as a group that is drawn as it is.
+    var drawn = DisplayList(glyphRules: displayList.glyphRules)
+    drawn.commands = [.pushOpacity(1)] + displayList.commands[start...] + [.popOpacity]
+    let bounds = GroupBounds(of: drawn, scale: scale, typesetter: typesetter).bounds(ofGroupAt: 0)
+    let clip = rect.offsetBy(dx: transform.tx, dy: transform.ty)
+    guard let bounds, !SubpixelRect(clip, scale: scale).pixelBounds.contains(bounds) else { return }
+    displayList.commands.insert(.pushClip(RoundedRect(clip, cornerRadius: 0, cornerCurve: .circular)), at: start)
+    displayList.commands.append(.popClip)
+  }
+}
+
+extension PixelRect {
+  /// Returns true if no pixel of another rectangle lies outside.
+  fileprivate func contains(_ other: PixelRect) -> Bool {
+    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
+  }
+}

@@ -1,0 +1,24 @@
+import GalleyBase
+import GalleyFonts
+import GalleyUnicode
+
+extension ParagraphSource {
+  /// The pieces of a range, whose last letter keeps its distance to the hidden one behind it (recorded: UILabel, "o"
+  /// kerned by -56 units with the "v" that an ellipsis hides). Ours: not in text from right to left.
+  func piecesKeepingLastKerning(of range: Range<Int>, tabs: [TabStep]) -> [Piece] {
+    var pieces = pieces(of: range, tabs: tabs)
+    guard let piece = pieces.last, case .own(var glyphs) = piece.glyphs, !piece.level.isRightToLeft,
+      let last = glyphs.last
+    else { return pieces }
+    let item = paragraph.items[paragraph.itemIndex(at: Int(last.cluster))]
+    let whole = paragraph.placedGlyphs.slice(
+      paragraph.glyphIndices(of: item, in: Int(last.cluster)..<range.upperBound))
+    // Ligatures and marks are shaped anew.
+    guard whole.count == 1, whole[whole.startIndex].glyph == last.glyph else { return pieces }
+    let kept = whole[whole.startIndex].advance
+    glyphs[glyphs.count - 1].advance = kept
+    pieces[pieces.count - 1].glyphs = .own(glyphs)
+    pieces[pieces.count - 1].width += Length(fixed16: kept) - Length(fixed16: last.advance)
+    return pieces
+  }
+}
