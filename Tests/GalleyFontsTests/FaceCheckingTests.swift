@@ -71,6 +71,26 @@ struct FaceCheckingTests {
       entry.weight = 900
     }
     try expectEqual(message(heavy)?.hasSuffix("weight is 400, not 900"), true)
+    let reweighted = try entry("GalleyTestMono.ttf") { entry in
+      entry.isReweighted = true
+      entry.weight = 900
+    }
+    try expectEqual(message(reweighted), nil)
+  }
+
+  @Test(
+    arguments: [
+      (nil, [7.0, 0.5]), ([], [6, 0]),
+      ([.init(size: 5, thousandths: 0), .init(size: 15, thousandths: -60)], [5.7, -0.15]),
+    ] as [([FontManifest.Tracking]?, [Double])])
+  func aManifestMayStateTheSpacing(tracking: [FontManifest.Tracking]?, expected: [Double]) throws {
+    let tracked = try entry("GalleyTestTracked.ttf") { $0.tracking = tracking }
+    let fonts = try FontCollection(
+      manifest: FontManifest(folder: Repository.path("Fonts"), faces: [tracked], system: tracked.family))
+    let glyphs = Typesetter(fonts: fonts).shaped("A", try fonts.font(FontDescriptor(), size: 10))
+    for (found, expected) in zip([glyphs[0].advance, glyphs[0].xOffset], expected) {
+      #expect(abs(Double(found) / 65_536 - expected) < 1e-4)
+    }
   }
 
   @Test func theStateOfAFaceSaysIt() throws {

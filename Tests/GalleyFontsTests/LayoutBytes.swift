@@ -164,26 +164,3 @@ enum LayoutBytes {
     return head + tail
   }
 }
-
-extension FontBytes {
-  /// The font with these tables instead of its own of the same names, or beside them.
-  func with(_ tables: [OpenTypeTag: [UInt8]]) -> FontBytes {
-    func number(_ offset: Int, _ count: Int) -> Int { (0..<count).reduce(0) { $0 << 8 | Int(bytes[offset + $1]) } }
-    func big(_ number: Int, _ count: Int) -> [UInt8] {
-      (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
-    }
-    var all: [UInt32: [UInt8]] = [:]
-    for record in (0..<number(4, 2)).map({ 12 + 16 * $0 }) {
-      let start = number(record + 8, 4)
-      all[UInt32(number(record, 4))] = Array(bytes[start..<start + number(record + 12, 4)])
-    }
-    for (tag, table) in tables { all[tag.rawValue] = table }
-    var head = Array(bytes[0..<4]) + big(all.count, 2) + [UInt8](repeating: 0, count: 6)
-    var body: [UInt8] = []
-    for (tag, table) in all.sorted(by: { $0.key < $1.key }) {
-      head += big(Int(tag), 4) + big(0, 4) + big(12 + 16 * all.count + body.count, 4) + big(table.count, 4)
-      body += table + [UInt8](repeating: 0, count: -table.count & 3)
-    }
-    return FontBytes(bytes: head + body)
-  }
-}

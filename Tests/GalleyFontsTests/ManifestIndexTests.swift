@@ -15,10 +15,11 @@ struct ManifestIndexTests {
         axes: [
           VariationAxis(tag: "wght", minimum: 100, standard: 400, maximum: 900.5),
           VariationAxis(tag: "slnt", minimum: -10, standard: 0, maximum: 0),
-        ], isRenamed: true),
-      .init(family: "Zeta", postScriptName: "Zeta-Bold", weight: 700, file: "zb.ttf"),
+        ], isRenamed: true, isReweighted: true,
+        tracking: [.init(size: 10, thousandths: 12.5), .init(size: 17, thousandths: -26)]),
+      .init(family: "Zeta", postScriptName: "Zeta-Bold", weight: 700, file: "zb.ttf", tracking: []),
       .init(family: "", postScriptName: "", file: ""),
-    ], system: "Zeta", systemDisplay: "Café", fallback: ["Café", "Zeta"],
+    ], system: "Zeta", systemDisplay: "Café", systemFont: .tracked, fallback: ["Café", "Zeta"],
     purposes: [
       "Café": FallbackPurpose(scripts: ["Latn", "Zyyy"], languages: ["de", "zh-Hant-HK"], hasSerifs: true),
       "Zeta": FallbackPurpose(scripts: ["Arab"]),

@@ -57,6 +57,76 @@ import Testing
     #expect(try folder.galley("layout", "a.yaml").text.contains("\"variations\": { \"opsz\": 10, \"wght\": 700 }"))
   }
 
+  /// A face of the mono font under other names, with a weight in OS/2.
+  private func write(_ family: String, _ style: String, weight: Int, in folder: TemporaryFolder) throws -> String {
+    let name = family.filter { $0 != " " } + "-" + style
+    var bytes = try FontBytes.testFace("GalleyTestMono.ttf").named([1: family, 6: name])
+    bytes.replace("OS/2", at: 4, with: [UInt8(weight >> 8), UInt8(weight & 255)])
+    return try folder.write("\(name).ttf", bytes.bytes).split(separator: "/").last.map(String.init) ?? ""
+  }
+
+  /// In either order, and for one half that was added before.
+  @Test(arguments: [
+    (["Odd Text", "Odd Display"], "Odd Text"), (["Odd Display", "Odd Text"], "Odd Text"),
+    (["Odd Display", "Odd"], "Odd"),
+  ])
+  func opticalPairsAreTheSystemFont(families: [String], text: String) throws {
+    let folder = try TemporaryFolder()
+    let files = try families.map { try write($0, "Regular", weight: 400, in: folder) }
+    let run = try folder.galley(["fonts", "add"] + files + ["--system"])
+    #expect(
+      run.errors == ""
+        && run.text.hasSuffix("the system font is now \(text) below 20 pt, and Odd Display from there on\n"))
+    let manifest = try manifest(folder)
+    #expect(manifest.contains("\"system\": \"\(text)\",\n  \"systemDisplay\": \"Odd Display\",\n"))
+    let other = try TemporaryFolder()
+    for family in families {
+      let file = try write(family, "Regular", weight: 400, in: other)
+      _ = try other.galley("fonts", "add", file, "--system")
+    }
+    #expect(try self.manifest(other).contains("\"systemDisplay\": \"Odd Display\""))
+  }
+
+  @Test func aFamilyAloneIsTheSystemFontAtAllSizes() throws {
+    let folder = try TemporaryFolder()
+    let display = try write("Odd Display", "Regular", weight: 400, in: folder)
+    let run = try folder.galley("fonts", "add", display, "--system")
+    #expect(run.text.hasSuffix("the system font is now Odd Display\n"))
+    #expect(try !manifest(folder).contains("systemDisplay"))
+  }
+
+  /// Both state 600, as SF-Pro-Text-Bold.otf and SF-Pro-Text-Semibold.otf do; the italic states 600 too and ties with none.
+  @Test func facesOfOneWeightAreToldApartByTheirNames() throws {
+    let folder = try TemporaryFolder()
+    let files = try [("Semibold", 600), ("Bold", 600), ("Regular", 400)].map {
+      try write("Odd Text", $0.0, weight: $0.1, in: folder)
+    }
+    let run = try folder.galley(["fonts", "add"] + files)
+    #expect(
+      run.status == 0
+        && run.errors
+          == "warning: OddText-Bold.ttf: weight 600, as OddText-Semibold has; fonts.json now says 700, which is in the name\n"
+    )
+    #expect(run.text.contains("Odd Text: OddText-Bold, weight 700, OddText-Bold.ttf\n"))
+    let manifest = try manifest(folder)
+    #expect(manifest.contains("\"postScriptName\": \"OddText-Bold\", \"weight\": 700,"))
+    #expect(manifest.split(separator: "isReweighted").count == 2)
+    let bold = scene.replacing("FAMILY", with: "Odd Text, weight: bold")
+    try writeFile(folder.path("a.yaml"), Array(bold.utf8))
+    #expect(try folder.galley("layout", "a.yaml").text.contains("OddText-Bold"))
+  }
+
+  @Test func facesThatNothingTellsApartAreWarnedOf() throws {
+    let folder = try TemporaryFolder()
+    let files = try ["Odd", "Odder"].map { try write("Odd Text", $0, weight: 400, in: folder) }
+    let run = try folder.galley(["fonts", "add"] + files)
+    #expect(
+      run.errors
+        == "warning: OddText-Odd and OddText-Odder have the same family, weight, width and slant, so that only the first is "
+        + "ever chosen; give one another \"weight\" in Fonts/fonts.json, with \"isReweighted\": true\n")
+    #expect(try !manifest(folder).contains("isReweighted"))
+  }
+
   @Test func theSameFaceIsReplaced() throws {
     let folder = try TemporaryFolder()
     for _ in 0..<2 { try expectEqual(folder.galley("fonts", "add", Self.faces + "/GalleyTestRound.ttc").status, 0) }

@@ -11,6 +11,27 @@ import UIFoundation
     #expect(font != UIFont.systemFont(ofSize: 18))
   }
 
+  @Test func theBoldSystemFontIsSemibold() {
+    #expect(UIFont.boldSystemFont(ofSize: 15) == UIFont.systemFont(ofSize: 15, weight: .semibold))
+    #expect(UIFont.boldSystemFont(ofSize: 15).fontName == "Inter-SemiBold")
+    #expect(UIFont.boldSystemFont(ofSize: 15).fontDescriptor.symbolicTraits.contains(.traitBold))
+  }
+
+  @Test(arguments: [(true, 20.287109375), (false, 20.574)])
+  func theSystemFontHasSanFranciscosMeasuresUnlessTheEnvironmentSaysOtherwise(tracks: Bool, height: Double) throws {
+    try UIKitEnvironment.withEnvironment({ $0.tracksSystemFont = tracks }) {
+      let font = UIFont.systemFont(ofSize: 17)
+      #expect(abs(font.lineHeight - height) < 0.001)
+      let inter = try #require(UIFont(name: "Inter-Regular", size: 17))
+      let width = "width".size(withAttributes: [.font: font]).width
+      let difference = "width".size(withAttributes: [.font: inter]).width - width
+      #expect(abs(difference - (tracks ? 5 * 0.026 * 17 : 0)) < 0.001)
+      #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
+      let design = try #require(font.fontDescriptor.withDesign(.monospaced))
+      #expect(UIFont(descriptor: design, size: 17) == UIFont(name: "LiberationMono", size: 17))
+    }
+  }
+
   @Test(arguments: [
     (UIFont.Weight.ultraLight, "Inter-Thin"), (.light, "Inter-Light"), (.medium, "Inter-Medium"),
     (.semibold, "Inter-SemiBold"), (.bold, "Inter-Bold"), (.heavy, "Inter-ExtraBold"), (.black, "Inter-Black"),

@@ -11,7 +11,7 @@ extension FontManifest.Entry {
   }
 
   /// Throws if the entry pins the face's file and says something else about the face than the file. The axes may be left
-  /// out; the names are not compared if the entry is renamed.
+  /// out; the names are not compared if the entry is renamed, nor the weight if it is reweighted.
   func check(_ face: FontFace) throws(FontError) {
     guard !sha256.isEmpty else { return }
     let right = FontManifest.Entry(describing: face, file: file)
@@ -25,7 +25,7 @@ extension FontManifest.Entry {
       compare("family", family, right.family) { "“\($0)”" }
       compare("postScriptName", postScriptName, right.postScriptName) { "“\($0)”" }
     }
-    compare("weight", weight, right.weight, String.init)
+    if !isReweighted { compare("weight", weight, right.weight, String.init) }
     compare("width", width, right.width, \.plainDecimal)
     compare("italic", italic, right.italic, String.init)
     compare("isColor", isColor, right.isColor, String.init)

@@ -14,6 +14,8 @@ struct FaceRecord: Sendable {
   /// The spans of a variable face's `wght` and `wdth` axes; a static face spans its own weight and width.
   let weights: ClosedRange<Double>
   let widths: ClosedRange<Double>
+  /// The spacing in place of the face's own; nil leaves that.
+  let tracking: [FontManifest.Tracking]?
   let source: Source
 
   /// The face of a number in a manifest.
@@ -25,6 +27,7 @@ struct FaceRecord: Sendable {
     let axes = index.axes(number)
     weights = FaceRecord.span("wght", of: axes, else: Double(traits.weight))
     widths = FaceRecord.span("wdth", of: axes, else: traits.width)
+    tracking = index.tracking(number)
     source = .pinned(number)
   }
 
@@ -35,6 +38,7 @@ struct FaceRecord: Sendable {
     isColor = face.isColor
     weights = FaceRecord.span("wght", of: face.axes, else: Double(face.traits.weight))
     widths = FaceRecord.span("wdth", of: face.axes, else: face.traits.width)
+    tracking = nil
     source = .file(file)
   }
 

@@ -39,7 +39,8 @@ public struct Font: Hashable, Sendable {
   /// The family's name.
   public var familyName: String { storage.chosen.familyName }
 
-  /// Height above the baseline: `hhea` ascender × size ÷ units per em (rule: font-metrics).
+  /// Height above the baseline: `hhea` ascender × size ÷ units per em (rule: font-metrics). That of San Francisco in a
+  /// system font that stands in for it (rule: system-font), and so are `descender` and `leading`.
   public var ascender: Double { storage.ascender }
   /// Depth below the baseline, negative as on UIKit: `hhea` descender × size ÷ units per em (rule: font-metrics).
   public var descender: Double { storage.descender }
@@ -109,7 +110,14 @@ public struct Font: Hashable, Sendable {
     self.chosen = chosen
     self.synthesis = synthesis
     pointSize = size
-    (ascender, descender, leading) = (length(metrics.ascender), length(metrics.descender), length(metrics.lineGap))
+    if choice.isTracked {
+      func height(_ units: Int) -> Double { (Double(units) * size / Double(SanFrancisco.unitsPerEm)).onLengthGrid }
+      ascender = height(SanFrancisco.ascender)
+      descender = height(SanFrancisco.descender)
+      leading = height(SanFrancisco.lineGap)
+    } else {
+      (ascender, descender, leading) = (length(metrics.ascender), length(metrics.descender), length(metrics.lineGap))
+    }
     (capHeight, xHeight) = (length(metrics.capHeight), length(metrics.xHeight))
     var hasher = Hasher()
     hasher.combine(chosen.face)
@@ -118,6 +126,7 @@ public struct Font: Hashable, Sendable {
     hasher.combine(chosen.variations)
     hasher.combine(choice.descriptor.cascadeList)
     hasher.combine(synthesis)
+    hasher.combine(choice.isTracked)
     hash = hasher.finalize()
   }
 
@@ -135,6 +144,7 @@ public struct Font: Hashable, Sendable {
     return hash == other.hash && pointSize == other.pointSize && chosen.face == other.chosen.face
       && synthesis == other.synthesis && chosen.traits == other.chosen.traits
       && chosen.variations == other.chosen.variations && choice.hasSameCuts(as: other.choice)
+      && chosen.spacing == other.chosen.spacing
       && request.features == otherRequest.features && request.cascadeList == otherRequest.cascadeList
   }
 

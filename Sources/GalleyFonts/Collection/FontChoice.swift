@@ -10,11 +10,14 @@ final class FontChoice: Sendable {
   let text: ChosenFace
   /// The cut for large sizes; nil if `text` is for all sizes.
   let display: ChosenFace?
+  /// True if the faces have San Francisco's spacing and line height, since they stand in for it.
+  let isTracked: Bool
 
-  init(_ descriptor: FontDescriptor, text: ChosenFace, display: ChosenFace? = nil) {
+  init(_ descriptor: FontDescriptor, text: ChosenFace, display: ChosenFace? = nil, isTracked: Bool = false) {
     self.descriptor = descriptor
-    self.text = text
-    self.display = display
+    self.isTracked = isTracked
+    self.text = isTracked ? text.asSanFrancisco(isDisplay: false) : text
+    self.display = isTracked ? display?.asSanFrancisco(isDisplay: true) : display
   }
 
   /// The face at a size in points, in the optical size for it.
@@ -26,6 +29,7 @@ final class FontChoice: Sendable {
   /// True if fonts of both choices that have the same face have the same faces at all sizes.
   func hasSameCuts(as other: FontChoice) -> Bool {
     if self === other { return true }
+    if isTracked != other.isTracked { return false }
     guard let display, let otherDisplay = other.display else { return self.display == nil && other.display == nil }
     return [(text, other.text), (display, otherDisplay)].allSatisfy {
       $0.0.face == $0.1.face && $0.0.variations == $0.1.variations
@@ -42,33 +46,46 @@ struct ChosenFace: Sendable {
   private(set) var traits: FaceTraits
   /// The request's variations, after its weight and width on the face's axes. An axis at its standard is left out.
   private(set) var variations: [FontVariation] = []
+  /// The spacing of letters by their size; nil if they are spaced alike at all sizes.
+  private(set) var spacing: SizeSpacing?
 
   /// - Parameters:
-  ///   - traits: those of the face as it is.
-  ///   - followsTraits: true if a variable face goes to the requested weight and width. A face requested by name stays
-  ///     as it is.
-  init(
-    _ face: FontFace, fontName: String, familyName: String, traits: FaceTraits, followsTraits: Bool,
-    for descriptor: FontDescriptor
-  ) {
+  ///   - record: the names, the traits and the spacing by which the collection knows the face.
+  ///   - followsTraits: true if a variable face goes to the requested weight and width, a weight where the face's named
+  ///     instance of it is. A face requested by name stays as it is.
+  init(_ face: FontFace, as record: FaceRecord, followsTraits: Bool, for descriptor: FontDescriptor) {
     self.face = face
-    self.fontName = fontName
-    self.familyName = familyName
-    self.traits = traits
+    fontName = record.postScriptName
+    familyName = record.family
+    traits = record.traits
+    if let tracking = record.tracking {
+      spacing = tracking.isEmpty ? nil : SizeSpacing(tracking.map { ($0.size, $0.thousandths) })
+    } else {
+      spacing = face.sizeSpacing
+    }
     for axis in face.axes {
       var value = axis.standard
-      if followsTraits && axis.tag == "wght" { value = Double(descriptor.weight) }
+      if followsTraits && axis.tag == "wght" { value = face.namedWeights.value(of: descriptor.weight) }
       if followsTraits && axis.tag == "wdth" { value = descriptor.width }
       if followsTraits && axis.minimum <= axis.maximum {
-        let inside = min(max(value, axis.minimum), axis.maximum)
-        if axis.tag == "wght" { self.traits.weight = Int(inside) }
-        if axis.tag == "wdth" { self.traits.width = inside }
+        // A weight is called as it was requested, wherever the face has it on its axis.
+        let called = axis.tag == "wght" ? Double(descriptor.weight) : value
+        let inside = min(max(called, axis.minimum), axis.maximum)
+        if axis.tag == "wght" { traits.weight = Int(inside) }
+        if axis.tag == "wdth" { traits.width = inside }
       }
       if let explicit = descriptor.variations.last(where: { $0.tag == axis.tag }) { value = explicit.value }
       // Not a number fails both comparisons and stays the standard.
       let inside = value >= axis.minimum ? (value <= axis.maximum ? value : axis.maximum) : axis.minimum
       if value == value, inside != axis.standard { variations.append(FontVariation(tag: axis.tag, value: inside)) }
     }
+  }
+
+  /// The same face with San Francisco's spacing.
+  fileprivate func asSanFrancisco(isDisplay: Bool) -> ChosenFace {
+    var face = self
+    face.spacing = SanFrancisco.spacing(weight: traits.weight, isDisplay: isDisplay)
+    return face
   }
 
   /// The same face with the optical size that belongs to a size in points, if it has an axis `opsz` that the request

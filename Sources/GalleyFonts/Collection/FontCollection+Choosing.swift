@@ -9,7 +9,9 @@ extension FontCollection {
     if let kept = store.choice(for: request) { return kept }
     for standIn in request.cascadeList where standIn.file == nil { _ = try record(for: standIn) }
     let display = hasCuts(request) ? try choose(request, size: FontChoice.leastDisplaySize) : nil
-    let choice = FontChoice(request, text: try choose(request), display: display)
+    let choice = FontChoice(
+      request, text: try choose(request), display: display,
+      isTracked: request.isSystem && systemFont == .tracked)
     store.keep(choice)
     return choice
   }
@@ -18,9 +20,7 @@ extension FontCollection {
   func choose(_ descriptor: FontDescriptor, size: Double = 0) throws(FontError) -> ChosenFace {
     if let file = descriptor.file {
       let face = try store.face(file)
-      return ChosenFace(
-        face, fontName: face.postScriptName, familyName: face.familyName, traits: face.traits, followsTraits: true,
-        for: descriptor)
+      return ChosenFace(face, as: FaceRecord(file, face), followsTraits: true, for: descriptor)
     }
     let record = try record(for: descriptor, size: size)
     let face =
@@ -28,9 +28,7 @@ extension FontCollection {
       case .file(let file): try store.face(file)
       case .pinned(let number): try store.face(number, of: index)
       }
-    return ChosenFace(
-      face, fontName: record.postScriptName, familyName: record.family, traits: record.traits,
-      followsTraits: descriptor.name == nil, for: descriptor)
+    return ChosenFace(face, as: record, followsTraits: descriptor.name == nil, for: descriptor)
   }
 
   /// The record that fits best a descriptor without a file, at a size in points.

@@ -7,7 +7,7 @@ extension FontCollection {
   /// span. UIKit counterpart: UIFontDescriptor.withSymbolicTraits(_:).
   public func descriptor(_ descriptor: FontDescriptor, withSymbolicTraits traits: SymbolicTraits) -> FontDescriptor? {
     guard let family = family(of: descriptor) else { return nil }
-    var result = hasCuts(descriptor) ? descriptor : descriptor.withFamily(family)
+    var result = isMoreThanItsFamily(descriptor) ? descriptor : descriptor.withFamily(family)
     result.italic = traits.contains(.traitItalic)
     result.weight = traits.contains(.traitBold) ? 700 : 400
     result.width = traits.contains(.traitCondensed) ? 75 : (traits.contains(.traitExpanded) ? 125 : 100)

@@ -14,6 +14,8 @@ public struct FontCollection: Sendable {
   public let fallback: [String]
   /// The boxes of coloured bitmaps.
   public let emojiMetrics: EmojiMetrics
+  /// The way in which symbols without a variation selector show that may be emoji.
+  public let emojiPresentation: EmojiPresentation
 
   /// The pinned faces.
   let index: ManifestIndex
@@ -21,6 +23,8 @@ public struct FontCollection: Sendable {
   let system: String
   /// The family that `system` stands for from 20 points on; nil if it is the same at all sizes.
   let systemDisplay: String?
+  /// The way in which the system font is set; nil is as its family is.
+  let systemFont: SystemFontSetting?
   /// Extra files' faces. The earlier of equally good ones wins, and all of them over the manifest's.
   let extras: [FaceRecord]
   let store: FaceStore
@@ -33,21 +37,23 @@ public struct FontCollection: Sendable {
   /// - Parameter fallback: stand-ins for missing characters; nil is the manifest's list, `[]` none.
   /// - Throws: an error in an extra file, or for an unknown fallback name.
   public init(
-    manifest: FontManifest, files: [FontFile] = [], fallback: [String]? = nil, emojiMetrics: EmojiMetrics = .font
+    manifest: FontManifest, files: [FontFile] = [], fallback: [String]? = nil, emojiMetrics: EmojiMetrics = .font,
+    emojiPresentation: EmojiPresentation = .apple
   ) throws(FontError) {
-    try self.init(ManifestIndex(manifest), files, fallback, emojiMetrics, DigestBook())
+    try self.init(ManifestIndex(manifest), files, fallback, (emojiMetrics, emojiPresentation), DigestBook())
     for name in self.fallback { _ = try record(named: name, nearTo: FontDescriptor()) }
   }
 
   /// The faces of an index that was made of a sound manifest.
   init(_ index: ManifestIndex, _ book: DigestBook) throws(FontError) {
-    try self.init(index, [], nil, .font, book)
+    try self.init(index, [], nil, (.font, .apple), book)
   }
 
   private init(
-    _ index: ManifestIndex, _ files: [FontFile], _ fallback: [String]?, _ emojiMetrics: EmojiMetrics, _ book: DigestBook
+    _ index: ManifestIndex, _ files: [FontFile], _ fallback: [String]?,
+    _ emoji: (metrics: EmojiMetrics, presentation: EmojiPresentation), _ book: DigestBook
   ) throws(FontError) {
-    self.emojiMetrics = emojiMetrics
+    (emojiMetrics, emojiPresentation) = emoji
     self.index = index
     self.fallback = fallback ?? index.fallback
     let store = FaceStore(
@@ -60,13 +66,16 @@ public struct FontCollection: Sendable {
     let first = extras.first?.family ?? (index.count(.faces) > 0 ? index.family(0) : "")
     system = named.isEmpty ? first : named
     systemDisplay = index.systemDisplay
+    systemFont = index.systemFont
   }
 
   /// Returns a collection of another manifest that shares what is known of files.
   package func with(
-    manifest: FontManifest, files: [FontFile] = [], fallback: [String]? = nil, emojiMetrics: EmojiMetrics = .font
+    manifest: FontManifest, files: [FontFile] = [], fallback: [String]? = nil, emojiMetrics: EmojiMetrics = .font,
+    emojiPresentation: EmojiPresentation = .apple
   ) throws(FontError) -> FontCollection {
-    let fonts = try FontCollection(ManifestIndex(manifest), files, fallback, emojiMetrics, store.book)
+    let fonts = try FontCollection(
+      ManifestIndex(manifest), files, fallback, (emojiMetrics, emojiPresentation), store.book)
     for name in fonts.fallback { _ = try fonts.record(named: name, nearTo: FontDescriptor()) }
     return fonts
   }
@@ -119,10 +128,16 @@ public struct FontCollection: Sendable {
   /// True if a font of this request changes between cuts.
   func hasCuts(_ descriptor: FontDescriptor) -> Bool { systemDisplay != nil && descriptor.isSystem }
 
+  /// True if a font of this request is not what it is when its family is requested by name.
+  func isMoreThanItsFamily(_ descriptor: FontDescriptor) -> Bool {
+    descriptor.isSystem && (systemDisplay != nil || systemFont == .tracked)
+  }
+
   /// The font that fits `descriptor` best, `size` points large.
   ///
   /// The system font is the manifest's `system` family below 20 points and its `systemDisplay` family from there on, as
-  /// San Francisco has a cut for text and one for display; a family that is named is itself at all sizes.
+  /// San Francisco has a cut for text and one for display; a family that is named is itself at all sizes. Where the
+  /// manifest's `systemFont` is `tracked`, the system font also has San Francisco's tracking and line height.
   /// The nearest face of the family is taken: by width, then slant, then weight, in the order of CSS Fonts 4 §5.2. A
   /// variable face takes the very weight and width. Stand-ins are only looked up here, and opened when needed.
   /// - Parameter size: in points; 0 is the descriptor's own size, if it has one. UIKit counterpart:

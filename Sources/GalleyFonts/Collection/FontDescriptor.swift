@@ -18,8 +18,8 @@ public struct FontFile: Hashable, Sendable {
 public struct FontDescriptor: Hashable, Sendable {
   /// A family, spelt exactly; `system` is the manifest's system family, and its display family from 20 points on.
   ///
-  /// Galley's own manifest has Inter and Inter Display there, which are made for the same use as San Francisco and are
-  /// not it: how far their widths are from San Francisco's has not been measured.
+  /// Galley's own manifest has Inter and Inter Display there, which are set with San Francisco's tracking and line
+  /// height, so that lines break as in San Francisco (rule: system-font). `Inter` by name is Inter as it is.
   public var family: String?
   /// A PostScript name, spelt exactly; a family's name or a full name is taken too, as UIFont(name:size:) does
   /// (rule: font-by-name).

@@ -10,6 +10,7 @@ extension FontManifest {
     if system.isEmpty {
       whole.system = base.system
       whole.systemDisplay = systemDisplay ?? base.systemDisplay
+      whole.systemFont = systemFont ?? base.systemFont
     }
     whole.fallback += base.fallback.filter { !fallback.contains($0) }
     whole.purposes.merge(base.purposes) { own, _ in own }

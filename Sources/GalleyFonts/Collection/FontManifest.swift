@@ -31,12 +31,18 @@ public struct FontManifest: Hashable, Sendable {
     public var axes: [VariationAxis]
     /// True if family and PostScript name are the manifest's own, not those in the file.
     public var isRenamed: Bool
+    /// True if the weight is the manifest's own, not the one in the file.
+    public var isReweighted: Bool
+    /// The spacing of letters by their size, in place of the file's (Apple's table `trak`), sizes rising; empty for
+    /// none, nil for the file's.
+    public var tracking: [Tracking]?
 
     /// An entry of these values.
     public init(
       family: String, postScriptName: String, weight: Int = 400, width: Double = 100, italic: Bool = false,
       isColor: Bool = false, package: String = "", file: String, index: Int = 0, sha256: String = "",
-      licence: String = "", axes: [VariationAxis] = [], isRenamed: Bool = false
+      licence: String = "", axes: [VariationAxis] = [], isRenamed: Bool = false,
+      isReweighted: Bool = false, tracking: [Tracking]? = nil
     ) {
       self.family = family
       self.postScriptName = postScriptName
@@ -51,6 +57,22 @@ public struct FontManifest: Hashable, Sendable {
       self.licence = licence
       self.axes = axes
       self.isRenamed = isRenamed
+      self.isReweighted = isReweighted
+      self.tracking = tracking
+    }
+  }
+
+  /// The space after each letter at a size. Sizes in between lie on a straight line.
+  public struct Tracking: Hashable, Sendable {
+    /// The size, in points.
+    public var size: Double
+    /// The space, in thousandths of the size.
+    public var thousandths: Double
+
+    /// A space of this many thousandths at `size`.
+    public init(size: Double, thousandths: Double) {
+      self.size = size
+      self.thousandths = thousandths
     }
   }
 
@@ -88,6 +110,8 @@ public struct FontManifest: Hashable, Sendable {
   public var system: String
   /// The family that `system` stands for from 20 points on, cut for large text; nil if it is the same at all sizes.
   public var systemDisplay: String?
+  /// The way in which the system font is set; nil is as its family is, or as the extended manifest says.
+  public var systemFont: SystemFontSetting?
   /// Families or PostScript names of stand-ins for characters that a font lacks, first choice first.
   public var fallback: [String]
   /// The purposes of stand-ins, by their names in `fallback`. One that has no entry suits all text alike.
@@ -98,7 +122,7 @@ public struct FontManifest: Hashable, Sendable {
   /// A manifest of these values.
   public init(
     folder: String, searchFolders: [String] = ["/usr/share/fonts"], faces: [Entry], system: String,
-    systemDisplay: String? = nil, fallback: [String] = [], purposes: [String: FallbackPurpose] = [:],
+    systemDisplay: String? = nil, systemFont: SystemFontSetting? = nil, fallback: [String] = [], purposes: [String: FallbackPurpose] = [:],
     hyphenation: [Hyphenation] = []
   ) {
     self.folder = folder
@@ -106,6 +130,7 @@ public struct FontManifest: Hashable, Sendable {
     self.faces = faces
     self.system = system
     self.systemDisplay = systemDisplay
+    self.systemFont = systemFont
     self.fallback = fallback
     self.purposes = purposes
     self.hyphenation = hyphenation

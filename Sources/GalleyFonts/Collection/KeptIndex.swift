@@ -14,7 +14,7 @@ struct KeptIndex: Sendable {
   /// "GalleyFI" in the order of its bytes.
   private static let mark: UInt64 = 0x4946_7965_6C6C_6147
   /// Counts the changes of the form.
-  private static let form: UInt32 = 2
+  private static let form: UInt32 = 3
   private static let sumPlace = 4
   private static let headWords = 12
   /// The words of a seal and a text, which sources and seals have.

@@ -17,14 +17,21 @@ extension ManifestIndex {
       writer.set(start + 2 * section.rawValue + 1, to: UInt32(clamping: records.count))
       for record in records { body(&writer, record) }
     }
-    add(.texts, [manifest.system, manifest.systemDisplay]) { writer, text in
+    add(.texts, [manifest.system, manifest.systemDisplay, manifest.systemFont?.rawValue]) { writer, text in
       if let text { writer.add(text) } else { writer.add(wide: 0) }
     }
     add(.searchFolders, manifest.searchFolders) { $0.add($1) }
-    var axes: [VariationAxis] = []
+    var (axes, trackings): ([VariationAxis], [FontManifest.Tracking]) = ([], [])
     add(.faces, manifest.faces) { writer, face in
-      writer.add(face, axes: axes.count..<axes.count + face.axes.count)
+      let tracking = face.tracking ?? []
+      writer.add(
+        face, axes: axes.count..<axes.count + face.axes.count,
+        trackings: trackings.count..<trackings.count + tracking.count)
       axes += face.axes
+      trackings += tracking
+    }
+    add(.trackings, trackings) { writer, tracking in
+      for value in [tracking.size, tracking.thousandths] { writer.add(value) }
     }
     add(.axes, axes) { writer, axis in
       writer.add(word: axis.tag.rawValue)
@@ -72,15 +79,19 @@ extension ManifestIndex {
 
 extension FlatWriter {
   /// Appends a face.
-  fileprivate mutating func add(_ face: FontManifest.Entry, axes: Range<Int>) {
+  fileprivate mutating func add(_ face: FontManifest.Entry, axes: Range<Int>, trackings: Range<Int>) {
     for text in [face.family, face.postScriptName, face.package, face.file, face.sha256, face.licence] { add(text) }
     add(word: UInt32(bitPattern: Int32(clamping: face.weight)))
     add(word: UInt32(bitPattern: Int32(clamping: face.index)))
     add(
       word: (face.italic ? ManifestIndex.Flag.italic : 0) | (face.isColor ? ManifestIndex.Flag.color : 0)
-        | (face.isRenamed ? ManifestIndex.Flag.renamed : 0))
+        | (face.isRenamed ? ManifestIndex.Flag.renamed : 0)
+        | (face.isReweighted ? ManifestIndex.Flag.reweighted : 0)
+        | (face.tracking != nil ? ManifestIndex.Flag.tracked : 0))
     add(face.width)
-    add(axes.lowerBound)
-    add(axes.count)
+    for range in [axes, trackings] {
+      add(range.lowerBound)
+      add(range.count)
+    }
   }
 }

@@ -4,7 +4,7 @@
 final class ManifestIndex: Sendable {
   /// The parts of an index, with the words of each of their records.
   enum Section: Int, CaseIterable {
-    /// Texts of the manifest as a whole: system, systemDisplay.
+    /// Texts of the manifest as a whole: system, systemDisplay, systemFont.
     case texts
     case searchFolders
     case faces
@@ -19,17 +19,20 @@ final class ManifestIndex: Sendable {
     case scripts
     case languages
     case hyphenation
+    /// The spacing of faces: sizes and thousandths.
+    case trackings
 
     var width: Int {
       switch self {
       case .texts, .searchFolders, .fallback, .languages: FlatBytes.textWords
-      case .faces: 19
+      case .faces: 21
       case .axes: 7
       case .families: 4
       case .members, .scripts: 1
       case .names: 3
       case .purposes: 7
       case .hyphenation: 10
+      case .trackings: 4
       }
     }
 
@@ -39,7 +42,7 @@ final class ManifestIndex: Sendable {
       case .texts, .searchFolders, .fallback, .languages, .families, .names, .purposes: [0]
       case .faces: [0, 2, 4, 6, 8, 10]
       case .hyphenation: [0, 2, 4, 6, 8]
-      case .axes, .members, .scripts: []
+      case .axes, .members, .scripts, .trackings: []
       }
     }
   }
@@ -49,6 +52,8 @@ final class ManifestIndex: Sendable {
     static let italic: UInt32 = 1
     static let color: UInt32 = 2
     static let renamed: UInt32 = 4
+    static let reweighted: UInt32 = 8
+    static let tracked: UInt32 = 16
   }
 
   let flat: FlatBytes
@@ -80,12 +85,14 @@ final class ManifestIndex: Sendable {
         for text in texts where !flat.hasText(place + text) { return false }
       }
     }
-    return count(.texts) == 2 && areRangesSound
+    return count(.texts) == 3 && areRangesSound
   }
 
   private var areRangesSound: Bool {
     func holds(_ word: Int, in section: Section) -> Bool { flat.number(word) + flat.number(word + 1) <= count(section) }
-    return (0..<count(.faces)).allSatisfy { holds(place(.faces, $0) + 17, in: .axes) }
+    return (0..<count(.faces)).allSatisfy {
+      holds(place(.faces, $0) + 17, in: .axes) && holds(place(.faces, $0) + 19, in: .trackings)
+    }
       && (0..<count(.families)).allSatisfy { holds(place(.families, $0) + 2, in: .members) }
       && (0..<count(.members)).allSatisfy { flat.number(place(.members, $0)) < count(.faces) }
       && (0..<count(.names)).allSatisfy { flat.number(place(.names, $0) + 2) < count(.faces) }
@@ -106,6 +113,8 @@ extension ManifestIndex {
     let place = place(.texts, 1)
     return flat.word(place) == 0 ? nil : flat.text(place)
   }
+  /// The way in which the system font is set; nil is as its family is.
+  var systemFont: SystemFontSetting? { SystemFontSetting(rawValue: flat.text(place(.texts, 2))) }
   var searchFolders: [String] { texts(.searchFolders) }
   var fallback: [String] { texts(.fallback) }
 
@@ -172,7 +181,8 @@ extension ManifestIndex {
       italic: flags & Flag.italic != 0, isColor: flags & Flag.color != 0, package: flat.text(place + 4),
       file: file(number), index: Int(Int32(bitPattern: flat.word(place + 13))), sha256: flat.text(place + 8),
       licence: flat.text(place + 10),
-      axes: axes(number), isRenamed: flags & Flag.renamed != 0)
+      axes: axes(number), isRenamed: flags & Flag.renamed != 0,
+      isReweighted: flags & Flag.reweighted != 0, tracking: tracking(number))
   }
 
   func family(_ number: Int) -> String { flat.text(place(.faces, number)) }
@@ -182,6 +192,18 @@ extension ManifestIndex {
   func width(_ number: Int) -> Double { Double(bitPattern: flat.wide(place(.faces, number) + 15)) }
   func isItalic(_ number: Int) -> Bool { flat.word(place(.faces, number) + 14) & Flag.italic != 0 }
   func isColor(_ number: Int) -> Bool { flat.word(place(.faces, number) + 14) & Flag.color != 0 }
+
+  /// The spacing in place of a face's own; nil leaves that.
+  func tracking(_ number: Int) -> [FontManifest.Tracking]? {
+    let place = place(.faces, number)
+    guard flat.word(place + 14) & Flag.tracked != 0 else { return nil }
+    let first = flat.number(place + 19)
+    return (first..<first + flat.number(place + 20)).map { record in
+      let place = self.place(.trackings, record)
+      return FontManifest.Tracking(
+        size: Double(bitPattern: flat.wide(place)), thousandths: Double(bitPattern: flat.wide(place + 2)))
+    }
+  }
 
   func axes(_ number: Int) -> [VariationAxis] {
     let (first, count) = (flat.number(place(.faces, number) + 17), flat.number(place(.faces, number) + 18))
@@ -207,7 +229,7 @@ extension ManifestIndex {
     for record in 0..<count(.purposes) { purposes[flat.text(place(.purposes, record))] = purpose(at: record) }
     return FontManifest(
       folder: folder, searchFolders: searchFolders, faces: (0..<count(.faces)).map(entry), system: system,
-      systemDisplay: systemDisplay, fallback: fallback, purposes: purposes,
+      systemDisplay: systemDisplay, systemFont: systemFont, fallback: fallback, purposes: purposes,
       hyphenation: (0..<count(.hyphenation)).map(hyphenation))
   }
 }

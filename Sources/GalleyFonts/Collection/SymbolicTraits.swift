@@ -76,9 +76,9 @@ extension Font {
   }
 
   /// The request that leads to this very font, but for its synthetic slant and stretch. The system font's is for
-  /// `system`, so that it has the right cut at another size too. UIKit counterpart: fontDescriptor.
+  /// `system`, so that it has the right cut and spacing at another size too. UIKit counterpart: fontDescriptor.
   public var fontDescriptor: FontDescriptor {
-    let isSystem = storage.choice.display != nil
+    let isSystem = storage.choice.display != nil || storage.choice.isTracked
     let file = storage.choice.descriptor.file
     return FontDescriptor(
       family: isSystem ? "system" : familyName, name: file == nil && !isSystem ? fontName : nil,

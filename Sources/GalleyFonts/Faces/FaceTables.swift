@@ -34,7 +34,9 @@ struct FaceTables {
   var isColor: Bool { ["CBDT", "sbix", "COLR"].contains { directory.ranges[$0] != nil } }
 
   /// The spacing of horizontal text by its size (`trak`); nil without one.
-  var sizeSpacing: SizeSpacing? { table("trak").flatMap(SizeSpacing.init) }
+  func sizeSpacing(unitsPerEm: Int) -> SizeSpacing? {
+    table("trak").flatMap { SizeSpacing($0, unitsPerEm: unitsPerEm) }
+  }
 
   /// The format of the first picture (OpenType, `sbix`: graphicType); nil without one.
   var pictureFormat: OpenTypeTag? {

@@ -33,6 +33,8 @@ public final class FontFace: Sendable, Hashable {
   let sizeSpacing: SizeSpacing?
   /// Axes of a variable face, in the file's order; empty for a static one.
   public let axes: [VariationAxis]
+  /// The weights of a variable face by the names of its instances.
+  let namedWeights: NamedWeights
 
   /// The address of the hb_face_t, of which this object owns a reference. HarfBuzz's faces may be used from several
   /// threads once they are immutable; an address is kept, since a Swift pointer would not be Sendable.
@@ -55,8 +57,10 @@ public final class FontFace: Sendable, Hashable {
     isMonospaced = face.isMonospaced
     hasSerifs = face.hasSerifs
     hasPaintedGlyphs = face.directory.ranges["COLR"] != nil
-    sizeSpacing = FaceTables(data: file.data, directory: face.directory).sizeSpacing
+    sizeSpacing = FaceTables(data: file.data, directory: face.directory)
+      .sizeSpacing(unitsPerEm: face.metrics.unitsPerEm)
     axes = face.axes
+    namedWeights = face.namedWeights
     address = UInt(bitPattern: hb_face_reference(face.pointer))
   }
 

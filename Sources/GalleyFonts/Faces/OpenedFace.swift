@@ -14,6 +14,7 @@ struct OpenedFace: ~Copyable {
   let isMonospaced: Bool
   let hasSerifs: Bool
   let axes: [VariationAxis]
+  let namedWeights: NamedWeights
 
   init(_ file: LoadedFile, index: Int) throws(FontError) {
     guard index >= 0, index < file.faceCount else {
@@ -52,6 +53,7 @@ struct OpenedFace: ~Copyable {
     isMonospaced = tables.isMonospaced
     hasSerifs = tables.hasSerifs
     axes = OpenedFace.axes(of: face)
+    namedWeights = OpenedFace.namedWeights(of: face, axes)
     let fileName = String(file.path.split(separator: "/").last ?? "")
     familyName = OpenedFace.name([16, 1], of: face) ?? fileName
     postScriptName = OpenedFace.name([6], of: face) ?? fileName
@@ -116,6 +118,18 @@ struct OpenedFace: ~Copyable {
       }
     }
     return nil
+  }
+
+  private static func namedWeights(of face: OpaquePointer, _ axes: [VariationAxis]) -> NamedWeights {
+    guard let axis = axes.firstIndex(where: { $0.tag == "wght" }) else { return NamedWeights([]) }
+    let instances = (0..<hb_ot_var_get_named_instance_count(face)).compactMap { number -> (String, Double)? in
+      var count = UInt32(axes.count)
+      var place = [Float](repeating: 0, count: axes.count)
+      hb_ot_var_named_instance_get_design_coords(face, number, &count, &place)
+      let name = name([hb_ot_var_named_instance_get_subfamily_name_id(face, number)], of: face)
+      return name.map { ($0, Double(place[axis])) }
+    }
+    return NamedWeights(instances)
   }
 
   private static func axes(of face: OpaquePointer) -> [VariationAxis] {

@@ -1,18 +1,32 @@
-/// The spacing of letters by their size that a face states (Apple's table `trak`), in font units.
-struct SizeSpacing: Sendable {
+/// The spacing of letters by their size: that of a face (Apple's table `trak`), or a table in its place.
+struct SizeSpacing: Hashable, Sendable {
   /// Sizes in points, as the table has them: rising.
   private let sizes: [Double]
-  /// The space that is added after each letter, for each size.
+  /// The space that is added after each letter, for each size, in units.
   private let values: [Int]
+  /// The units in the point size.
+  private let unitsPerEm: Int
+
+  /// Spacing by a table of thousandths of the point size.
+  /// - Parameter rows: sizes in points, rising, with the space after each letter, which is rounded to
+  ///   1/10,000 of the point size. At least one.
+  init(_ rows: [(size: Double, thousandths: Double)]) {
+    precondition(!rows.isEmpty, "spacing without a size")
+    sizes = rows.map(\.size)
+    values = rows.map { Int(($0.thousandths * 10).rounded()) }
+    unitsPerEm = 10_000
+  }
 
   /// Reads the spacing of horizontal text that is neither loose nor tight (track 0). nil if the table has none, or has
   /// less data than it announces.
-  init?(_ table: FontData) {
+  /// - Parameter unitsPerEm: the face's units, in which the table states the space.
+  init?(_ table: FontData, unitsPerEm: Int) {
     guard let tracks = table.uint16(at: 6), tracks > 0, let trackCount = table.uint16(at: tracks),
       let count = table.uint16(at: tracks + 2), count > 0, let start = table.uint32(at: tracks + 4),
       let track = (0..<trackCount).map({ tracks + 8 + 8 * $0 }).first(where: { table.uint32(at: $0) == 0 }),
       let first = table.uint16(at: track + 6)
     else { return nil }
+    self.unitsPerEm = unitsPerEm
     sizes = (0..<count).compactMap { table.uint32(at: start + 4 * $0).map { Double($0) / 65_536 } }
     values = (0..<count).compactMap { table.int16(at: first + 2 * $0) }
     guard sizes.count == count, values.count == count, sizes[0] > 0, zip(sizes, sizes.dropFirst()).allSatisfy(<=)
@@ -27,4 +41,7 @@ struct SizeSpacing: Sendable {
     let share = (size - sizes[next - 1]) / (sizes[next] - sizes[next - 1])
     return Int((Double(values[next - 1]) + Double(values[next] - values[next - 1]) * share).rounded())
   }
+
+  /// The same, as a part of the point size.
+  func ems(at size: Double) -> Double { Double(units(at: size)) / Double(unitsPerEm) }
 }

@@ -51,11 +51,14 @@ final class Cascade {
 
   /// The places of candidates that may have coloured glyphs.
   let colored: [Int]
+  /// The place of the last candidate that the font itself names: its own face, then its cascade list.
+  let ownCount: Int
   /// Answers in pages of 256 characters; a page is added with the first of its characters.
   private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Answer>?>
   private static let pageCount = 0x11_0000 >> 8
 
-  init(_ candidates: [Candidate], colored: [Int]) {
+  init(_ candidates: [Candidate], ownCount: Int, colored: [Int]) {
+    self.ownCount = min(ownCount, candidates.count - 1, Cascade.longest - 1)
     self.colored = colored.filter { $0 < Cascade.longest }
     self.candidates = Array(candidates.prefix(Cascade.longest))
     pages = .allocate(capacity: Cascade.pageCount)

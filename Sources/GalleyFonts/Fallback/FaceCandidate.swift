@@ -51,13 +51,13 @@ extension FaceFinder {
     while index < cluster.upperBound {
       let (value, length) = scalar(in: text, at: index, end: cluster.upperBound)
       index += length
-      presentation.follow(value)
+      presentation.follow(value, fonts.emojiPresentation)
       if !needsNoGlyph(value) { scalars.append(value) }
     }
     // If no face suits an emoji or a text, all are tried, and the first that has the characters takes them.
     let takesFirst = answer.candidateIndex.map { chosen in
       guard case .opened(_, let face) = cascade.candidates[chosen] else { return true }
-      return presentation.suits(face.face)
+      return presentation.suits(face.face, isOwn: chosen <= cascade.ownCount)
     }
     let last = takesFirst == true ? answer.candidateIndex ?? 0 : cascade.candidates.count - 1
     return (0...last).map { candidate in
@@ -68,7 +68,7 @@ extension FaceFinder {
         if isChosen { return .chosen }
         let lacking = scalars.filter { !face.covers($0) }
         if answer == .missing, candidate == 0 { return .chosenWithoutGlyph }
-        if lacking.isEmpty, !presentation.suits(face.face) { return presentation == .text ? .colored : .notColored }
+        if lacking.isEmpty, !presentation.suits(face.face, isOwn: candidate <= cascade.ownCount) { return presentation == .text ? .colored : .notColored }
         return .lacks(lacking.isEmpty ? scalars : lacking)
       }
     }

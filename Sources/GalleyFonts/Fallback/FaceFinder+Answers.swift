@@ -27,7 +27,7 @@ extension FaceFinder {
       defer { index += length }
       if needsNoGlyph(value) { continue }
       if let candidate = current.candidateIndex, let opened = open(candidate, in: cascade), opened.face.covers(value),
-        Presentation(of: value).suits(opened.face.face)
+        Presentation(of: value, fonts.emojiPresentation).suits(opened.face.face, isOwn: candidate <= cascade.ownCount)
       {
         continue
       }
@@ -43,7 +43,7 @@ extension FaceFinder {
   }
 
   private func findAnswer(_ scalar: UInt32, in cascade: Cascade) -> Cascade.Answer {
-    let presentation = Presentation(of: scalar)
+    let presentation = Presentation(of: scalar, fonts.emojiPresentation)
     let answer = needsNoGlyph(scalar) ? .any : first(in: cascade, presentation) { $0.covers(scalar) }
     cascade.remember(answer, for: scalar)
     return answer
@@ -61,7 +61,7 @@ extension FaceFinder {
     while index < cluster.range.upperBound {
       let (value, length) = scalar(in: text, at: index, end: cluster.range.upperBound)
       index += length
-      presentation.follow(value)
+      presentation.follow(value, fonts.emojiPresentation)
       let answer = answer(value, in: cascade)
       if answer == .any { continue }
       scalars.append(value)
@@ -84,10 +84,16 @@ extension FaceFinder {
   }
 
   /// The first face that covers; the first coloured one for an emoji, the first other one for text, if there is any.
+  /// For an emoji that shows as text by itself the font's own faces come first.
   private func first(
     in cascade: Cascade, _ presentation: Presentation, where covers: (ShapingFace) -> Bool
   ) -> Cascade.Answer {
-    if presentation == .emoji {
+    if presentation == .standInEmoji {
+      for candidate in 0...cascade.ownCount {
+        if let opened = open(candidate, in: cascade), covers(opened.face) { return .candidate(candidate) }
+      }
+    }
+    if presentation == .emoji || presentation == .standInEmoji {
       // Not to open all faces before the coloured one, which could not set it anyway.
       for candidate in cascade.colored {
         guard let opened = open(candidate, in: cascade), opened.face.face.isColor, covers(opened.face) else { continue }
@@ -97,7 +103,7 @@ extension FaceFinder {
     var other: Int?
     for candidate in cascade.candidates.indices {
       guard let opened = open(candidate, in: cascade), covers(opened.face) else { continue }
-      if presentation.suits(opened.face.face) { return .candidate(candidate) }
+      if presentation.suits(opened.face.face, isOwn: candidate <= cascade.ownCount) { return .candidate(candidate) }
       other = other ?? candidate
     }
     return other.map(Cascade.Answer.candidate) ?? .missing

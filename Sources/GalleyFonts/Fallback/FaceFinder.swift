@@ -95,7 +95,7 @@ final class FaceFinder {
     let colored = standIns.indices.filter { fonts.mayBeColor(standIns[$0]) }.map { $0 + 1 }
     return Cascade(
       [.opened(font, sizedFonts.face(font))] + standIns.map { .unopened($0) },
-      colored: (font.face.isColor ? [0] : []) + colored)
+      ownCount: font.cascadeList.count, colored: (font.face.isColor ? [0] : []) + colored)
   }
 
   /// A candidate at the size, slant and stretch of the font it stands in for.

@@ -3,23 +3,39 @@ import GalleyUnicode
 /// The presentation of a grapheme cluster (UTS 51, section 4).
 enum Presentation {
   case unspecified, emoji, text
+  /// In colour, unless the font itself or its cascade list has the characters.
+  case standInEmoji
 
-  init(of scalar: UInt32) { self = hasEmojiPresentation(scalar) ? .emoji : .unspecified }
-
-  /// Takes in the cluster's next character. A variation selector decides, whatever stands before it.
-  mutating func follow(_ scalar: UInt32) {
-    switch scalar {
-    case 0xFE0E: self = .text
-    case 0xFE0F: self = .emoji
-    default: if self == .unspecified { self = Presentation(of: scalar) }
+  init(of scalar: UInt32, _ style: EmojiPresentation) {
+    if hasEmojiPresentation(scalar) {
+      self = .emoji
+    } else {
+      self = style == .apple && Presentation.isSymbol(scalar) ? .standInEmoji : .unspecified
     }
   }
 
-  func suits(_ face: FontFace) -> Bool {
+  /// Takes in the cluster's next character. A variation selector decides, whatever stands before it.
+  mutating func follow(_ scalar: UInt32, _ style: EmojiPresentation) {
+    switch scalar {
+    case 0xFE0E: self = .text
+    case 0xFE0F: self = .emoji
+    default: if self == .unspecified { self = Presentation(of: scalar, style) }
+    }
+  }
+
+  /// - Parameter isOwn: true if the face is the font's own or of its cascade list.
+  func suits(_ face: FontFace, isOwn: Bool) -> Bool {
     switch self {
     case .unspecified: true
     case .emoji: face.isColor
     case .text: !face.isColor
+    case .standInEmoji: isOwn || face.isColor
     }
+  }
+
+  /// True for emoji that show as text by themselves. What every font has is none: digits, #, *, © and ®, which lie
+  /// below the symbols, and ™.
+  private static func isSymbol(_ scalar: UInt32) -> Bool {
+    scalar >= 0x203C && scalar != 0x2122 && isEmoji(scalar)
   }
 }

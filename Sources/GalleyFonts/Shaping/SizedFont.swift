@@ -2,8 +2,8 @@
 final class SizedFont {
   let font: Font
   let face: ShapingFace
-  /// The spacing of letters at this size, in font units.
-  let spacing: Int
+  /// The space around each cluster, half of it on either side: 16.16 points.
+  let spacing: Int32
 
   private let sizeOnGrid: Double
   /// The size for lengths along the line, which an expansion stretches.
@@ -13,10 +13,11 @@ final class SizedFont {
   init(_ font: Font, face: ShapingFace) {
     self.font = font
     self.face = face
-    spacing = font.face.sizeSpacing?.units(at: font.pointSize) ?? 0
     sizeOnGrid = font.pointSize * 65_536
     widthOnGrid = sizeOnGrid * font.storage.synthesis.stretch
     stepsPerEm = Double(font.face.metrics.unitsPerEm * ShapingFace.stepsPerUnit)
+    let ems = font.storage.chosen.spacing?.ems(at: font.pointSize) ?? 0
+    spacing = Int32(clamping: Int64((ems * widthOnGrid).rounded()))
   }
 
   /// A height from HarfBuzz as 16.16 points, rounded to the nearest, halves away from zero; the longest if it is longer.

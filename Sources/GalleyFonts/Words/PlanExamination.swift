@@ -89,7 +89,7 @@ struct PlanExamination {
       // Version 1.0, or 1.1 without a table of variations.
       return table.uint16(at: 0) == 1 && (table.uint16(at: 2) == 0 || table.uint32(at: 10) == 0)
     }
-    return isFixed && (["morx", "mort", "kerx", "trak"] as [OpenTypeTag]).allSatisfy { face.table($0) == nil }
+    return isFixed && (["morx", "mort", "kerx"] as [OpenTypeTag]).allSatisfy { face.table($0) == nil }
   }
 
   /// True if pairs of the `kern` table only add to advances: not in Apple's kind, nor where glyphs move up and down.

@@ -27,6 +27,8 @@ final class RunShaper {
     into glyphs: inout ShapedGlyphs
   ) {
     shapedUnitCount += range.count
+    let start = glyphs.endIndex
+    defer { if font.spacing != 0, isSpaced(font, options) { space(&glyphs, from: start, font) } }
     if mayHavePieces(font, options) {
       let plan = plan(font, options, length: range.count)
       if range.count == 1, text[range.lowerBound] == 0x20 {
@@ -84,8 +86,21 @@ final class RunShaper {
   }
 
   private func mayHavePieces(_ font: SizedFont, _ options: ShapingOptions) -> Bool {
-    // Pieces are kept for all sizes, but the spacing of letters differs from one size to another.
-    isRemembering && options.separatesWords && !font.face.face.isColor && font.face.face.sizeSpacing == nil
+    isRemembering && options.separatesWords && !font.face.face.isColor
+  }
+
+  /// True unless the feature `trak` is off.
+  private func isSpaced(_ font: SizedFont, _ options: ShapingOptions) -> Bool {
+    (options.features.last { $0.tag == "trak" } ?? font.font.features.last { $0.tag == "trak" })?.value != 0
+  }
+
+  /// Spaces the letters of a run by their size: after shaping, since pieces are kept for all sizes and for
+  /// fonts that are spaced otherwise. Coloured bitmaps bring their own advances.
+  private func space(_ glyphs: inout ShapedGlyphs, from start: Int, _ font: SizedFont) {
+    guard font.face.face.isColor else { return glyphs.space(from: start, by: font.spacing) }
+    glyphs.space(from: start, by: font.spacing) { [rasterizer] in
+      rasterizer.strikeAdvance(of: $0, in: font) != nil
+    }
   }
 
   private func shapeWhole(
@@ -97,7 +112,6 @@ final class RunShaper {
     ) {
       triggers?.turnOffFeatures(of: text, range, in: &$0)
     }
-    if font.spacing != 0 { buffer.space(by: font.spacing) }
     guard let shaped = buffer.result else { return }
     let isColor = font.face.face.isColor
     glyphs.append(atMost: shaped.count) { writer in

@@ -39,6 +39,8 @@ struct PropertyWords {
     "contentSizeCategory": layout("the content size category", "large"),
     "locale": layout("the locale", "en_US"),
     "raster": paint("the raster", "coreGraphics"),
+    "systemFont": layout("the setting of the system font", "the manifest's"),
+    "emojiPresentation": layout("the presentation of symbols", "apple"),
     "emojiMetrics": layout("the measure of emoji", "that of the font"),
     "overlay": paint("the overlay"),
     "keyboard": paint("the keyboard"),

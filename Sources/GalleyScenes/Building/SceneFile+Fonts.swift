@@ -9,8 +9,9 @@ extension SceneFile {
     guard scene.fonts != SceneFonts() else { return shared }
     var manifest = shared.manifest
     if scene.fonts.system != nil || scene.fonts.files != [] && manifest.faces.isEmpty {
-      (manifest.system, manifest.systemDisplay) = (scene.fonts.system ?? "", nil)
+      (manifest.system, manifest.systemDisplay, manifest.systemFont) = (scene.fonts.system ?? "", nil, nil)
     }
+    manifest.systemFont = scene.fonts.systemFont ?? manifest.systemFont
     let refusals = scene.fonts.files.enumerated().compactMap { index, file in
       readable?.refusal(of: file.path, fontFolders: shared.searchedFolders).map {
         diagnostic(
@@ -23,7 +24,7 @@ extension SceneFile {
     do throws(FontError) {
       fonts = try shared.with(
         manifest: manifest, files: scene.fonts.files, fallback: scene.fonts.fallback ?? shared.fallback,
-        emojiMetrics: scene.fonts.emojiMetrics)
+        emojiMetrics: scene.fonts.emojiMetrics, emojiPresentation: scene.fonts.emojiPresentation)
     } catch {
       throw SceneError(fontMistakes(error, manifest))
     }

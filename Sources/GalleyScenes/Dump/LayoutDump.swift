@@ -62,6 +62,8 @@ public struct LayoutDump: Hashable, Sendable {
       "device": scene?.device?.words, "pseudoLocale": scene?.pseudoLocale?.rawValue,
       "safeAreaInsets": (scene?.safeAreaInsets).map { [$0.top, $0.left, $0.bottom, $0.right] },
       "layoutMargins": margins.map { [$0.top, $0.left, $0.bottom, $0.right] },
+      "systemFont": scene?.fonts.systemFont?.rawValue,
+      "emojiPresentation": scene?.fonts.emojiPresentation == .apple ? nil : scene?.fonts.emojiPresentation.rawValue,
       "emojiMetrics": scene?.fonts.emojiMetrics == .font ? nil : scene?.fonts.emojiMetrics.rawValue,
       "keyboardAvoidance": avoidance == .none ? nil : avoidance.rawValue,
       "showsSelectionHandles": scene?.showsSelectionHandles == false ? false : nil,

@@ -121,6 +121,7 @@ private struct ManifestDraft {
       Key("systemDisplay") { draft, decoding, node in
         draft.manifest.systemDisplay = decoding.family(node, of: draft.faces)
       },
+      Key("systemFont", form: .choice()) { $0.manifest.systemFont = $1 },
       Key("fallback") { draft, decoding, node in
         let form = Form<[StandInDraft]>.list(
           of: .standIn(named: .faceName(in: draft.faces)), "a list of families or PostScript names")
@@ -167,6 +168,8 @@ extension FontManifest.Entry {
       Key("licence", form: .string) { $0.licence = $1 },
       Key("axes") { $0.axes = $1.axes($2) ?? [] },
       Key("isRenamed", form: .boolean) { $0.isRenamed = $1 },
+      Key("isReweighted", form: .boolean) { $0.isReweighted = $1 },
+      Key("trak") { $0.tracking = $1.tracking($2) },
     ], required: ["family", "postScriptName", "file", "sha256"])
 }
 
@@ -187,6 +190,21 @@ extension Decoding {
       }
       return VariationAxis(tag: tag, minimum: values[0], standard: values[1], maximum: values[2])
     }
+  }
+}
+
+extension Decoding {
+  /// The spacing of a face by its size, in thousandths: `[[10, 12], [17, -26]]`.
+  fileprivate mutating func tracking(_ node: NodeID) -> [FontManifest.Tracking]? {
+    let pair = Form<[Double]>.list(of: .number(-10_000...10_000), "a size and thousandths of it, as in [17, -26]")
+    let rows = Form<[[Double]]>.list(of: pair, "sizes and thousandths of them, as in [[10, 12], [17, -26]]")
+    guard let rows = rows.read(&self, node) else { return nil }
+    let isSound =
+      rows.allSatisfy { $0.count == 2 && $0[0] > 0 } && zip(rows, rows.dropFirst()).allSatisfy { $0[0] < $1[0] }
+    guard isSound else {
+      return report("expected rising sizes in points, each with thousandths of it, as in [[10, 12], [17, -26]]", at: node)
+    }
+    return rows.map { FontManifest.Tracking(size: $0[0], thousandths: $0[1]) }
   }
 }
 

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFonts
 import GalleyViews
 
 /// The project that scenes belong to, as its file `galley.yaml` describes it: which scenes there are, what they share,
@@ -48,7 +49,7 @@ public struct Project: Hashable, Sendable {
     lint = draft.lint
     lint.untranslated = lint.severity(of: .translations) == .off ? [] : decoding.environment.strings.untranslated
     shared = SharedKeys(
-      document: document, devices: draft.devices, strings: decoding.environment.strings,
+      document: document, devices: draft.devices, systemFont: draft.systemFont, strings: decoding.environment.strings,
       budgets: draft.budgets, files: decoding.environment.files)
   }
 
@@ -75,6 +76,7 @@ struct ProjectDraft {
   var scenes: [String]?
   var fonts = ProjectFonts()
   var devices: [Device] = []
+  var systemFont: SystemFontSetting?
   var matrix = SceneMatrix()
   var lint = LintRules()
   var budgets = Budgets()
@@ -90,6 +92,10 @@ struct ProjectDraft {
       .documented("Files, folders and patterns of the scenes.", default: "[Goldens]", uikit: nil),
       Key("fonts", form: .mapping(ProjectFonts.keys, from: ProjectFonts())) { $0.fonts = $1 }
         .documented("Fonts of all scenes.", uikit: "UIAppFonts"),
+      Key("systemFont", form: .choice()) { $0.systemFont = $1 }
+        .documented(
+          "The system font with San Francisco's tracking and line height, or as its family is.",
+          default: "the manifest's: Galley's own has `tracked`", uikit: nil),
       Key("colors", .colors) { _, decoding, node in decoding.decodeColors(node) }
         .documented("Colours that scenes name, in light and in dark appearance.", uikit: "UIColor(named:)"),
       Key("styles", .styles) { _, decoding, node in decoding.decodeStyles(node) }

@@ -68,6 +68,7 @@ public struct SceneFile: Hashable, Sendable {
     decoding.environment.budgets = budgets
     if let strings = shared?.strings { decoding.environment.strings = strings }
     scene = try Scene(decoding: &decoding, changes: changes, budgets)
+    scene.fonts.systemFont = shared?.systemFont
     strings = decoding.environment.strings
     localizedTexts = decoding.localizedTexts
     self.budgets = budgets

@@ -11,6 +11,10 @@ public struct SceneFonts: Hashable, Sendable {
   public var system: String?
   /// The boxes of coloured bitmaps.
   public var emojiMetrics = EmojiMetrics.font
+  /// The way in which symbols without a variation selector show that may be emoji.
+  public var emojiPresentation = EmojiPresentation.apple
+  /// The way in which the system font is set, as the project says; nil is as the manifest says.
+  public var systemFont: SystemFontSetting?
 
   /// Nothing but the manifest.
   public init() {}

@@ -13,6 +13,10 @@ extension SceneFonts {
         .documented("The family that is the system font, at all sizes.", default: "the manifest's", uikit: nil),
       Key("emojiMetrics", form: .choice()) { $0.emojiMetrics = $1 }
         .documented("The boxes of coloured bitmaps.", default: "font", uikit: nil),
+      Key("emojiPresentation", form: .choice()) { $0.emojiPresentation = $1 }
+        .documented(
+          "Symbols without a variation selector that may be emoji, such as ☎: in colour as on iOS, or as text.",
+          default: "apple", uikit: nil),
     ])
 }
 

@@ -1,12 +1,15 @@
+public import GalleyFonts
 public import GalleyViews
 
 /// The keys that all scenes of a project share, as its file spells them: fonts, colours, styles and strings; and
-/// devices of its own.
+/// devices and a system font of its own.
 public struct SharedKeys: Hashable, Sendable {
   /// The tree of the project's file.
   let document: Document
   /// The devices that scenes may name besides the known ones.
   public let devices: [Device]
+  /// The way in which the system font is set; nil is as the manifest says.
+  public let systemFont: SystemFontSetting?
   /// The strings, those of files included.
   let strings: StringTables
   /// The limits of the scenes' work.

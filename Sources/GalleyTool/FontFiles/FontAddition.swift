@@ -9,11 +9,20 @@ struct FontAddition {
   let folder: String
   /// The faces that are added, in the order in which they were named.
   private(set) var entries: [FontManifest.Entry] = []
+  /// The weights that the names of the added faces say, by PostScript name.
+  private(set) var namedWeights: [String: Int] = [:]
+  /// What was decided of the faces, for the user to know.
+  var warnings: [String] = []
+  /// The families that were made the system font, for text and for large sizes; nil if none was.
+  private(set) var system: (text: String, display: String?)?
   private var manifest: JSON
   private var files: [OutputFile] = []
 
   /// The path of the manifest.
   var manifestPath: String { joined(folder, "fonts.json") }
+
+  /// The faces of the manifest, those that are added among them.
+  var manifestFaces: [JSON] { manifest["faces"]?.array ?? [] }
 
   /// Reads the manifest of a folder, or begins one, which extends the default set if there is one.
   /// - Throws: that the manifest cannot be read, or is not JSON.
@@ -52,10 +61,16 @@ struct FontAddition {
     }
   }
 
-  /// Makes the family of the first face that was added the system font.
+  /// Makes the family of the first face that was added the system font. If it is one of an optical pair, both are: one
+  /// below 20 points and the other from there on. A face with an axis of optical sizes needs no other.
   mutating func makeSystem() {
-    guard let family = entries.first?.family else { return }
-    manifest = manifest.setting("system", to: .string(family)).removing("systemDisplay")
+    guard let first = entries.first else { return }
+    let families = Set(manifestFaces.compactMap { $0["family"]?.string })
+    let pair = first.axes.contains { $0.tag == "opsz" } ? nil : OpticalPair(of: first.family, among: families)
+    let text = pair?.text ?? first.family
+    system = (text, pair?.display)
+    manifest = manifest.setting("system", to: .string(text)).removing("systemDisplay").removing("systemFont")
+    if let pair { manifest = manifest.setting("systemDisplay", to: .string(pair.display)) }
   }
 
   /// Lets the families that were added stand in for characters that others lack, before those that do already.
@@ -99,14 +114,26 @@ struct FontAddition {
   private mutating func add(_ face: FontFace, file: String, package: String = "", licence: String) {
     let entry = FontManifest.Entry(describing: face, file: file, package: package, licence: licence)
     entries.append(entry)
-    let others = (manifest["faces"]?.array ?? []).filter { other in
-      other["family"]?.string != entry.family || other["postScriptName"]?.string != entry.postScriptName
-    }
+    namedWeights[entry.postScriptName] = face.namedWeight
+    let others = manifestFaces.filter { !entry.isNamed($0) }
     manifest = manifest.setting("faces", to: .array(others + [entry.json]))
+  }
+
+  /// Gives an added face another weight than its file states.
+  mutating func reweigh(_ place: Int, to weight: Int) {
+    entries[place].weight = weight
+    entries[place].isReweighted = true
+    let entry = entries[place]
+    manifest = manifest.setting("faces", to: .array(manifestFaces.map { entry.isNamed($0) ? entry.json : $0 }))
   }
 }
 
 extension FontManifest.Entry {
+  /// True if a face of a manifest has the names of this one.
+  fileprivate func isNamed(_ face: JSON) -> Bool {
+    face["family"]?.string == family && face["postScriptName"]?.string == postScriptName
+  }
+
   /// The entry as the manifest spells it; what most faces have is left out.
   fileprivate var json: JSON {
     [
@@ -119,6 +146,7 @@ extension FontManifest.Entry {
             JSON.Member(name: axis.tag.description, value: [axis.minimum, axis.standard, axis.maximum])
           }), "package": package.isEmpty ? nil : package, "file": file, "index": index == 0 ? nil : index,
       "sha256": sha256, "licence": licence.isEmpty ? nil : licence,
+      "isReweighted": isReweighted ? true : nil,
     ]
   }
 }

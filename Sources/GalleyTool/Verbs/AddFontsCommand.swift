@@ -15,7 +15,8 @@ struct AddFontsCommand: ParsableCommand {
       fonts.json, and compared with the file at every start. A new fonts.json extends the default set, so that its fonts \
       can still be used.
 
-      A collection (.ttc) adds all its faces, a variable font is one face with all its weights.
+      A collection (.ttc) adds all its faces, a variable font is one face with all its weights. Where two faces of a \
+      family state the same weight, the weights in their names are taken, with a warning.
 
       Nothing is copied that another file of the same name would be lost for, and nothing is written if one of the names is \
       wrong. Whether a font may be passed on is between you and its licence.
@@ -23,6 +24,7 @@ struct AddFontsCommand: ParsableCommand {
       Examples:
           galley fonts add Brand-Regular.ttf Brand-Bold.ttf
           galley fonts add SF-Pro.ttf --system
+          galley fonts add SF-Pro-Text-*.otf SF-Pro-Display-*.otf --system
           galley fonts add "Noto Sans Tamil" --fallback
       """)
 
@@ -32,7 +34,7 @@ struct AddFontsCommand: ParsableCommand {
   @Flag(help: "Copy the files of installed families too.")
   var copy = false
 
-  @Flag(help: "Make the first family the system font.")
+  @Flag(help: "Make the first family the system font; of a pair such as X Text and X Display, both.")
   var system = false
 
   @Flag(help: "Let the families stand in for characters that other fonts lack, before those that do already.")
@@ -56,6 +58,7 @@ struct AddFontsCommand: ParsableCommand {
       removeUnfinished(in: folder)
       return try add(to: folder)
     }
+    for warning in addition.warnings { noteDiagnostic("warning: \(warning)") }
     try report.write(
       json: [
         "galley": 1, "manifest": addition.manifestPath,
@@ -84,6 +87,7 @@ struct AddFontsCommand: ParsableCommand {
         }
       }
     }
+    addition.settleWeights()
     if system { addition.makeSystem() }
     if fallback { addition.makeFallback() }
     try addition.write()
@@ -103,8 +107,12 @@ struct AddFontsCommand: ParsableCommand {
     }
     let count = addition.entries.count
     let family = addition.entries.first?.family ?? ""
+    let system = addition.system.map { system in
+      let display = system.display.map { " below 20 pt, and \($0) from there on" } ?? ""
+      return "the system font is now \(system.text)\(display)\n"
+    }
     return lines.joined() + "added \(count) \(count == 1 ? "face" : "faces") to \(addition.manifestPath); in a scene: "
-      + "font: { family: \(family) }\n"
+      + "font: { family: \(family) }\n" + (system ?? "")
   }
 }
 

@@ -3,3 +3,6 @@ import CICU
 /// Returns true if a character shows as an emoji by default: Emoji_Presentation (UTS 51, ED-6). False for
 /// characters that need U+FE0F for it, such as U+2764, and for what is no character.
 package func hasEmojiPresentation(_ scalar: UInt32) -> Bool { cicu_has_emoji_presentation(scalar) }
+
+/// Returns true if a character shows as an emoji by default or before U+FE0F: Emoji (UTS 51, ED-1), digits included.
+package func isEmoji(_ scalar: UInt32) -> Bool { InputTraits(of: scalar).contains(.emoji) }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyFiles
 import GalleyFonts
 import GalleyScenes
 import GalleyViews
@@ -12,6 +13,8 @@ final class FontSet: @unchecked Sendable {
     var files: [FontFile]
     var fallback: [String]?
     var emojiMetrics: EmojiMetrics
+    var emojiPresentation: EmojiPresentation
+    var systemFont: SystemFontSetting?
   }
 
   /// The traits that the engine's contexts have.
@@ -52,6 +55,14 @@ final class FontSet: @unchecked Sendable {
     }
   }
 
+  /// The way in which the system font is set: that of `$GALLEY_SYSTEM_FONT`, else of the galley.yaml that is nearest to
+  /// the current folder; nil if neither says so, and an error in either. Read once.
+  static let statedSystemFont = Result {
+    if let stated = try SystemFontSetting.stated { return SystemFontSetting?.some(stated) }
+    guard let file = Project.file(above: "") else { return nil }
+    return try Project(reading: try readFile(file), file: file).shared.systemFont
+  }
+
   private static var folders: [String?: String] = [:]
 
   /// Returns the folder of a name, or the one that is found without a name. It is looked for once.
@@ -76,10 +87,12 @@ final class FontSet: @unchecked Sendable {
   static func of(_ key: Key) throws -> FontSet {
     try EngineLock.withLock {
       if let set = known[key] { return set }
-      let manifest = try FontManifest(folder: key.folder)
+      var manifest = try FontManifest(folder: key.folder)
+      manifest.systemFont = key.systemFont ?? manifest.systemFont
       let set = FontSet(
         try FontCollection(
-          manifest: manifest, files: key.files, fallback: key.fallback, emojiMetrics: key.emojiMetrics))
+          manifest: manifest, files: key.files, fallback: key.fallback, emojiMetrics: key.emojiMetrics,
+          emojiPresentation: key.emojiPresentation))
       if order.count >= limit { known[order.removeFirst()] = nil }
       known[key] = set
       order.append(key)

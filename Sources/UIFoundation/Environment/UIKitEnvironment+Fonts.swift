@@ -30,7 +30,9 @@ extension UIKitEnvironment {
     try FontSet.of(
       FontSet.Key(
         folder: try FontSet.folder(named: fontsFolder), files: fontFiles.map { FontFile(path: $0) },
-        fallback: fallbackFamilies, emojiMetrics: usesAppleEmojiMetrics ? .apple : .font))
+        fallback: fallbackFamilies, emojiMetrics: usesAppleEmojiMetrics ? .apple : .font,
+        emojiPresentation: usesAppleEmojiPresentation ? .apple : .unicode,
+        systemFont: try tracksSystemFont.map { $0 ? .tracked : .untracked } ?? FontSet.statedSystemFont.get()))
   }
 }
 

@@ -23,6 +23,12 @@ public struct UIKitEnvironment: Sendable {
   public var fallbackFamilies: [String]?
   /// True if coloured pictures of emoji take the room of Apple's, whatever font they come from.
   public var usesAppleEmojiMetrics = true
+  /// True if symbols without a variation selector that may be emoji, such as ☎, are in colour, as on iOS.
+  public var usesAppleEmojiPresentation = true
+  /// True if the system font has San Francisco's tracking and line height, where the fonts' manifest says so; false if it
+  /// is as its family is. nil is as `$GALLEY_SYSTEM_FONT` says, `tracked` or `untracked`, else `systemFont` of the nearest
+  /// galley.yaml, else the manifest.
+  public var tracksSystemFont: Bool?
   /// The traits of the screen. What they leave open is light, of the default text size, from left to right.
   public var traits: UITraitCollection
   /// The size of the screen, in points.

@@ -32,8 +32,10 @@ extension UIFont {
     UIFont(descriptor: .system(size: fontSize, weight: weight, width: width), size: fontSize)
   }
 
-  /// Returns the bold system font.
-  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+  /// Returns the bold system font, which is semibold, as on iOS (rule: bold-system-font).
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .semibold)
+  }
 
   /// Returns the italic system font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {

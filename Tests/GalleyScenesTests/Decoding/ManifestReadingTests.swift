@@ -37,6 +37,17 @@ import Testing
           ], system: "A"))
   }
 
+  @Test func whatIsOtherThanInTheFile() throws {
+    let text =
+      "{galley: 1, system: A, systemFont: tracked, faces: [{\(Self.face), weight: 700, isReweighted: true, "
+      + "trak: [[10, 12.5], [17, -26]]}, {\(Self.face), trak: []}]}"
+    let manifest = try FontManifest(reading: Array(text.utf8), file: "fonts.json")
+    #expect(manifest.systemFont == .tracked)
+    #expect(manifest.faces.map(\.isReweighted) == [true, false] && manifest.faces[0].weight == 700)
+    #expect(
+      manifest.faces.map(\.tracking) == [[.init(size: 10, thousandths: 12.5), .init(size: 17, thousandths: -26)], []])
+  }
+
   static let mistakes: [(String, String)] = [
     (
       "{}",
@@ -76,6 +87,14 @@ import Testing
       """
       1:31: faces: expected a list of faces, found the string "A"
       1:50: searchFolders[0]: expected a string, found 1; in quotes it is one: "1"
+      """
+    ),
+    (
+      "{galley: 1, system: A, systemFont: on, faces: [{\(face), trak: [[17, 1], [10, 2]]}, {\(face), trak: [[17]]}]}",
+      """
+      1:36: systemFont: "on" is not a valid value; valid: tracked, untracked
+      1:165: faces[0].trak: expected rising sizes in points, each with thousandths of it, as in [[10, 12], [17, -26]]
+      1:291: faces[1].trak: expected rising sizes in points, each with thousandths of it, as in [[10, 12], [17, -26]]
       """
     ),
   ]

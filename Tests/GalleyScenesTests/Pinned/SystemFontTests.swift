@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFonts
 import GalleyText
 import GalleyViews
@@ -40,7 +41,8 @@ import Testing
     #expect(large.withSize(17) == small)
     let slanted = small.withSynthesis(obliqueness: 0.25, expansion: 0).withSize(34)
     #expect(slanted.fontName == "InterDisplay-Bold" && slanted.obliqueness == 0.25)
-    try expectEqual(font(20).lineHeight, font(20, FontDescriptor(family: "Inter Display")).lineHeight)
+    // San Francisco's: 1950 and 494 of 2048.
+    try expectEqual(font(20).lineHeight, 20 * 2444 / 2048)
     #expect(try small != font(17, FontDescriptor(family: "Inter", weight: 700)))
   }
 
@@ -52,6 +54,26 @@ import Testing
     let bold = try #require(fonts.descriptor(font.fontDescriptor, withSymbolicTraits: .traitBold))
     try expectEqual(fonts.font(bold, size: 17).fontName, "Inter-Bold")
     try expectEqual(fonts.font(bold, size: 28).fontName, "InterDisplay-Bold")
+  }
+
+  /// Widths and heights of the words that a project says.
+  @Test(arguments: [("", "tracked"), ("systemFont: tracked", "tracked"), ("systemFont: untracked", "untracked")])
+  func aProjectSaysHowItIsSet(key: String, setting: String) throws {
+    let project = try Project(reading: Array("galley: 1\n\(key)\n".utf8), file: "galley.yaml")
+    func height(_ font: String) throws -> Double {
+      let yaml = "galley: 1\nscale: 100\nviews: [ { label: { text: a, font: { \(font) size: 17 } } } ]\n"
+      let file = try SceneFile(reading: Array(yaml.utf8), file: "a.yaml", sharing: project.shared)
+      let page = try file.page(with: Typesetter(fonts: try file.fonts(adding: pinnedFonts())))
+      return page.firstLabel.sizeThatFits(Size(width: 100, height: 100)).height
+    }
+    try expectEqual(height(""), setting == "tracked" ? 20.29 : 20.58)
+    try expectEqual(height("family: Inter,"), 20.58)
+  }
+
+  @Test func anotherSystemFontIsAsItIs() throws {
+    let page = try page(
+      "galley: 1\nfonts: { system: Inter }\nviews: [ { label: { text: a } } ]\n", fonts: pinnedFonts())
+    try expectEqual(page.firstLabel.font, font(17, FontDescriptor(family: "Inter")))
   }
 
   @Test(arguments: [

@@ -43,6 +43,7 @@ import UIKit
     environment.fontFiles = scene.fonts.files.map(\.path)
     environment.fallbackFamilies = scene.fonts.fallback
     environment.usesAppleEmojiMetrics = scene.fonts.emojiMetrics == .apple
+    environment.usesAppleEmojiPresentation = scene.fonts.emojiPresentation == .apple
     environment.locale = scene.locale
     environment.traits = UITraitCollection(traitsFrom: [
       environment.traits, UITraitCollection(displayScale: scene.scale),

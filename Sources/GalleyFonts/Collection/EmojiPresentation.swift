@@ -1,0 +1,9 @@
+/// The way in which characters show that are emoji only beside U+FE0F (UTS 51: Emoji, not
+/// Emoji_Presentation), such as U+260E ☎, where no variation selector follows.
+public enum EmojiPresentation: String, Hashable, Sendable, CaseIterable {
+  /// In colour, unless the font or its cascade list has them, as labels on iOS show ☎, ✔ and ☺
+  /// (reported by practitioners). Digits, #, *, ©, ® and ™ stay text.
+  case apple
+  /// As text, as UTS 51 recommends.
+  case unicode
+}

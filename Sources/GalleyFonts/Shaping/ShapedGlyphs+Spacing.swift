@@ -1,0 +1,36 @@
+extension ShapedGlyphs {
+  /// Adds space around each cluster, half of it on either side of all that it consists of. Default
+  /// ignorables have none. Takes time in proportion to the glyphs from the index on.
+  /// - Parameters:
+  ///   - start: the index of the first glyph; the clusters from there on are whole.
+  ///   - space: 16.16 points; the half is rounded towards 0.
+  ///   - isExempt: returns true for the number of a glyph that is not spaced either; nil if all are.
+  mutating func space(from start: Int, by space: Int32, except isExempt: ((UInt32) -> Bool)? = nil) {
+    let half = space / 2
+    let place = offsetPlace(of: start)
+    let old = Array(offsets[place...])
+    offsets.removeSubrange(place...)
+    var nextOld = 0
+    /// The last glyph of a cluster that is spaced: its advance leads to the next cluster.
+    var last: Int?
+    for index in start..<endIndex {
+      if let ended = last, packed[ended].cluster != packed[index].cluster {
+        packed[ended].advance = sum(packed[ended].advance, space)
+        last = nil
+      }
+      var glyph = packed[index].glyph(x: 0, y: 0)
+      while nextOld < old.count, old[nextOld].index < index { nextOld += 1 }
+      if packed[index].isOffset { (glyph.xOffset, glyph.yOffset) = (old[nextOld].x, old[nextOld].y) }
+      if !glyph.flags.contains(.ignorable), isExempt?(glyph.glyph) != true {
+        glyph.xOffset = sum(glyph.xOffset, half)
+        packed[index] = Packed(glyph)
+        last = index
+      }
+      if glyph.isOffset { offsets.append(Offset(index: index, glyph)) }
+    }
+    if let last { packed[last].advance = sum(packed[last].advance, space) }
+  }
+
+  /// The sum of two lengths; the longest there is if it is longer.
+  private func sum(_ first: Int32, _ second: Int32) -> Int32 { Int32(clamping: Int64(first) + Int64(second)) }
+}

@@ -1,0 +1,59 @@
+import GalleyFiles
+import GalleyFonts
+
+/// What the matching of fonts tells the static faces of a family apart by.
+struct FaceKind: Hashable {
+  let family: String
+  let weight: Int
+  let width: Double
+  let italic: Bool
+
+  /// nil for a face that has every weight.
+  init?(_ entry: FontManifest.Entry) {
+    if entry.axes.contains(where: { $0.tag == "wght" }) { return nil }
+    (family, weight, width, italic) = (entry.family, entry.weight, entry.width, entry.italic)
+  }
+
+  /// nil for a face that has every weight.
+  init?(_ face: JSON) {
+    guard let family = face["family"]?.string, face["axes"]?["wght"] == nil else { return nil }
+    self.family = family
+    weight = face["weight"]?.integer ?? 400
+    width = face["width"]?.number ?? 100
+    italic = face["italic"] == true
+  }
+}
+
+extension FontAddition {
+  /// Tells faces apart that state the same weight, width and slant, by the weights in their names, and warns of each.
+  ///
+  /// Of such faces only the first would ever be chosen. SF-Pro-Text-Bold.otf and SF-Pro-Text-Semibold.otf both state 600.
+  mutating func settleWeights() {
+    let stated = names(byKind: manifestFaces)
+    for place in entries.indices {
+      let entry = entries[place]
+      guard let kind = FaceKind(entry), let tied = stated[kind], tied.count > 1,
+        let named = namedWeights[entry.postScriptName], named != entry.weight
+      else { continue }
+      let others = tied.filter { $0 != entry.postScriptName }.joined(separator: ", ")
+      warnings.append(
+        "\(entry.file): weight \(entry.weight), as \(others) has; fonts.json now says \(named), which is in the name")
+      reweigh(place, to: named)
+    }
+    let added = Set(entries.map(\.postScriptName))
+    for tied in names(byKind: manifestFaces).values.sorted(by: { $0[0] < $1[0] }) where tied.count > 1 {
+      guard tied.contains(where: added.contains) else { continue }
+      warnings.append(
+        "\(tied.joined(separator: " and ")) have the same family, weight, width and slant, so that only the first is "
+          + "ever chosen; give one another \"weight\" in \(manifestPath), with \"isReweighted\": true")
+    }
+  }
+
+  private func names(byKind faces: [JSON]) -> [FaceKind: [String]] {
+    var names: [FaceKind: [String]] = [:]
+    for face in faces {
+      if let kind = FaceKind(face) { names[kind, default: []].append(face["postScriptName"]?.string ?? "") }
+    }
+    return names
+  }
+}

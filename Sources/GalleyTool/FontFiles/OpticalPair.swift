@@ -1,0 +1,22 @@
+/// Two families of one design, cut for text and for large sizes: `SF Pro Text` and `SF Pro Display`, or `Inter` and
+/// `Inter Display`.
+struct OpticalPair: Hashable {
+  let text: String
+  let display: String
+
+  /// The pair that a family belongs to; nil if the other half is not among the families.
+  init?(of family: String, among families: Set<String>) {
+    func base(_ ending: String) -> String? {
+      family.hasSuffix(ending) ? String(family.dropLast(ending.count)) : nil
+    }
+    if let base = base(" Display") {
+      guard let text = [base + " Text", base].first(where: families.contains) else { return nil }
+      self.text = text
+      display = family
+    } else {
+      text = family
+      display = (base(" Text") ?? family) + " Display"
+      guard families.contains(display) else { return nil }
+    }
+  }
+}
