@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyFonts
 import TestSupport
 import Testing
 

@@ -247,14 +247,14 @@ import Testing
       name: "another device", scene: screen, edits: [("iPhone 8", "iPhone 14")],
       sentences: [
         "the device is iPhone 14 instead of iPhone 8, so the canvas is 390 × 844 instead of 375 × 667 pt, the scale is 3 "
-          + "instead of 2 and 'a' is 370 × 20.67 instead of 355 × 21 pt large"
+          + "instead of 2 and 'a' is 370 × 20.33 instead of 355 × 20.5 pt large"
       ]),
     Row(
       name: "a device held otherwise", scene: screen,
       edits: [("iPhone 8", "{ name: iPhone 8, orientation: landscape }")],
       sentences: [
         "the device is iPhone 8 in landscape instead of iPhone 8, so the canvas is 667 × 375 instead of 375 × 667 pt and "
-          + "'a' is 647 × 21 instead of 355 × 21 pt large"
+          + "'a' is 647 × 20.5 instead of 355 × 20.5 pt large"
       ]),
     Row(
       name: "a device and a size of its own", scene: screen.replacing("iPhone 8", with: "iPhone 8\nsize: [300, 300]"),
@@ -310,7 +310,7 @@ import Testing
       name: "a size that no text style has, and the size of text", scene: styles,
       edits: [("galley: 1", "galley: 1\ncontentSizeCategory: extraLarge"), ("size: 13", "size: 17")],
       sentences: [
-        "the content size category is extraLarge instead of large, so line 1 of 't' is 40.69 → 45.48 pt wide",
+        "the content size category is extraLarge instead of large, so line 1 of 't' is 38.48 → 43.2 pt wide",
         "the font size of 'u' is 17 pt instead of 13 pt, and so line 1 is 31.12 → 40.69 pt wide and it is 90 × 21 instead "
           + "of 90 × 16 pt large",
       ]),

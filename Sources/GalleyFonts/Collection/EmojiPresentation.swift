@@ -2,7 +2,7 @@
 /// Emoji_Presentation), such as U+260E ☎, where no variation selector follows.
 public enum EmojiPresentation: String, Hashable, Sendable, CaseIterable {
   /// In colour, unless the font or its cascade list has them, as labels on iOS show ☎, ✔ and ☺
-  /// (reported by practitioners). Digits, #, *, ©, ® and ™ stay text.
+  /// (rule: symbols-as-emoji). Digits, #, *, ©, ® and ™ stay text.
   case apple
   /// As text, as UTS 51 recommends.
   case unicode

@@ -122,8 +122,8 @@ public struct FontManifest: Hashable, Sendable {
   /// A manifest of these values.
   public init(
     folder: String, searchFolders: [String] = ["/usr/share/fonts"], faces: [Entry], system: String,
-    systemDisplay: String? = nil, systemFont: SystemFontSetting? = nil, fallback: [String] = [], purposes: [String: FallbackPurpose] = [:],
-    hyphenation: [Hyphenation] = []
+    systemDisplay: String? = nil, systemFont: SystemFontSetting? = nil, fallback: [String] = [],
+    purposes: [String: FallbackPurpose] = [:], hyphenation: [Hyphenation] = []
   ) {
     self.folder = folder
     self.searchFolders = searchFolders

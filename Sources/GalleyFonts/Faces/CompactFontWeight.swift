@@ -18,7 +18,9 @@ extension FontData {
       let number = weightNumber(in: dictionary)
     else { return nil }
     // Appendix A, Standard Strings.
-    let standard = [383: "Black", 384: "Bold", 385: "Book", 386: "Light", 387: "Medium", 388: "Regular", 390: "Semibold"]
+    let standard = [
+      383: "Black", 384: "Bold", 385: "Book", 386: "Light", 387: "Medium", 388: "Regular", 390: "Semibold",
+    ]
     guard number > 390 else { return standard[number] }
     guard strings.objects.indices.contains(number - 391) else { return nil }
     let letters = strings.objects[number - 391].compactMap { uint8(at: $0) }.map { UInt8($0) }

@@ -44,7 +44,7 @@ enum WeightName {
 }
 
 /// The weights of a variable face: the positions on its axis that its named instances give to them (OpenType, `fvar`).
-/// San Francisco's semibold is at 590, and its black at 1000.
+/// San Francisco's semibold is at 590, and its black at 1000 (rule: named-weights).
 struct NamedWeights: Sendable {
   private let rows: [(weight: Double, value: Double)]
 

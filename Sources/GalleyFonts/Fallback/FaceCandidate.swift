@@ -68,7 +68,9 @@ extension FaceFinder {
         if isChosen { return .chosen }
         let lacking = scalars.filter { !face.covers($0) }
         if answer == .missing, candidate == 0 { return .chosenWithoutGlyph }
-        if lacking.isEmpty, !presentation.suits(face.face, isOwn: candidate <= cascade.ownCount) { return presentation == .text ? .colored : .notColored }
+        if lacking.isEmpty, !presentation.suits(face.face, isOwn: candidate <= cascade.ownCount) {
+          return presentation == .text ? .colored : .notColored
+        }
         return .lacks(lacking.isEmpty ? scalars : lacking)
       }
     }

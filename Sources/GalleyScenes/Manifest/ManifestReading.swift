@@ -202,7 +202,8 @@ extension Decoding {
     let isSound =
       rows.allSatisfy { $0.count == 2 && $0[0] > 0 } && zip(rows, rows.dropFirst()).allSatisfy { $0[0] < $1[0] }
     guard isSound else {
-      return report("expected rising sizes in points, each with thousandths of it, as in [[10, 12], [17, -26]]", at: node)
+      return report(
+        "expected rising sizes in points, each with thousandths of it, as in [[10, 12], [17, -26]]", at: node)
     }
     return rows.map { FontManifest.Tracking(size: $0[0], thousandths: $0[1]) }
   }

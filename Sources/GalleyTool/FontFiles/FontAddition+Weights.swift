@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyFonts
 
-/// What the matching of fonts tells the static faces of a family apart by.
+/// The properties by which a request tells the static faces of a family apart.
 struct FaceKind: Hashable {
   let family: String
   let weight: Int
@@ -20,7 +20,7 @@ struct FaceKind: Hashable {
     self.family = family
     weight = face["weight"]?.integer ?? 400
     width = face["width"]?.number ?? 100
-    italic = face["italic"] == true
+    italic = face["italic"] == .bool(true)
   }
 }
 

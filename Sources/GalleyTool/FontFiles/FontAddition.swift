@@ -11,7 +11,7 @@ struct FontAddition {
   private(set) var entries: [FontManifest.Entry] = []
   /// The weights that the names of the added faces say, by PostScript name.
   private(set) var namedWeights: [String: Int] = [:]
-  /// What was decided of the faces, for the user to know.
+  /// Decisions about the faces that the user should know of, one sentence each.
   var warnings: [String] = []
   /// The families that were made the system font, for text and for large sizes; nil if none was.
   private(set) var system: (text: String, display: String?)?

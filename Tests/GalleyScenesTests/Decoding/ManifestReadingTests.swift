@@ -93,8 +93,8 @@ import Testing
       "{galley: 1, system: A, systemFont: on, faces: [{\(face), trak: [[17, 1], [10, 2]]}, {\(face), trak: [[17]]}]}",
       """
       1:36: systemFont: "on" is not a valid value; valid: tracked, untracked
-      1:165: faces[0].trak: expected rising sizes in points, each with thousandths of it, as in [[10, 12], [17, -26]]
-      1:291: faces[1].trak: expected rising sizes in points, each with thousandths of it, as in [[10, 12], [17, -26]]
+      1:174: faces[0].trak: expected rising sizes in points, each with thousandths of it, as in [[10, 12], [17, -26]]
+      1:321: faces[1].trak: expected rising sizes in points, each with thousandths of it, as in [[10, 12], [17, -26]]
       """
     ),
   ]

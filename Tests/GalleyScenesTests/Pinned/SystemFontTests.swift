@@ -56,18 +56,18 @@ import Testing
     try expectEqual(fonts.font(bold, size: 28).fontName, "InterDisplay-Bold")
   }
 
-  /// Widths and heights of the words that a project says.
+  /// The height of a line, rounded up to a sixteenth of a point.
   @Test(arguments: [("", "tracked"), ("systemFont: tracked", "tracked"), ("systemFont: untracked", "untracked")])
   func aProjectSaysHowItIsSet(key: String, setting: String) throws {
     let project = try Project(reading: Array("galley: 1\n\(key)\n".utf8), file: "galley.yaml")
     func height(_ font: String) throws -> Double {
-      let yaml = "galley: 1\nscale: 100\nviews: [ { label: { text: a, font: { \(font) size: 17 } } } ]\n"
+      let yaml = "galley: 1\nscale: 16\nviews: [ { label: { text: a, font: { \(font) size: 17 } } } ]\n"
       let file = try SceneFile(reading: Array(yaml.utf8), file: "a.yaml", sharing: project.shared)
       let page = try file.page(with: Typesetter(fonts: try file.fonts(adding: pinnedFonts())))
       return page.firstLabel.sizeThatFits(Size(width: 100, height: 100)).height
     }
-    try expectEqual(height(""), setting == "tracked" ? 20.29 : 20.58)
-    try expectEqual(height("family: Inter,"), 20.58)
+    try expectEqual(height(""), setting == "tracked" ? 20.3125 : 20.625)
+    try expectEqual(height("family: Inter,"), 20.625)
   }
 
   @Test func anotherSystemFontIsAsItIs() throws {
