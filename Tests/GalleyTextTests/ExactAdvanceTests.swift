@@ -10,8 +10,8 @@ import Testing
   /// as 1/110 pixel, and a position counts up to 1/1024 pixel before it.
   @Test(arguments: [14.3, 15.1, 17.7], [TextAlignment.left, .center, .right])
   func twoHundredLettersLoseNothing(size: Double, alignment: TextAlignment) throws {
-    let count = 200
-    let (advance, width) = (0.6 * size, 4000.0)
+    // A font's size is a length, on the grid of 1/65536 pt.
+    let (count, advance, width) = (200, 0.6 * size.onLengthGrid, 4000.0)
     let setting = try Setting(String(repeating: "n", count: count), size: size, width: width) {
       $0.alignment = alignment
     }
@@ -29,7 +29,7 @@ import Testing
 
   /// Letters of several runs too: each begins where the exact ones before it end.
   @Test func runsLoseNothing() throws {
-    let size = 14.3
+    let size = 14.3.onLengthGrid
     let font = try TestFonts.mono(size)
     var text = AttributedText("")
     for index in 0..<4 {

@@ -113,17 +113,18 @@ import Testing
     let text = Array(repeating: "aaaa", count: 40).joined(separator: " ")
     let label = try Self.label(text, width: 310, style: style)
     let line = try #require(label.placement?.layout.lines.dropFirst().first)
-    #expect(line.rect.minX == left)
-    #expect(line.rect.width == width)
+    #expect(line.usedRect.minX == left)
+    #expect(line.rect == Rect(x: 0, y: line.rect.minY, width: 310, height: line.rect.height))
+    // Words of 4 letters and a space, 9 points each: as many as go in.
+    #expect(line.range.count == Int((width + 9) / 45) * 5)
   }
 
   @Test func firstLineIndentIsForTheFirstLine() throws {
     let text = Array(repeating: "aaaa", count: 40).joined(separator: " ")
     let label = try Self.label(text, width: 310, style: Self.style { $0.firstLineHeadIndent = 60 })
     let lines = try #require(label.placement?.layout.lines)
-    #expect(lines[0].rect.minX == 60)
-    #expect(lines[0].rect.width == 250)
-    #expect(lines[1].rect.minX == 0)
-    #expect(lines[1].rect.width == 310)
+    #expect(lines[0].usedRect.minX == 60)
+    #expect(lines[1].usedRect.minX == 0)
+    #expect(lines.prefix(2).map(\.rect.width) == [310, 310])
   }
 }

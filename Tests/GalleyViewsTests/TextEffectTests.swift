@@ -10,7 +10,9 @@ import Testing
 @Suite struct TextEffectTests {
   /// Each command by its first words.
   private func drawn(_ text: AttributedText) throws -> [String] {
-    displayList(of: try LabelDrawingTests.label(text)).dump.split(separator: "\n").map { line in
+    let label = try LabelDrawingTests.label(text)
+    label.clipsInk = false
+    return displayList(of: label).dump.split(separator: "\n").map { line in
       String(line.split(separator: ":")[0].replacing("GalleyTestMono-Regular ", with: ""))
     }
   }
@@ -89,6 +91,7 @@ import Testing
     let context = try makeContextWithEmoji()
     let label = Label(frame: Rect(x: 0, y: 0, width: 100, height: 20), in: context)
     label.font = context.defaultFont.withSize(10)
+    label.clipsInk = false
     label.attributedText = AttributedText("a👍", attributes: attributes { $0.strokeWidth = width })
     let strokes = displayList(of: label).commands.map { command -> Double? in
       if case .glyphs(let glyphs) = command { glyphs.strokeWidth } else { -1 }

@@ -9,6 +9,8 @@ public struct ExactAdvances: Sendable {
   /// Steps of the length grid in one step of shaping, along the line.
   private let stepLength: Double
   private let stepsPerLength: Double
+  /// Parts of a step of the length grid.
+  private static let fineness = 65_536.0
 
   /// The advances of a font.
   public init(_ font: Font) {
@@ -25,11 +27,12 @@ public struct ExactAdvances: Sendable {
     // Written out: `rounded(.up)` calls the C library where the processor is not known to round.
     var whole = stepLength > 1 ? Double(Int64(steps)) : 0
     if whole < steps { whole += 1 }
-    let exact = whole * stepLength
+    // On a grid so fine that sums are exact, whatever their order.
+    let exact = Double(Int64(whole * stepLength * ExactAdvances.fineness)) / ExactAdvances.fineness
     return (exact >= length && exact < length + 1 ? exact : length) / Double.lengthStepsPerPoint
   }
 
-  /// Returns what the rounding of these advances took, in points.
+  /// Returns the part of these advances that rounding took, in points.
   public func lost(by glyphs: ShapedGlyphs) -> Double {
     var lost = 0.0
     for index in glyphs.indices {

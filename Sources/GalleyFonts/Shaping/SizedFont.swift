@@ -5,6 +5,8 @@ final class SizedFont {
   /// The space around each cluster, half of it on either side: 16.16 points.
   let spacing: Int32
 
+  var spaceKerning = SpaceKerning()
+
   private let sizeOnGrid: Double
   /// The size for lengths along the line, which an expansion stretches.
   private let widthOnGrid: Double

@@ -27,6 +27,14 @@ final class RunShaper {
     into glyphs: inout ShapedGlyphs
   ) {
     shapedUnitCount += range.count
+    shapeUncounted(text, range, font, options, into: &glyphs)
+  }
+
+  /// Shapes a run that is no text to be set.
+  func shapeUncounted(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
+    into glyphs: inout ShapedGlyphs
+  ) {
     let start = glyphs.endIndex
     defer { if font.spacing != 0, isSpaced(font, options) { space(&glyphs, from: start, font) } }
     if mayHavePieces(font, options) {

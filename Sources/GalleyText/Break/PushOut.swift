@@ -14,9 +14,12 @@ extension LineBreaker {
   /// paragraph, which has the margins `following`.
   ///
   /// UIKit counterpart: NSParagraphStyle.LineBreakStrategy.pushOut, of which it is known only that it avoids a lone
-  /// last word by moving one down (rule: push-out): how short the word must be is our choice, any length.
+  /// last word by moving one down (rule: push-out): how short the word must be is our choice, any length, and that a
+  /// line with tabs gives no word away, since columns would move.
   func pushingOut(_ line: BrokenLine, margins: LineMargins, following: LineMargins) -> BrokenLine {
-    guard line.ends == .word, isOneWord(from: line.next) else { return line }
+    guard line.ends == .word, isOneWord(from: line.next), !hasTabs(line.range.lowerBound..<line.next) else {
+      return line
+    }
     var shorter = self.line(from: line.range.lowerBound, margins: margins, wrapping: .byWordWrapping, to: line.next - 1)
     guard shorter.ends == .word, shorter.next > line.range.lowerBound, shorter.next < line.next,
       !isOneWord(from: line.range.lowerBound, to: shorter.next),
@@ -27,6 +30,10 @@ extension LineBreaker {
     let words = units[units.startIndex + shorter.next..<units.startIndex + line.next]
     if hyphenation != nil || words.contains(0xAD) { shorter.neededWidth = max(shorter.neededWidth, line.neededWidth) }
     return shorter
+  }
+
+  private func hasTabs(_ range: Range<Int>) -> Bool {
+    units[units.startIndex + range.lowerBound..<units.startIndex + range.upperBound].contains(0x09)
   }
 
   /// True if a line can end nowhere between the two offsets.

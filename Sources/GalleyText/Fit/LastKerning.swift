@@ -3,8 +3,8 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// The pieces of a range, whose last letter keeps its distance to the hidden one behind it (recorded: UILabel, "o"
-  /// kerned by -56 units with the "v" that an ellipsis hides). Ours: not in text from right to left.
+  /// The pieces of a range, whose last letter keeps its distance to the hidden one behind it
+  /// (rule: truncated-letter-kerning). Ours: not in text from right to left.
   func piecesKeepingLastKerning(of range: Range<Int>, tabs: [TabStep]) -> [Piece] {
     var pieces = pieces(of: range, tabs: tabs)
     guard let piece = pieces.last, case .own(var glyphs) = piece.glyphs, !piece.level.isRightToLeft,

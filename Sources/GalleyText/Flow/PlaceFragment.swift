@@ -53,8 +53,8 @@ extension Rect {
     let room = container.size.width - 2 * container.lineFragmentPadding
     let indents = LineMargins(style: style, isFirstLine: line.range.lowerBound == 0, width: room)
     let (atStart, atEnd) = (margins.leading == indents.leading, margins.trailing == indents.trailing)
-    let left = (isRightToLeft ? atEnd : atStart) ? 0 : minX
-    let right = (isRightToLeft ? atStart : atEnd) ? container.size.width : maxX
+    let left = (isRightToLeft ? atEnd : atStart) ? min(0, minX) : minX
+    let right = (isRightToLeft ? atStart : atEnd) ? max(container.size.width, maxX) : maxX
     return Rect(x: left, y: minY, width: right - left, height: height)
   }
 }

@@ -65,7 +65,7 @@ final class CompactRuns: Sendable {
         kind: .text, isMissing: font.isMissing, level: part.level, range: range, clusterBase: clusterBase,
         styleOffset: range.lowerBound - clusterBase, tokenRun: nil, origin: Point(x: x, y: origin.y),
         width: GalleyText.width(of: glyphs).points, font: font.font, glyphs: glyphs)
-      x += run.width
+      x += run.width + ExactAdvances(font.font).lost(by: glyphs)
       return run
     }
   }

@@ -87,7 +87,7 @@ extension ParagraphSource {
     return PlacedRuns(runs)
   }
 
-  /// What rounding took from the advances of a piece, in points.
+  /// The part of a piece's advances that rounding took, in points.
   private func lost(by piece: Piece) -> Double {
     piece.kind == .text ? ExactAdvances(fonts[piece.fontIndex].font).lost(by: glyphs(of: piece)) : 0
   }

@@ -43,12 +43,13 @@ extension TextLayout {
     let padding = containers[line.container].lineFragmentPadding
     let width = containers[line.container].size.width
     let runs = line.runs.filter { $0.kind != .marker }
+    let edges = indentedEdges(of: line)
     guard line.baseLevel.isRightToLeft else {
-      // The rectangle begins a padding before the text would, were it not aligned.
-      let start = runs.map(\.origin.x).min() ?? line.rect.minX + padding
-      return start - line.rect.minX
+      // The edge is a padding before the text would begin, were it not aligned.
+      let start = runs.map(\.origin.x).min() ?? edges.left + padding
+      return start - edges.left
     }
-    let end = runs.map { $0.origin.x + $0.width }.max() ?? line.rect.maxX - padding
-    return width.isFinite ? end + width - line.rect.maxX : end + line.rect.minX
+    let end = runs.map { $0.origin.x + $0.width }.max() ?? edges.right - padding
+    return width.isFinite ? end + width - edges.right : end + edges.left
   }
 }

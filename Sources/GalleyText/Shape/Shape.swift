@@ -108,9 +108,8 @@ extension Item {
   }
 }
 
-/// Kerns the last letter with the newline behind it as with a space, which changes the width of its line (recorded:
-/// UILabel from iOS 14 on, Inter SemiBold, a full stop and a newline: -64 units). Inferred: other paragraph separators
-/// do the same. Ours: nothing changes in text from right to left.
+/// Kerns the last letter with the newline behind it as with a space, which changes the width of its line
+/// (rule: newline-kerning). Ours: nothing changes in text from right to left.
 private func kernNewline(
   after text: Slice<UnsafeBufferPointer<UInt16>>, font: Font, options: ShapingOptions, in glyphs: inout ShapedGlyphs,
   from start: Int, with typesetter: Typesetter
@@ -118,15 +117,8 @@ private func kernNewline(
   guard glyphs.count > start else { return }
   let last = glyphs.count - 1
   let letter = unsafe Array(text[Int(glyphs.cluster(at: last))...])
-  func first(of letters: [UInt16], _ count: Int) -> ShapedGlyph? {
-    var shaped = ShapedGlyphs()
-    unsafe letters.withUnsafeBufferPointer {
-      unsafe typesetter.shape($0, range: 0..<letters.count, font: font, options: options, into: &shaped)
-    }
-    return shaped.count == count && shaped[0].glyph == glyphs[last].glyph ? shaped[0] : nil
-  }
-  guard let kerned = first(of: letter + [0x20], 2), let alone = first(of: letter, 1) else { return }
-  glyphs[last].advance += kerned.advance - alone.advance
+  glyphs[last].advance += typesetter.kerning(
+    ofSpaceAfter: letter, glyph: glyphs[last].glyph, font: font, options: options)
 }
 
 /// One glyph for each character of a range, from left to right.

@@ -21,10 +21,7 @@ extension Label {
       }
       canvas.clip(to: clip(of: placement, in: rect))
       if !isEnabled { canvas.beginOpacityGroup(Label.disabledOpacity) }
-      guard clipsInk else { return placement.draw(paint: paint, on: &canvas) }
-      canvas.cutInk(to: wholePixels(of: bounds, on: canvas), with: context.typesetter) {
-        placement.draw(paint: paint, on: &$0)
-      }
+      placement.draw(paint: paint, on: &canvas)
     }
   }
 
@@ -43,7 +40,7 @@ extension Label {
 
   /// Returns the bounds with their edges moved outward to whole pixels of the picture: the pixels that a layer of this
   /// size has (rule: label-ink-outside-bounds).
-  private func wholePixels(of bounds: Rect, on canvas: Canvas) -> Rect {
+  func wholePixels(of bounds: Rect, on canvas: Canvas) -> Rect {
     let (grid, origin) = (PixelGrid(scale: context.scale), canvas.origin)
     let left = grid.floor(origin.x + bounds.minX) - origin.x
     let top = grid.floor(origin.y + bounds.minY) - origin.y

@@ -102,7 +102,10 @@ open class Label: View {
   }
 
   /// Draws the text; calls `drawText(in:on:)` with the bounds.
-  open override func draw(_ rect: Rect, on canvas: inout Canvas) { drawText(in: bounds, on: &canvas) }
+  open override func draw(_ rect: Rect, on canvas: inout Canvas) {
+    guard clipsInk, textPath == nil, rehearsal == nil else { return drawText(in: bounds, on: &canvas) }
+    canvas.cutInk(to: wholePixels(of: bounds, on: canvas), with: context.typesetter) { drawText(in: bounds, on: &$0) }
+  }
 
   /// The text.
   open override var accessibilityLabel: String? { text }

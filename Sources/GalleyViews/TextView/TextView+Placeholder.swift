@@ -143,9 +143,9 @@ extension TextPlacement {
   fileprivate var frameOfText: Rect? {
     guard let first = layout.lines.first, let last = layout.lines.last else { return nil }
     let padding = layout.container.lineFragmentPadding
-    let top = first.usedRect.minY
+    let (edges, top) = (layout.indentedEdges(of: first), first.usedRect.minY)
     return Rect(
-      x: origin.x + first.rect.minX + padding, y: origin.y + top, width: max(0, first.rect.width - 2 * padding),
+      x: origin.x + edges.left + padding, y: origin.y + top, width: max(0, edges.right - edges.left - 2 * padding),
       height: last.usedRect.maxY - top)
   }
 }

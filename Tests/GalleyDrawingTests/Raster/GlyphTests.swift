@@ -43,7 +43,7 @@ import Testing
   /// 10, 20 and 40 pixels per em: thirds, halves and whole pixels, x in pixels.
   @Test(
     arguments: [
-      (1.0, 0.329, 0.0), (1, 0.332, 1.0 / 3), (1, 0.66, 1.0 / 3), (1, -0.01, -1.0 / 3), (2, 0.49, 0), (2, 0.5, 0.5),
+      (1.0, 0.329, 0.0), (1, 0.3328, 1.0 / 3), (1, 0.66, 1.0 / 3), (1, -0.01, -1.0 / 3), (2, 0.49, 0), (2, 0.5, 0.5),
       (2, 0.99, 0.5), (2, -0.3, -0.5), (4, 0.99, 0), (4, 1, 1), (4, -0.01, -1),
     ] as [(Double, Double, Double)])
   func positionsGoDownToTheGridOfTheirSize(scale: Double, x: Double, stands: Double) throws {

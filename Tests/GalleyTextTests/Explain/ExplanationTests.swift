@@ -164,13 +164,13 @@ import Testing
 
   @Test func heightsStepByStep() throws {
     let line = try lines(
-      Setting("text", size: 15, width: 100) {
+      Setting("text\ntext", size: 15, width: 100) {
         $0.lineHeightMultiple = 1.5
         $0.maximumLineHeight = 20
         $0.paragraphSpacingBefore = 4
-      })[0]
+      })[1]
     #expect(line.height.natural == 15 && line.height.multiplied == 22.5 && line.height.height == 20)
-    #expect(line.height.baseline == 21)
+    #expect(line.height.baseline == 41)
     #expect(
       said(line, "height")
         == "20 pt: GalleyTestMono-Regular 15 pt reaches 12 pt above and 3 pt below the baseline; "

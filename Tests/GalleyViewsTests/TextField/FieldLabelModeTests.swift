@@ -25,6 +25,8 @@ import Testing
         )
         field.font = try TestFonts.mono(15)
         label.font = field.font
+        // A label alone cuts ink at its bounds.
+        label.clipsInk = false
         (field.attributedText, label.attributedText) = (text, text)
         field.usesSingleLineMode = lines == 1
         label.numberOfLines = lines

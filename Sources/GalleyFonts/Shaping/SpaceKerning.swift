@@ -1,0 +1,18 @@
+/// The kerning of letters with a space, of one font.
+struct SpaceKerning {
+  private struct Key: Hashable {
+    var glyph: UInt32
+    var options: ShapingOptions
+  }
+
+  private var known: [Key: Int32] = [:]
+
+  /// Returns the change of a glyph's advance by a space behind it, and measures it the first time.
+  mutating func advance(after glyph: UInt32, _ options: ShapingOptions, measure: () -> Int32) -> Int32 {
+    let key = Key(glyph: glyph, options: options)
+    if let known = known[key] { return known }
+    let measured = measure()
+    known[key] = measured
+    return measured
+  }
+}

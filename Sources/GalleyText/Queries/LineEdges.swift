@@ -1,0 +1,23 @@
+import GalleyBase
+import GalleyUnicode
+
+extension TextLayout {
+  /// The edges between which the indents let a line's text stand, each a padding further out, as the edges of a
+  /// fragment's rectangle are. The rectangle itself spans the container (rule: indents).
+  package func indentedEdges(of line: LineFragment) -> (left: Double, right: Double) {
+    let container = containers[line.container]
+    let width = container.size.width
+    guard width.isFinite else { return (line.rect.minX, line.rect.maxX) }
+    let paragraph = shaped.paragraphs[line.paragraph]
+    let padding = container.lineFragmentPadding
+    let margins = LineMargins(
+      style: paragraph.style, isFirstLine: line.range.lowerBound == paragraph.range.lowerBound,
+      width: width - 2 * padding)
+    let (atStart, atEnd) = (margins.leading.points, width - 2 * padding - margins.trailing.points)
+    let (left, right) = line.baseLevel.isRightToLeft ? (atEnd, atStart) : (atStart, atEnd)
+    // Where an exclusion path ends the rectangle, no indent counts.
+    return (
+      line.rect.minX <= 0 ? left : line.rect.minX, line.rect.maxX >= width ? width - right : line.rect.maxX
+    )
+  }
+}
