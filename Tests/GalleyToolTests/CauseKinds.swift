@@ -180,29 +180,29 @@ extension Kind {
       ]),
     Kind(
       "button: config", button, "alpha: 1", "configuration: filled",
-      ["the style of 'a' is filled instead of the default, so line 1 is 50.45 → 47.64 pt wide"]),
+      ["the style of 'a' is filled instead of the default, so line 1 is 48.2 → 45.43 pt wide"]),
     Kind(
       "button: config without a colour of its own",
       "- button: { id: a, frame: [0, 0, 140, 40], title: \"Go on\", configuration: KEY }", "filled", "tinted",
       ["the style of 'a' is tinted instead of filled"]),
     Kind(
       "button: halign", button, "alpha: 1", "contentHorizontalAlignment: left",
-      ["the horizontal alignment of the content of 'a' is left instead of center, so line 1 starts at x 45 → 0 pt"]),
+      ["the horizontal alignment of the content of 'a' is left instead of center, so line 1 starts at x 46 → 0 pt"]),
     Kind(
       "button: valign", button, "alpha: 1", "contentVerticalAlignment: top",
       [
         "the vertical alignment of the content of 'a' is top instead of center, so the baseline of line 1 is at y "
-          + "26.44 → 17.44 pt"
+          + "26.64 → 17.14 pt"
       ]),
     Kind(
       "button: subtitle", button, "configuration: gray", "configuration: gray, subtitle: \"More\"",
-      ["the subtitle of 'a' is “More” instead of none, so line 1 starts at x 46.18 → 46 pt"]),
+      ["the subtitle of 'a' is “More” instead of none, so line 1 starts at x 47.53 → 47.5 pt"]),
     Kind(
       "button: titlePadding", button, "configuration: gray, subtitle: \"More\"",
       "configuration: gray, subtitle: "
         + "\"More\", titlePadding: 4",
       [
-        "the padding of the title of 'a' is 4 pt instead of 1 pt, so the baseline of line 1 is at y 17.47 → 15.97 "
+        "the padding of the title of 'a' is 4 pt instead of 1 pt, so the baseline of line 1 is at y 17.69 → 16.19 "
           + "pt"
       ]),
     Kind(
@@ -210,8 +210,8 @@ extension Kind {
       "configuration: gray, "
         + "subtitle: \"More\", titleAlignment: trailing",
       [
-        "the alignment of title and subtitle of 'a' is trailing instead of automatic, so line 1 starts at x 46 → "
-          + "46.36 pt"
+        "the alignment of title and subtitle of 'a' is trailing instead of automatic, so line 1 starts at x 47.5 → "
+          + "47.5.36 pt"
       ]),
     Kind(
       "field: disabled", field, "text: \"Some words\"", "text: \"Some words\", isEnabled: false",
@@ -264,7 +264,7 @@ extension Kind {
     Kind(
       "cell: style", cell, "detail: More", "detail: More, style: value1",
       [
-        "the style of 'c' is value1 instead of the default, so it is 200 × 43.5 instead of 200 × 61 pt large and "
+        "the style of 'c' is value1 instead of the default, so it is 200 × 43.5 instead of 200 × 60 pt large and "
           + "4 other views change"
       ]),
     Kind(
@@ -315,7 +315,7 @@ extension Kind {
     Kind(
       "clipped line", clipped, "numberOfLines: 0", "numberOfLines: 1",
       [
-        "the line limit of 'a' is 1 instead of none, so it is now truncated: it hides “Friday, or later.” and it has 1 "
+        "the line limit of 'a' is 1 instead of none, so it is now truncated: it hides “iday, or later.” and it has 1 "
           + "line instead of 2"
       ]),
     Kind(
@@ -324,7 +324,7 @@ extension Kind {
       "- label: { id: a, frame: [0, 0, 90, 60], numberOfLines: 2, runs: [{ text: \"Some words that go on and on for lines\", "
         + "lineSpacing: 2 }] }",
       [
-        "the line spacing of 'a' is 2 pt instead of 0 pt, so it hides “go on and on for lines” instead of “at go on and on "
+        "the line spacing of 'a' is 2 pt instead of 0 pt, so it hides “go on and on for lines” instead of “t go on and on "
           + "for lines” and line 2 now breaks before “go”"
       ]),
     Kind(
@@ -341,7 +341,7 @@ extension Kind {
       "new step, and a text", beside, "", "x", steps: "steps:\n- focus: b",
       and: "steps:\n- focus: b\n- set: { view: a, textColor: systemRed }",
       [
-        "'a' now says “Onex” instead of “One”, so it is 42 × 30 instead of 33 × 30 pt large and 1 other view changes",
+        "'a' now says “Onex” instead of “One”, so it is 40 × 30 instead of 31.5 × 30 pt large and 1 other view changes",
         "step 2 (set a: textColor) is new",
       ]),
     Kind(
@@ -353,15 +353,15 @@ extension Kind {
       steps: "steps:\n- focus: b",
       and: "steps:\n- focus: b\n- set: { view: \"a:a\", adjustsFontSizeToFitWidth: true }",
       [
-        "the font size of 'a:a' is 15 pt instead of 17 pt, so line 1 is 32.79 → 28.93 pt wide",
+        "the font size of 'a:a' is 15 pt instead of 17 pt, so line 1 is 31.47 → 28.93 pt wide",
         "step 2 (set a:a: adjustsFontSizeToFitWidth) is new",
       ]),
     Kind(
       "superscript", plain, "- label: { id: a, runs: [{ text: a }, { text: b, kern: 0 }] }",
       "- label: { id: a, runs: [{ text: a }, { text: b, kern: 0, superscript: 1 }] }",
       [
-        "the superscript of “b” in 'a' is 1 instead of 0, so line 1 is 20.14 → 16.62 pt wide and it is 17 × 21 instead of "
-          + "20.5 × 21 pt large"
+        "the superscript of “b” in 'a' is 1 instead of 0, so line 1 is 19.26 → 16.23 pt wide and it is 16.5 × 20.5 instead of "
+          + "19.5 × 20.5 pt large"
       ]),
     Kind(
       "caption", field, "text: a", "text: a", steps: "filmstrip: true\nsteps:\n- { focus: a, frame: one }",

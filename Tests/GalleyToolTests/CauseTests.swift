@@ -121,7 +121,7 @@ import Testing
     (
       "ground", "{ text: one two }, { text: \" \" }, { text: three }",
       "{ text: one 2 }, { text: \" \" }, { text: three }",
-      ["'a' now says “one 2 three” instead of “one two three”, so it is 92.5 × 21 instead of"]
+      ["'a' now says “one 2 three” instead of “one two three”, so it is 87.5 × 20.5 instead of"]
     ),
     (
       "ground of a space that stays", "{ text: zero one }, { text: \" \" }, { text: two three }",

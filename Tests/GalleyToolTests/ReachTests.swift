@@ -74,7 +74,7 @@ import Testing
   private static let narrow = ("[10, 10, 200", "[10, 10, 60")
   private static let narrowed =
     "the frame of 't' is now [10, 10, 60, 20] instead of [10, 10, 200, 20], so it is now truncated: it hides "
-    + "“here” and line 1 is 77.41 → 57.89 pt wide"
+    + "“here” and line 1 is 77.41 → 58.06 pt wide"
   private static let lessInside =
     "the frame of 'in' is now [10, 10, 50, 20] instead of [10, 10, 100, 20], so it is now truncated: it hides "
     + "“e text” and line 1 is 73.85 → 45.77 pt wide"

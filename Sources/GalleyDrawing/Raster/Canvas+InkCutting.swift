@@ -3,8 +3,8 @@ package import GalleyFonts
 import GalleyRaster
 
 extension Canvas {
-  /// Records what `body` draws, and clips it to a rectangle if some of its pixels would lie outside: most texts stay
-  /// inside, and their lists are shorter without a clip.
+  /// Records what `body` draws, and clips it to the pixels that a rectangle touches if some of its own would lie outside:
+  /// most texts stay inside, and their lists are shorter without a clip.
   package mutating func cutInk(to rect: Rect, with typesetter: Typesetter, _ body: (inout Canvas) -> Void) {
     guard transform.isTranslation else {
       withSavedState { canvas in
@@ -19,8 +19,11 @@ extension Canvas {
     var drawn = DisplayList(glyphRules: displayList.glyphRules)
     drawn.commands = [.pushOpacity(1)] + displayList.commands[start...] + [.popOpacity]
     let bounds = GroupBounds(of: drawn, scale: scale, typesetter: typesetter).bounds(ofGroupAt: 0)
-    let clip = rect.offsetBy(dx: transform.tx, dy: transform.ty)
-    guard let bounds, !SubpixelRect(clip, scale: scale).pixelBounds.contains(bounds) else { return }
+    let pixels = SubpixelRect(rect.offsetBy(dx: transform.tx, dy: transform.ty), scale: scale).pixelBounds
+    guard let bounds, !pixels.contains(bounds) else { return }
+    let clip = Rect(
+      x: (Double(pixels.x) / scale).onLengthGrid, y: (Double(pixels.y) / scale).onLengthGrid,
+      width: (Double(pixels.width) / scale).onLengthGrid, height: (Double(pixels.height) / scale).onLengthGrid)
     displayList.commands.insert(.pushClip(RoundedRect(clip, cornerRadius: 0, cornerCurve: .circular)), at: start)
     displayList.commands.append(.popClip)
   }

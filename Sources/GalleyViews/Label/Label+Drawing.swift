@@ -38,17 +38,6 @@ extension Label {
     }
   }
 
-  /// Returns the bounds with their edges moved outward to whole pixels of the picture: the pixels that a layer of this
-  /// size has (rule: label-ink-outside-bounds).
-  func wholePixels(of bounds: Rect, on canvas: Canvas) -> Rect {
-    let (grid, origin) = (PixelGrid(scale: context.scale), canvas.origin)
-    let left = grid.floor(origin.x + bounds.minX) - origin.x
-    let top = grid.floor(origin.y + bounds.minY) - origin.y
-    let right = grid.ceil(origin.x + bounds.maxX) - origin.x
-    let bottom = grid.ceil(origin.y + bounds.maxY) - origin.y
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
   /// Returns the clip of text that does not fit; nil for text that fits.
   ///
   /// Text that is too high is clipped at the upper and lower edge of the bounds. Clipped lines, and an ellipsis that is

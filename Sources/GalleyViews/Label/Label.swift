@@ -102,10 +102,7 @@ open class Label: View {
   }
 
   /// Draws the text; calls `drawText(in:on:)` with the bounds.
-  open override func draw(_ rect: Rect, on canvas: inout Canvas) {
-    guard clipsInk, textPath == nil, rehearsal == nil else { return drawText(in: bounds, on: &canvas) }
-    canvas.cutInk(to: wholePixels(of: bounds, on: canvas), with: context.typesetter) { drawText(in: bounds, on: &$0) }
-  }
+  open override func draw(_ rect: Rect, on canvas: inout Canvas) { drawText(in: bounds, on: &canvas) }
 
   /// The text.
   open override var accessibilityLabel: String? { text }
@@ -127,6 +124,8 @@ open class Label: View {
     guard numberOfLines != 1 else { return sizeOfText(inWidth: .infinity) }
     return sizeOfText(inWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : constrainedWidth ?? .infinity)
   }
+
+  override var cutsInk: Bool { clipsInk && textPath == nil }
 
   override var clipsOwnDrawing: Bool {
     // Text is clipped when it is drawn. Round corners clip everything.

@@ -54,7 +54,11 @@ extension View {
       }
       canvas.withSavedState { canvas in
         if clipsOwnDrawing { clipToGround(rect, on: &canvas) }
-        performDrawing(rect, on: &canvas)
+        if cutsInk {
+          canvas.cutInk(to: rect, with: context.typesetter) { performDrawing(rect, on: &$0) }
+        } else {
+          performDrawing(rect, on: &canvas)
+        }
         if clipsToBounds, !clipsOwnDrawing, !subviews.isEmpty { clipToGround(rect, on: &canvas) }
         for view in subviews { view.renderInSuperview(on: &canvas) }
       }

@@ -180,4 +180,7 @@ open class View {
 
   /// True if the view's own drawing is clipped to the bounds, besides its subviews.
   var clipsOwnDrawing: Bool { clipsToBounds }
+
+  /// True if what its content draws outside of the bounds is cut at whole pixels (rule: label-ink-outside-bounds).
+  var cutsInk: Bool { false }
 }

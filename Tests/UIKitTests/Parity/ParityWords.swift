@@ -53,6 +53,7 @@ enum ParityWords {
     "truncationToken": "UILabel's token is an ellipsis",
     "columnGroup": "tab stops by content are Galley's",
     "textPath": "text along a path is Galley's",
+    "clipsInk": "UILabel cuts all ink outside of its bounds",
   ]
 
   static let attributes: Set<String> = [
