@@ -211,7 +211,7 @@ extension Kind {
         + "subtitle: \"More\", titleAlignment: trailing",
       [
         "the alignment of title and subtitle of 'a' is trailing instead of automatic, so line 1 starts at x 47.5 → "
-          + "47.5.36 pt"
+          + "47.57 pt"
       ]),
     Kind(
       "field: disabled", field, "text: \"Some words\"", "text: \"Some words\", isEnabled: false",

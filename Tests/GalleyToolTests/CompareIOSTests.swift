@@ -156,7 +156,9 @@ import Testing
   }
 
   @Test func anUnderlineThatStandsHigherIsTold() throws {
-    let scene = Self.scene.replacing("text: \"aa bb cc dd ee\"", with: "clipsInk: false, runs: [ { text: aa, underlineStyle: single } ]")
+    let scene = Self.scene.replacing(
+      "text: \"aa bb cc dd ee\"",
+      with: "runs: [ { text: aa, underlineStyle: single } ]\n      clipsInk: false")
     let folder = try Self.folder(picture: scene)
     try folder.write("a.yaml", Array(scene.utf8))
     try expectEqual(folder.galley("compare-ios", "a.yaml", "a.png").status, 0)

@@ -17,9 +17,8 @@ extension LineBreaker {
   /// last word by moving one down (rule: push-out): how short the word must be is our choice, any length, and that a
   /// line with tabs gives no word away, since columns would move.
   func pushingOut(_ line: BrokenLine, margins: LineMargins, following: LineMargins) -> BrokenLine {
-    guard line.ends == .word, isOneWord(from: line.next), !hasTabs(line.range.lowerBound..<line.next) else {
-      return line
-    }
+    guard line.ends == .word, isOneWord(from: line.next) else { return line }
+    if hasTabs(line.range.lowerBound..<line.next) { return line }
     var shorter = self.line(from: line.range.lowerBound, margins: margins, wrapping: .byWordWrapping, to: line.next - 1)
     guard shorter.ends == .word, shorter.next > line.range.lowerBound, shorter.next < line.next,
       !isOneWord(from: line.range.lowerBound, to: shorter.next),

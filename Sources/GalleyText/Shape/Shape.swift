@@ -67,7 +67,8 @@ func shape(
 ///   - isBeforeNewline: true if the paragraph and the part end together, and another paragraph follows.
 func shape(
   _ item: Item, font: Font, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, endsCluster: Bool,
-  isBeforeNewline: Bool, attributes: ShapingAttributes, locale: String, with typesetter: Typesetter, into glyphs: inout ShapedGlyphs
+  isBeforeNewline: Bool, attributes: ShapingAttributes, locale: String, with typesetter: Typesetter,
+  into glyphs: inout ShapedGlyphs
 ) {
   unsafe shape(
     item, font: font, range: range, of: units, options: item.shapingOptions(attributes, locale: locale),
@@ -77,7 +78,8 @@ func shape(
 /// Shapes a part of an item whose options are known.
 private func shape(
   _ item: Item, font: Font, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, options: ShapingOptions,
-  endsCluster: Bool, isBeforeNewline: Bool, attributes: ShapingAttributes, with typesetter: Typesetter, into glyphs: inout ShapedGlyphs
+  endsCluster: Bool, isBeforeNewline: Bool, attributes: ShapingAttributes, with typesetter: Typesetter,
+  into glyphs: inout ShapedGlyphs
 ) {
   guard item.kind == .text else { return }
   let start = glyphs.count

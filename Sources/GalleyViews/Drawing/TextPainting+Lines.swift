@@ -47,8 +47,8 @@ extension TextPainting {
     let grid = PixelGrid(scale: scale)
     let lines = kind.lines(style, font, grid: grid)
     return DecorationStroke(
-      top: lines.tops(baseline: run.origin.y + line.unroundedY, line.rounding, grid: grid)[index], thickness: lines.thickness,
-      unit: lines.unit, pattern: style.pattern,
+      top: lines.tops(baseline: run.origin.y + line.unroundedY, line.rounding, grid: grid)[index],
+      thickness: lines.thickness, unit: lines.unit, pattern: style.pattern,
       color: color ?? paint.overridingColor ?? kind.color(attributes)
         ?? paint.color(attributes))
   }

@@ -98,10 +98,11 @@ import Testing
   }
 
   /// Red, green, a skin tone and a grey of Display P3, and what they are in sRGB (CSS Color 4, its sample code).
-  @Test(arguments: [
-    ([255, 0, 0], [255, 0, 0]), ([0, 255, 0], [0, 255, 0]), ([200, 150, 120], [209, 147, 115]),
-    ([90, 90, 90], [90, 90, 90]), ([100, 120, 200], [95, 121, 206]),
-  ] as [([UInt8], [UInt8])])
+  @Test(
+    arguments: [
+      ([255, 0, 0], [255, 0, 0]), ([0, 255, 0], [0, 255, 0]), ([200, 150, 120], [209, 147, 115]),
+      ([90, 90, 90], [90, 90, 90]), ([100, 120, 200], [95, 121, 206]),
+    ] as [([UInt8], [UInt8])])
   func displayP3IsConverted(stored: [UInt8], expected: [UInt8]) throws {
     let primaries: [[Int]] = [[33_759, 15_807, -69], [19_135, 45_368, 2745], [10_296, 4363, 51_385]]
     let colors = try decoded(1, 1, 8, 2, rows: [stored], chunks: [("iCCP", HandmadePNG.profile(primaries))])
