@@ -67,6 +67,8 @@ import Testing
         .first
     }
     try expectEqual(line(18, offset: -5)?.baseline, 15)
+    try expectEqual(line(18, offset: -5)?.runs.first?.origin.y, 15)
+    try expectEqual(line(18, offset: 5)?.runs.first?.origin.y, 10)
     try expectEqual(line(18, offset: 0)?.baseline, 15)
     // A height with a limit alone is cut from the top.
     try expectEqual(line(0, offset: -5)?.baseline, 10)

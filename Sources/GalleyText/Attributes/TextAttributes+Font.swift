@@ -20,7 +20,7 @@ extension TextAttributes {
 
   /// The distance of the text above the baseline: `baselineOffset`, and for each superscript step a third of the size
   /// before it up, or a sixth of it down. A `baselineOffset` below 0 moves nothing where the paragraph style fixes the
-  /// height of lines (reported for iOS 16.4 and later).
+  /// height of lines (rule: lowered-text).
   func raise(_ standard: Font) -> Double {
     var raise = baselineOffset ?? 0
     if raise < 0, let style = paragraphStyle, style.maximumLineHeight > 0,
