@@ -27,6 +27,17 @@ import Testing
     }
   }
 
+  /// A line that is too long begins at its margin, from the left as from the right.
+  @Test(arguments: [TextAlignment.left, .center, .right])
+  func aLineThatIsTooLongBeginsAtItsMargin(alignment: TextAlignment) throws {
+    let setting = try Setting(String(repeating: "n", count: 60), size: 14.3, width: 100) {
+      $0.alignment = alignment
+      $0.lineBreakMode = .byClipping
+    }
+    let line = try #require(setting.layout.lines.first)
+    #expect(line.runs.first?.origin.x == 0)
+  }
+
   /// Letters of several runs too: each begins where the exact ones before it end.
   @Test func runsLoseNothing() throws {
     let size = 14.3.onLengthGrid

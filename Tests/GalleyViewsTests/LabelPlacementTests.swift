@@ -22,13 +22,14 @@ import Testing
     #expect(label.lastBaseline == baseline)
   }
 
-  /// The last baseline goes to the nearest pixel, and moves the others as far, which then go down the page. Each by
-  /// itself would go to 12, 28 and 43 in both.
+  /// The last baseline goes to the nearest pixel, and moves the others as far, which then go down the page.
   @Test(arguments: [
-    // Baselines at 12.4, 27.9 and 43.4: moved up by 0.4.
+    // Baselines at 12.4, 27.9 and 43.4 move up by 0.4, as each would by itself.
     (15.5, 47.0, [12.0, 28, 43]),
-    // At 12.24, 27.54 and 42.84: moved down by 0.16.
+    // At 12.24, 27.54 and 42.84: moved down by 0.16. Each by itself would go to 12, 28 and 43.
     (15.3, 46, [13, 28, 43]),
+    // At 12.56, 28.26 and 43.96: moved down by 0.04. Each by itself would go to 13, 28 and 44.
+    (15.7, 48, [13, 29, 44]),
   ])
   func theLastBaselineOfSeveralMovesAllOthers(fontSize: Double, height: Double, baselines: [Double]) throws {
     let frame = Rect(x: 0, y: 0, width: 100, height: height)

@@ -4,7 +4,8 @@ import GalleyRaster
 
 extension Canvas {
   /// Records what `body` draws, and clips it to the pixels that a rectangle touches if some of its own would lie outside:
-  /// most texts stay inside, and their lists are shorter without a clip.
+  /// most texts stay inside, and their lists are shorter without a clip. Under a transform other than a translation it
+  /// always clips, at the bounds themselves.
   package mutating func cutInk(to rect: Rect, with typesetter: Typesetter, _ body: (inout Canvas) -> Void) {
     guard transform.isTranslation else {
       withSavedState { canvas in

@@ -11,13 +11,13 @@ public enum SystemFontSetting: String, Hashable, Sendable, CaseIterable {
 
 extension SystemFontSetting {
   /// The setting of `$GALLEY_SYSTEM_FONT`; nil if it is not set. Programs without a project state it there.
-  /// - Throws: that it is neither `tracked` nor `untracked`.
+  /// - Throws: an error if it is neither `tracked` nor `untracked`.
   public static var stated: SystemFontSetting? {
     get throws(UnknownSystemFontSetting) { try SystemFontSetting(stated: environmentValue("GALLEY_SYSTEM_FONT")) }
   }
 
   /// The setting that a variable states; nil if it is not set.
-  /// - Throws: that it is neither `tracked` nor `untracked`.
+  /// - Throws: an error if it is neither `tracked` nor `untracked`.
   init?(stated word: String?) throws(UnknownSystemFontSetting) {
     guard let word else { return nil }
     guard let setting = SystemFontSetting(rawValue: word) else { throw UnknownSystemFontSetting(word: word) }
@@ -25,7 +25,7 @@ extension SystemFontSetting {
   }
 }
 
-/// The mistake of `$GALLEY_SYSTEM_FONT`.
+/// `$GALLEY_SYSTEM_FONT` has an unknown value.
 public struct UnknownSystemFontSetting: Error, Hashable, CustomStringConvertible {
   /// The value.
   public var word: String

@@ -42,6 +42,6 @@ struct SizeSpacing: Hashable, Sendable {
     return Int((Double(values[next - 1]) + Double(values[next] - values[next - 1]) * share).rounded())
   }
 
-  /// The same, as a part of the point size.
+  /// The space after each letter at a size in points, in ems.
   func ems(at size: Double) -> Double { Double(units(at: size)) / Double(unitsPerEm) }
 }

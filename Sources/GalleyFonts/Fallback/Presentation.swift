@@ -33,8 +33,8 @@ enum Presentation {
     }
   }
 
-  /// True for emoji that show as text by themselves. What every font has is none: digits, #, *, © and ®, which lie
-  /// below the symbols, and ™.
+  /// True for emoji that show as text by themselves. Digits, #, *, © and ®, which lie below U+203C, and ™ do not count:
+  /// every font has them.
   private static func isSymbol(_ scalar: UInt32) -> Bool {
     scalar >= 0x203C && scalar != 0x2122 && isEmoji(scalar)
   }

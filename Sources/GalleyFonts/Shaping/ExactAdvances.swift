@@ -9,27 +9,45 @@ public struct ExactAdvances: Sendable {
   /// Steps of the length grid in one step of shaping, along the line.
   private let stepLength: Double
   private let stepsPerLength: Double
+  /// The space that the font's tracking adds to an advance, as it was rounded, and exactly, in steps of the length grid.
+  private let spacing: Int32
+  private let exactSpacing: Double
   /// Parts of a step of the length grid.
   private static let fineness = 65_536.0
 
   /// The advances of a font.
   public init(_ font: Font) {
     let stepsPerEm = Double(font.face.metrics.unitsPerEm * ShapingFace.stepsPerUnit)
-    stepLength = font.pointSize * Double.lengthStepsPerPoint * font.storage.synthesis.stretch / stepsPerEm
+    let em = font.pointSize * Double.lengthStepsPerPoint * font.storage.synthesis.stretch
+    stepLength = em / stepsPerEm
     stepsPerLength = 1 / stepLength
+    exactSpacing = (font.storage.chosen.spacing?.ems(at: font.pointSize) ?? 0) * em
+    spacing = Int32(clamping: Int64(exactSpacing.rounded()))
   }
 
-  /// Returns an advance in points. One that is no whole number of the font's steps, rounded down, stays as it is: it
-  /// was justified, or spaced. So does each where a step is shorter than 1/65536 pt.
+  /// Returns an advance in points. One that is not a whole number of the font's steps, rounded down, stays as it is: it
+  /// was justified, or spaced by `kern`. So does each where a step is shorter than 1/65536 pt. The space of tracking is
+  /// taken off before.
   public func points(fixed16 advance: Int32) -> Double {
-    let length = Double(advance)
+    if spacing != 0, let exact = exact(Double(advance) - Double(spacing)) {
+      return onFineGrid(exact + exactSpacing) / Double.lengthStepsPerPoint
+    }
+    return (exact(Double(advance)).map(onFineGrid) ?? Double(advance)) / Double.lengthStepsPerPoint
+  }
+
+  /// Returns the advance that was rounded down to a length, both in steps of the length grid; nil if there is none.
+  private func exact(_ length: Double) -> Double? {
     let steps = length * stepsPerLength
     // Written out: `rounded(.up)` calls the C library where the processor is not known to round.
     var whole = stepLength > 1 ? Double(Int64(steps)) : 0
     if whole < steps { whole += 1 }
-    // On a grid so fine that sums are exact, whatever their order.
-    let exact = Double(Int64(whole * stepLength * ExactAdvances.fineness)) / ExactAdvances.fineness
-    return (exact >= length && exact < length + 1 ? exact : length) / Double.lengthStepsPerPoint
+    let exact = whole * stepLength
+    return exact >= length && exact < length + 1 ? exact : nil
+  }
+
+  /// Returns a length on a grid so fine that sums are exact, whatever their order.
+  private func onFineGrid(_ length: Double) -> Double {
+    Double(Int64(length * ExactAdvances.fineness)) / ExactAdvances.fineness
   }
 
   /// Returns the part of these advances that rounding took, in points.

@@ -27,7 +27,7 @@ extension ParagraphStyle {
     Key("paragraphSpacing", form: .extent) { $0.paragraphSpacing = $1 }.documented(
       "Space below the paragraph.", default: "0"),
     Key("paragraphSpacingBefore", form: .extent) { $0.paragraphSpacingBefore = $1 }
-      .documented("Space above the paragraph, but for the first of a label.", default: "0"),
+      .documented("Space above the paragraph; the first one of a text has none.", default: "0"),
     Key("baseWritingDirection", form: .writingDirection) { $0.baseWritingDirection = $1 }
       .documented("Direction; `natural` is that of the first strong character.", default: "natural"),
     Key("tabStops", form: .list(of: .tab, "a list of tab stops")) { $0.tabStops = $1 }

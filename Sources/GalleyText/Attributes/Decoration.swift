@@ -7,7 +7,7 @@ public struct LineDecoration: OptionSet, Hashable, Sendable {
   /// A decoration of these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line of the font's thickness, at least one point thick.
+  /// One line of the font's thickness, at least two pixels thick (one at 1x).
   public static let single = LineDecoration(rawValue: 0x01)
   /// One line of twice that thickness, on the same centre.
   public static let thick = LineDecoration(rawValue: 0x02)

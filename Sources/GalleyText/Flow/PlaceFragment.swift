@@ -44,12 +44,13 @@ extension PreparedParagraph {
 }
 
 extension Rect {
-  /// The rectangle of a line's fragment: it spans the container, whatever the indents (recorded: 16 fragments). It ends
-  /// where an exclusion path does.
+  /// The rectangle of a line's fragment: it spans the container, whatever the indents (recorded: 16 fragments). Ours:
+  /// in a container with exclusion paths it begins and ends with the indents.
   fileprivate func spanning(
     _ container: TextContainer, from margins: LineMargins, of style: ParagraphStyle, _ line: BrokenLine,
     _ isRightToLeft: Bool
   ) -> Rect {
+    guard container.exclusionPaths.isEmpty else { return self }
     let room = container.size.width - 2 * container.lineFragmentPadding
     let indents = LineMargins(style: style, isFirstLine: line.range.lowerBound == 0, width: room)
     let (atStart, atEnd) = (margins.leading == indents.leading, margins.trailing == indents.trailing)

@@ -18,7 +18,7 @@ public struct LineFragment: Hashable, Sendable {
   @Compact public var paragraph: Int
   /// Index of the container.
   @Compact public var container: Int = 0
-  /// The whole strip, with line and paragraph spacing.
+  /// The whole strip, across the container whatever the indents, with line and paragraph spacing.
   public var rect: Rect
   /// The part that text uses, trailing spaces included up to the container's edge, without paragraph spacing.
   public var usedRect: Rect

@@ -46,18 +46,20 @@ extension ParagraphSource {
     let visible = (total - trailing).points
     let free = area.isUnlimited ? 0 : area.right - area.left - visible
     var left: Double
-    // What rounding took from the advances moves the glyphs, not the line.
+    // The part of the advances that rounding took moves the glyphs, not the line.
     var start = 0.0
+    func lost() -> Double { content.pieces.reduce(0) { $0 + self.lost(by: $1) } }
     switch resolved(alignment, isRightToLeft: isRightToLeft) {
     case .right:
       left = area.left + free
-      start -= content.pieces.reduce(0) { $0 + lost(by: $1) }
+      if free > 0 { start = -lost() }
     case .center:
       left = (area.left + free / 2).onLengthGrid
-      start -= content.pieces.reduce(0) { $0 + lost(by: $1) } / 2
+      if free > 0 { start = -lost() / 2 }
     default: left = area.left
     }
     if free < 0 { left = isRightToLeft ? area.left + free : area.left }
+    if free < 0, isRightToLeft { start = -lost() }
     // A line without a right edge begins at the margin with all it has, as its rectangle does.
     if isRightToLeft, !area.isUnlimited { left -= trailing.points }
     var pieces = content.pieces

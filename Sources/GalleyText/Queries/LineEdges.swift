@@ -7,7 +7,7 @@ extension TextLayout {
   package func indentedEdges(of line: LineFragment) -> (left: Double, right: Double) {
     let container = containers[line.container]
     let width = container.size.width
-    guard width.isFinite else { return (line.rect.minX, line.rect.maxX) }
+    guard width.isFinite, container.exclusionPaths.isEmpty else { return (line.rect.minX, line.rect.maxX) }
     let paragraph = shaped.paragraphs[line.paragraph]
     let padding = container.lineFragmentPadding
     let margins = LineMargins(
@@ -15,7 +15,7 @@ extension TextLayout {
       width: width - 2 * padding)
     let (atStart, atEnd) = (margins.leading.points, width - 2 * padding - margins.trailing.points)
     let (left, right) = line.baseLevel.isRightToLeft ? (atEnd, atStart) : (atStart, atEnd)
-    // Where an exclusion path ends the rectangle, no indent counts.
+    // Where a container was asked and answered less than its width, no indent counts.
     return (
       line.rect.minX <= 0 ? left : line.rect.minX, line.rect.maxX >= width ? width - right : line.rect.maxX
     )

@@ -33,11 +33,12 @@ struct DecorationStroke: Equatable {
     right == start && self == other.spanning(left...right)
   }
 
-  /// Returns the line with its right end on the next whole point, if that is one of `ends`.
-  func endingOnPoint(ifAt ends: [Double]) -> DecorationStroke {
-    guard ends.contains(right) else { return self }
+  /// Returns the line with its right end on the next whole point, if it ends where the text does. A shadow's ends as far
+  /// beside that as the shadow is offset.
+  func endingOnPoint(ifAt end: Double, shadowOffset: Double) -> DecorationStroke {
+    guard right == end else { return self }
     var stroke = self
-    stroke.right = PixelGrid(scale: 1).ceil(right)
+    stroke.right = PixelGrid(scale: 1).ceil(right - shadowOffset) + shadowOffset
     return stroke
   }
 

@@ -31,7 +31,7 @@ struct TextAlongPath {
 
   /// Returns the line with its container's origin at a point.
   func placed(at origin: Point) -> DrawnLine {
-    DrawnLine(line: line, shift: origin, unroundedY: origin.y, rounding: .nearest, decoratedEnd: .max)
+    DrawnLine(line: line, shift: origin, unroundedY: origin.y, rounding: .down, decoratedEnd: .max)
   }
 
   /// A cluster of a run, in distances along the path.

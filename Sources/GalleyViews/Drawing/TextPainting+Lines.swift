@@ -30,9 +30,10 @@ extension TextPainting {
         }
       }
     }
-    guard line.rounding != .down else { return strokes }
-    let ends = runs.compactMap { line.line.visibleExtent(of: $0).map { $0.upperBound + line.shift.x } }
-    return strokes.map { $0.endingOnPoint(ifAt: ends) }
+    guard line.rounding != .down, !strokes.isEmpty,
+      let end = line.line.runs.compactMap({ line.line.visibleExtent(of: $0)?.upperBound }).max()
+    else { return strokes }
+    return strokes.map { $0.endingOnPoint(ifAt: end + line.shift.x, shadowOffset: line.shadowOffset) }
   }
 
   /// Returns one of the lines of a run, without its extent; nil if the run has fewer.

@@ -75,6 +75,8 @@ struct DrawnLine {
   /// The y of the container's origin on the canvas, before its line's baseline is rounded by itself, from which
   /// decorations are measured.
   var unroundedY: Double
+  /// The distance by which a shadow has moved it to the right.
+  var shadowOffset = 0.0
   /// The rounding of its baseline.
   let rounding: TextPlacement.BaselineRounding
   /// The UTF-16 offset at which underlines and strikethroughs end.
@@ -84,7 +86,7 @@ struct DrawnLine {
   func offset(by offset: Point) -> DrawnLine {
     DrawnLine(
       line: line, shift: Point(x: shift.x + offset.x, y: shift.y + offset.y), unroundedY: unroundedY + offset.y,
-      rounding: rounding, decoratedEnd: decoratedEnd)
+      shadowOffset: shadowOffset + offset.x, rounding: rounding, decoratedEnd: decoratedEnd)
   }
 }
 

@@ -43,8 +43,11 @@ extension NSLayoutManager {
       guard let line = layout.lineFragmentIndex(at: index).map({ layout.lines[$0] }) else { return nil }
       let boxes = layout.clusters(of: line, with: typesetter)
       let box = boxes.first { $0.range.contains(index) }
+      // An empty line has its place in the used rectangle, behind the indent.
+      let padding = layout.containers[line.container].lineFragmentPadding
       let x =
-        box?.x ?? boxes.last?.trailingEdge ?? line.rect.minX + layout.containers[line.container].lineFragmentPadding
+        box?.x ?? boxes.last?.trailingEdge
+        ?? (line.baseLevel.isRightToLeft ? line.usedRect.maxX - padding : line.usedRect.minX + padding)
       return CGPoint(x: x - line.rect.minX, y: line.baseline - line.rect.minY)
     } ?? .zero
   }

@@ -85,7 +85,7 @@ import Testing
       return
     }
     for (line, said) in zip(layout.lines, explanation.lines) {
-      checkPlace(of: line, said)
+      checkPlace(of: line, in: layout, said)
       checkTabs(of: line, said)
       checkFitting(of: line, said)
       #expect(said.moved == nil || line.container > 0)
@@ -98,14 +98,15 @@ import Testing
     }
   }
 
-  private func checkPlace(of line: LineFragment, _ said: LineExplanation) {
+  private func checkPlace(of line: LineFragment, in layout: TextLayout, _ said: LineExplanation) {
     #expect(said.range == line.range && said.container == line.container && said.end.ends == line.ends)
     #expect(said.height.top == line.rect.minY)
     #expect(said.height.total == line.rect.height)
     #expect(said.height.baseline == line.baseline)
     #expect(said.height.height + said.height.lineSpacing == line.usedRect.height)
-    #expect(said.margins.left - said.margins.padding >= line.rect.minX)
-    if said.margins.right.isFinite { #expect(said.margins.right + said.margins.padding <= line.rect.maxX) }
+    let edges = layout.indentedEdges(of: line)
+    #expect(said.margins.left - said.margins.padding == edges.left)
+    if said.margins.right.isFinite { #expect(said.margins.right + said.margins.padding == edges.right) }
     // What comes next did not fit, and the least room for it is more than there is.
     if let needed = said.end.needed {
       #expect(needed > said.end.available)
