@@ -360,7 +360,7 @@ extension Kind {
       "superscript", plain, "- label: { id: a, runs: [{ text: a }, { text: b, kern: 0 }] }",
       "- label: { id: a, runs: [{ text: a }, { text: b, kern: 0, superscript: 1 }] }",
       [
-        "the superscript of “b” in 'a' is 1 instead of 0, so line 1 is 19.26 → 16.23 pt wide and it is 16.5 × 20.5 instead of "
+        "the superscript of “b” in 'a' is 1 instead of 0, so line 1 is 19.26 → 16.23 pt wide and it is 16.5 × 21 instead of "
           + "19.5 × 20.5 pt large"
       ]),
     Kind(
