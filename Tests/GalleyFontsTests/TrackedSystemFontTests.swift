@@ -50,15 +50,6 @@ struct TrackedSystemFontTests {
     #expect(glyphs("a b", font) == Array(repeating: [advance, offset], count: 3))
   }
 
-  /// Letters are drawn at sums of what their advances and the tracking were before rounding.
-  @Test(arguments: [(14.3, -12.5), (17, -26), (15, -16)])
-  func exactAdvancesAreThoseOfTheTracking(size: Double, thousandths: Double) throws {
-    let font = try fonts.font(FontDescriptor(), size: size)
-    let rounded = try #require(typesetter.shaped("a", font, script: "Latn").first).advance
-    let expected: Double = (0.6 + thousandths / 1000) * font.pointSize
-    #expect(abs(ExactAdvances(font).points(fixed16: rounded) - expected) < 1e-8)
-  }
-
   @Test(arguments: [(300, -26.0), (400, -26), (500, -21), (600, -16), (700, -16)])
   func semiboldIsWider(weight: Int, thousandths: Double) throws {
     let font = try fonts.font(FontDescriptor(weight: weight), size: 17)

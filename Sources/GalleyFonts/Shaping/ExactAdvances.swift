@@ -9,9 +9,6 @@ public struct ExactAdvances: Sendable {
   /// Steps of the length grid in one step of shaping, along the line.
   private let stepLength: Double
   private let stepsPerLength: Double
-  /// The space that the font's tracking adds to an advance, as it was rounded, and exactly, in steps of the length grid.
-  private let spacing: Int32
-  private let exactSpacing: Double
   /// Parts of a step of the length grid.
   private static let fineness = 65_536.0
 
@@ -21,18 +18,12 @@ public struct ExactAdvances: Sendable {
     let em = font.pointSize * Double.lengthStepsPerPoint * font.storage.synthesis.stretch
     stepLength = em / stepsPerEm
     stepsPerLength = 1 / stepLength
-    exactSpacing = (font.storage.chosen.spacing?.ems(at: font.pointSize) ?? 0) * em
-    spacing = Int32(clamping: Int64(exactSpacing.rounded()))
   }
 
   /// Returns an advance in points. One that is not a whole number of the font's steps, rounded down, stays as it is: it
-  /// was justified, or spaced by `kern`. So does each where a step is shorter than 1/65536 pt. The space of tracking is
-  /// taken off before.
+  /// was justified, or spaced by `kern` or by the font's tracking. So does each where a step is shorter than 1/65536 pt.
   public func points(fixed16 advance: Int32) -> Double {
-    if spacing != 0, let exact = exact(Double(advance) - Double(spacing)) {
-      return onFineGrid(exact + exactSpacing) / Double.lengthStepsPerPoint
-    }
-    return (exact(Double(advance)).map(onFineGrid) ?? Double(advance)) / Double.lengthStepsPerPoint
+    (exact(Double(advance)).map(onFineGrid) ?? Double(advance)) / Double.lengthStepsPerPoint
   }
 
   /// Returns the advance that was rounded down to a length, both in steps of the length grid; nil if there is none.
