@@ -40,7 +40,7 @@ public struct Font: Hashable, Sendable {
   public var familyName: String { storage.chosen.familyName }
 
   /// Height above the baseline: `hhea` ascender × size ÷ units per em (rule: font-metrics). That of San Francisco in a
-  /// system font that stands in for it (rule: system-font), and so are `descender` and `leading`.
+  /// system font that is set in its place (rule: system-font), and so are `descender` and `leading`.
   public var ascender: Double { storage.ascender }
   /// Depth below the baseline, negative as on UIKit: `hhea` descender × size ÷ units per em (rule: font-metrics).
   public var descender: Double { storage.descender }

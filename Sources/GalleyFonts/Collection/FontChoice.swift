@@ -10,7 +10,7 @@ final class FontChoice: Sendable {
   let text: ChosenFace
   /// The cut for large sizes; nil if `text` is for all sizes.
   let display: ChosenFace?
-  /// True if the faces have San Francisco's spacing and line height, since they stand in for it.
+  /// True if the faces have San Francisco's spacing and line height, as the system font.
   let isTracked: Bool
 
   init(_ descriptor: FontDescriptor, text: ChosenFace, display: ChosenFace? = nil, isTracked: Bool = false) {

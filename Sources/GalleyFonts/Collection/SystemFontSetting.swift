@@ -34,7 +34,7 @@ public struct UnknownSystemFontSetting: Error, Hashable, CustomStringConvertible
   public var description: String { "GALLEY_SYSTEM_FONT is \"\(word)\"; valid: tracked, untracked" }
 }
 
-/// The measures of San Francisco, by which another family stands in for it as the system font.
+/// The measures of San Francisco that another family takes as the system font.
 enum SanFrancisco {
   /// Ascender, descender and line gap of SF Pro Text and SF Pro Display, in units of which
   /// `unitsPerEm` are the point size. Recorded: UILabels of 1, 2, 5 and 6 lines in the system font
@@ -61,7 +61,7 @@ enum SanFrancisco {
   /// measured at sizes of text.
   private static let semibold = 10.0
 
-  /// The spacing of a face that stands in for San Francisco.
+  /// The spacing of a face that is the system font in San Francisco's place.
   /// - Parameters:
   ///   - weight: that of the face. Weights from regular (400) to semibold (600) lie on a straight
   ///     line, and bolder ones are spaced as semibold: neither is measured.

@@ -30,7 +30,7 @@ final class RunShaper {
     shapeUncounted(text, range, font, options, into: &glyphs)
   }
 
-  /// Shapes a run that is no text to be set.
+  /// Shapes a run without counting it: a question about a font, not text to be set.
   func shapeUncounted(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
     into glyphs: inout ShapedGlyphs

@@ -13,7 +13,7 @@ extension ParagraphSource {
     let item = paragraph.items[paragraph.itemIndex(at: Int(last.cluster))]
     let whole = paragraph.placedGlyphs.slice(
       paragraph.glyphIndices(of: item, in: Int(last.cluster)..<range.upperBound))
-    // Ligatures and marks are shaped anew.
+    // A ligature, or a letter with marks, has other glyphs when it is shaped alone.
     guard whole.count == 1, whole[whole.startIndex].glyph == last.glyph else { return pieces }
     let kept = whole[whole.startIndex].advance
     glyphs[glyphs.count - 1].advance = kept
