@@ -106,7 +106,7 @@ import Testing
     #expect(
       run.status == 0
         && run.errors
-          == "warning: OddText-Bold.ttf: weight 600, as OddText-Semibold has; fonts.json now says 700, which is in the name\n"
+          == "warning: OddText-Bold.ttf: the file says weight 600, as OddText-Semibold does; fonts.json now says 700, the weight in the face's name\n"
     )
     #expect(run.text.contains("Odd Text: OddText-Bold, weight 700, OddText-Bold.ttf\n"))
     let manifest = try manifest(folder)

@@ -34,6 +34,10 @@ public struct Font: Hashable, Sendable {
   /// Stand-ins for characters that the face lacks, before the collection's own fallback.
   public var cascadeList: [FontDescriptor] { storage.choice.descriptor.cascadeList }
 
+  /// True for the font of a text style, at any size (rule: tall-scripts). UIKit counterpart: a font that
+  /// `preferredFont(forTextStyle:)` made.
+  public var isTextStyle: Bool { storage.choice.descriptor.isTextStyle }
+
   /// The PostScript name. UIKit counterpart: fontName.
   public var fontName: String { storage.chosen.fontName }
   /// The family's name.
@@ -127,6 +131,7 @@ public struct Font: Hashable, Sendable {
     hasher.combine(choice.descriptor.cascadeList)
     hasher.combine(synthesis)
     hasher.combine(choice.isTracked)
+    hasher.combine(choice.descriptor.isTextStyle)
     hash = hasher.finalize()
   }
 
@@ -146,6 +151,7 @@ public struct Font: Hashable, Sendable {
       && chosen.variations == other.chosen.variations && choice.hasSameCuts(as: other.choice)
       && chosen.spacing == other.chosen.spacing
       && request.features == otherRequest.features && request.cascadeList == otherRequest.cascadeList
+      && request.isTextStyle == otherRequest.isTextStyle
   }
 
   private static func permitted(_ size: Double) -> Double { size > 0 ? min(size, Font.largestSize).onLengthGrid : 0 }

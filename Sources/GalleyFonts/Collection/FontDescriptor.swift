@@ -40,12 +40,15 @@ public struct FontDescriptor: Hashable, Sendable {
   public var cascadeList: [FontDescriptor]
   /// The size, in points, of a font for which no other is requested; 0 is none. UIKit counterpart: pointSize.
   public var pointSize: Double
+  /// True for the font of a text style: lines of labels and fields in it grow for tall scripts (rule: tall-scripts).
+  /// UIKit counterpart: the attribute `textStyle`.
+  public var isTextStyle: Bool
 
   /// A request of these values.
   public init(
     family: String? = nil, name: String? = nil, file: FontFile? = nil, weight: Int = 400, width: Double = 100,
     italic: Bool = false, features: [FontFeature] = [], variations: [FontVariation] = [],
-    cascadeList: [FontDescriptor] = [], pointSize: Double = 0
+    cascadeList: [FontDescriptor] = [], pointSize: Double = 0, isTextStyle: Bool = false
   ) {
     self.family = family
     self.name = name
@@ -57,6 +60,7 @@ public struct FontDescriptor: Hashable, Sendable {
     self.variations = variations
     self.cascadeList = cascadeList
     self.pointSize = pointSize
+    self.isTextStyle = isTextStyle
   }
 
   /// True for the system font, unless it is requested by its family's name.

@@ -84,6 +84,6 @@ extension Font {
       family: isSystem ? "system" : familyName, name: file == nil && !isSystem ? fontName : nil,
       file: file, weight: traits.weight, width: traits.width,
       italic: traits.italic, features: features, variations: storage.fixedVariations,
-      cascadeList: cascadeList, pointSize: pointSize)
+      cascadeList: cascadeList, pointSize: pointSize, isTextStyle: isTextStyle)
   }
 }

@@ -19,7 +19,8 @@ extension FontData {
     else { return nil }
     // Appendix A, Standard Strings.
     let standard = [
-      383: "Black", 384: "Bold", 385: "Book", 386: "Light", 387: "Medium", 388: "Regular", 390: "Semibold",
+      383: "Black", 384: "Bold", 385: "Book", 386: "Light", 387: "Medium", 388: "Regular", 389: "Roman",
+      390: "Semibold",
     ]
     guard number > 390 else { return standard[number] }
     guard strings.objects.indices.contains(number - 391) else { return nil }

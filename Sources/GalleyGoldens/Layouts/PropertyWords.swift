@@ -122,6 +122,8 @@ struct PropertyWords {
     "lineFragmentPadding": layout("the padding of lines", "5", " pt"),
     "minimumScaleFactor": layout("the minimum scale factor", "0"),
     "baselineAdjustment": layout("the baseline adjustment", "alignBaselines"),
+    "sizingRule": layout("the sizing rule", "typographic"),
+    "clipsInk": paint("the rule for ink outside of the bounds", "to cut it"),
     "truncationToken": layout("the truncation token", "“…”"),
     "truncationTokenStyle": layout("the style of the truncation token", "that of the text"),
     "preferredMaxLayoutWidth": layout("the preferred width", "none", " pt"),

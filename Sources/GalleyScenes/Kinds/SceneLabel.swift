@@ -38,6 +38,8 @@ public struct SceneLabel: SceneViewKind {
   public var baselineAdjustment: BaselineAdjustment?
   /// True if ink outside of the bounds is cut; see `Label.clipsInk`.
   public var clipsInk: Bool?
+  /// The way sizes count letters that reach beyond their line.
+  public var sizingRule: SizingRule?
   /// True if letters may move together before text is cut.
   public var allowsDefaultTighteningForTruncation: Bool?
   /// The rules by which a line is chosen among several; see `Label.lineBreakStrategy`.
@@ -108,6 +110,8 @@ extension SceneLabel: TextKind {
       .documented("The place of text that was drawn smaller.", default: "alignBaselines"),
     Key("clipsInk", form: .boolean) { $0.clipsInk = $1 }
       .documented("False to keep the ink that leaves the bounds.", default: "true", uikit: nil),
+    Key("sizingRule", form: .choice()) { $0.sizingRule = $1 }
+      .documented("`oversize` for a height that also holds letters beyond their line.", default: "typographic"),
     Key("allowsDefaultTighteningForTruncation", form: .boolean) { $0.allowsDefaultTighteningForTruncation = $1 }
       .documented("True to move letters together before text is cut.", default: "false"),
     Key("lineBreakStrategy", form: .lineBreakStrategy) { $0.lineBreakStrategy = $1 }
@@ -150,6 +154,7 @@ extension SceneLabel: TextKind {
     if let minimumFontSize { label.minimumFontSize = minimumFontSize }
     label.baselineAdjustment = baselineAdjustment ?? label.baselineAdjustment
     label.clipsInk = clipsInk ?? label.clipsInk
+    label.sizingRule = sizingRule ?? label.sizingRule
     if let lineBreakStrategy { label.lineBreakStrategy = lineBreakStrategy }
     if let allows = allowsDefaultTighteningForTruncation { label.allowsDefaultTighteningForTruncation = allows }
     if let truncationToken {
@@ -187,6 +192,7 @@ extension SceneLabel: TextKind {
       "minimumScaleFactor": label.adjustsFontSizeToFitWidth ? unless(label.minimumScaleFactor, 0) : nil,
       "baselineAdjustment": label.baselineAdjustment == .alignBaselines ? nil : label.baselineAdjustment.rawValue,
       "clipsInk": label.clipsInk ? nil : false,
+      "sizingRule": label.sizingRule == .typographic ? nil : label.sizingRule.rawValue,
       "allowsTightening": label.allowsDefaultTighteningForTruncation ? true : nil,
       "truncationToken": label.truncationToken?.string,
       "truncationTokenStyle": label.truncationToken.flatMap { writer.style(of: $0, in: label) },

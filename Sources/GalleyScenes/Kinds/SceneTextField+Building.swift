@@ -44,6 +44,7 @@ extension SceneTextField: TextKind {
     field.rightAlignedSpaces = rightAlignedSpaces ?? field.rightAlignedSpaces
     field.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth ?? field.adjustsFontSizeToFitWidth
     if let minimumFontSize { field.minimumFontSize = minimumFontSize }
+    field.sizingRule = sizingRule ?? field.sizingRule
   }
 
   private func applyEditing(to field: TextField) {
@@ -127,6 +128,7 @@ extension SceneTextField: TextKind {
       "focused": field.isFirstResponder ? true : nil,
       "selectedRange": field.isFirstResponder ? field.editing.selectedRange : nil,
       "adjustsFontSizeToFitWidth": field.adjustsFontSizeToFitWidth ? true : nil,
+      "sizingRule": field.sizingRule == .typographic ? nil : field.sizingRule.rawValue,
       "leftViewMode": field.leftView == nil || field.leftViewMode == .never ? nil : field.leftViewMode.rawValue,
       "rightViewMode": field.rightView == nil || field.rightViewMode == .never ? nil : field.rightViewMode.rawValue,
       "clearButtonMode": field.clearButtonMode == .never ? nil : field.clearButtonMode.rawValue,

@@ -84,6 +84,8 @@ extension SceneTextField {
       .documented("True to draw text that is too wide smaller.", default: "false"),
     Key("minimumFontSize", form: .number(0...10_000)) { $0.minimumFontSize = $1 }
       .documented("The smallest font size that is used to fit.", default: "0"),
+    Key("sizingRule", form: .choice()) { $0.sizingRule = $1 }
+      .documented("`oversize` for a height that also holds letters beyond their line.", default: "typographic"),
     Key("isEnabled", form: .boolean) { $0.isEnabled = $1 }.or("enabled")
       .documented("False for a field that cannot be used; `enabled` is the same.", default: "true"),
     Key("clearsOnBeginEditing", form: .boolean) { $0.clearsOnBeginEditing = $1 }

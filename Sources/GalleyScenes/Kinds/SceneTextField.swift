@@ -54,6 +54,8 @@ public struct SceneTextField: SceneViewKind {
   public var adjustsFontSizeToFitWidth: Bool?
   /// The smallest size that the font is made to fit with.
   public var minimumFontSize: Double?
+  /// The way sizes count letters that reach beyond their line.
+  public var sizingRule: SizingRule?
   /// True if it can be used and is drawn in full strength.
   public var isEnabled: Bool?
   /// True if the text is removed when editing begins.

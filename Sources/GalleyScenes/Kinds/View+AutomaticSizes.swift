@@ -59,9 +59,9 @@ extension View {
 extension Label {
   /// The height of the text that shows in a width. A label of one line answers `sizeThatFits` with the height of its whole
   /// text (rule: single-line-ignores-width), of which the tallest part may be cut off there. Nil where the text is drawn
-  /// smaller, or along a path, and in no width.
+  /// smaller, or along a path, where letters beyond their line count, and in no width.
   fileprivate func heightOfShownText(inWidth width: Double) -> Double? {
-    guard width > 0, !adjustsFontSizeToFitWidth, textPath == nil else { return nil }
+    guard width > 0, !adjustsFontSizeToFitWidth, textPath == nil, sizingRule == .typographic else { return nil }
     let room = Rect(x: 0, y: 0, width: width, height: .infinity)
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).height
   }

@@ -54,7 +54,7 @@ extension FontDraft {
     return FontDescriptor(
       family: family, name: name, file: file.map { FontFile(path: $0, index: index ?? 0) },
       weight: weight ?? (isCustom ? nil : textStyle?.weight) ?? 400, width: width ?? 100, italic: italic ?? false,
-      features: features, variations: variations, cascadeList: cascadeList)
+      features: features, variations: variations, cascadeList: cascadeList, isTextStyle: textStyle != nil)
   }
 
   /// The face of a font, but for what is said here. Features are added to its own.

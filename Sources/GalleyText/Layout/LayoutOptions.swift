@@ -4,7 +4,8 @@ public import GalleyUnicode
 public struct LayoutOptions: Hashable, Sendable {
   /// The fonts whose metrics make a line's height.
   public enum LineHeightRule: Hashable, Sendable {
-    /// The fonts the attributes name; fallback faces and line gaps do not count (rule: label-line-height).
+    /// The fonts the attributes name; line gaps do not count (rule: label-line-height), and fallback faces only for tall
+    /// scripts in a font of a text style (rule: tall-scripts).
     case namedFonts
     /// Every face in the line, with the line gap if `usesFontLeading` (rule: line-gap).
     case allFaces(usesFontLeading: Bool)

@@ -118,7 +118,7 @@ extension ParagraphSource {
         }
         let font = attributes.setFont(defaultFont)
         addHeightShares(of: font, attachment: attributes.attachment?.frame, raise: raise, rule: rule, body)
-        if case .allFaces = rule { body(face(piece.fontIndex, raise: raise, rule: rule)) }
+        if counts(piece, setAs: font, rule: rule) { body(face(piece.fontIndex, raise: raise, rule: rule)) }
       }
     }
   }
@@ -136,10 +136,10 @@ extension ParagraphSource {
       addHeightShares(of: text.setFont(ofRun: run, defaultFont), attachment: frame, raise: raise, rule: rule, body)
       run += 1
     } while run < text.runs.count && text.runs[run].range.lowerBound < base + shown.upperBound
-    if case .allFaces = rule, !range.isEmpty { forEachFace(of: range, from: firstRun, rule: rule, body) }
+    if !range.isEmpty { forEachFace(of: range, from: firstRun, rule: rule, body) }
   }
 
-  /// Calls `body` with the faces that set a range, each once for every run of attributes: words in one face alternate with
+  /// Calls `body` with the faces that count of those that set a range, each once for every run of attributes: words in one face alternate with
   /// words in another.
   private func forEachFace(
     of range: Range<Int>, from firstRun: Int, rule: LayoutOptions.LineHeightRule, _ body: (HeightShare) -> Void
@@ -149,14 +149,16 @@ extension ParagraphSource {
     var run = firstRun
     repeat {
       let raise = raise(text.raise(ofRun: run, defaultFont))
+      let named = text.setFont(ofRun: run, defaultFont)
       let end = min(range.upperBound, text.runs[run].range.upperBound - base)
       var seen: UInt64 = 0
       while item < paragraph.items.count, paragraph.items[item].range.lowerBound < end {
         let fontIndex = paragraph.items[item].fontIndex
+        let counts = counts(paragraph.items[item], setAs: named, rule: rule)
         // Fonts from the 65th on count at every word, which changes nothing but the time.
         let bit: UInt64 = fontIndex < UInt64.bitWidth ? 1 << UInt64(fontIndex) : 0
-        if seen & bit == 0 { body(face(fontIndex, raise: raise, rule: rule)) }
-        seen |= bit
+        if counts, seen & bit == 0 { body(face(fontIndex, raise: raise, rule: rule)) }
+        if counts { seen |= bit }
         // The item may go on in the next run.
         if paragraph.items[item].range.upperBound > end { break }
         item += 1
@@ -175,6 +177,20 @@ extension ParagraphSource {
     body(
       HeightShare(
         cause: .attachment(frame), ascent: frame.maxY + raise, descent: -frame.minY - raise, leading: 0, raise: raise))
+  }
+
+  /// True if the face that sets an item counts for the height of its line.
+  private func counts(_ item: Item, setAs named: Font, rule: LayoutOptions.LineHeightRule) -> Bool {
+    guard case .namedFonts = rule else { return true }
+    // Nearly all text: without a look at the script.
+    guard named.isTextStyle else { return false }
+    return TallScript.isTall(item.script, in: fonts[item.fontIndex].font)
+  }
+
+  private func counts(_ piece: Piece, setAs named: Font, rule: LayoutOptions.LineHeightRule) -> Bool {
+    guard case .namedFonts = rule else { return true }
+    guard named.isTextStyle, piece.kind == .text, !piece.range.isEmpty else { return false }
+    return counts(paragraph.items[paragraph.itemIndex(at: piece.range.lowerBound)], setAs: named, rule: rule)
   }
 
   /// The share of a font that sets characters.

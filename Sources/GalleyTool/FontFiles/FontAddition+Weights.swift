@@ -37,7 +37,8 @@ extension FontAddition {
       else { continue }
       let others = tied.filter { $0 != entry.postScriptName }.joined(separator: ", ")
       warnings.append(
-        "\(entry.file): weight \(entry.weight), as \(others) has; fonts.json now says \(named), which is in the name")
+        "\(entry.file): the file says weight \(entry.weight), as \(others) does; fonts.json now says \(named), "
+          + "the weight in the face's name")
       reweigh(place, to: named)
     }
     let added = Set(entries.map(\.postScriptName))

@@ -36,7 +36,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
 
   /// The descriptor of the style's font: the system family in the style's weight. The size is in `metrics(for:)`.
   /// UIKit counterpart: `UIFontDescriptor.preferredFontDescriptor(withTextStyle:)`.
-  public var fontDescriptor: FontDescriptor { FontDescriptor(weight: weight) }
+  public var fontDescriptor: FontDescriptor { FontDescriptor(weight: weight, isTextStyle: true) }
 }
 
 /// The metrics of a text style for a size category.

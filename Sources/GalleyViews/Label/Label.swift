@@ -51,6 +51,9 @@ open class Label: View {
   /// `maximumLineHeight`. The bounds are rounded outward to whole pixels. A layer's shadow and text along a path are not
   /// cut. False keeps all ink of text that fits. UIKit's labels always cut (rule: label-ink-outside-bounds).
   public final var clipsInk = true
+  /// The way `sizeThatFits` and `intrinsicContentSize` count letters that reach beyond their line.
+  /// UIKit counterpart: `sizingRule`.
+  public final var sizingRule = SizingRule.typographic
   /// The vertical position of shrunk text, if the label has one line. UIKit counterpart: `baselineAdjustment`.
   public final var baselineAdjustment = BaselineAdjustment.alignBaselines
   /// True if the text is drawn in `highlightedTextColor`. UIKit counterpart: `isHighlighted`.
@@ -139,6 +142,13 @@ open class Label: View {
   override func contextChanged() { layouts.move(to: context) }
 
   private func sizeOfText(inWidth width: Double) -> Size {
-    textRect(forBounds: Rect(x: 0, y: 0, width: width, height: .infinity), limitedToNumberOfLines: numberOfLines).size
+    let all = Rect(x: 0, y: 0, width: width, height: .infinity)
+    var size = textRect(forBounds: all, limitedToNumberOfLines: numberOfLines).size
+    if sizingRule == .oversize {
+      let layout = layout(inWidth: width - insets.width, numberOfLines: numberOfLines)
+      size.height = PixelGrid(scale: context.scale).ceil(
+        size.height + sizingRule.heightBeyond(layout, with: context.typesetter))
+    }
+    return size
   }
 }

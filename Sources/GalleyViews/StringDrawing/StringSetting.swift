@@ -52,23 +52,7 @@ struct StringSetting {
 
   /// The smallest rectangle around all glyphs and attachments; zero if there is no ink.
   private var inkRect: Rect {
-    var ink: Rect?
-    func add(_ rect: Rect) {
-      guard !rect.isEmpty else { return }
-      ink = ink?.union(rect) ?? rect
-    }
-    for run in layout.lines.flatMap(\.runs) {
-      if run.kind == .attachment,
-        let frame = layout.shaped.text.attributes(at: run.range.lowerBound).attachment?.frame
-      {
-        add(Rect(x: run.origin.x + frame.minX, y: run.origin.y - frame.maxY, width: frame.width, height: frame.height))
-      }
-      run.forEachGlyph { glyph in
-        let bounds = attempt.context.typesetter.inkBounds(font: run.font, glyph: glyph.glyph)
-        add(bounds.offsetBy(dx: glyph.origin.x, dy: glyph.origin.y))
-      }
-    }
-    guard let ink else { return .zero }
+    guard let ink = layout.inkBounds(with: attempt.context.typesetter) else { return .zero }
     let moved = ink.offsetBy(dx: origin.x, dy: origin.y)
     return isOnBaseline ? Rect(x: moved.minX, y: -moved.maxY, width: moved.width, height: moved.height) : moved
   }

@@ -43,6 +43,7 @@ extension TextField {
     label.isEnabled = isEnabled
     label.semanticContentAttribute = semanticContentAttribute
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    label.sizingRule = sizingRule
     label.minimumFontSize = minimumFontSize > 0 ? minimumFontSize : TextField.readableFontSize
     let content = measuredText
     let numberOfLines = usesSingleLineMode ? 1 : 0

@@ -8,7 +8,8 @@ extension TextField {
     let line = showsPlaceholder ? placeholderLine : textLine
     if showsPlaceholder { updatePlaceholderLine() } else { updateTextLine() }
     let whole = line.whole(fontScale: 1)
-    let used = whole.layout.usedSize
+    var used = whole.layout.usedSize
+    used.height += sizingRule.heightBeyond(whole.layout, with: context.typesetter)
     let probe = Rect(x: 0, y: 0, width: whole.width + TextField.probeLength, height: TextField.probeLength)
     let room = showsPlaceholder ? placeholderRect(forBounds: probe) : textRect(forBounds: probe)
     let around = Size(width: max(0, probe.width - room.width), height: max(0, probe.height - room.height))

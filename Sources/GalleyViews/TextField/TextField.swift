@@ -51,6 +51,9 @@ open class TextField: Control {
   /// `adjustsFontSizeToFitWidth`.
   public final var adjustsFontSizeToFitWidth = false
   var storedMinimumFontSize: Double = 0
+  /// The way `sizeThatFits` and `intrinsicContentSize` count letters that reach beyond their line.
+  /// UIKit counterpart: `sizingRule`.
+  public final var sizingRule = SizingRule.typographic
 
   /// True if the text is removed when editing begins, if the delegate agrees. UIKit counterpart:
   /// `clearsOnBeginEditing`.

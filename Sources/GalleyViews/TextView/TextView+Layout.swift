@@ -88,13 +88,15 @@ extension TextView {
   func fittingSize(inWidth width: Double) -> Size {
     let layout = layout(in: container(inWidth: width, height: .infinity))
     let needed = max(0, PixelGrid(scale: 1).ceilHolding(layout.usedSize.width + textContainerInset.width))
+    let beyond = sizingRule.heightBeyond(layout, with: context.typesetter)
     // Next to an exclusion the margins on the right are not the text's own, so nothing may be taken away there.
     let isNarrowed = !containerRules.exclusionPaths.isEmpty && width < .infinity
     return Size(
-      width: isNarrowed ? width : min(needed, width), height: heightOfContent(with: layout) + ownContentInset.top)
+      width: isNarrowed ? width : min(needed, width),
+      height: heightOfContent(with: layout, beyond: beyond) + ownContentInset.top)
   }
 
-  private func heightOfContent(with layout: TextLayout) -> Double {
-    max(0, PixelGrid(scale: 1).ceilHolding(layout.usedHeight + textContainerInset.height))
+  private func heightOfContent(with layout: TextLayout, beyond: Double = 0) -> Double {
+    max(0, PixelGrid(scale: 1).ceilHolding(layout.usedHeight + beyond + textContainerInset.height))
   }
 }

@@ -101,6 +101,10 @@ open class TextView: ScrollView {
 
   // MARK: Measuring
 
+  /// The way `sizeThatFits` and `intrinsicContentSize` count letters that reach beyond their line.
+  /// UIKit counterpart: `sizingRule`.
+  public final var sizingRule = SizingRule.typographic
+
   /// The text, or the placeholder while it shows.
   open override var accessibilityLabel: String? { showsPlaceholder ? placeholder : text }
 

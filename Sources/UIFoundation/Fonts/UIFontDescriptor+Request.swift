@@ -29,6 +29,7 @@ extension UIFontDescriptor {
     var result = FontDescriptor(family: "system")
     if let usage = text(.textStyle) {
       let style = UIFont.TextStyle(rawValue: usage).engine
+      result.isTextStyle = style != nil
       result.weight = style?.weight ?? UIFontDescriptor.usages.first { $0.name == usage }?.weight ?? 400
       result.italic = usage == "CTFontObliqueUsage"
     }

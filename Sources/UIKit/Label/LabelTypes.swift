@@ -17,6 +17,26 @@ public enum UIBaselineAdjustment: Int, Sendable {
   }
 }
 
+/// The way a view measures letters that reach beyond their line.
+public enum UILetterformAwareSizingRule: Int, Sendable {
+  case typographic = 0
+  case oversize = 1
+
+  /// The engine's word for it.
+  var inEngine: SizingRule {
+    switch self {
+    case .typographic: .typographic
+    case .oversize: .oversize
+    }
+  }
+}
+
+/// A view that can measure letters that reach beyond their line.
+@preconcurrency @MainActor
+public protocol UILetterformAwareAdjusting: NSObjectProtocol {
+  var sizingRule: UILetterformAwareSizingRule { get set }
+}
+
 /// The treatment of text on blurred grounds. Nothing is blurred here.
 public enum UILabelVibrancy: Int, Sendable {
   case none = 0

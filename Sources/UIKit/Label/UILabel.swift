@@ -8,7 +8,7 @@ public import UIFoundation
 ///
 /// `NSAttributedString` is the truth; the engine keeps a copy of it, in which colours and fonts are those of the traits.
 @preconcurrency @MainActor
-open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting {
   final var content = LabelText()
 
   public override init(frame: CGRect) {
@@ -123,6 +123,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
     didSet { label.baselineAdjustment = baselineAdjustment.inEngine }
+  }
+  open var sizingRule: UILetterformAwareSizingRule = .typographic {
+    didSet {
+      label.sizingRule = sizingRule.inEngine
+      textChanged()
+    }
   }
   open var preferredMaxLayoutWidth: CGFloat {
     get { label.preferredMaxLayoutWidth }

@@ -8,7 +8,7 @@ public import UIFoundation
 /// `NSAttributedString` is the truth; the engine's field keeps a copy of it, in which colours and fonts are those of the
 /// traits, and edits that.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting {
   final var content = FieldText()
   final var typingOverride: [NSAttributedString.Key: Any]?
   final var placeholderText: NSAttributedString?
@@ -103,6 +103,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var adjustsFontSizeToFitWidth: Bool {
     get { field.adjustsFontSizeToFitWidth }
     set { field.adjustsFontSizeToFitWidth = newValue }
+  }
+  open var sizingRule: UILetterformAwareSizingRule = .typographic {
+    didSet {
+      field.sizingRule = sizingRule.inEngine
+      invalidateIntrinsicContentSize()
+    }
   }
   open var minimumFontSize: CGFloat {
     get { field.minimumFontSize }

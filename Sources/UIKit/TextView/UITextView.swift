@@ -8,7 +8,7 @@ public import UIFoundation
 /// The text storage is the truth. The engine's text view keeps a copy of it, lays it out and edits that; what a user
 /// changes there goes to the storage, whose subclasses may change it further.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting {
   public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
   public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
   public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
@@ -130,6 +130,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open var adjustsFontForContentSizeCategory = false { didSet { resolveTraits() } }
   open var usesStandardTextScaling = false
+  open var sizingRule: UILetterformAwareSizingRule = .typographic {
+    didSet {
+      engineView.sizingRule = sizingRule.inEngine
+      invalidateIntrinsicContentSize()
+    }
+  }
 
   // MARK: Editing
 

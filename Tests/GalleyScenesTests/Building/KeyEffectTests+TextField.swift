@@ -21,6 +21,7 @@ extension KeyEffectTests {
     "rightViewMode": ("always", "rightView: \(overlay)"), "isSecureTextEntry": ("true", ""),
     "trailingWhitespace": ("occupy", "textAlignment: right, text: \"a \""),
     "adjustsFontSizeToFitWidth": ("true", ""), "minimumFontSize": ("4", "adjustsFontSizeToFitWidth: true"),
+    "sizingRule": ("oversize", ""),
     "isEnabled": ("false", ""), "isBordered": ("true", ""), "isBezeled": ("true", ""),
     "drawsBackground": ("false", "backgroundColor: red"),
     "usesSingleLineMode": ("false", "isSelectable: false, isEditable: false, drawsBackground: false"),

@@ -54,6 +54,7 @@ import Testing
     "baselineAdjustment": ("none", "adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5"),
     "allowsDefaultTighteningForTruncation": ("true", "text: Hello world, frame: [0, 0, 62, 30]"),
     "clipsInk": ("false", "shadowColor: red, shadowOffset: [0, 12]"),
+    "sizingRule": ("oversize", ""),
     "lineBreakStrategy": ("hangulWordPriority", "text: \"a b c d e f g h\", frame: [0, 0, 80, 40], numberOfLines: 0"),
     "truncationToken": ("\" more\"", ""),
     "path": ("\"M0,10H50\"", ""),

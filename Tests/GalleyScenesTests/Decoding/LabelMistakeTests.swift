@@ -204,8 +204,8 @@ import Testing
       gradient, layerShadow, transform, clipsToBounds, alpha, isHidden, semanticContentAttribute, subviews, style, text, key, keyContext, arguments, runs, font, textColor, \
       measure, textAlignment, lineBreakMode, numberOfLines, insets, shadowColor, shadowOffset, isHighlighted, \
       highlightedTextColor, isEnabled, adjustsFontSizeToFitWidth, minimumScaleFactor, minimumFontSize, \
-      baselineAdjustment, clipsInk, allowsDefaultTighteningForTruncation, lineBreakStrategy, truncationToken, \
-      columnGroup and 2 more
+      baselineAdjustment, clipsInk, sizingRule, allowsDefaultTighteningForTruncation, lineBreakStrategy, \
+      truncationToken and 3 more
       """
     ),
     (

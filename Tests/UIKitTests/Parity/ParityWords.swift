@@ -48,6 +48,7 @@ enum ParityWords {
     "text", "textAlignment", "lineBreakMode", "numberOfLines", "insets", "shadowColor", "shadowOffset", "isHighlighted",
     "highlightedTextColor", "isEnabled", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "minimumFontSize",
     "baselineAdjustment", "allowsDefaultTighteningForTruncation", "lineBreakStrategy", "preferredMaxLayoutWidth",
+    "sizingRule",
   ]
   static let labelReasons = [
     "truncationToken": "UILabel's token is an ellipsis",
@@ -80,6 +81,7 @@ enum ParityWords {
     "clearButtonMode", "leftView", "leftViewMode", "rightView", "rightViewMode", "isSecureTextEntry", "keyboardType",
     "keyboardAppearance", "returnKeyType", "adjustsFontSizeToFitWidth", "minimumFontSize", "isEnabled",
     "clearsOnBeginEditing", "clearsOnInsertion", "allowsEditingTextAttributes", "typingAttributes", "delegate",
+    "sizingRule",
   ]
   static let fieldReasons = [
     "trailingWhitespace": "white space at the end always hangs in UITextField",

@@ -36,6 +36,7 @@ extension SceneInUIKit {
     if let factor = own.minimumScaleFactor { label.minimumScaleFactor = factor }
     if let size = own.minimumFontSize { label.minimumScaleFactor = size / label.font.pointSize }
     if let adjustment = own.baselineAdjustment { label.baselineAdjustment = ParityWords.baselines[adjustment]! }
+    if let rule = own.sizingRule { label.sizingRule = rule == .oversize ? .oversize : .typographic }
     if let strategy = own.lineBreakStrategy { label.lineBreakStrategy = self.strategy(strategy) }
     if let allows = own.allowsDefaultTighteningForTruncation { label.allowsDefaultTighteningForTruncation = allows }
     if let width = own.preferredMaxLayoutWidth { label.preferredMaxLayoutWidth = width }
@@ -89,6 +90,7 @@ extension SceneInUIKit {
     if let mode = own.rightViewMode { field.rightViewMode = ParityWords.modes[mode]! }
     if let adjusts = own.adjustsFontSizeToFitWidth { field.adjustsFontSizeToFitWidth = adjusts }
     if let size = own.minimumFontSize { field.minimumFontSize = size }
+    if let rule = own.sizingRule { field.sizingRule = rule == .oversize ? .oversize : .typographic }
     if let isSecure = own.isSecureTextEntry { field.isSecureTextEntry = isSecure }
     if let isEnabled = own.isEnabled { field.isEnabled = isEnabled }
     if let clears = own.clearsOnBeginEditing { field.clearsOnBeginEditing = clears }

@@ -85,6 +85,8 @@ extension SceneInUIKit {
       }
       if request.italic { faceTraits[.symbolic] = UIFontDescriptor.SymbolicTraits.traitItalic.rawValue }
     }
+    // Any style of weight 400: the request has its weight itself.
+    if request.isTextStyle { attributes[.textStyle] = UIFont.TextStyle.body.rawValue }
     if !faceTraits.isEmpty { attributes[.traits] = faceTraits }
     if !request.features.isEmpty {
       attributes[.featureSettings] = request.features.map {

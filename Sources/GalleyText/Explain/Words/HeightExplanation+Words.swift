@@ -11,7 +11,8 @@ extension HeightExplanation {
     if minimum > 0 { step(raised, "minimumLineHeight") }
     if maximum > 0 { step(min(raised, maximum), "maximumLineHeight") }
     if value != natural { sentence += ", and what changes is above the baseline" }
-    if hasStandIns, !countsStandIns { sentence += "; fonts that stand in do not count here" }
+    let showsStandIn = shares.contains { $0.cause == .standIn }
+    if hasStandIns, !countsStandIns, !showsStandIn { sentence += "; fonts that stand in do not count here" }
     return sentence
   }
 
