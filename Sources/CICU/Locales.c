@@ -1,6 +1,7 @@
 #include "CICU.h"
 
 #include <string.h>
+#include <unicode/uchar.h>
 #include <unicode/uloc.h>
 #include <unicode/upluralrules.h>
 #include <unicode/ures.h>
@@ -10,6 +11,27 @@ bool cicu_locale_from_tag(const char *tag, char *locale, int32_t capacity) {
   int32_t parsed = 0;
   uloc_forLanguageTag(tag, locale, capacity, &parsed, &error);
   return error == U_ZERO_ERROR;
+}
+
+static bool contains(const char *const *list, const char *word) {
+  while (*list && strcmp(*list, word) != 0) { list++; }
+  return *list != NULL;
+}
+
+int32_t cicu_unknown_subtag(const char *locale) {
+  UErrorCode error = U_ZERO_ERROR;
+  char part[ULOC_FULLNAME_CAPACITY];
+  int32_t length = uloc_getLanguage(locale, part, ULOC_FULLNAME_CAPACITY, &error);
+  if (error == U_ZERO_ERROR && length > 0 && !contains(uloc_getISOLanguages(), part)) { return 1; }
+  error = U_ZERO_ERROR;
+  length = uloc_getScript(locale, part, ULOC_FULLNAME_CAPACITY, &error);
+  if (error == U_ZERO_ERROR && length > 0 && u_getPropertyValueEnum(UCHAR_SCRIPT, part) == UCHAR_INVALID_CODE) {
+    return 2;
+  }
+  error = U_ZERO_ERROR;
+  length = uloc_getCountry(locale, part, ULOC_FULLNAME_CAPACITY, &error);
+  bool isLetters = length == 2 && part[0] != 'X';
+  return error == U_ZERO_ERROR && isLetters && !contains(uloc_getISOCountries(), part) ? 3 : 0;
 }
 
 bool cicu_likely_subtags(const char *locale, char *subtags, int32_t capacity) {
@@ -122,27 +144,41 @@ static bool find_base_and_system(const char *locale, char *base, char *system) {
   return find_numbering_system(locale, base, system, 32);
 }
 
-int32_t cicu_decimal_separator(const char *locale, uint16_t *separator, int32_t capacity) {
+int32_t cicu_number_part(const char *locale, int32_t part, uint16_t *text, int32_t capacity) {
+  static const char *const names[][2] = {
+      {"symbols", "decimal"}, {"symbols", "group"}, {"symbols", "minusSign"}, {"patterns", "decimalFormat"}};
+  const char *const table = names[part][0];
+  const char *const name = names[part][1];
   char base[ULOC_FULLNAME_CAPACITY];
   char system[32];
   if (!find_base_and_system(locale, base, system)) { return -1; }
 
-  UChar *value = (UChar *)separator;
+  UChar *value = (UChar *)text;
   int32_t length = 0;
-  const char *const own[3] = {system, "symbols", "decimal"};
+  const char *const own[3] = {system, table, name};
   if (find_number_element(base, false, own, value, capacity, &length)) { return length; }
 
   // Root either has symbols of its own for a system, or refers to Latin's in the locale it was asked for. A
   // reference reads here as root's Latin symbol.
-  const char *const latin[3] = {"latn", "symbols", "decimal"};
-  UChar rootLatin[8];
+  const char *const latin[3] = {"latn", table, name};
+  UChar rootLatin[64];
   int32_t rootLatinLength = 0;
-  if (!find_number_element("root", true, latin, rootLatin, 8, &rootLatinLength)) { return -1; }
+  if (!find_number_element("root", true, latin, rootLatin, 64, &rootLatinLength)) { return -1; }
   if (find_number_element("root", true, own, value, capacity, &length)
       && !(length == rootLatinLength && memcmp(value, rootLatin, (size_t)length * sizeof(UChar)) == 0)) {
     return length;
   }
   return find_number_element(base, true, latin, value, capacity, &length) ? length : -1;
+}
+
+int32_t cicu_minimum_grouping_digits(const char *locale) {
+  char base[ULOC_FULLNAME_CAPACITY];
+  char system[32];
+  const char *const path[3] = {"minimumGroupingDigits", NULL, NULL};
+  UChar value[8];
+  int32_t length = 0;
+  bool found = find_base_and_system(locale, base, system) && find_number_element(base, true, path, value, 8, &length);
+  return found && length == 1 && value[0] > '0' && value[0] <= '9' ? value[0] - '0' : 1;
 }
 
 int32_t cicu_decimal_digits(const char *locale, uint16_t *digits, int32_t capacity) {

@@ -33,6 +33,8 @@ public struct Outline: Sendable {
 
   /// The edges; level ones are left out, since they bound no area.
   private(set) var edges: [Edge] = []
+  /// The number of edges before each contour.
+  private(set) var contours: [Int] = []
   private var left = Subpixel.max
   private var right = Subpixel.min
   private var top = Subpixel.max
@@ -65,6 +67,7 @@ public struct Outline: Sendable {
   /// Closes the last line and begins another.
   public mutating func move(to point: Position) {
     close()
+    if contours.last != edges.count { contours.append(edges.count) }
     start = point
     current = point
   }

@@ -5,8 +5,9 @@ public import GalleyBase
 ///
 /// A pixel's coverage is min(255, floor(256 · area)): the rule that Core Graphics' pixels show (recorded: 62 pictures
 /// from iOS simulators). The edge of a row or column that a line crosses is rounded to the grid, halves to even, so a
-/// mirrored outline has mirrored coverage. Areas of opposite winding within one pixel cancel, the usual approximation
-/// of the nonzero rule by counting areas; whole pixels are right.
+/// mirrored outline has mirrored coverage. Areas of opposite winding within one pixel would cancel: where contours that are
+/// wound oppositely meet, `OpposedRow` adds them up. Within one contour they do cancel, the usual approximation of the
+/// nonzero rule by counting areas; whole pixels are right.
 ///
 /// Works in bands of rows, each small enough for the processor's cache; a glyph of the size of text is one band.
 @safe public struct ScanConverter: ~Copyable {
@@ -30,11 +31,12 @@ public import GalleyBase
     let bounds = outline.pixelBounds.intersection(clip)
     guard !bounds.isEmpty else { return }
     let converter = ScanConverter(clip: bounds, rule: outline.rule)
+    let isOpposed = outline.hasOpposedContours
     if bounds.height <= converter.rowsInBand {
       for edge in outline.edges { converter.add(edge, bandTop: bounds.y, bandBottom: bounds.maxY) }
-      converter.sweepBand(top: bounds.y, bottom: bounds.maxY, emit)
+      converter.sweepBand(top: bounds.y, bottom: bounds.maxY, opposed: isOpposed ? outline.edges : [], emit)
     } else {
-      converter.scanBands(outline.edges.sorted { $0.y0 < $1.y0 }, emit)
+      converter.scanBands(outline.edges.sorted { $0.y0 < $1.y0 }, isOpposed: isOpposed, emit)
     }
   }
 
@@ -65,7 +67,7 @@ public import GalleyBase
     unsafe touched.deallocate()
   }
 
-  private func scanBands(_ edges: [Outline.Edge], _ emit: (Int, Int, Int, UInt8) -> Void) {
+  private func scanBands(_ edges: [Outline.Edge], isOpposed: Bool, _ emit: (Int, Int, Int, UInt8) -> Void) {
     var active: [Outline.Edge] = []
     var next = 0
     for top in stride(from: clip.y, to: clip.maxY, by: rowsInBand) {
@@ -76,7 +78,7 @@ public import GalleyBase
       }
       active.removeAll { $0.y1 <= Subpixel(pixel: top) }
       for edge in active { add(edge, bandTop: top, bandBottom: bottom) }
-      sweepBand(top: top, bottom: bottom, emit)
+      sweepBand(top: top, bottom: bottom, opposed: isOpposed ? active : [], emit)
     }
   }
 
@@ -151,12 +153,20 @@ public import GalleyBase
 
   // MARK: Reading rows
 
-  private func sweepBand(top: Int, bottom: Int, _ emit: (Int, Int, Int, UInt8) -> Void) {
-    for y in top..<bottom { sweep(y, row: y - top, emit) }
+  /// - Parameter opposed: the edges of the band, if contours of opposite windings meet; else none.
+  private func sweepBand(
+    top: Int, bottom: Int, opposed: [Outline.Edge], _ emit: (Int, Int, Int, UInt8) -> Void
+  ) {
+    for y in top..<bottom {
+      let corrected =
+        opposed.isEmpty ? [] : OpposedRow(y, of: opposed, in: clip, isEvenOdd: isEvenOdd).coverage
+      sweep(y, row: y - top, corrected, emit)
+    }
   }
 
   /// Emits a row's coverage and clears it.
-  private func sweep(_ y: Int, row: Int, _ emit: (Int, Int, Int, UInt8) -> Void) {
+  /// - Parameter corrected: the coverage of pixels in place of their areas; empty for none.
+  private func sweep(_ y: Int, row: Int, _ corrected: [UInt8?], _ emit: (Int, Int, Int, UInt8) -> Void) {
     var stretch = Stretch(y: y, x: clip.x)
     var height = 0
     let (cells, words) = (row * clip.width, row * wordsInRow)
@@ -168,7 +178,8 @@ public import GalleyBase
         bits &= bits &- 1
         stretch.extend(to: clip.x + column, coverage(height << 17), emit)
         unsafe height &+= cover[cells + column]
-        unsafe stretch.extend(to: clip.x + column + 1, coverage(height << 17 &- area[cells + column]), emit)
+        let own = unsafe coverage(height << 17 &- area[cells + column])
+        stretch.extend(to: clip.x + column + 1, corrected.isEmpty ? own : corrected[column] ?? own, emit)
         unsafe cover[cells + column] = 0
         unsafe area[cells + column] = 0
       }

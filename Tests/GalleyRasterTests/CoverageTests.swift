@@ -29,6 +29,52 @@ import Testing
     #expect(rows(box(left, 0, 2, 1), 3, 1) == [row])
   }
 
+  private func path(_ contours: [[(Double, Double)]]) -> Path {
+    Path(
+      elements: contours.flatMap { points in
+        points.enumerated().map { index, point in
+          let place = Point(x: point.0, y: point.1)
+          return index == 0 ? .move(place) : .line(place)
+        } + [.close]
+      })
+  }
+
+  /// Two halves of a box from (0.5, 0) to (3.5, 2), which share an edge, wound alike or oppositely: the pixels are the same.
+  @Test(arguments: [(2.0, 2.0), (1.75, 1.75), (1.25, 2.75), (0.75, 1.0), (0.5, 3.5)])
+  func halvesThatMeetHaveNoSeam(top: Double, bottom: Double) {
+    let left = [(0.5, 0.0), (top, 0), (bottom, 2), (0.5, 2)]
+    let right = [(top, 0.0), (3.5, 0), (3.5, 2), (bottom, 2)]
+    let whole: [[UInt8]] = Array(repeating: [128, 255, 255, 128], count: 2)
+    for (first, second) in [(left, right), (left, right.reversed()), (left.reversed(), right)] {
+      #expect(rows(path([first, second]), 4, 2) == whole)
+    }
+    // Small enough for a pixel to hold both.
+    let small = path([left, right.reversed()])
+    #expect(rows(small, scale: 0.25, 1, 1) == [[96]])
+  }
+
+  /// Holes, nested holes and contours apart from each other are not touched.
+  @Test func holesStayHoles() {
+    func square(_ inset: Double, _ size: Double, reversed: Bool = false) -> [(Double, Double)] {
+      let points = [(inset, inset), (size - inset, inset), (size - inset, size - inset), (inset, size - inset)]
+      return reversed ? points.reversed() : points
+    }
+    let ring = path([square(0.25, 6), square(1.25, 6, reversed: true)])
+    #expect(rows(ring, 6, 6)[2] == [192, 64, 0, 0, 64, 192])
+    let island = path([square(0.25, 6), square(1.25, 6, reversed: true), square(2.25, 6)])
+    #expect(rows(island, 6, 6)[2] == [192, 64, 144, 144, 64, 192])
+    // A contour of the other direction beside the ring changes nothing in it.
+    let other = square(0.25, 6, reversed: true).map { ($0.0 + 6, $0.1) }
+    #expect(rows(path([square(0.25, 6), square(1.25, 6, reversed: true), other]), 12, 6)[2] == [192, 64, 0, 0, 64, 192] + [192, 255, 255, 255, 255, 192])
+  }
+
+  /// Bands and clips see the same.
+  @Test func seamsAreFilledInBandsToo() {
+    let left = [(0.0, 0.0), (2000.5, 0), (2000.5, 30), (0, 30)]
+    let right = [(2000.5, 0.0), (2000.5, 30), (4000, 30), (4000, 0)]
+    #expect(rows(path([left, right]), 4000, 30).allSatisfy { $0.allSatisfy { $0 == 255 } })
+  }
+
   @Test func cornersMultiply() {
     #expect(rows(box(0.5, 0.5, 1.5, 1.5), 2, 2) == [[64, 64], [64, 64]])
     #expect(rows(box(0.25, 0.5, 0.75, 0.75), 1, 1) == [[32]])

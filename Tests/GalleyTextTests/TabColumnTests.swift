@@ -36,10 +36,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (TextAlignment.left, [32.0, 52.0], [32.0, 72.0]), (.natural, [32, 52], [32, 72]), (.right, [52, 72], [32, 72]),
+    (TabAlignment.left, [32.0, 52.0], [32.0, 72.0]), (.natural, [32, 52], [32, 72]), (.right, [52, 72], [32, 72]),
     (.center, [42, 62], [32, 72]),
   ])
-  func alignments(alignment: TextAlignment, short: [Double], long: [Double]) throws {
+  func alignments(alignment: TabAlignment, short: [Double], long: [Double]) throws {
     let table = try table("ab\tcd\na\tefgh", [.automatic(alignment: alignment)])
     #expect(table.extent(of: "cd") == short)
     #expect(table.extent(of: "efgh") == long)

@@ -6,7 +6,7 @@ import Testing
 /// A decimal table and a list. "T10" is the test face at 10 pt with 4 pt of kern:
 /// every glyph advances 10 pt.
 @Suite struct TabTests {
-  private func row(_ string: String, _ alignment: TextAlignment = .right, terminators: String = ".") throws -> Setting {
+  private func row(_ string: String, _ alignment: TabAlignment = .right, terminators: String = ".") throws -> Setting {
     try Setting(string, size: 10, width: 400, kern: 4) {
       $0.tabStops = [
         TextTab(alignment: alignment, location: 100, columnTerminators: terminators),
@@ -27,6 +27,21 @@ import Testing
     #expect(row.extent(of: whole) == wholeAt)
     #expect(row.extent(of: rest) == restAt)
     #expect(row.extent(of: percent) == percentAt)
+  }
+
+  /// Each stop at 100 points, in a container of 300.
+  @Test(arguments: [
+    (TabAlignment.natural, [100.0, 118.0], [182.0, 200.0]), (.trailing, [82, 100], [200, 218]),
+    (.left, [100, 118], [200, 218]), (.right, [82, 100], [182, 200]),
+  ])
+  func logicalSidesFollowTheParagraph(alignment: TabAlignment, leftToRight: [Double], rightToLeft: [Double]) throws {
+    for (direction, extent) in [(WritingDirection.leftToRight, leftToRight), (.rightToLeft, rightToLeft)] {
+      let row = try Setting("\tabc", size: 10, width: 300) {
+        $0.tabStops = [TextTab(alignment: alignment, location: 100)]
+        $0.baseWritingDirection = direction
+      }
+      #expect(row.extent(of: "abc") == extent, "\(direction)")
+    }
   }
 
   @Test func columnWithoutSeparatorEndsAtTheTab() throws {
@@ -123,8 +138,8 @@ import Testing
   }
 
   /// Columns begin at right stops and end at left ones where text runs from right to left.
-  @Test(arguments: [(TextAlignment.right, [91.0, 100.0]), (.natural, [91, 100]), (.left, [100, 109])])
-  func sidesOfStopsTurnRound(alignment: TextAlignment, at: [Double]) throws {
+  @Test(arguments: [(TabAlignment.right, [91.0, 100.0]), (.natural, [91, 100]), (.left, [100, 109])])
+  func sidesOfStopsTurnRound(alignment: TabAlignment, at: [Double]) throws {
     let setting = try Setting("אב\tג", width: 200) {
       $0.baseWritingDirection = .rightToLeft
       $0.tabStops = [TextTab(alignment: alignment, location: 100)]

@@ -116,11 +116,18 @@ import Testing
     #expect(starts == [Double?](repeating: 200 - indentation + distance, count: 3))
   }
 
-  /// As recorded, markers begin 11 pt in; the distance only moves those that come too near.
-  @Test func leadingMarkersBeginAtOnePlace() throws {
-    let list = TextList(markerFormat: .init("{decimal}."), startingItemNumber: 9, markerDistance: 8)
+  /// As recorded, markers begin 11 pt in, however near they come to the text at 36; only one that would reach into it is
+  /// moved. Glyphs are 6 pt wide.
+  @Test(arguments: [
+    (1, "decimal", 8.0, [11.0, 11]), (9, "decimal", 8, [11, 11]), (99, "decimal", 4, [11, 11]),
+    (99, "decimal", 8, [11, 11]), (998, "decimal", 4, [11, 11]), (999, "decimal", 4, [11, 2]),
+    (7, "lower-roman", 4, [11, 2]),
+  ])
+  func leadingMarkersBeginAtOnePlace(first: Int, counter: String, distance: Double, starts: [Double]) throws {
+    let list = TextList(
+      markerFormat: .init("{\(counter)}."), startingItemNumber: first, markerDistance: distance)
     let setting = try text([("a", [list]), ("b", [list])])
-    #expect(setting.layout.lines.map { $0.runs.first?.origin.x } == [11, 10])
+    #expect(setting.layout.lines.map { $0.runs.first?.origin.x } == starts)
   }
 
   @Test func listsMirror() throws {

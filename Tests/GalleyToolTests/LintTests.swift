@@ -93,7 +93,7 @@ import Testing
     let run = try lint(label("a", "[80, -4, 50, 10]", "Hello"))
     #expect(
       run.text.hasPrefix(
-        "a.yaml:5:12: offScreen: view \"a\" [80, -4, 50, 10]: it reaches beyond the canvas: 4 pt at the top, 10 pt at the right\n"
+        "a.yaml:5:12: offScreen: view \"a\" [80, -4, 50, 10]: it reaches beyond the canvas: 4 pt at the top, 30 pt at the right (its text 10 pt)\n"
       ))
     // What is scrolled or clipped may be outside.
     let inside =

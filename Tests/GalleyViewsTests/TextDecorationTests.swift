@@ -48,6 +48,35 @@ import Testing
     #expect(spans(try label("abcdefhi", scale: 2) { $0.underlineStyle = [.thick, pattern] }) == expected)
   }
 
+  /// "fi" is one glyph of 6 points in Galley Test Varied, with a caret at 3.5; "a" and "x" are 5 wide.
+  @Test(arguments: [
+    (["af", "ix"], 1, [8.5, 16.0]), (["a", "f", "ix"], 1, [5, 8.5]), (["a", "f", "i", "x"], 2, [8.5, 11]),
+    (["a", "fi", "x"], 1, [5, 11]), (["afi", "x"], 1, [11, 16]), (["afix", ""], 0, [0, 16]),
+  ])
+  func groundsAndLinesAreUnderPartsOfLigatures(runs: [String], marked: Int, extent: [Double]) throws {
+    let changes: [(inout TextAttributes) -> Void] = [
+      { $0.backgroundColor = .white }, { $0.underlineStyle = .single }, { $0.strikethroughStyle = .single },
+      { $0.link = "https://example.org" },
+      {
+        $0.underlineStyle = .single
+        $0.underlineSkipsInk = false
+        $0.shadow = Shadow(color: .black, offset: .zero, blurRadius: 0)
+      },
+    ]
+    for change in changes {
+      var text = AttributedText("")
+      for (index, run) in runs.enumerated() {
+        text.append(run, attributes: index == marked ? TextAttributes { change(&$0) } : TextAttributes())
+      }
+      let label = try LabelDrawingTests.label(text, width: 300, scale: 2)
+      label.font = try TestFonts.varied(10)
+      let found = spans(label)
+      let whole = [found.map { $0[0] }.min(), found.map { $0[1] }.max()]
+      #expect(whole == extent, "\(runs): \(found)")
+      #expect(displayList(of: label).commands.count { if case .glyphs = $0 { true } else { false } } >= 1)
+    }
+  }
+
   @Test func bothLinesOfADoubleOneHaveThePattern() throws {
     let label = try label("abc") {
       $0.underlineStyle = [.double, .patternDash]

@@ -139,6 +139,11 @@ uint32_t cicu_script_tag(uint16_t script);
 /// not well-formed in the tag is left out.
 bool cicu_locale_from_tag(const char *tag, char *locale, int32_t capacity);
 
+/// The first part of one of ICU's locale identifiers that no standard lists: 1 for the language (ISO 639), 2 for the
+/// script (ISO 15924), 3 for the region (ISO 3166); 0 if all are known or absent. Regions of digits, and private ones that
+/// begin with X, count as known.
+int32_t cicu_unknown_subtag(const char *locale);
+
 /// Writes language, script and region of one of ICU's locale identifiers, with likely ones for those that are absent
 /// (UTS 35, "Likely Subtags"), and the terminating zero; false if they do not fit.
 bool cicu_likely_subtags(const char *locale, char *subtags, int32_t capacity);
@@ -146,9 +151,21 @@ bool cicu_likely_subtags(const char *locale, char *subtags, int32_t capacity);
 /// Writes the value of a keyword ("lb", "lw", "numbers") with the terminating zero; false if there is none.
 bool cicu_locale_keyword(const char *locale, const char *keyword, char *value, int32_t capacity);
 
-/// The decimal separator of the locale's numbering system in CLDR, or of the one its keyword `numbers` asks for.
+/// The parts of the way in which numbers are written.
+enum {
+  CICU_DECIMAL_SEPARATOR = 0,
+  CICU_GROUPING_SEPARATOR = 1,
+  CICU_MINUS_SIGN = 2,
+  /// The pattern of decimal numbers (UTS 35, "Number Format Patterns"), which has the sizes of groups.
+  CICU_DECIMAL_PATTERN = 3,
+};
+
+/// A part of numbers in the locale's numbering system in CLDR, or in the one its keyword `numbers` asks for.
 /// Returns its UTF-16 length; negative if ICU's data cannot be read or it does not fit.
-int32_t cicu_decimal_separator(const char *locale, uint16_t *separator, int32_t capacity);
+int32_t cicu_number_part(const char *locale, int32_t part, uint16_t *text, int32_t capacity);
+
+/// The least number of digits before the first grouping separator for a locale in CLDR.
+int32_t cicu_minimum_grouping_digits(const char *locale);
 
 /// The ten digits of the locale's numbering system, from zero up, or of the one its keyword `numbers` asks for, one
 /// after the other. Returns their UTF-16 length; negative if the system does not count by ten digits, ICU's data cannot

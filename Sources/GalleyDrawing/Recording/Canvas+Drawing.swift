@@ -71,7 +71,7 @@ extension Canvas {
 
   /// Draws glyphs, whose origin is relative to the canvas' origin.
   public mutating func draw(_ glyphs: GlyphsCommand) {
-    guard !glyphs.glyphs.isEmpty, glyphs.color.alpha > 0 else { return }
+    guard !glyphs.glyphs.isEmpty, glyphs.color.alpha > 0 || keepsTransparentGlyphs else { return }
     guard transform.isTranslation else {
       draw(TurnedGlyphsCommand(glyphs))
       return
@@ -83,7 +83,7 @@ extension Canvas {
 
   /// Draws glyphs that are turned; their transforms lead to the canvas' coordinates.
   public mutating func draw(_ glyphs: TurnedGlyphsCommand) {
-    guard !glyphs.glyphs.isEmpty, glyphs.color.alpha > 0 else { return }
+    guard !glyphs.glyphs.isEmpty, glyphs.color.alpha > 0 || keepsTransparentGlyphs else { return }
     var placed = glyphs
     for index in placed.glyphs.indices { placed.glyphs[index].transform.follow(with: transform) }
     if !transform.isTranslation { placed.strokeWidth = glyphs.strokeWidth.map { $0 * transform.meanScale } }

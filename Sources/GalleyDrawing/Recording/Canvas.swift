@@ -40,6 +40,9 @@ public struct Canvas: Sendable {
   /// The commands that named things drew, noted as they are recorded; nil if nobody asks for them.
   package var spans: [DrawnSpan]?
 
+  /// True to record glyphs of a transparent colour too, for those who look for text that does not show.
+  package var keepsTransparentGlyphs = false
+
   /// The parts of the whole picture that can show; nil if that is not known.
   package var visible: [Rect]?
 
@@ -148,7 +151,16 @@ public struct Canvas: Sendable {
     var canvas = Canvas(scale: scale, glyphRules: displayList.glyphRules)
     canvas.transform = transform
     canvas.visible = visible
+    canvas.keepsTransparentGlyphs = keepsTransparentGlyphs
+    if spans != nil { canvas.spans = [] }
     return canvas
+  }
+
+  /// Adds the commands of a canvas that was emptied before, and the spans that it noted.
+  package mutating func append(_ other: Canvas) {
+    let start = displayList.commands.count
+    append(other.displayList)
+    spans? += (other.spans ?? []).map { $0.moved(by: start) }
   }
 
   /// Returns the commands, with all clips and groups closed.

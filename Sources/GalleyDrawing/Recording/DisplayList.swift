@@ -74,6 +74,9 @@ public struct DisplayList: Hashable, Sendable {
     self.commands = commands
     self.glyphRules = glyphRules
   }
+
+  /// Drops the steps after the first `count`. Clips and groups that they closed end with the list.
+  package mutating func keepFirst(_ count: Int) { commands.removeLast(max(0, commands.count - count)) }
 }
 
 extension DisplayList.Command {

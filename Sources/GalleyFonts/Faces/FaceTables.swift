@@ -33,6 +33,16 @@ struct FaceTables {
 
   var isColor: Bool { ["CBDT", "sbix", "COLR"].contains { directory.ranges[$0] != nil } }
 
+  /// The glyphs that have a picture in SVG (OpenType, `SVG `: SVGDocumentRecord), in rising order; empty without any.
+  var svgGlyphs: [ClosedRange<Int>] {
+    guard let svg = table("SVG "), let list = svg.uint32(at: 2), let count = svg.uint16(at: list) else { return [] }
+    return (0..<count).compactMap { index in
+      let record = list + 2 + 12 * index
+      guard let first = svg.uint16(at: record), let last = svg.uint16(at: record + 2), first <= last else { return nil }
+      return first...last
+    }
+  }
+
   /// The spacing of horizontal text by its size (`trak`); nil without one.
   func sizeSpacing(unitsPerEm: Int) -> SizeSpacing? {
     table("trak").flatMap { SizeSpacing($0, unitsPerEm: unitsPerEm) }

@@ -29,6 +29,8 @@ public final class FontFace: Sendable, Hashable {
   let hasSerifs: Bool
   /// True if some of its glyphs are painted from outlines (COLR), perhaps in the colour of the text.
   let hasPaintedGlyphs: Bool
+  /// The glyphs whose pictures in SVG are not drawn: all that have one, unless it has coloured glyphs in another form.
+  private let undrawnGlyphs: [ClosedRange<Int>]
   /// The spacing of its letters by their size; nil if they are spaced alike at all sizes.
   let sizeSpacing: SizeSpacing?
   /// Axes of a variable face, in the file's order; empty for a static one.
@@ -57,8 +59,9 @@ public final class FontFace: Sendable, Hashable {
     isMonospaced = face.isMonospaced
     hasSerifs = face.hasSerifs
     hasPaintedGlyphs = face.directory.ranges["COLR"] != nil
-    sizeSpacing = FaceTables(data: file.data, directory: face.directory)
-      .sizeSpacing(unitsPerEm: face.metrics.unitsPerEm)
+    let tables = FaceTables(data: file.data, directory: face.directory)
+    undrawnGlyphs = face.isColor ? [] : tables.svgGlyphs
+    sizeSpacing = tables.sizeSpacing(unitsPerEm: face.metrics.unitsPerEm)
     axes = face.axes
     namedWeights = face.namedWeights
     address = UInt(bitPattern: hb_face_reference(face.pointer))
@@ -77,6 +80,12 @@ public final class FontFace: Sendable, Hashable {
 
   /// The data of a table; nil if the face has none.
   func table(_ tag: OpenTypeTag) -> FontData? { directory.table(tag, of: data) }
+
+  /// True if some of its glyphs have a picture that is not drawn.
+  package var hasUndrawnPictures: Bool { !undrawnGlyphs.isEmpty }
+
+  /// True if a glyph has a picture in SVG, in place of which its outline is drawn.
+  package func hasUndrawnPicture(_ glyph: UInt32) -> Bool { undrawnGlyphs.contains { $0.contains(Int(glyph)) } }
 
   /// True if both are the same face of files with the same bytes.
   public static func == (first: FontFace, second: FontFace) -> Bool {

@@ -65,13 +65,16 @@ final class SceneLayout {
   func warnings(in window: Window, _ document: Document) -> [SceneWarning] {
     guard window.usesConstraints else { return [] }
     let entries = ViewIdentifiers(document)
-    return brokenArrangements
-      + window.viewsWithAmbiguousLayout.compactMap { view in
-        let isShown = view.selfAndAncestors.allSatisfy { !$0.isHidden }
-        guard isShown, let id = view.id, let entry = entries.first(id) else { return nil }
-        return SceneWarning(
-          .ambiguousLayout, "constraints leave open where it is, or how large", face: nil, id, at: entry.path, document)
-      }
+    let open = window.viewsWithAmbiguousLayout.filter { $0.view.selfAndAncestors.allSatisfy { !$0.isHidden } }
+    let rivalries = LayoutRivalry.all(among: open)
+    let named = rivalries.flatMap(\.views)
+    func warning(_ view: View?, _ message: String) -> SceneWarning? {
+      guard let id = view?.id, let path = entries.first(id)?.path else { return nil }
+      return SceneWarning(.ambiguousLayout, message, face: nil, id, at: path, document)
+    }
+    return brokenArrangements + rivalries.compactMap { warning($0.views.first, $0.message) }
+      + open.filter { open in !named.contains { $0 === open.view } }
+      .compactMap { warning($0.view, "constraints leave open where it is, or how large") }
   }
 
   /// The mistake that a conflict is: at the scene's last constraint among those that take part; nil if all are made by

@@ -9,7 +9,7 @@ struct Decoding {
   /// In the order they were found.
   private(set) var mistakes: [Diagnostic]
   /// Things that are used, though not in all as the document says.
-  private(set) var warnings: [Diagnostic] = []
+  private(set) var warnings: [SceneWarning] = []
   /// The path to the value being read.
   private(set) var path = SceneKeyPath()
   /// The facts of the scene that values in it depend on.
@@ -54,12 +54,15 @@ struct Decoding {
       document.diagnostic(message, at: node, path: path ?? self.path, suggestion: suggestion, valid: valid))
   }
 
-  /// Notes at a node that the document does not say all that it needs.
-  mutating func warn(_ message: String, at node: NodeID) {
-    var warning = document.diagnostic(message, at: node, path: path)
-    warning.severity = .warning
-    warnings.append(warning)
+  /// Notes at a node something that the document asks for and does not get.
+  mutating func warn(_ cause: SceneWarning.Cause, _ message: String, at node: NodeID) {
+    var diagnostic = document.diagnostic(message, at: node, path: path)
+    diagnostic.severity = .warning
+    add(SceneWarning(cause: cause, diagnostic: diagnostic))
   }
+
+  /// Notes something that the scene asks for and does not get.
+  mutating func add(_ warning: SceneWarning) { warnings.append(warning) }
 
   /// Notes a mistake.
   mutating func add(_ mistake: Diagnostic) { mistakes.append(mistake) }

@@ -1,11 +1,15 @@
 import GalleyBase
+import GalleyUnicode
 
 extension Form where Value == String {
   /// A BCP 47 tag, with hyphens or underscores: `en_US`, `zh-Hant-TW`, `ar-u-nu-latn`.
   static var languageTag: Form {
     Form("a language", .string("language")) { decoding, node in
       guard let text = Form.string.read(&decoding, node) else { return nil }
-      if text.isLanguageTag { return text }
+      if text.isLanguageTag {
+        if let message = text.unknownLocaleMessage { decoding.warn(.unknownLocale, message, at: node) }
+        return text
+      }
       return decoding.report(
         "\"\(text.shortened)\" is not a language; write it as in en_US, ja or zh-Hant-TW", at: node)
     }
@@ -13,6 +17,18 @@ extension Form where Value == String {
 }
 
 extension String {
+  /// The warning that a locale has a part that no standard lists; nil if all are known.
+  var unknownLocaleMessage: String? {
+    guard isLanguageTag, let part = UnknownSubtag(of: self) else { return nil }
+    let used =
+      switch part {
+      case .language: "the rules of no language in particular are used for breaking and separators"
+      case .script: "its language is used without it"
+      case .region: "its language is used without it"
+      }
+    return "\"\(self)\" is not a known locale: ICU knows no such \(part), and \(used)"
+  }
+
   /// True if it has the form of a language tag: words of up to eight letters and digits, the first of two to eight
   /// letters (RFC 5646 §2.1, underscores allowed).
   var isLanguageTag: Bool {

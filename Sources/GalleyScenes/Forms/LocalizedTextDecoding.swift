@@ -22,9 +22,12 @@ private struct LocalizedDraft {
 }
 
 extension Form where Value == String {
-  /// A string, or one of the tables of strings, in the language of the view: `{ localized: greeting }`.
+  /// A string; or one of the tables of strings, in the language of the view: `{ localized: greeting }`; or a number as its
+  /// locale writes it: `{ number: 1234.5 }`.
   static var text: Form {
-    Form("a string", Form.string.shape.or(.mapping { LocalizedDraft.keys.description })) { decoding, node in
+    let shape = Form.string.shape.or(.mapping { LocalizedDraft.keys.description })
+      .or(.mapping { SceneNumber.keys.description })
+    return Form("a string", shape) { decoding, node in
       let text = unmetered.read(&decoding, node)
       decoding.spend(text?.utf16.count ?? 0, of: .textUnits, at: node)
       return text
@@ -35,11 +38,12 @@ extension Form where Value == String {
   private static var unmetered: Form {
     Form("a string") { decoding, node in
       guard case .mapping = decoding.document[node].content else {
-        let text = Form.string.read(&decoding, node)
+        let text = Form.literal.read(&decoding, node)
         // In an app that has tables, what is in none of them is not translated.
         guard let pseudo = decoding.environment.pseudoLocale, decoding.environment.strings.isEmpty else { return text }
         return text.map { pseudo.framed(pseudo.changed($0), letters: $0.count) }
       }
+      if decoding.document.value(of: "number", in: node) != nil { return SceneNumber.read(&decoding, node) }
       var draft = LocalizedDraft()
       let mistakes = decoding.mistakes.count
       decoding.decode(node, into: &draft, by: LocalizedDraft.keys)
@@ -134,7 +138,9 @@ extension Decoding {
         suggestion: nearestSpelling(to: draft.key, among: keys), valid: keys)
     }
     if match.isStandIn, !strings.covers(locale, match.language) {
-      warn("\"\(draft.key.shortened)\" is not translated into \(locale): it is shown in \(match.language)", at: node)
+      warn(
+        .untranslated,
+        "\"\(draft.key.shortened)\" is not translated into \(locale): it is shown in \(match.language)", at: node)
     }
     var context = StringContext(language: match.language, arguments: draft.arguments)
     context.pseudoLocale = environment.pseudoLocale

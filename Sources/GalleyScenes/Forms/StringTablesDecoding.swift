@@ -118,7 +118,7 @@ extension Form where Value == LocalizedString {
   fileprivate static var localizedString: Form {
     Form("a string", .localizedString) { decoding, node in
       guard let forms = decoding.document.pairs(node) else {
-        return Form<String>.string.read(&decoding, node).map { LocalizedString($0) }
+        return Form<String>.literal.read(&decoding, node).map { LocalizedString($0) }
       }
       var texts: [PluralCategory: LocalizedString.Variation] = [:]
       for (key, value) in forms {
@@ -127,7 +127,7 @@ extension Form where Value == LocalizedString {
           decoding.rejectChoice(key, among: PluralCategory.allCases.map(\.rawValue))
           continue
         }
-        if let text = decoding.inside(key: name, { Form<String>.string.read(&$0, value) }) {
+        if let text = decoding.inside(key: name, { Form<String>.literal.read(&$0, value) }) {
           texts[category] = .text(text)
         }
       }

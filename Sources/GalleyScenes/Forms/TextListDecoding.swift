@@ -19,7 +19,9 @@ extension TextList {
       Key("markerAlignment", form: .choice()) { $0.markerAlignment = $1 }
         .documented("The side of the marker that stands there.", default: "leading", uikit: nil),
       Key("markerDistance", form: .extent) { $0.markerDistance = $1 }
-        .documented("Least distance of the marker from the text.", default: "4", uikit: nil),
+        .documented(
+          "Distance from the text of a trailing marker, and of one that would reach into the text.", default: "4",
+          uikit: nil),
     ], counterpart: "NSTextList", required: ["markerFormat"])
 }
 

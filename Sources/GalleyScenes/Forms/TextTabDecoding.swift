@@ -6,8 +6,10 @@ extension TextTab {
   static let keys = KeyTable<TextTab>(
     "a tab stop",
     [
-      Key("alignment", form: .choice()) { $0.alignment = $1 }
-        .documented("What stands at the stop: left or right end, middle, or the column end.", default: "natural"),
+      Key("alignment", form: .choice(alignments)) { $0.alignment = $1 }
+        .documented(
+          "The end of the column that stands at the stop, or its middle; `leading` and `trailing` change sides with the "
+            + "direction of the paragraph.", default: "leading"),
       Key("location", form: .extentOrAuto) { tab, location in
         tab.location = location.points ?? 0
         tab.automaticSpacing = location == .auto ? TextTab.defaultSpacing : nil
@@ -28,6 +30,9 @@ extension TextTab {
         "Characters that end the column; `auto` is the locale's.", default: "none",
         uikit: "NSTextTab.OptionKey.columnTerminators"),
     ], counterpart: "NSTextTab", required: ["location"])
+
+  private static let alignments: [(name: String, value: TabAlignment)] =
+    [("leading", .natural)] + TabAlignment.allCases.map { ($0.rawValue, $0) }
 }
 
 extension Decoding {

@@ -13,9 +13,14 @@ struct MissingText: Hashable {
   /// The PostScript name of the face that sets them with its box.
   var font: String
 
-  /// nil if the run's face has them.
+  /// True if the face has the characters, but as pictures that are not drawn.
+  var isUndrawn = false
+
+  /// nil if the run's face has them, and draws them.
   init?(_ run: GlyphRun, of text: [UInt16], in view: View, isPlaceholder: Bool = false) {
-    guard run.isMissing, run.kind == .text else { return nil }
+    guard run.kind == .text else { return nil }
+    isUndrawn = !run.isMissing && run.hasUndrawnPictures
+    guard run.isMissing || isUndrawn else { return nil }
     self.view = view.id
     self.isPlaceholder = isPlaceholder
     range = run.range
@@ -32,7 +37,12 @@ extension View {
   var missingText: [MissingText] { subviews.reduce(into: ownMissingText) { $0 += $1.missingText } }
 
   /// The text of this view itself that no face has.
-  var ownMissingText: [MissingText] {
+  var ownMissingText: [MissingText] { ownFaultyText.filter { !$0.isUndrawn } }
+
+  /// The text of this view, and of those in it, that no face has, or whose face has it in pictures that are not drawn.
+  var faultyText: [MissingText] { subviews.reduce(into: ownFaultyText) { $0 += $1.faultyText } }
+
+  private var ownFaultyText: [MissingText] {
     guard let text = asTextShowing else { return [] }
     return missingText(text.placement?.layout, isPlaceholder: false)
       + missingText(text.placeholderPlacement?.layout, isPlaceholder: true)
@@ -42,11 +52,18 @@ extension View {
     guard let layout else { return [] }
     var missing: [MissingText] = []
     for line in layout.lines {
-      for run in line.runs where run.isMissing {
+      for run in line.runs where run.isMissing || run.font.face.hasUndrawnPictures {
         let text = MissingText(run, of: layout.shaped.text.utf16, in: self, isPlaceholder: isPlaceholder)
         if let text { missing.append(text) }
       }
     }
     return missing
+  }
+}
+
+extension GlyphRun {
+  /// True if one of its glyphs has a picture that is not drawn.
+  fileprivate var hasUndrawnPictures: Bool {
+    font.face.hasUndrawnPictures && glyphs.contains { font.face.hasUndrawnPicture($0.glyph) }
   }
 }

@@ -4,60 +4,73 @@ import GalleyFonts
 
 /// Glyphs of one font and colour as a display list draws them, in points of the picture.
 struct DrawnText {
-  /// The pen at the first glyph, on the baseline.
-  let origin: Point
+  /// The place of the command in the list.
+  var place = 0
   /// The smallest rectangle around the ink.
   let ink: Rect
   /// The colour, with the opacity of the groups around it.
-  let color: Color
+  var color: Color
+  /// The font of the glyphs.
   let font: Font
   /// The rectangle that clips it; nil for none.
-  let clip: Rect?
+  var clip: Rect?
+  /// True if the glyphs stand upright and are in one colour, so that their contrast can be measured.
+  let isPlain: Bool
 
   /// The part of the ink that no rectangle clips; empty if there is none.
   var visibleInk: Rect { clip.map { ink.common(with: $0) } ?? ink }
 }
 
-extension DisplayList {
-  /// The straight texts that it draws, but for shadows and colour glyphs.
-  func drawnTexts(_ typesetter: Typesetter) -> [DrawnText] {
-    var texts: [DrawnText] = []
-    // A clip that is no rectangle counts as its bounds would: it is not looked at.
-    var (clips, opacities, shadows): ([Rect?], [Double], Int) = ([nil], [1], 0)
-    for command in commands {
-      switch command {
-      case .pushClip(let shape):
-        clips.append(clips.last.flatMap { $0 }.map { shape.rect.common(with: $0) } ?? shape.rect)
-      case .pushClipPath, .pushEvenOddClip, .pushClipMask: clips.append(clips.last.flatMap { $0 })
-      case .popClip: clips.removeLast()
-      case .pushOpacity(let opacity): opacities.append((opacities.last ?? 1) * opacity)
-      case .popOpacity: opacities.removeLast()
-      case .pushShadow: shadows += 1
-      case .popShadow: shadows -= 1
-      case .glyphs(let glyphs) where shadows == 0 && !glyphs.font.face.isColor && glyphs.color.alpha > 0:
-        guard let ink = glyphs.ink(typesetter) else { continue }
-        var color = glyphs.color
-        color.alpha = UInt8((Double(color.alpha) * (opacities.last ?? 1)).rounded())
-        texts.append(
-          DrawnText(origin: glyphs.origin, ink: ink, color: color, font: glyphs.font, clip: clips.last.flatMap { $0 }))
-      default: break
+extension DisplayList.Command {
+  /// The text that the command draws; nil if it draws something else, or no ink.
+  func text(_ typesetter: Typesetter) -> DrawnText? {
+    switch self {
+    case .glyphs(let glyphs):
+      glyphs.ink(typesetter).map {
+        DrawnText(ink: $0, color: glyphs.color, font: glyphs.font, isPlain: !glyphs.font.face.isColor)
       }
+    case .turnedGlyphs(let glyphs):
+      glyphs.ink(typesetter).map { DrawnText(ink: $0, color: glyphs.color, font: glyphs.font, isPlain: false) }
+    default: nil
     }
-    return texts
   }
 
-  /// The list without any text: what is behind it.
-  var withoutTexts: DisplayList {
-    var list = self
-    list = DisplayList(
-      commands: commands.filter { command in
-        switch command {
-        case .glyphs, .turnedGlyphs: false
-        default: true
-        }
-      }, glyphRules: glyphRules)
-    return list
+  /// True if the command draws text.
+  var isText: Bool {
+    switch self {
+    case .glyphs, .turnedGlyphs: true
+    default: false
+    }
   }
+
+  /// True if the command begins or ends a clip, a group or a mode.
+  var isBracket: Bool {
+    switch self {
+    case .fill, .frame, .fillPath, .fillEvenOdd, .gradient, .strokePath, .glyphs, .turnedGlyphs, .image, .tiles,
+      .turnedImage:
+      false
+    default: true
+    }
+  }
+
+  /// The rectangle of what the command may hide; nil if it is text or can be seen through.
+  func cover(within clip: Rect) -> Rect? {
+    switch self {
+    case .fill(let shape, let color), .frame(let shape, _, let color): color.isNearlyOpaque ? shape.rect : nil
+    case .fillPath(let path, let color), .fillEvenOdd(let path, let color):
+      color.isNearlyOpaque ? path.controlBounds : nil
+    case .strokePath(let path, let width, let color):
+      color.isNearlyOpaque ? path.controlBounds?.insetBy(dx: -width, dy: -width) : nil
+    case .image(_, let rect), .tiles(_, _, let rect): rect
+    case .gradient, .turnedImage: clip
+    default: nil
+    }
+  }
+}
+
+extension Color {
+  /// True if nothing behind it can be made out.
+  fileprivate var isNearlyOpaque: Bool { Double(alpha) >= 255 * InspectedDrawing.opaque }
 }
 
 extension GlyphsCommand {
@@ -74,11 +87,33 @@ extension GlyphsCommand {
   }
 }
 
+extension TurnedGlyphsCommand {
+  /// The smallest upright rectangle around the rectangles of its ink; nil without ink.
+  fileprivate func ink(_ typesetter: Typesetter) -> Rect? {
+    var union: Rect?
+    for glyph in glyphs {
+      let ink = typesetter.inkBounds(font: font, glyph: glyph.glyph)
+      guard !ink.isEmpty else { continue }
+      let placed = ink.hull { glyph.transform.apply(to: $0) }
+      union = union.map { $0.union(placed) } ?? placed
+    }
+    return union
+  }
+}
+
 extension Rect {
   /// The part inside of another rectangle; empty if there is none.
-  fileprivate func common(with other: Rect) -> Rect {
+  func common(with other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
     return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
+  /// The smallest upright rectangle around the corners, each moved.
+  func hull(of move: (Point) -> Point) -> Rect {
+    let corners = [origin, Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY)].map(move)
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return Rect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 }

@@ -16,7 +16,7 @@ extension LintFinder {
       if let known = worst[view][rule], known.badness >= badness { return }
       worst[view][rule] = (badness, message)
     }
-    for text in texts {
+    for text in texts where text.isPlain && text.color.alpha > 0 {
       // The highest view with such a font that holds the middle of what is seen of the text is the one that draws it.
       guard !text.visibleInk.isEmpty else { continue }
       let point = Point(x: text.visibleInk.midX, y: text.visibleInk.midY)
@@ -92,7 +92,7 @@ extension LintFinder {
 
 extension Int {
   /// The pixels from this one to another, of those that there are.
-  fileprivate func pixels(to end: Int, below limit: Int) -> Range<Int> {
+  func pixels(to end: Int, below limit: Int) -> Range<Int> {
     let start = Swift.min(Swift.max(self, 0), limit)
     return start..<Swift.max(start, Swift.min(end, limit))
   }

@@ -36,14 +36,24 @@ struct LintFinder {
     return [finding(.placeholder, content, message)]
   }
 
+  /// Text, a picture or a control that the canvas cuts off. A view may reach beyond it as long as its text does not.
   func offScreen(_ content: VisibleContent, _ canvas: Rect) -> [LintFinding] {
-    let sides = [
-      ("left", canvas.minX - content.ink.minX), ("top", canvas.minY - content.ink.minY),
-      ("right", content.ink.maxX - canvas.maxX), ("bottom", content.ink.maxY - canvas.maxY),
-    ].filter { $0.1 > pixel && !content.isInsideScroll }
+    guard !content.isInsideScroll, !content.ink.isEmpty else { return [] }
+    let (views, texts) = (content.frame.excess(beyond: canvas), content.ink.excess(beyond: canvas))
+    let names = ["left", "top", "right", "bottom"]
+    let sides = names.indices.filter { texts[$0] > pixel }
     guard !sides.isEmpty else { return [] }
-    let words = sides.map { "\($0.1.roundedForWords) pt at the \($0.0)" }.joined(separator: ", ")
-    return [finding(.offScreen, content, "it reaches beyond the canvas: \(words)")]
+    for (rect, subject) in [(content.frame, "it"), (content.ink, "its text")]
+    where rect.common(with: canvas).isEmpty {
+      let size = "\(canvas.width.roundedForWords) × \(canvas.height.roundedForWords) pt"
+      return [finding(.offScreen, content, "\(subject) lies wholly outside of the canvas (\(size))")]
+    }
+    let words = sides.map { side in
+      let (view, text) = (views[side].roundedForWords, texts[side].roundedForWords)
+      if views[side] <= pixel { return "its text \(text) pt at the \(names[side])" }
+      return "\(view) pt at the \(names[side])" + (view == text ? "" : " (its text \(text) pt)")
+    }
+    return [finding(.offScreen, content, "it reaches beyond the canvas: \(words.joined(separator: ", "))")]
   }
 
   /// A control that is smaller than a finger, as much of it as can be touched.
@@ -106,6 +116,13 @@ struct LintFinder {
       }
     }
     return pairs.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
+  }
+}
+
+extension Rect {
+  /// The distances by which it reaches beyond another rectangle at the left, top, right and bottom; negative inside.
+  fileprivate func excess(beyond other: Rect) -> [Double] {
+    [other.minX - minX, other.minY - minY, maxX - other.maxX, maxY - other.maxY]
   }
 }
 

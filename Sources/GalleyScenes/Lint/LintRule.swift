@@ -2,6 +2,10 @@
 public enum LintRule: String, Hashable, Sendable, CaseIterable {
   /// Texts, or a text and a control, that lie over each other.
   case overlap
+  /// Text that something opaque lies over.
+  case covered
+  /// Text whose colour or view has an alpha of 0.
+  case transparentText
   /// Text that is cut, or that has no room.
   case truncation
   /// A placeholder that is cut.
@@ -24,6 +28,8 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case touchTarget
   /// A view that reaches beyond the canvas.
   case offScreen
+  /// Something that the scene asks for and does not get, as `galley render` warns.
+  case warnings
   /// A string that a language lacks.
   case translations
 
@@ -31,8 +37,8 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   /// may be of another mind is a warning.
   public var usualSeverity: LintSeverity {
     switch self {
-    case .overlap, .truncation, .placeholder, .clippedInk, .missingGlyphs, .offScreen, .translations: .error
-    case .fallback, .shrunkText, .smallText, .contrast, .mirroring, .touchTarget: .warning
+    case .overlap, .covered, .truncation, .placeholder, .clippedInk, .missingGlyphs, .offScreen, .translations: .error
+    case .transparentText, .fallback, .shrunkText, .smallText, .contrast, .mirroring, .touchTarget, .warnings: .warning
     }
   }
 
@@ -40,6 +46,8 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   public var summary: String {
     switch self {
     case .overlap: "texts, or a text and a control, lie over each other"
+    case .covered: "something opaque lies over text"
+    case .transparentText: "text has an alpha of 0"
     case .truncation: "text is cut, or has no room"
     case .placeholder: "a placeholder is cut"
     case .clippedInk: "a part of letters is cut off by the view around them"
@@ -51,6 +59,7 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
     case .mirroring: "from right to left, a view stays on its side"
     case .touchTarget: "a control is smaller than a finger"
     case .offScreen: "a view reaches beyond the canvas"
+    case .warnings: "a scene asks for something that it does not get"
     case .translations: "a string of galley.yaml is missing in a language"
     }
   }

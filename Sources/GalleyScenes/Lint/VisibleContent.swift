@@ -14,6 +14,9 @@ struct VisibleContent {
   let ink: Rect
   /// The part of it that views around it do not clip; nil if none is left.
   let visible: Rect?
+  /// The rectangles that it takes, as far as views around it do not clip them: of the lines of a text, of the whole of
+  /// anything else.
+  let parts: [Rect]
   /// True if a view around it scrolls or clips it: what is outside can be meant.
   let isInsideScroll: Bool
   /// True if a view around it scrolls it.
@@ -64,14 +67,6 @@ struct VisibleContent {
     return "its placeholder is cut: \"\(words.shortened)\" does not show"
   }
 
-  /// The size in which both lie over each other; nil if they do not, or if one view is in the other.
-  func overlap(with other: VisibleContent, tolerating pixel: Double) -> Size? {
-    guard let visible, let others = other.visible else { return nil }
-    let width = min(visible.maxX, others.maxX) - max(visible.minX, others.minX)
-    let height = min(visible.maxY, others.maxY) - max(visible.minY, others.minY)
-    guard width > pixel, height > pixel, !view.isInside(other.view), !other.view.isInside(view) else { return nil }
-    return Size(width: width, height: height)
-  }
 }
 
 extension View {
@@ -91,10 +86,11 @@ extension View {
       if isWhole || text != nil || view is ImageView {
         let frame = view.rectInPicture(view.bounds)
         let lines = isWhole ? nil : text.map { view.rectInPicture($0.usedRect) }
+        let parts = isWhole ? [frame] : text?.lineRects.map(view.rectInPicture) ?? [frame]
         found.append(
           VisibleContent(
             view: view, id: id, frame: frame, ink: lines ?? frame, visible: (lines ?? frame).clipped(to: clip),
-            isInsideScroll: clip != nil, isScrolled: isScrolled))
+            parts: parts.compactMap { $0.clipped(to: clip) }, isInsideScroll: clip != nil, isScrolled: isScrolled))
       }
       guard !isWhole else { continue }
       let clips = view is ScrollView || view.clipsToBounds
@@ -104,43 +100,29 @@ extension View {
   }
 
   /// A rectangle of the view's in the coordinates of the outermost view: the smallest around its corners.
-  func rectInPicture(_ rect: Rect) -> Rect {
-    let corners = [
-      Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY),
-      Point(x: rect.maxX, y: rect.maxY),
-    ].map { convert($0, to: nil) }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    return Rect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-  }
+  func rectInPicture(_ rect: Rect) -> Rect { rect.hull { convert($0, to: nil) } }
 
-  /// True if it is another view, or in it.
-  fileprivate func isInside(_ other: View) -> Bool {
-    var view: View? = self
-    while let next = view {
-      if next === other { return true }
-      view = next.superview
-    }
-    return false
-  }
 }
 
 extension TextPlacement {
+  /// The rectangles of the lines' texts, in the view's coordinates.
+  var lineRects: [Rect] {
+    layout.lines.filter { !$0.isExtra }.map { line in
+      let origin = origin(of: line)
+      return line.usedRect.offsetBy(dx: origin.x, dy: origin.y)
+    }
+  }
+
   /// The smallest rectangle around all lines, in the view's coordinates; empty without lines.
   var usedRect: Rect {
-    var union: Rect?
-    for line in layout.lines where !line.isExtra {
-      let origin = origin(of: line)
-      let rect = line.usedRect.offsetBy(dx: origin.x, dy: origin.y)
-      union = union.map { $0.union(rect) } ?? rect
-    }
-    return union ?? .zero
+    guard let first = lineRects.first else { return .zero }
+    return lineRects.reduce(first) { $0.union($1) }
   }
 }
 
 extension Rect {
   /// The part inside of another rectangle, or all of it without one; nil if nothing is inside.
-  fileprivate func clipped(to clip: Rect?) -> Rect? {
+  func clipped(to clip: Rect?) -> Rect? {
     guard let clip else { return self }
     let (left, top) = (max(minX, clip.minX), max(minY, clip.minY))
     let (right, bottom) = (min(maxX, clip.maxX), min(maxY, clip.maxY))

@@ -1,4 +1,5 @@
-/// The characters that no face has, gathered while a scene is drawn: one warning for each view and face.
+/// The characters that no face has, gathered while a scene is drawn: one warning for each view and face. A face whose
+/// pictures are not drawn is one warning for all views.
 struct MissingGlyphs {
   /// The most characters that a message names.
   private static let mostNamed = 8
@@ -18,11 +19,16 @@ struct MissingGlyphs {
   }
 
   private var order: [Key] = []
+  /// The first text in each face whose pictures are not drawn.
+  private var undrawn: [MissingText] = []
   private var characters: [Key: Characters] = [:]
 
   /// Takes in what a page lacks at this moment.
   mutating func add(_ missing: [MissingText]) {
-    for item in missing {
+    for item in missing where item.isUndrawn && !undrawn.contains(where: { $0.font == item.font }) {
+      undrawn.append(item)
+    }
+    for item in missing where !item.isUndrawn {
       let key = Key(view: item.view, isPlaceholder: item.isPlaceholder, face: item.font)
       if characters[key] == nil { order.append(key) }
       var known = characters.removeValue(forKey: key) ?? Characters(offset: item.range.lowerBound)
@@ -35,16 +41,26 @@ struct MissingGlyphs {
 
   /// The warnings, each at the text that it is about.
   func warnings(in document: Document) -> [SceneWarning] {
-    guard !order.isEmpty else { return [] }
+    guard !order.isEmpty || !undrawn.isEmpty else { return [] }
     let views = ViewIdentifiers(document)
-    return order.compactMap { key in
+    func path(of view: String?, isPlaceholder: Bool, at offset: Int) -> SceneKeyPath {
+      view.flatMap(views.first).map { view in
+        isPlaceholder ? document.placeholder(of: view) : document.text(of: view, at: offset)
+      } ?? SceneKeyPath()
+    }
+    let pictures = undrawn.map { text in
+      SceneWarning(
+        .vectorGlyph,
+        "the pictures of \(text.font) are SVG, which is not drawn: its outlines, if there are any, stand in their place; "
+          + "take a version of the font with COLR, CBDT or sbix", face: text.font, text.view,
+        at: path(of: text.view, isPlaceholder: text.isPlaceholder, at: text.range.lowerBound), document)
+    }
+    return pictures + order.compactMap { key in
       guard let known = characters[key] else { return nil }
-      let path = key.view.flatMap(views.first).map { view in
-        key.isPlaceholder ? document.placeholder(of: view) : document.text(of: view, at: known.offset)
-      }
+      let path = path(of: key.view, isPlaceholder: key.isPlaceholder, at: known.offset)
       return SceneWarning(
         .missingGlyph, "no face has \(MissingGlyphs.names(known)): \(key.face) shows its box", face: key.face, key.view,
-        at: path ?? SceneKeyPath(), document)
+        at: path, document)
     }
   }
 

@@ -38,7 +38,7 @@ public struct ScenePlayer {
     pictures = page.pictures
     followers = models.indices.filter { file.scene.views[$0].followsContent }
     fontWarnings.add(page.warnings)
-    fontWarnings.add(file.untranslated)
+    fontWarnings.add(file.warnings)
   }
 
   /// The warnings of the scene so far, each cause once, in the order of the file. Of glyphs only
@@ -49,10 +49,11 @@ public struct ScenePlayer {
     return all.sorted
   }
 
-  /// Looks for characters of the page, as it is now, that no face has.
+  /// Looks for characters of the page, as it is now, that no face has, or whose face has them in pictures that are not
+  /// drawn.
   public mutating func noteMissingGlyphs() {
     page.window.layoutIfNeeded()
-    missingGlyphs.add(page.window.missingText)
+    missingGlyphs.add(page.window.faultyText)
   }
 
   /// Adds the warnings of a step.

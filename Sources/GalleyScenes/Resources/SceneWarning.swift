@@ -11,12 +11,18 @@ public struct SceneWarning: Hashable, Sendable {
     case feature
     /// Glyphs for characters of the text; no stand-in has them either.
     case missingGlyph
+    /// The pictures of a face's glyphs, which are SVG.
+    case vectorGlyph
     /// Constraints that say where a view is, or how large.
     case ambiguousLayout
     /// A string in the language of the scene; the development language's stands in.
     case untranslated
     /// Room in which a stack could keep all of its own constraints.
     case brokenArrangement
+    /// A language, script or region of a locale; the rules without it are used.
+    case unknownLocale
+    /// Double quotes, in which a backslash and a letter would be one character.
+    case literalEscape
   }
 
   /// The thing that is missing.

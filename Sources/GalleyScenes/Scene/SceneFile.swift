@@ -23,8 +23,8 @@ public struct SceneFile: Hashable, Sendable {
   let strings: StringTables
   /// The strings of tables that it shows, by the places of their keys.
   package let localizedTexts: [LocalizedPlace: String]
-  /// Strings that another language stands in for.
-  let untranslated: [SceneWarning]
+  /// Things that it asks for and does not get, found while it was read.
+  let warnings: [SceneWarning]
   /// The limits of its work.
   public let budgets: Budgets
   /// The folders that its files may lie in; nil is any.
@@ -74,7 +74,7 @@ public struct SceneFile: Hashable, Sendable {
     self.budgets = budgets
     readable = changes.readable
     inputs = included + (shared?.files ?? []) + decoding.environment.files
-    untranslated = decoding.warnings.map { SceneWarning(cause: .untranslated, diagnostic: $0) }
+    warnings = decoding.warnings
   }
 
   /// Returns the scene on a canvas of another width, in points; nil leaves it. Nothing else is decoded in another way.
@@ -121,7 +121,16 @@ extension Scene {
   fileprivate init(decoding: inout Decoding, changes: SceneChanges, _ budgets: Budgets) throws(SceneError) {
     self.init()
     decoding.environment.fixedLocale = changes.locale
-    locale = changes.locale ?? locale
+    if let stated = changes.locale {
+      locale = stated
+      if let message = stated.unknownLocaleMessage {
+        let start = SourcePosition(line: 1, column: 1)
+        decoding.add(
+          SceneWarning(
+            cause: .unknownLocale,
+            diagnostic: Diagnostic(severity: .warning, file: "--locale", position: start, message: message)))
+      }
+    }
     decoding.environment.traits.values.locale = locale
     decoding.nameViews()
     decoding.decode(decoding.document.root, into: &self, by: Scene.keys)

@@ -25,7 +25,7 @@ extension Form where Value == String {
   /// Text that is not empty.
   static func characters(_ verb: String) -> Form {
     Form("a string", .string("string")) { decoding, node in
-      guard let text = Form.string.read(&decoding, node) else { return nil }
+      guard let text = Form.literal.read(&decoding, node) else { return nil }
       if text.isEmpty { decoding.report("there is nothing to \(verb): the string is empty", at: node) }
       return text
     }
@@ -93,7 +93,7 @@ private struct MarkedText {
   static let keys = KeyTable<MarkedText>(
     "marked text",
     [
-      Key("text", form: .string) { $0.text = $1 }.documented("The text.", uikit: nil),
+      Key("text", form: .literal) { $0.text = $1 }.documented("The text.", uikit: nil),
       Key("selected", form: .offsets) { $0.selected = $1 }.documented(
         "The selection in it.", default: "its end", uikit: nil),
     ], required: ["text"])

@@ -37,12 +37,13 @@ public struct TextList: Hashable, Sendable {
   /// The distance by which the list moves its items in from those of the list around it, in points; 36 is recorded from
   /// imported HTML (rule: list-markers). UIKit keeps it in the paragraph style.
   public var indentation: Double
-  /// The beginning of the marker, counted from the beginning of the items of the list around it; 11 is recorded. A
-  /// marker that would come nearer to the text than `markerDistance` begins earlier.
+  /// The beginning of the marker, counted from the beginning of the items of the list around it; 11 is recorded
+  /// (rule: list-markers). A marker that would reach into the text begins earlier.
   public var markerIndentation: Double
   /// The end of the markers that has a fixed place.
   public var markerAlignment: MarkerAlignment
-  /// Least distance between a marker and the text, in points; 4 is a choice. With trailing alignment it is always this.
+  /// The distance between the text and a marker with trailing alignment, or one that has no room where leading ones
+  /// begin, in points; 4 is a choice.
   public var markerDistance: Double
 
   /// A list that counts from 1, with the recorded indents.

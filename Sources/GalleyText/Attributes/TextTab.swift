@@ -15,7 +15,7 @@ import GalleyUnicode
 /// ```
 public struct TextTab: Hashable, Sendable {
   /// The side of the stop on which its column lies.
-  public var alignment: TextAlignment
+  public var alignment: TabAlignment
   /// Points from the leading margin inside the container's padding: from the right in right-to-left paragraphs. Ignored
   /// if `automaticSpacing` is set.
   public var location: Double
@@ -27,7 +27,7 @@ public struct TextTab: Hashable, Sendable {
   public var automaticSpacing: Double?
 
   /// A stop at `location` points.
-  public init(alignment: TextAlignment = .natural, location: Double, columnTerminators: String? = nil) {
+  public init(alignment: TabAlignment = .natural, location: Double, columnTerminators: String? = nil) {
     self.alignment = alignment
     self.location = location.onLengthGrid
     self.columnTerminators = columnTerminators
@@ -35,7 +35,7 @@ public struct TextTab: Hashable, Sendable {
 
   /// A stop whose location follows from its column's content, at least `spacing` points after the column before it.
   public static func automatic(
-    alignment: TextAlignment = .natural, spacing: Double = defaultSpacing, columnTerminators: String? = nil
+    alignment: TabAlignment = .natural, spacing: Double = defaultSpacing, columnTerminators: String? = nil
   ) -> TextTab {
     var tab = TextTab(alignment: alignment, location: 0, columnTerminators: columnTerminators)
     tab.automaticSpacing = spacing.onLengthGrid

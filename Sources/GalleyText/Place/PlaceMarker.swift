@@ -15,8 +15,9 @@ extension ParagraphSource {
     let attributes = TextAttributes { $0.font = first.font }
     var pieces = insertedPieces(.marker, AttributedText(marker, attributes: attributes), styledAt: 0, rangeAt: 0)
     let width = pieces.reduce(.zero) { $0 + $1.width }.points
-    let least = width + list.markerDistance
-    let distance = list.markerAlignment == .trailing ? least : max(list.indentation - list.markerIndentation, least)
+    let room = list.indentation - list.markerIndentation
+    let isLeading = list.markerAlignment == .leading && width <= room
+    let distance = isLeading ? room : width + list.markerDistance
     let start = leading.points - distance.onLengthGrid
     let padding = container.lineFragmentPadding
     let isMirrored = paragraph.analysis.baseLevel.isRightToLeft && container.size.width.isFinite

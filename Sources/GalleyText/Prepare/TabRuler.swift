@@ -73,10 +73,11 @@ extension TabSide {
     }
   }
 
-  init(_ alignment: TextAlignment, isRightToLeft: Bool) {
+  init(_ alignment: TabAlignment, isRightToLeft: Bool) {
     switch alignment {
     case .center: self = .centered
     case .natural: self = .begins
+    case .trailing: self = .ends
     case .left, .justified: self = isRightToLeft ? .ends : .begins
     case .right: self = isRightToLeft ? .begins : .ends
     }

@@ -58,7 +58,7 @@ extension Finding {
     guard let rule = json["rule"]?.string, let message = json["message"]?.string,
       let file = (json["file"] ?? json["scene"])?.string
     else { return nil }
-    let view = json["view"]?.string.map { "view \"\($0)\": " } ?? ""
+    let view = json["view"]?.string.flatMap { $0.isEmpty ? nil : "view \"\($0)\": " } ?? ""
     self.init(
       rule: rule.kebabCase, level: json["severity"]?.string.flatMap(Level.init) ?? .warning, file: file,
       title: (json["scene"]?.string ?? file) + (json["variant"]?.string.map { "@" + $0 } ?? ""),

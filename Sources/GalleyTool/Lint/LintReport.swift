@@ -26,16 +26,22 @@ struct LintReport: Sendable {
     (findings.map(\.severity) + untranslated.map(\.1)).contains { $0 == .error || isStrict && $0 == .warning }
   }
 
-  /// The report as text: one line a finding, then their number.
+  /// The report as text: one line a finding, then their number, and the number of scenes that have mistakes.
   var text: String {
-    let count = findings.count + untranslated.count
-    let summary =
-      "\(count) \(count == 1 ? "finding" : "findings") in \(scenes) \(scenes == 1 ? "scene" : "scenes")"
     let lines =
       untranslated.map { diagnostic, severity in
         "\(diagnostic.place): \(severity.mark)translations: \(diagnostic.words)"
       } + findings.map(\.text)
     return (lines + [summary]).map { $0 + "\n" }.joined()
+  }
+
+  private var summary: String {
+    let count = findings.count + untranslated.count
+    let found =
+      "\(count) \(count == 1 ? "finding" : "findings") in \(scenes) \(scenes == 1 ? "scene" : "scenes")"
+    guard !errors.isEmpty else { return found }
+    let unseen = "\(errors.count) of \(scenes) \(scenes == 1 ? "scene" : "scenes") could not be drawn"
+    return count == 0 ? unseen : "\(found); \(unseen)"
   }
 
   /// The report of `--json`.
@@ -54,8 +60,11 @@ extension CaseFinding {
   fileprivate var text: String {
     let place = finding.place.position
     let file = includedFile
-    return "\(file ?? golden.title):\(place.line):\(place.column): \(severity.mark)\(finding.rule): "
-      + "view \"\(finding.view)\" \(file == nil ? "" : "of \(golden.title) ")[\(finding.frame.words)]: \(finding.place.message)"
+    let start = "\(file ?? golden.title):\(place.line):\(place.column): \(severity.mark)\(finding.rule): "
+    guard !finding.view.isEmpty else { return start + finding.place.message }
+    return start
+      + "view \"\(finding.view)\" \(file == nil ? "" : "of \(golden.title) ")[\(finding.frame.words)]: "
+      + finding.place.message
   }
 
   /// The file in which the view stands, if the scene includes it.

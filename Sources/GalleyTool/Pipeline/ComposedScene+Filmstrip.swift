@@ -27,6 +27,12 @@ extension ComposedScene {
     return try naming(source.path) { try animation.encoded(durations: Shot.durations(of: shots), effort: .small) }
   }
 
+  /// Takes the steps, up to the one that names `frame` or all of them, and refuses a scene that cannot be drawn.
+  mutating func takeDrawableSteps(through frame: String? = nil) throws {
+    if frame == nil, scene.isFilmstrip { try checkFrames(for: "sheet") }
+    try takePictures(only: frame) { _, _, _ in }
+  }
+
   /// Refuses a scene without frames, and one whose frames are too large together.
   private func checkFrames(for purpose: String) throws {
     guard !frames.isEmpty else {

@@ -33,7 +33,7 @@ struct LayoutRequest: PlainRequest {
     ) { item, press in
       attempt {
         var composed = try compose(item.element, common.changes, press)
-        try composed.takeSteps(through: common.frame)
+        try composed.takeDrawableSteps(through: common.frame)
         let dump = try composed.layoutDump(name: isNamed ? item.element.path : nil, carets: carets)
         try targets?[item.offset].write(dump)
         return dump

@@ -104,6 +104,7 @@ extension LintFinding {
   /// True if both say the same of the same views, be it in other words.
   fileprivate func isSame(as other: LintFinding) -> Bool {
     rule == other.rule && view == other.view && self.other == other.other
+      && (rule != .warnings || place == other.place)
   }
 }
 

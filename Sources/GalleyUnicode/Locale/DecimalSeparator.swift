@@ -7,10 +7,15 @@ import CICU
 /// says ".". The environment's locale is never consulted.
 /// UIKit counterpart: NSLocale.decimalSeparator, on which NSTextTab.columnTerminators(for:) rests.
 package func decimalSeparator(for locale: String) -> String {
-  let capacity = 16
+  numberPart(CICU_DECIMAL_SEPARATOR, of: icuLocale(locale)) ?? "."
+}
+
+/// A part of the way in which numbers are written in one of ICU's locales; nil if its data has none.
+func numberPart(_ part: some BinaryInteger, of locale: String) -> String? {
+  let capacity = 64
   let units = [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in
     guard let start = buffer.baseAddress else { return }
-    count = max(0, Int(cicu_decimal_separator(icuLocale(locale), start, Int32(capacity))))
+    count = max(0, Int(cicu_number_part(locale, Int32(part), start, Int32(capacity))))
   }
-  return units.isEmpty ? "." : String(decoding: units, as: UTF16.self)
+  return units.isEmpty ? nil : String(decoding: units, as: UTF16.self)
 }

@@ -10,23 +10,34 @@ extension View {
 }
 
 extension View {
-  /// The views in the tree whose frames constraints leave open, superviews first. This is the outermost view.
-  package final var viewsWithAmbiguousLayout: [View] {
+  /// The views in the tree whose frames constraints leave open, superviews first, and the axes along which their lengths
+  /// are. This is the outermost view.
+  package final var viewsWithAmbiguousLayout: [(view: View, openLengths: [LayoutAxis])] {
     guard usesConstraints else { return [] }
     let program = solveConstraints(size: .present, last: constraintState?.solution).program
     let open = SolvedProgram(program).solver.openSymbols()
     return program.placed.compactMap { placed in
       guard let view = placed.item.view, view !== self, placed.isOpen(open) else { return nil }
-      return view
+      return (view, placed.openLengths(open))
     }
   }
 }
 
 extension LayoutProgram.Placed {
-  /// True if a length of the box could be another.
+  /// True if the box could be elsewhere, or have another size.
   fileprivate func isOpen(_ open: [Bool]) -> Bool {
-    [box.x, box.y, box.width, box.height].contains { length in length.terms.contains { open[$0.symbol] } }
+    [box.x, box.y, box.width, box.height].contains { $0.isOpen(open) }
   }
+
+  /// The axes along which the box could be shorter or longer.
+  fileprivate func openLengths(_ open: [Bool]) -> [LayoutAxis] {
+    [LayoutAxis.horizontal, .vertical].filter { box.extent(along: $0).length.isOpen(open) }
+  }
+}
+
+extension LinearExpression {
+  /// True if one of its symbols could have another value.
+  fileprivate func isOpen(_ open: [Bool]) -> Bool { terms.contains { open[$0.symbol] } }
 }
 
 extension Simplex {

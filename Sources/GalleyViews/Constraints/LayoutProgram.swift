@@ -3,7 +3,8 @@ import GalleyBase
 /// The linear constraints of a tree of views, in an order that depends on the tree alone.
 ///
 /// Each view that constraints place has four variables: the rectangle that constraints align, in the coordinates of its
-/// superview. The frames of all others are known, or follow from their superview's by autoresizing.
+/// superview. From right to left its place is measured from the right, so that a layout that constraints leave open is the
+/// mirror image of that from left to right. The frames of all others are known, or follow from their superview's by autoresizing.
 struct LayoutProgram {
   /// The reason for a linear constraint.
   enum Source {
@@ -123,7 +124,7 @@ extension LayoutProgram {
 
   private mutating func addBoxes(of view: View, in superview: View) {
     if view.isPlacedByConstraints {
-      let aligned = variableBox()
+      let aligned = variableBox(in: superview)
       let box = aligned.inset(by: view.alignmentRectEdges.inverted)
       boxes[ObjectIdentifier(view)] = box
       place(LayoutAnchor(view, .none), box, parent: superview, key: view)
@@ -135,11 +136,19 @@ extension LayoutProgram {
     for subview in view.subviews { addBoxes(of: subview, in: view) }
   }
 
-  private mutating func variableBox() -> LayoutBox {
-    let x = makeVariable(isNonNegative: false)
+  private mutating func variableBox(in container: View) -> LayoutBox {
+    let start = makeVariable(isNonNegative: false)
     let y = makeVariable(isNonNegative: false)
-    return LayoutBox(
-      x: x, y: y, width: makeVariable(isNonNegative: true), height: makeVariable(isNonNegative: true))
+    let width = makeVariable(isNonNegative: true)
+    let x = mirror(in: container).map { $0 - start - width } ?? start
+    return LayoutBox(x: x, y: y, width: width, height: makeVariable(isNonNegative: true))
+  }
+
+  /// Twice the middle of a view's bounds if it is set from right to left; nil from left to right.
+  private func mirror(in view: View) -> LinearExpression? {
+    guard view.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return nil }
+    let bounds = ownBox(of: view)
+    return bounds.x * 2 + bounds.width
   }
 
   /// The frame that a view has by its autoresizing mask once its superview has its size.
@@ -194,7 +203,7 @@ extension LayoutProgram {
   }
 
   private mutating func addVariableGuide(_ guide: LayoutGuide, of view: View) {
-    let box = variableBox()
+    let box = variableBox(in: view)
     boxes[ObjectIdentifier(guide)] = box
     place(LayoutAnchor(guide, .none), box, parent: view, key: guide)
   }
@@ -281,14 +290,8 @@ extension LayoutProgram {
     if attribute.isBaseline, let view = anchor.view {
       return baseline(of: view, isFirst: attribute == .firstBaseline, in: container)
     }
-    let mirror: LinearExpression? =
-      if container.effectiveUserInterfaceLayoutDirection == .rightToLeft {
-        ownBox(of: container).x * 2 + ownBox(of: container).width
-      } else {
-        nil
-      }
     guard let box = box(of: anchor, in: container) else { return LinearExpression() }
-    return box.value(of: attribute.withoutMargins, mirror: mirror)
+    return box.value(of: attribute.withoutMargins, mirror: mirror(in: container))
   }
 
   private func box(of anchor: LayoutAnchor, in container: View) -> LayoutBox? {

@@ -5,7 +5,7 @@ import GalleyText
 
 extension TextPainting {
   /// Records the lines under or through adjacent runs.
-  func drawLines(_ kind: DecorationKind, of runs: ArraySlice<GlyphRun>, in line: DrawnLine, on canvas: inout Canvas) {
+  func drawLines(_ kind: DecorationKind, of runs: [PaintedRun], in line: DrawnLine, on canvas: inout Canvas) {
     let start = line.line.usedRect.minX + line.shift.x
     for stroke in strokes(kind, of: runs, in: line, scale: canvas.scale) { stroke.draw(from: start, on: &canvas) }
   }
@@ -15,7 +15,7 @@ extension TextPainting {
   /// The right end of the text's line goes to the next whole point, but not in TextKit's views (recorded: 315.45 of 318
   /// pixels at 3x in UILabel and SwiftUI's Text); other ends stay where they are.
   func strokes(
-    _ kind: DecorationKind, of runs: ArraySlice<GlyphRun>, in line: DrawnLine, scale: Double
+    _ kind: DecorationKind, of runs: [PaintedRun], in line: DrawnLine, scale: Double
   ) -> [DecorationStroke] {
     var strokes: [DecorationStroke] = []
     for index in 0...1 {
@@ -38,9 +38,9 @@ extension TextPainting {
 
   /// Returns one of the lines of a run, without its extent; nil if the run has fewer.
   private func stroke(
-    _ index: Int, _ kind: DecorationKind, of run: GlyphRun, in line: DrawnLine, scale: Double
+    _ index: Int, _ kind: DecorationKind, of painted: PaintedRun, in line: DrawnLine, scale: Double
   ) -> DecorationStroke? {
-    let attributes = paint.attributes(of: run)
+    let (run, attributes) = (painted.run, painted.attributes)
     let style = kind.style(attributes, paint)
     guard !style.isDisjoint(with: .anyLine), index == 0 || style.contains(.double) else { return nil }
     // Lines follow the requested font, so that fallback fonts of single characters do not break them.
@@ -56,23 +56,26 @@ extension TextPainting {
 
   /// Returns the extents of a run's line on the canvas, without spaces and ink where the style skips them.
   private func parts(
-    of index: Int, of runs: ArraySlice<GlyphRun>, _ stroke: DecorationStroke, _ kind: DecorationKind, in line: DrawnLine
+    of index: Int, of runs: [PaintedRun], _ stroke: DecorationStroke, _ kind: DecorationKind, in line: DrawnLine
   ) -> [ClosedRange<Double>] {
-    let attributes = paint.attributes(of: runs[index])
+    let attributes = runs[index].attributes
     let extents = extents(of: runs[index], kind.style(attributes, paint), in: line)
     guard kind.skipsInk(attributes), !extents.isEmpty else { return extents }
     // Letters of adjacent runs may lean over, or be within the margin.
     let neighbours = max(index - 1, runs.startIndex)..<min(index + 2, runs.endIndex)
-    let ink = runs[neighbours].flatMap { inkExtents(of: $0, stroke, in: line) }
+    let ink = runs[neighbours].flatMap { inkExtents(of: $0.run, stroke, in: line) }
     let margin = stroke.thickness
     return extents.leavingRoom(for: ink.map { $0.lowerBound - margin...$0.upperBound + margin }.joined)
   }
 
   /// Returns the extents of a run's lines on the canvas, without regard to ink.
-  private func extents(of run: GlyphRun, _ style: LineDecoration, in line: DrawnLine) -> [ClosedRange<Double>] {
+  private func extents(
+    of painted: PaintedRun, _ style: LineDecoration, in line: DrawnLine
+  ) -> [ClosedRange<Double>] {
+    let run = painted.run
     let isByWord = paint.drawsLinesByWord && style.contains(.byWord)
     let end = line.decoratedEnd
-    guard let whole = line.line.visibleExtent(of: run) else { return [] }
+    guard let whole = line.line.visibleExtent(of: painted) else { return [] }
     let shift = line.shift.x
     guard isByWord || run.kind == .text && run.range.upperBound > end else {
       return run.range.lowerBound >= end && run.kind == .tab

@@ -7,7 +7,7 @@ extension TextPainting {
   /// Records text along a path, in the layers of straight text.
   func draw(_ text: TextAlongPath, on canvas: inout Canvas) {
     if layers.contains(.grounds) {
-      for run in text.line.runs { drawGround(of: run, in: text, on: &canvas) }
+      for run in painted(text.line.runs[...], of: text.line) { drawGround(of: run, in: text, on: &canvas) }
     }
     if layers.contains(.shadows) { drawShadows(of: text, on: &canvas) }
     drawLetters(of: text, text.line.runs[...], on: &canvas)
@@ -15,12 +15,13 @@ extension TextPainting {
 
   /// Records underlines, glyphs and strikethroughs.
   private func drawLetters(of text: TextAlongPath, _ runs: ArraySlice<GlyphRun>, on canvas: inout Canvas) {
+    let painted = layers.isEmpty ? [] : painted(runs, of: text.line)
     for kind in DecorationKind.belowGlyphs where layers.contains(.lines(kind)) {
-      drawLines(kind, of: runs, in: text, on: &canvas)
+      drawLines(kind, of: painted, in: text, on: &canvas)
     }
     for run in runs { drawGlyphs(of: run, in: text, on: &canvas) }
     for kind in DecorationKind.aboveGlyphs where layers.contains(.lines(kind)) {
-      drawLines(kind, of: runs, in: text, on: &canvas)
+      drawLines(kind, of: painted, in: text, on: &canvas)
     }
   }
 
@@ -53,8 +54,8 @@ extension TextPainting {
     drawAttachment(attachment, of: run, in: text.placed(at: shift), on: &canvas)
   }
 
-  private func drawGround(of run: GlyphRun, in text: TextAlongPath, on canvas: inout Canvas) {
-    guard let color = paint.attributes(of: run).backgroundColor, let extent = text.line.visibleExtent(of: run) else {
+  private func drawGround(of run: PaintedRun, in text: TextAlongPath, on canvas: inout Canvas) {
+    guard let color = run.attributes.backgroundColor, let extent = text.line.visibleExtent(of: run) else {
       return
     }
     let (line, shift) = (text.line, text.placed.shift)
@@ -65,7 +66,7 @@ extension TextPainting {
   }
 
   private func drawLines(
-    _ kind: DecorationKind, of runs: ArraySlice<GlyphRun>, in text: TextAlongPath, on canvas: inout Canvas
+    _ kind: DecorationKind, of runs: [PaintedRun], in text: TextAlongPath, on canvas: inout Canvas
   ) {
     for stroke in strokes(kind, of: runs, in: text.placed, scale: canvas.scale) {
       for span in stroke.spans(from: text.start) {

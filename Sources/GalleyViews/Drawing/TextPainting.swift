@@ -7,12 +7,15 @@ import GalleyText
 struct TextPainting {
   let paint: TextPaint
   let layers: TextLayers
-  /// The characters of the text.
-  let utf16: [UInt16]
+  /// The layout that the runs are from.
+  let layout: TextLayout
   /// The colour of all runs; nil keeps their own.
   let color: Color?
   /// The ink that underlines skip.
   let inkStrips = InkStrips()
+
+  /// The characters of the text.
+  var utf16: [UInt16] { layout.shaped.text.utf16 }
 
   /// Records the glyphs of a run, or its attachment.
   func drawGlyphs(of run: GlyphRun, in line: DrawnLine, on canvas: inout Canvas) {
@@ -102,13 +105,14 @@ extension TextPainting {
   ) {
     let opacity = Double(paint.color(attributes).alpha) / 255
     let painting = TextPainting(
-      paint: paint, layers: layers, utf16: utf16, color: isSoft ? nil : shadow.color.multipliedAlpha(by: opacity))
+      paint: paint, layers: layers, layout: layout, color: isSoft ? nil : shadow.color.multipliedAlpha(by: opacity))
+    let painted = painted([run], of: line.line)
     for kind in DecorationKind.belowGlyphs where layers.contains(.lines(kind)) {
-      painting.drawLines(kind, of: [run], in: line, on: &canvas)
+      painting.drawLines(kind, of: painted, in: line, on: &canvas)
     }
     painting.drawGlyphs(of: run, in: line, on: &canvas)
     for kind in DecorationKind.aboveGlyphs where layers.contains(.lines(kind)) {
-      painting.drawLines(kind, of: [run], in: line, on: &canvas)
+      painting.drawLines(kind, of: painted, in: line, on: &canvas)
     }
   }
 }

@@ -25,14 +25,17 @@ extension TextPlacement {
         rounding: baselineRounding, decoratedEnd: line.decoratedEnd(in: utf16))
     }
     let layers = paint.layers.intersection(permitted)
+    let painting = TextPainting(paint: paint, layers: layers, layout: layout, color: nil)
+    let runs = layers.isEmpty ? [] : lines.map { painting.painted($0.runs[...], of: $0) }
     if layers.contains(.grounds) {
       // Backgrounds follow the lines, not the rounded baselines, so that those of adjacent lines touch.
-      for line in lines { drawGrounds(of: line, shift: origin(of: line), paint: paint, on: &canvas) }
+      for (line, runs) in zip(lines, runs) {
+        drawGrounds(of: runs, in: line, shift: origin(of: line), on: &canvas)
+      }
     }
-    let painting = TextPainting(paint: paint, layers: layers, utf16: utf16, color: nil)
     if layers.contains(.shadows) { painting.drawShadows(of: placed, on: &canvas) }
     for kind in DecorationKind.belowGlyphs where layers.contains(.lines(kind)) {
-      for line in placed { painting.drawLines(kind, of: line.line.runs[...], in: line, on: &canvas) }
+      for (line, runs) in zip(placed, runs) { painting.drawLines(kind, of: runs, in: line, on: &canvas) }
     }
     if permitted.contains(.glyphs) {
       for line in placed {
@@ -40,13 +43,15 @@ extension TextPlacement {
       }
     }
     for kind in DecorationKind.aboveGlyphs where layers.contains(.lines(kind)) {
-      for line in placed { painting.drawLines(kind, of: line.line.runs[...], in: line, on: &canvas) }
+      for (line, runs) in zip(placed, runs) { painting.drawLines(kind, of: runs, in: line, on: &canvas) }
     }
   }
 
-  private func drawGrounds(of line: LineFragment, shift: Point, paint: TextPaint, on canvas: inout Canvas) {
-    for run in line.runs {
-      guard let color = paint.attributes(of: run).backgroundColor,
+  private func drawGrounds(
+    of runs: [PaintedRun], in line: LineFragment, shift: Point, on canvas: inout Canvas
+  ) {
+    for run in runs {
+      guard let color = run.attributes.backgroundColor,
         let rect = line.ground(of: run, shift: shift, grid: PixelGrid(scale: canvas.scale))
       else { continue }
       canvas.fill(rect, color)
@@ -57,8 +62,12 @@ extension TextPlacement {
 extension LineFragment {
   /// Returns the rectangle behind a run: the fragment's height without paragraph spacing; nil if it is empty. Edges are
   /// on whole pixels, so that there is no seam.
-  func ground(of run: GlyphRun, shift: Point, grid: PixelGrid) -> Rect? {
-    guard let extent = visibleExtent(of: run) else { return nil }
+  func ground(of run: PaintedRun, shift: Point, grid: PixelGrid) -> Rect? {
+    visibleExtent(of: run).map { ground(of: $0, shift: shift, grid: grid) }
+  }
+
+  /// Returns the rectangle behind an extent.
+  func ground(of extent: ClosedRange<Double>, shift: Point, grid: PixelGrid) -> Rect {
     let left = grid.round(extent.lowerBound + shift.x)
     let top = grid.round(usedRect.minY + shift.y)
     let right = grid.round(extent.upperBound + shift.x)
@@ -93,8 +102,14 @@ struct DrawnLine {
 extension LineFragment {
   /// Returns the horizontal extent of a run within the used rectangle, without hanging spaces; nil if it is empty.
   func visibleExtent(of run: GlyphRun) -> ClosedRange<Double>? {
-    let left = max(run.origin.x, usedRect.minX)
-    let right = min(run.origin.x + run.width, usedRect.maxX)
+    visibleExtent(from: run.origin.x, to: run.origin.x + run.width)
+  }
+
+  /// Returns the same of a run or a part of it.
+  func visibleExtent(of run: PaintedRun) -> ClosedRange<Double>? { visibleExtent(from: run.left, to: run.right) }
+
+  private func visibleExtent(from start: Double, to end: Double) -> ClosedRange<Double>? {
+    let (left, right) = (max(start, usedRect.minX), min(end, usedRect.maxX))
     return left < right ? left...right : nil
   }
 }

@@ -52,7 +52,8 @@ extension TextPlacement {
     var rects: [Rect] = []
     for line in lines(showing: range) {
       for run in line.runs {
-        guard let rect = line.ground(of: run, shift: origin(of: line), grid: grid) else { continue }
+        guard let extent = line.visibleExtent(of: run) else { continue }
+        let rect = line.ground(of: extent, shift: origin(of: line), grid: grid)
         if let last = rects.last, last.minY == rect.minY, last.maxX == rect.minX {
           rects[rects.count - 1] = last.union(rect)
         } else {

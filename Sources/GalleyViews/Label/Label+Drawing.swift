@@ -15,7 +15,7 @@ extension Label {
         if !isEnabled { canvas.beginOpacityGroup(Label.disabledOpacity) }
         guard let text = textAlongPath(placement.layout) else { return }
         canvas.translateBy(x: rect.minX, y: rect.minY)
-        TextPainting(paint: paint, layers: paint.layers, utf16: placement.layout.shaped.text.utf16, color: nil)
+        TextPainting(paint: paint, layers: paint.layers, layout: placement.layout, color: nil)
           .draw(text, on: &canvas)
         return
       }

@@ -18,13 +18,25 @@ package func drawnSpans(of root: View, overlay: Set<OverlayKind> = [], legend: O
   recordedCanvas(of: root, overlay: overlay, legend: legend, notesSpans: true).spans ?? []
 }
 
+/// Returns the drawing of the views in `root`, text of a transparent colour included and without what is above all views,
+/// such as a keyboard, and the commands that each view with an id drew; inner views come first.
+package func inspectedDrawing(of root: View) -> (list: DisplayList, spans: [DrawnSpan]) {
+  let canvas = recordedCanvas(of: root, overlay: [], legend: nil, notesSpans: true, keepsTransparentGlyphs: true)
+  let spans = canvas.spans ?? []
+  var list = canvas.displayList
+  list.keepFirst(spans.reduce(0) { max($0, $1.commands.upperBound) })
+  return (list, spans)
+}
+
 private func recordedCanvas(
-  of root: View, overlay: Set<OverlayKind>, legend: OverlayLegend?, notesSpans: Bool = false
+  of root: View, overlay: Set<OverlayKind>, legend: OverlayLegend?, notesSpans: Bool = false,
+  keepsTransparentGlyphs: Bool = false
 ) -> Canvas {
   root.layoutIfNeeded()
   let window = root as? Window
   var canvas = root.emptyCanvas
   if notesSpans { canvas.spans = [] }
+  canvas.keepsTransparentGlyphs = keepsTransparentGlyphs
   // The picture is the screen; of another view it may show more than the bounds.
   if window != nil { canvas.visible = [Rect(origin: .zero, size: root.bounds.size)] }
   canvas.withSavedState { canvas in

@@ -13,6 +13,8 @@ package struct ListContentPlan {
     package var beside: Double
     /// The space between texts that stand below each other.
     package var below: Double
+    /// The width that is enough for the second text beside the first; nil is all that it needs.
+    package var leastBeside: Double?
 
     package init(margins: EdgeInsets, imageToText: Double = 16, beside: Double = 6, below: Double = 3) {
       (self.margins, self.imageToText, self.beside, self.below) = (margins, imageToText, beside, below)
@@ -41,8 +43,10 @@ package struct ListContentPlan {
     let margins = distances.margins
     let start = margins.left + (image.width > 0 ? image.width + distances.imageToText : 0)
     let room = max(0, width - start - margins.right)
-    let (first, second) = (text(room), secondaryText(room))
-    let isBeside = prefersBeside && first.width + distances.beside + second.width <= room
+    let (first, full) = (text(room), secondaryText(room))
+    let rest = room - first.width - distances.beside
+    let isBeside = prefersBeside && min(full.width, distances.leastBeside ?? .infinity) <= rest
+    let second = isBeside && full.width > rest ? secondaryText(rest) : full
     let below = !isBeside && second.height > 0 ? distances.below + second.height : 0
     let lines = isBeside ? max(first.height, second.height) : first.height + below
     let content = max(lines, image.height)

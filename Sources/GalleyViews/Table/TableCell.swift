@@ -18,7 +18,8 @@ public final class TableCell: View {
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// The second text below the first, in the text style `caption1`.
     case subtitle
-    /// The second text at the trailing edge, in grey, or below the first where there is no room for both.
+    /// The second text at the trailing edge, in grey, in one line that is truncated where there is no room for all of it;
+    /// below the first where that leaves next to no room. At an accessibility size it is never cut, but goes below.
     case value1
   }
 
@@ -48,8 +49,8 @@ public final class TableCell: View {
     return label
   }
 
-  /// The second text, of as many lines as it takes; made when it is first asked for. UIKit counterpart:
-  /// `detailTextLabel`.
+  /// The second text, of as many lines as it takes, in the style `value1` of one; made when it is first asked for. UIKit
+  /// counterpart: `detailTextLabel`.
   public var detailLabel: Label {
     if let detail { return detail }
     let label = makeLabel()
@@ -71,8 +72,12 @@ public final class TableCell: View {
     if let detail, let font = try? context.preferredFont(forTextStyle: textStyle) { detail.font = font }
     let colour = style == .value1 ? SystemColor.secondaryLabel : .label
     detail?.textColor = colour.color(in: context.interfaceStyle)
+    detail?.numberOfLines = truncatesDetail ? 1 : 0
+    detail?.lineBreakMode = truncatesDetail ? .byTruncatingTail : .byWordWrapping
     changed()
   }
+
+  private var truncatesDetail: Bool { style == .value1 && !context.contentSizeCategory.isAccessibilityCategory }
 
   private func replace(_ old: View?, with new: View?) {
     if old !== new, old?.superview === self { old?.removeFromSuperview() }
@@ -93,10 +98,12 @@ public final class TableCell: View {
   private func distances(inWidth width: Double) -> ListContentPlan.Distances {
     let side = TableMetrics.margin(inWidth: width)
     let mark = markSize.width
-    return ListContentPlan.Distances(
+    var distances = ListContentPlan.Distances(
       margins: EdgeInsets(
         top: TableMetrics.rowPadding, left: side, bottom: TableMetrics.rowPadding,
         right: mark > 0 ? side + mark + TableMetrics.markGap : side), imageToText: TableMetrics.gap)
+    distances.leastBeside = truncatesDetail ? TableMetrics.leastDetailWidth : nil
+    return distances
   }
 
   /// The places of picture and texts in a width, from left to right.

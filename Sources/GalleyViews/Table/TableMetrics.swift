@@ -11,6 +11,8 @@ package enum TableMetrics {
   package static let gap: Double = 16
   /// The distance between text and a mark.
   package static let markGap: Double = 8
+  /// The width that a detail keeps beside a text: it is cut before it goes below.
+  package static let leastDetailWidth: Double = 44
   /// The space above a header of a plain table.
   package static let headerPadding: Double = 22
   /// The least height of a header or footer with text.

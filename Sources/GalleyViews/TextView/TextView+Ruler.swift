@@ -60,13 +60,16 @@ extension TextView {
 }
 
 extension TextTab {
+  private var isDecimal: Bool { columnTerminators.map { !$0.isEmpty } ?? false }
+
   /// Right alignment with terminators is the decimal stop (rule: decimal-tab); natural is the side where text begins.
   fileprivate func rulerMark(isRightToLeft: Bool) -> RulerMark.Kind {
     switch alignment {
     case .left, .justified: .leftTab
     case .center: .centerTab
-    case .right: columnTerminators.map { !$0.isEmpty } ?? false ? .decimalTab : .rightTab
+    case .right: isDecimal ? .decimalTab : .rightTab
     case .natural: isRightToLeft ? .rightTab : .leftTab
+    case .trailing: isDecimal ? .decimalTab : isRightToLeft ? .leftTab : .rightTab
     }
   }
 }

@@ -22,9 +22,8 @@ extension View {
       let moved = shadow.offset(by: canvas.transform)
       layer.showAlso(movedBy: moved.width, moved.height)
       drawLayer(rect, on: &layer)
-      let drawing = layer.finishedList()
-      drawShadow(shadow, of: drawing, on: &canvas)
-      canvas.append(drawing)
+      drawShadow(shadow, of: layer.finishedList(), on: &canvas)
+      canvas.append(layer)
     }
   }
 

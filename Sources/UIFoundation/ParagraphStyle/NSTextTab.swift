@@ -34,14 +34,14 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     place = loc
     choices = options
     let set = options[.columnTerminators] as? CharacterSet ?? (options[.columnTerminators] as? NSCharacterSet)?.set
-    tab = TextTab(alignment: alignment.alignment, location: Double(loc), columnTerminators: set?.letters)
+    tab = TextTab(alignment: TabAlignment(alignment.alignment), location: Double(loc), columnTerminators: set?.letters)
   }
 
   /// A stop of the engine.
   package convenience init(_ tab: TextTab) {
     let set = tab.columnTerminators.map { CharacterSet(charactersIn: $0) }
     self.init(
-      textAlignment: NSTextAlignment(tab.alignment), location: CGFloat(tab.location),
+      textAlignment: NSTextAlignment(tab: tab.alignment), location: CGFloat(tab.location),
       options: set.map { [.columnTerminators: $0] } ?? [:])
   }
 
@@ -90,5 +90,18 @@ extension CharacterSet {
       }
     }
     return letters
+  }
+}
+
+extension NSTextAlignment {
+  /// The alignment of a tab stop of the engine; UIKit has none for the trailing side, which is taken for the right one.
+  fileprivate init(tab: TabAlignment) {
+    switch tab {
+    case .left: self = .left
+    case .center: self = .center
+    case .right, .trailing: self = .right
+    case .justified: self = .justified
+    case .natural: self = .natural
+    }
   }
 }

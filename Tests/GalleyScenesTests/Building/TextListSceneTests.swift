@@ -31,7 +31,7 @@ import Testing
     try expectEqual(markerEnds(list: ""), [17, 23])
     try expectEqual(markerEnds(list: ", markerAlignment: trailing"), [32, 32])
     try expectEqual(markerEnds(list: ", markerAlignment: trailing, markerDistance: 7"), [29, 29])
-    try expectEqual(markerEnds(list: ", indentation: 20, markerDistance: 7"), [13, 13])
+    try expectEqual(markerEnds(list: ", indentation: 20, markerDistance: 7"), [17, 13])
   }
 
   /// A right stop whose place is measured has room for the widest number.

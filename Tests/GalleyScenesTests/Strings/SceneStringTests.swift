@@ -13,7 +13,7 @@ import Testing
     let file = try SceneFile(reading: Array(scene.utf8), file: folder.path("a.yaml"))
     let label = file.scene.views.first?.kind as? SceneLabel
     guard case .text(let text)? = label?.text.content else { return (nil, []) }
-    return (text, file.untranslated.map(\.diagnostic.message))
+    return (text, file.warnings.map(\.diagnostic.message))
   }
 
   private func mistakes(_ view: String, _ strings: String, extra: [String: String] = [:]) throws -> [String] {

@@ -111,4 +111,23 @@ import Testing
     }
     #expect(cell.detailLabel.frame.minY == cell.textLabel.frame.maxY + 3)
   }
+
+  @Test func aLongDetailIsTruncatedBesideTheText() throws {
+    // Sides of 16, four letters of 6 each, and 6 between the texts; a detail keeps 44.
+    let cell = try cell("aaaa")
+    cell.style = .value1
+    cell.detailLabel.font = try TestFonts.mono(10)
+    cell.detailLabel.text = "bbbbbbbb bbbbbbbb bbbbbbbb"
+    for (width, isBeside) in [(300.0, true), (150, true), (106, true), (105.5, false)] {
+      cell.frame = Rect(x: 0, y: 0, width: width, height: cell.sizeThatFits(Size(width: width, height: 0)).height)
+      cell.layoutIfNeeded()
+      #expect((cell.textLabel.frame.minY == cell.detailLabel.frame.minY) == isBeside, "\(width)")
+      #expect(cell.detailLabel.frame.height == 10 && cell.detailLabel.frame.maxX <= width - 16, "\(width)")
+      #expect(cell.detailLabel.isTruncated == (width < 300), "\(width)")
+    }
+    cell.style = .subtitle
+    cell.frame.size = cell.sizeThatFits(Size(width: 106, height: 0))
+    cell.layoutIfNeeded()
+    #expect(!cell.detailLabel.isTruncated)
+  }
 }

@@ -1,0 +1,77 @@
+import GalleyBase
+
+/// The coverage of a row in which areas of opposite windings meet, from 64 lines through it.
+///
+/// Where a pixel holds both, its signed areas cancel; here they add up, as the nonzero rule says.
+struct OpposedRow {
+  /// The number of lines.
+  private static let lines = 64
+  /// The part of a pixel that each winding must have for them to count as both there.
+  private static let least = 1.0 / 128
+
+  /// By pixel of the row: the coverage; nil where no two windings meet.
+  let coverage: [UInt8?]
+
+  /// Looks at a row of some edges, in the columns of a clip.
+  init(_ y: Int, of edges: [Outline.Edge], in clip: PixelRect, isEvenOdd: Bool) {
+    let row = edges.filter { $0.y0 < Subpixel(pixel: y + 1) && $0.y1 > Subpixel(pixel: y) }
+    var (over, under, odd) = (PixelSums(clip), PixelSums(clip), PixelSums(clip))
+    let height = Subpixel(pixel: 1).steps
+    for line in 0..<Self.lines {
+      let level = Subpixel(steps: Subpixel(pixel: y).steps + height * (2 * line + 1) / (2 * Self.lines))
+      let crossings = row.filter { $0.y0 <= level && level < $0.y1 }
+        .map { (x: Slope($0).x(at: level), winding: Int($0.winding)) }.sorted { $0.x < $1.x }
+      var winding = 0
+      for (crossing, next) in zip(crossings, crossings.dropFirst()) {
+        winding += crossing.winding
+        if winding > 0 { over.add(from: crossing.x, to: next.x) }
+        if winding < 0 { under.add(from: crossing.x, to: next.x) }
+        if winding & 1 == 1 { odd.add(from: crossing.x, to: next.x) }
+      }
+    }
+    let whole = Double(Self.lines * height)
+    coverage = zip(zip(over.totals, under.totals), odd.totals).map { parts, odd in
+      let (over, under) = (Double(parts.0) / whole, Double(parts.1) / whole)
+      guard min(over, under) > Self.least else { return nil }
+      return UInt8(min(255, ((isEvenOdd ? Double(odd) / whole : over + under) * 256).rounded(.down)))
+    }
+  }
+}
+
+/// Lengths by pixel of a row, in steps of the grid.
+private struct PixelSums {
+  private let first: Int
+  /// The parts of pixels.
+  private var parts: [Int]
+  /// The number of whole pixels that begin in a column, less those that have ended.
+  private var changes: [Int]
+
+  init(_ clip: PixelRect) {
+    first = clip.x
+    parts = Array(repeating: 0, count: clip.width)
+    changes = Array(repeating: 0, count: clip.width + 1)
+  }
+
+  /// Adds a stretch, as far as it is within the columns.
+  mutating func add(from start: Subpixel, to end: Subpixel) {
+    let (left, right) = (max(start, Subpixel(pixel: first)), min(end, Subpixel(pixel: first + parts.count)))
+    guard left < right else { return }
+    let (from, to) = (left.pixelFloor - first, right.pixelFloor - first)
+    guard from < to else {
+      parts[from] += (right - left).steps
+      return
+    }
+    parts[from] += (Subpixel(pixel: from + 1 + first) - left).steps
+    if to < parts.count { parts[to] += (right - Subpixel(pixel: to + first)).steps }
+    changes[from + 1] += 1
+    changes[to] -= 1
+  }
+
+  var totals: [Int] {
+    var whole = 0
+    return parts.indices.map { column in
+      whole += changes[column]
+      return parts[column] + whole * Subpixel(pixel: 1).steps
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import GalleyBase
+
+extension Outline {
+  /// The most edges of an outline whose contours are compared, which takes time by the square. Glyphs have fewer.
+  private static let mostCompared = 2048
+
+  /// True if a contour that is wound against most of the others reaches outside of them, so that areas of opposite
+  /// windings may meet. A hole lies inside of what it is cut out of.
+  var hasOpposedContours: Bool {
+    guard contours.count > 1, edges.count <= Self.mostCompared else { return false }
+    let ranges = zip(contours, contours.dropFirst() + [edges.count]).map { $0..<$1 }
+    let areas = ranges.map { edges[$0].reduce(0.0) { $0 + $1.windingArea } }
+    let sum = areas.reduce(0, +)
+    return zip(ranges, areas).contains { range, area in
+      guard area * sum < 0 || sum == 0 && area != 0 else { return false }
+      return extremes(of: range).contains { winding(at: $0, without: range) == 0 }
+    }
+  }
+
+  /// The points of a contour that lie furthest to each side.
+  private func extremes(of range: Range<Int>) -> [Position] {
+    let points = edges[range].flatMap { [Position(x: $0.x0, y: $0.y0), Position(x: $0.x1, y: $0.y1)] }
+    return [
+      points.min { $0.x < $1.x }, points.max { $0.x < $1.x }, points.min { $0.y < $1.y }, points.max { $0.y < $1.y },
+    ].compactMap(\.self)
+  }
+
+  /// The number of times that the other contours go round a point.
+  private func winding(at point: Position, without range: Range<Int>) -> Int {
+    var winding = 0
+    for index in edges.indices where !range.contains(index) {
+      let edge = edges[index]
+      guard edge.y0 <= point.y, point.y < edge.y1, Slope(edge).x(at: point.y) < point.x else { continue }
+      winding += Int(edge.winding)
+    }
+    return winding
+  }
+}
+
+extension Outline.Edge {
+  /// Twice the area to the left of the edge, in pixels, negative where the outline runs upwards.
+  fileprivate var windingArea: Double {
+    let width = Double(x0.steps) + Double(x1.steps)
+    return width * Double((y1 &- y0).steps) * Double(winding) / 4_294_967_296
+  }
+}

@@ -1,0 +1,68 @@
+import GalleyBase
+import GalleyViews
+
+/// Views beside each other whose lengths constraints leave open, since their content resists alike.
+struct LayoutRivalry {
+  /// The views, at least two, in their order.
+  let views: [View]
+  /// The reason, and the key that decides.
+  let message: String
+
+  /// The rivalries among views that constraints leave open, with the axes along which their lengths are.
+  static func all(among open: [(view: View, openLengths: [LayoutAxis])]) -> [LayoutRivalry] {
+    var rivalries: [LayoutRivalry] = []
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      var left = open.filter { $0.openLengths.contains(axis) }.map(\.view)
+      while let first = left.first {
+        let beside = left.filter { $0.superview === first.superview }
+        left.removeAll { $0.superview === first.superview }
+        if let rivalry = LayoutRivalry(of: beside, along: axis) { rivalries.append(rivalry) }
+      }
+    }
+    return rivalries
+  }
+
+  /// A rivalry of views in one view; nil if their content says nothing about it.
+  private init?(of views: [View], along axis: LayoutAxis) {
+    guard let container = views.first?.superview else { return nil }
+    let lacks = views.filter { $0.excess(along: axis) < 0 }
+    let growing = views.filter { $0.excess(along: axis) > 0 }
+    let isCut = !lacks.isEmpty
+    guard let shown = (isCut ? lacks : growing).first else { return nil }
+    let priority = shown.priority(isCut, axis)
+    let rivals = views.filter { $0.naturalLength(along: axis) >= 0 && $0.priority(isCut, axis) == priority }
+    guard rivals.count > 1, rivals.allSatisfy({ $0.id != nil }) else { return nil }
+    self.views = rivals
+    let names = rivals.map { "\"\($0.id ?? "")\"" }
+    let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    let room = (axis == .horizontal ? container.bounds.width : container.bounds.height).plainDecimal
+    let key = isCut ? "contentCompressionResistancePriority" : "contentHuggingPriority"
+    let (problem, question) =
+      isCut ? ("do not fit in \(room) pt together", "which one is cut") : ("do not fill \(room) pt", "which one grows")
+    let now = (isCut ? lacks : growing).map { "\"\($0.id ?? "")\"" }.joined(separator: ", ")
+    message =
+      "\(list) \(problem) and have the same \(key), so \(question) is undefined (now \(now)); give one of them "
+      + "\(key): \((priority < 1000 ? priority + 1 : priority - 1).plainDecimal)"
+  }
+}
+
+extension View {
+  /// The length that the content has by itself; negative for none.
+  fileprivate func naturalLength(along axis: LayoutAxis) -> Double {
+    axis == .horizontal ? naturalContentSize.width : naturalContentSize.height
+  }
+
+  /// The length that the view has beyond its content's, in whole pixels; negative for a content that is cut.
+  fileprivate func excess(along axis: LayoutAxis) -> Double {
+    let natural = naturalLength(along: axis)
+    guard natural >= 0 else { return 0 }
+    let difference = (axis == .horizontal ? bounds.width : bounds.height) - natural
+    return abs(difference) < 1 / context.scale ? 0 : difference
+  }
+
+  /// The strength with which the content resists being cut, or its view growing.
+  fileprivate func priority(_ isCut: Bool, _ axis: LayoutAxis) -> Double {
+    guard let state = constraintState else { return isCut ? 750 : 250 }
+    return (isCut ? state.compressionResistance : state.hugging)[axis]
+  }
+}

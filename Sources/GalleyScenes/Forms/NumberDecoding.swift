@@ -1,0 +1,41 @@
+import GalleyBase
+import GalleyUnicode
+
+/// A number that is shown as the locale of its view writes it.
+struct SceneNumber {
+  private var number = 0.0
+  private var minimumFractionDigits = 0
+  private var maximumFractionDigits: Int?
+  private var usesGroupingSeparator = true
+
+  /// NumberFormatter's most fraction digits in the style `decimal`.
+  private static let usualFractionDigits = 3
+
+  static let keys = KeyTable<SceneNumber>(
+    "a number as text",
+    [
+      Key("number", form: .number(-1e15...1e15)) { $0.number = $1 }
+        .documented("The number, in the digits and separators of the scene's locale.", uikit: "NumberFormatter.string(from:)"),
+      Key("minimumFractionDigits", form: .count(0...20)) { $0.minimumFractionDigits = $1 }
+        .documented("Fewest digits after the separator.", default: "0"),
+      Key("maximumFractionDigits", form: .count(0...20)) { $0.maximumFractionDigits = $1 }
+        .documented("Most digits after the separator; the rest is rounded.", default: "3, or `minimumFractionDigits`"),
+      Key("usesGroupingSeparator", form: .boolean) { $0.usesGroupingSeparator = $1 }
+        .documented("True to separate thousands, or what the locale groups.", default: "true"),
+    ], counterpart: "NumberFormatter", required: ["number"])
+
+  /// Reads a number and returns it as the locale of the view writes it; nil if it has a mistake, which is reported.
+  static func read(_ decoding: inout Decoding, _ node: NodeID) -> String? {
+    var number = SceneNumber()
+    let mistakes = decoding.mistakes.count
+    decoding.decode(node, into: &number, by: keys)
+    let least = number.minimumFractionDigits
+    let most = number.maximumFractionDigits ?? max(least, usualFractionDigits)
+    if least > most {
+      decoding.report("minimumFractionDigits is larger than maximumFractionDigits", at: node)
+    }
+    guard decoding.mistakes.count == mistakes else { return nil }
+    return DecimalNumberFormat(for: decoding.environment.traits.locale).text(
+      of: number.number.plainDecimal, fractionDigits: least...most, isGrouped: number.usesGroupingSeparator)
+  }
+}

@@ -1,0 +1,101 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFonts
+
+/// The drawing of a page, as rules look at it.
+struct InspectedDrawing {
+  /// All steps of drawing.
+  let list: DisplayList
+  /// The texts, but for soft shadows.
+  private(set) var texts: [DrawnText] = []
+  /// The rectangle that each command may hide; nil for text, brackets, and what can be seen through.
+  private(set) var covers: [Rect?] = []
+  /// The commands that views drew, inner views first.
+  private let spans: [DrawnSpan]
+  /// The id of the innermost view that drew each command; nil if no view with an id did.
+  private let owners: [String?]
+
+  /// The opacity from which on nothing behind can be made out.
+  static let opaque = 31.0 / 32
+
+  /// Looks through the steps in which views were drawn.
+  init(_ drawing: (list: DisplayList, spans: [DrawnSpan]), on canvas: Rect, with typesetter: Typesetter) {
+    (list, spans) = drawing
+    var owners = [String?](repeating: nil, count: list.commands.count)
+    for span in spans {
+      for place in span.commands where owners[place] == nil { owners[place] = span.name }
+    }
+    self.owners = owners
+    // A clip that is not a rectangle is not looked at: the one around it counts.
+    var (clips, opacities, shadows): ([Rect?], [Double], Int) = ([nil], [1], 0)
+    for (place, command) in list.commands.enumerated() {
+      covers.append(nil)
+      let clip = clips.last.flatMap { $0 }
+      switch command {
+      case .pushClip(let shape): clips.append(clip.map { shape.rect.common(with: $0) } ?? shape.rect)
+      case .pushClipPath, .pushEvenOddClip, .pushClipMask: clips.append(clip)
+      case .popClip: clips.removeLast()
+      case .pushOpacity(let opacity): opacities.append((opacities.last ?? 1) * opacity)
+      case .popOpacity: opacities.removeLast()
+      case .pushShadow: shadows += 1
+      case .popShadow: shadows -= 1
+      default:
+        guard shadows == 0 else { continue }
+        let (opacity, shown) = (opacities.last ?? 1, clip ?? canvas)
+        if opacity >= Self.opaque { covers[place] = command.cover(within: shown)?.common(with: shown) }
+        guard var text = command.text(typesetter) else { continue }
+        text.place = place
+        text.clip = clip
+        text.color.alpha = UInt8((Double(text.color.alpha) * opacity).rounded())
+        texts.append(text)
+      }
+    }
+  }
+
+  /// The id of the innermost view that drew a command; nil if no view with an id did.
+  func owner(of place: Int) -> String? { owners[place] }
+
+  /// The commands that a view drew, those of the views in it included; nil for a view that drew nothing.
+  func commands(ofView id: String) -> Range<Int>? { spans.first { $0.name == id }?.commands }
+
+  /// The list without any text: what is behind it.
+  var withoutTexts: DisplayList { changing { $1.isText ? nil : $1 } }
+
+  /// The list with its texts in one opaque colour, colour glyphs as the rectangles of their ink.
+  func withTexts(in color: Color) -> DisplayList {
+    let inks = visibleInks
+    return changing { place, command in inks[place].map { command.colored(color, ink: $0) } ?? command }
+  }
+
+  /// The texts alone in one opaque colour, in their clips and groups.
+  func onlyTexts(in color: Color) -> DisplayList {
+    let inks = visibleInks
+    return changing { place, command in
+      inks[place].map { command.colored(color, ink: $0) } ?? (command.isBracket ? command : nil)
+    }
+  }
+
+  /// The ink of the texts that are not transparent, by their places.
+  private var visibleInks: [Int: Rect] {
+    Dictionary(texts.filter { $0.color.alpha > 0 }.map { ($0.place, $0.ink) }) { first, _ in first }
+  }
+
+  private func changing(_ change: (Int, DisplayList.Command) -> DisplayList.Command?) -> DisplayList {
+    DisplayList(commands: list.commands.enumerated().compactMap(change), glyphRules: list.glyphRules)
+  }
+}
+
+extension DisplayList.Command {
+  /// The same text in another colour, or the rectangle of its ink if its glyphs have colours of their own.
+  fileprivate func colored(_ color: Color, ink: Rect) -> DisplayList.Command {
+    switch self {
+    case .glyphs(var glyphs) where !glyphs.font.face.isColor:
+      glyphs.color = color
+      return .glyphs(glyphs)
+    case .turnedGlyphs(var glyphs) where !glyphs.font.face.isColor:
+      glyphs.color = color
+      return .turnedGlyphs(glyphs)
+    default: return .fill(RoundedRect(ink), color)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import GalleyBase
+import GalleyText
+import GalleyViews
+
+extension VisibleContent {
+  /// The size in which both lie over each other; nil if they do not, or if one view is in the other.
+  func overlap(with other: VisibleContent, tolerating pixel: Double) -> Size? {
+    guard let visible, let others = other.visible, visible.common(with: others).isLarger(than: pixel),
+      !view.isInside(other.view), !other.view.isInside(view)
+    else { return nil }
+    let common = parts.flatMap { part in other.parts.map { part.common(with: $0) } }
+      .filter { $0.isLarger(than: pixel) }
+      .flatMap { taken(of: $0) }.flatMap { other.taken(of: $0) }.filter { $0.isLarger(than: pixel) }
+    guard let first = common.first else { return nil }
+    return common.reduce(first) { $0.union($1) }.size
+  }
+
+  /// The parts of a rectangle that it takes: all of it, but for what the exclusion paths of a text view leave to others.
+  private func taken(of rect: Rect) -> [Rect] {
+    guard view is TextView, let placement = view.asTextShowing?.placement,
+      let container = placement.layout.containers.first, let origin = placement.origins.first,
+      !container.exclusionPaths.isEmpty
+    else { return [rect] }
+    let window = sequence(first: view, next: \.superview).reduce(view) { $1 }
+    let proposed = rect.hull { window.convert($0, to: view) }.offsetBy(dx: -origin.x, dy: -origin.y)
+    let free = container.lineFragmentRects(forProposedRect: proposed)
+      .map { view.rectInPicture($0.offsetBy(dx: origin.x, dy: origin.y)) }
+    // A path that is not a rectangle leaves room for lines beside its narrower parts.
+    let lines = placement.lineRects.map(view.rectInPicture)
+    return (free + lines).map { $0.common(with: rect) }
+  }
+}
+
+extension Rect {
+  /// True if both sides are longer than a length.
+  fileprivate func isLarger(than length: Double) -> Bool { width > length && height > length }
+}
+
+extension View {
+  /// True if it is another view, or in it.
+  fileprivate func isInside(_ other: View) -> Bool {
+    var view: View? = self
+    while let next = view {
+      if next === other { return true }
+      view = next.superview
+    }
+    return false
+  }
+}
