@@ -51,7 +51,8 @@ void cicu_characters(uint32_t first, uint32_t count, CICUCharacter *characters) 
     if (is_script_extended(c, script)) { traits |= CICU_SCRIPT_EXTENDED; }
     if (pair == U_BPT_OPEN) { traits |= CICU_OPENS_PAIR; }
     if (pair == U_BPT_CLOSE) { traits |= CICU_CLOSES_PAIR; }
-    characters[i] = (CICUCharacter){(uint16_t)script, (uint8_t)u_charDirection(c), traits};
+    uint8_t lineClass = cicu_line_class((uint32_t)c);
+    characters[i] = (CICUCharacter){(uint16_t)script, (uint8_t)u_charDirection(c), traits, lineClass};
   }
 }
 

@@ -90,6 +90,20 @@ struct FaceRunsTests {
     #expect(runs(text, typesetter, font) == expected)
   }
 
+  /// A skin tone that colours nothing is a picture by itself: the character before it stays in its font, as does one before
+  /// a variation selector that makes no emoji of it.
+  @Test(arguments: [
+    (" 🏽", ["0 1 GalleyTestVaried-Regular", "1 3 NotoColorEmoji"]),
+    ("x 🏽 x", ["0 2 GalleyTestVaried-Regular", "2 4 NotoColorEmoji", "4 6 GalleyTestVaried-Regular"]),
+    ("1🏽", ["0 1 GalleyTestVaried-Regular", "1 3 NotoColorEmoji"]),
+    (" \u{301}🏽", ["0 2 GalleyTestVaried-Regular", "2 4 NotoColorEmoji"]),
+    ("🏽🏽", ["0 4 NotoColorEmoji"]), ("☝🏽", ["0 3 NotoColorEmoji"]), ("👍🏽", ["0 4 NotoColorEmoji"]),
+    (" \u{FE0F}", ["0 2 GalleyTestVaried-Regular"]), ("x\u{FE0F}x", ["0 3 GalleyTestVaried-Regular"]),
+  ])
+  func aCharacterBeforeALoneSkinToneStaysInItsFont(text: String, expected: [String]) {
+    #expect(runs(text, typesetter, font) == expected)
+  }
+
   @Test(arguments: [
     ("Д\u{200B}Д", ["0 3 NotoSans-Regular"]),
     ("Д\n", ["0 2 NotoSans-Regular"]),

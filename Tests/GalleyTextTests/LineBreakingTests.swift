@@ -61,6 +61,30 @@ import Testing
     #expect(setting.layout.lines.map(\.usedRect) == [Rect(x: x, y: 0, width: 45, height: 15)])
   }
 
+  /// A line that can end nowhere else ends after a space that the rules keep, if what stands before it may end a line.
+  @Test(arguments: [
+    ("certes »", 63.0, ["certes ", "»"]), ("ab !cdefgh", 54, ["ab ", "!cdefg", "h"]), ("abc )]", 36, ["abc ", ")]"]),
+    ("« certes", 45, ["« cer", "tes"]), ("( abcdef", 45, ["( abc", "def"]),
+    ("ab\u{A0}!cdef", 45, ["ab\u{A0}!c", "def"]),
+    ("ab cd ! e", 54, ["ab ", "cd ! e"]), ("a ! b ?", 36, ["a ! ", "b ?"]),
+  ])
+  func anEmergencyBreakPrefersASpace(text: String, width: Double, lines: [String]) throws {
+    try expectEqual(Setting(text, width: width).shown, lines)
+  }
+
+  /// A soft hyphen after a space or at the start of a line divides no word.
+  @Test(arguments: [
+    ("abc\u{AD} \u{AD}def", 36.0, ["abc\u{AD} ", "\u{AD}def"]),
+    ("abc\u{AD} \u{AD}def", 45, ["abc\u{AD} ", "\u{AD}def"]),
+    ("abc \u{AD}\u{AD}def", 45, ["abc ", "\u{AD}\u{AD}def"]),
+    ("abc \u{200E}\u{AD}def", 45, ["abc ", "\u{200E}\u{AD}def"]),
+    ("\u{AD}abcd", 18, ["\u{AD}ab", "cd"]), ("ab\u{A0}\u{AD}cd", 36, ["ab\u{A0}\u{AD}c", "d"]),
+    ("abc\u{AD}def", 36, ["abc\u{AD}-", "def"]), ("abc\u{AD}\u{AD}def", 36, ["abc\u{AD}\u{AD}-", "def"]),
+  ])
+  func noLineEndsInAHyphenAfterASpace(text: String, width: Double, lines: [String]) throws {
+    try expectEqual(Setting(text, width: width).shown, lines)
+  }
+
   @Test func softHyphenShowsOnlyAtTheBreak() throws {
     let setting = try Setting("hy\u{AD}phen\u{AD}ation", width: 70)
     #expect(setting.shown == ["hy\u{AD}phen\u{AD}-", "ation"])

@@ -41,6 +41,17 @@ import Testing
     try expectEqual(divided("baaskaaab", by: file), "ba-as-ka-a-ab")
   }
 
+  /// A file that has a pattern for the apostrophe takes it for a letter, and its patterns reach past it. Others divide what
+  /// stands between apostrophes apart, each part at least three letters from its start.
+  @Test(arguments: [
+    ("1a\n'2\n", "bb'aabaab", "bb'a-ab-a-ab"), ("1a\n'2\n", "bb’aabaab", "bb’a-ab-a-ab"),
+    ("1b\n'2\n", "cabb'aa", "ca-b-b'aa"),
+    ("1b\n'2\nb'a3a\n", "cabb'aa", "ca-b-b'aa"), ("1a\n", "bb'aabaab", "bb'aab-a-ab"), ("1b\n", "cabb'aa", "cabb'aa"),
+  ])
+  func apostrophesAreLettersToFilesThatHaveThem(patterns: String, word: String, expected: String) throws {
+    try expectEqual(divided(word, by: "UTF-8\n\(patterns)"), expected)
+  }
+
   @Test func wordsAreNotDividedBesideHyphens() throws {
     try expectEqual(divided("aaaa-aaaa", by: "UTF-8\n1a\n1-1\n"), "aaaa-aaaa")
   }

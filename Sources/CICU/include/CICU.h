@@ -53,6 +53,7 @@ typedef struct {
   uint16_t script;    // ICU's number of the Script property
   uint8_t bidiClass;  // Bidi_Class, one of CICU_BIDI_…
   uint8_t traits;
+  uint8_t lineClass;  // one of CICU_LINE_… and its bits
 } CICUCharacter;
 
 /// Values of `CICUCharacter.bidiClass`.
@@ -64,6 +65,31 @@ enum {
 
 /// The properties of `count` code points from `first` on.
 void cicu_characters(uint32_t first, uint32_t count, CICUCharacter *characters);
+
+/// The classes of line breaking, by their names in UAX 14: the property Line_Break of Unicode 17.0 after rule LB1, with
+/// those divided that the rules divide.
+enum {
+  CICU_LINE_AL, CICU_LINE_AK, CICU_LINE_AP, CICU_LINE_AS, CICU_LINE_B2, CICU_LINE_BA, CICU_LINE_BB, CICU_LINE_BK,
+  CICU_LINE_CB, CICU_LINE_CJ, CICU_LINE_CL, CICU_LINE_CM, CICU_LINE_CP, CICU_LINE_CR, CICU_LINE_EB, CICU_LINE_EM,
+  CICU_LINE_EX, CICU_LINE_GL, CICU_LINE_H2, CICU_LINE_H3, CICU_LINE_HH, CICU_LINE_HL, CICU_LINE_HY, CICU_LINE_ID,
+  CICU_LINE_IN, CICU_LINE_IS, CICU_LINE_JL, CICU_LINE_JT, CICU_LINE_JV, CICU_LINE_LF, CICU_LINE_NL, CICU_LINE_NS,
+  CICU_LINE_NU, CICU_LINE_OP, CICU_LINE_PO, CICU_LINE_PR, CICU_LINE_QU, CICU_LINE_RI, CICU_LINE_SP, CICU_LINE_SY,
+  CICU_LINE_VF, CICU_LINE_VI, CICU_LINE_WJ, CICU_LINE_ZW, CICU_LINE_ZWJ,
+  CICU_LINE_AX,  // of class AL, an unassigned pictograph
+  CICU_LINE_DC,  // U+25CC, of class AL
+  CICU_LINE_IX,  // of class ID, an unassigned pictograph
+  CICU_LINE_OW,  // of class OP, wide
+  CICU_LINE_QF,  // of class QU, a final quotation mark
+  CICU_LINE_QI,  // of class QU, an initial quotation mark
+  CICU_LINE_RM   // of class SA, a modifier letter: all of them are repetition marks
+};
+
+/// Bits beside the class: East_Asian_Width is F, W or H; the class was SA, in which a dictionary finds the words.
+static const uint8_t CICU_LINE_WIDE = 0x40;
+static const uint8_t CICU_LINE_DICTIONARY = 0x80;
+
+/// The class of line breaking of one code point, and its bits.
+uint8_t cicu_line_class(uint32_t character);
 
 /// Emoji_Presentation of one code point.
 bool cicu_has_emoji_presentation(uint32_t character);

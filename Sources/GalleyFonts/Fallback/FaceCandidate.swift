@@ -43,6 +43,7 @@ extension FaceFinder {
   ) -> [FaceCandidate] {
     let cascade = cascade(of: font, context).cascade
     let first = scalar(in: text, at: cluster.lowerBound, end: cluster.upperBound)
+    let cluster = cluster.lowerBound..<endOfPicture(cluster, of: text, first: first.value)
     let answer = answer(ClusterPlace(range: cluster, first: first, script: context.script), of: text, in: cascade)
     if answer == .any { return [] }
     var scalars: [UInt32] = []
@@ -51,7 +52,7 @@ extension FaceFinder {
     while index < cluster.upperBound {
       let (value, length) = scalar(in: text, at: index, end: cluster.upperBound)
       index += length
-      presentation.follow(value, fonts.emojiPresentation)
+      presentation.follow(value, ofClusterWith: first.value, fonts.emojiPresentation)
       if !needsNoGlyph(value) { scalars.append(value) }
     }
     // If no face suits an emoji or a text, all are tried, and the first that has the characters takes them.

@@ -14,6 +14,15 @@ extension FaceFinder {
       ? answer(cluster.first.value, in: cascade) : answer(text, cluster, in: cascade)
   }
 
+  /// The end of what is set in one face of a cluster. A skin tone belongs to the picture before it; after a space or a
+  /// letter it is a picture itself, and the character before it stays in its own font.
+  func endOfPicture(_ cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, first: UInt32) -> Int {
+    guard cluster.count > 2, !Presentation.isPicture(first) else { return cluster.upperBound }
+    return cluster.dropFirst().dropLast().first {
+      text[$0] == 0xD83C && (0xDFFB...0xDFFF).contains(text[$0 + 1])
+    } ?? cluster.upperBound
+  }
+
   /// Divides a cluster that no face has whole, and calls `body` with the face and the offset of each part. The
   /// characters of one face stay together.
   func forEachPart(
@@ -61,7 +70,7 @@ extension FaceFinder {
     while index < cluster.range.upperBound {
       let (value, length) = scalar(in: text, at: index, end: cluster.range.upperBound)
       index += length
-      presentation.follow(value, fonts.emojiPresentation)
+      presentation.follow(value, ofClusterWith: cluster.first.value, fonts.emojiPresentation)
       let answer = answer(value, in: cascade)
       if answer == .any { continue }
       scalars.append(value)

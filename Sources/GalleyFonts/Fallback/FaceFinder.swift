@@ -51,6 +51,7 @@ final class FaceFinder {
       let first = scalar(in: text, at: index, end: range.upperBound)
       var end = index + first.length
       while end < range.upperBound && !isClusterStart(end) { end += 1 }
+      end = endOfPicture(index..<end, of: text, first: first.value)
       let cluster = ClusterPlace(range: index..<end, first: first, script: context.script)
       let answer = answer(cluster, of: text, in: cascade)
       if answer == .missing, first.length < cluster.range.count {

@@ -10,15 +10,16 @@ enum Presentation {
     if hasEmojiPresentation(scalar) {
       self = .emoji
     } else {
-      self = style == .apple && Presentation.isSymbol(scalar) ? .standInEmoji : .unspecified
+      self = style == .apple && Presentation.isPicture(scalar) ? .standInEmoji : .unspecified
     }
   }
 
-  /// Takes in the cluster's next character. A variation selector decides, whatever stands before it.
-  mutating func follow(_ scalar: UInt32, _ style: EmojiPresentation) {
+  /// Takes in the next character of a cluster. A variation selector decides, whatever stands before it, but makes no emoji
+  /// of a space or a letter.
+  mutating func follow(_ scalar: UInt32, ofClusterWith first: UInt32, _ style: EmojiPresentation) {
     switch scalar {
     case 0xFE0E: self = .text
-    case 0xFE0F: self = .emoji
+    case 0xFE0F: if isEmoji(first) { self = .emoji }
     default: if self == .unspecified { self = Presentation(of: scalar, style) }
     }
   }
@@ -33,9 +34,8 @@ enum Presentation {
     }
   }
 
-  /// True for emoji that show as text by themselves. Digits, #, *, © and ®, which lie below U+203C, and ™ do not count:
-  /// every font has them.
-  private static func isSymbol(_ scalar: UInt32) -> Bool {
+  /// True for emoji. Digits, #, *, © and ®, which lie below U+203C, and ™ do not count: every font has them.
+  static func isPicture(_ scalar: UInt32) -> Bool {
     scalar >= 0x203C && scalar != 0x2122 && isEmoji(scalar)
   }
 }

@@ -124,17 +124,34 @@ struct LineBreaker {
       scan.take(scan.opportunity(at: offset, ends: .character))
       return
     }
-    // Asked for only where there is no other place.
-    if scan.opportunity == nil { scan.lastCluster = scan.opportunity(at: offset, ends: .character) }
+    if scan.opportunity == nil { noteEmergency(at: offset, boundary, &scan) }
     if boundary.contains(.softBreak) || units[units.startIndex + offset - 1] == 0x09 {
       // After a tab a line may always end: it does where no stop is left, even where UAX 14 keeps what follows (LB21a,
       // LB22), and it has to end there in every width.
       if units[units.startIndex + offset - 1] == 0xAD {
-        takeHyphen(at: offset, &scan)
+        if dividesWord(at: offset, from: scan.start) { takeHyphen(at: offset, &scan) }
       } else if permitsBreak?(offset, false) ?? true {
         scan.take(scan.opportunity(at: offset, ends: .word))
       }
     }
+  }
+
+  /// Where the line ends if there is no other place: after the last space before which it has what may stand at the end
+  /// of a line, else after the last cluster (rule: emergency-break).
+  private func noteEmergency(at offset: Int, _ boundary: TextBoundaries, _ scan: inout LineScan) {
+    if boundary.contains(.emergencyBreak), permitsBreak?(offset, false) ?? true {
+      scan.lastCluster = scan.opportunity(at: offset, ends: .word)
+    } else if scan.lastCluster?.ends != .word {
+      scan.lastCluster = scan.opportunity(at: offset, ends: .character)
+    }
+  }
+
+  /// True if the soft hyphen before an offset stands in a word of the line (rule: soft-hyphen-in-word). After a space and
+  /// at the beginning of a line, the line does not end behind it.
+  private func dividesWord(at offset: Int, from start: Int) -> Bool {
+    var last = offset - 1
+    while last > start, units[units.startIndex + last].isSoftHyphenOrFormat { last -= 1 }
+    return !units[units.startIndex + last].isSoftHyphenOrFormat && !units[units.startIndex + last].isBlank
   }
 
   /// True if the unit hangs past the margin where there is no room: a space, or a format character after spaces. It

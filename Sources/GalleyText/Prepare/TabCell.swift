@@ -55,6 +55,17 @@ extension ShapedParagraph {
 }
 
 extension UInt16 {
+  /// True for U+00AD and for format characters.
+  var isSoftHyphenOrFormat: Bool { self == 0xAD || isFormat }
+
+  /// True for spaces and tabs, those at which no line ends too.
+  var isBlank: Bool {
+    switch self {
+    case 0x09, 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
   /// True for format characters, which have no width anywhere: zero width space, joiners,
   /// marks of direction, byte order mark.
   var isFormat: Bool {

@@ -39,6 +39,9 @@ struct Component: Hashable, Sendable {
     Component(
       name: "Swift Argument Parser", licence: "Apache-2.0 WITH Swift-exception", place: .inside,
       package: "swift-argument-parser"),
+    // The classes of line breaking are in the program.
+    Component(
+      name: "Unicode Character Database", licence: "Unicode-3.0", place: .inside, package: "unicode-data"),
     Component(name: "zlib", licence: "Zlib", place: .inside, package: "zlib1g"),
   ]
 

@@ -6,7 +6,7 @@ public final class UnicodeAnalyzer {
   let table = CharacterTable()
   let clusters = BreakIterator(.clusters, icuLocale: "")
   private let bidi = BidiResolver()
-  private var lineBreakMarkers = LocaleCache { LineBreakMarker(locale: $0) }
+  private lazy var lineBreakMarkers = LocaleCache { [table] in LineBreakMarker(locale: $0, classes: table) }
   private var wordIterators = LocaleCache { BreakIterator(.words, icuLocale: icuLocale($0)) }
 
   /// An analyzer that has met nothing yet.
@@ -40,11 +40,12 @@ public final class UnicodeAnalyzer {
       scripts = self.scripts(of: text, seen: seen, boundaries: start)
     }
     let baseLevel = self.baseLevel(of: text, direction: direction)
-    let levels = bidi.levels(
+    var levels = bidi.levels(
       of: BidiParagraph(
         text: text, boundaries: boundaries, baseLevel: baseLevel, embeddingLevels: embeddingLevels,
         classes: seen.bidiClasses),
       table: table)
+    if seen.mayJoin, !levels.isEmpty { keepClustersWhole(&levels, boundaries) }
     return ParagraphAnalysis(
       baseLevel: baseLevel, levels: levels, boundaries: boundaries, scripts: scripts,
       isOfOneDirection: embeddingLevels == nil && bidi.isOfOneDirection(seen.bidiClasses, baseLevel: baseLevel))
@@ -77,6 +78,14 @@ public final class UnicodeAnalyzer {
 /// UAX 14 and UAX 29 disagree in a few places; nothing ever cuts a cluster, so UAX 29 wins.
 private func dropBreaksInsideClusters(_ boundaries: UnsafeMutablePointer<TextBoundaries>, count: Int) {
   for index in 0..<count where !boundaries[index].contains(.grapheme) {
-    boundaries[index].subtract([.softBreak, .hardBreak])
+    boundaries[index].subtract([.softBreak, .hardBreak, .emergencyBreak])
+  }
+}
+
+/// UAX 9 gives a grapheme cluster two levels where a neutral character joins a letter, such as a skin tone, or a mark of
+/// another direction. Readers see one character, so it goes the way of its first.
+private func keepClustersWhole(_ levels: inout [BidiLevel], _ boundaries: [TextBoundaries]) {
+  for index in levels.indices.dropFirst() where !boundaries[index].contains(.grapheme) {
+    levels[index] = levels[index - 1]
   }
 }

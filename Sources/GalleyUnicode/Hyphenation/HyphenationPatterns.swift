@@ -2,7 +2,7 @@
 /// Com-put-er”, 1983) in a file of the kind that libhyphen reads.
 ///
 /// A file has one section or two. Of two the first finds the parts of compound words, and the second divides each part; of
-/// one the parts are those between hyphens and apostrophes.
+/// one the parts are those between hyphens, and between apostrophes if its patterns do not take these for letters.
 public struct HyphenationPatterns: Sendable {
   private let compounds: PatternTrie
   private let parts: PatternTrie
@@ -40,7 +40,11 @@ public struct HyphenationPatterns: Sendable {
     // The hyphen, the apostrophe and, in UTF-8, the en dash and the right quotation mark.
     kept = ([0x2D, 0x27] + (file.characters == nil ? [0x2013, 0x2019] : [])).map { [$0] }
     var compounds = PatternTrie()
-    for letters in kept { compounds.add(letters, digits: [1, 1], replacement: nil) }
+    // A file that says how words are divided beside any apostrophe, as Italian's does, takes it for one of their letters.
+    let isLetter = file.sections[0].hasPattern([0x27])
+    for letters in kept where !(isLetter && letters == [0x27]) {
+      compounds.add(letters, digits: [1, 1], replacement: nil)
+    }
     self.compounds = compounds
   }
 

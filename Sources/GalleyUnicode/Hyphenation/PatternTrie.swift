@@ -68,6 +68,16 @@ struct PatternTrie: Sendable {
     if let replacement { replacements.append(replacement) }
   }
 
+  /// True if there is a pattern of just these letters.
+  func hasPattern(_ letters: [UInt32]) -> Bool {
+    var node = 0
+    for letter in letters {
+      guard let next = child(of: node, letter) else { return false }
+      node = next
+    }
+    return nodes[node].pattern >= 0
+  }
+
   private func child(of node: Int, _ letter: UInt32) -> Int? {
     var child = Int(nodes[node].firstChild)
     while child > 0, nodes[child].letter != letter { child = Int(nodes[child].nextSibling) }

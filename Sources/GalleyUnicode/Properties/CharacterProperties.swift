@@ -6,6 +6,8 @@ struct CharacterProperties {
   let marks: TextBoundaries
   let bidiClass: BidiClass
   let traits: Traits
+  /// The class of line breaking and its bits, as in CICU.h.
+  let lineClass: UInt8
   /// ICU's number of the Script property; 0 where the property names no script: Common, Inherited and Unknown.
   let script: UInt16
 
@@ -32,6 +34,7 @@ struct CharacterProperties {
     if properties.traits & CICU_IGNORABLE != 0 { marks.insert(.ignorable) }
     self.marks = marks
     self.bidiClass = bidiClass
+    lineClass = properties.lineClass
 
     let isInherited = properties.script == cicu_script_inherited()
     let names = ![cicu_script_common(), cicu_script_unknown()].contains(properties.script) && !isInherited

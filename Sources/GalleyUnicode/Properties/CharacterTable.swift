@@ -42,7 +42,7 @@ final class CharacterTable {
   private func fill(_ number: Int) -> Page {
     let first = UInt32(number * Self.pageSize)
     let page = Page.allocate(capacity: Self.pageSize)
-    let none = CICUCharacter(script: 0, bidiClass: 0, traits: 0)
+    let none = CICUCharacter(script: 0, bidiClass: 0, traits: 0, lineClass: 0)
     var characters = [CICUCharacter](repeating: none, count: Self.pageSize)
     cicu_characters(first, UInt32(Self.pageSize), &characters)
     for (offset, properties) in characters.enumerated() {

@@ -1,31 +1,37 @@
 import CICU
 
-/// The line breaking of one locale: ICU's rules and dictionaries for UAX 14, which know `-u-lb-` and for Japanese
-/// `-u-lw-phrase`, and the two word options of UTS 35 that ICU leaves out.
+/// The line breaking of one locale: the rules of UAX 14 with the strictness of `-u-lb-`, ICU's dictionaries for scripts
+/// without spaces, and the word options of UTS 35 (rule: line-break-opportunities).
 final class LineBreakMarker {
   private enum WordOption {
     case normal, keepAll, breakAll
-    /// With the iterator that does without phrases.
-    case phrase(otherwise: BreakIterator)
+    /// With ICU's lines of phrases, and those that it has without.
+    case phrase(BreakIterator, otherwise: BreakIterator)
   }
 
   /// The most kana and ideographs in a row in which ICU looks for phrases: it takes time with the square of their
   /// number. Sentences have far fewer between two punctuation marks.
   private static let longestPhraseStretch = 500
 
-  private let iterator: BreakIterator
+  private let classes: CharacterTable
+  private let tailoring: LineBreakTailoring
   private let option: WordOption
+  /// Finds words of scripts without spaces, the same in every locale.
+  private lazy var dictionary = BreakIterator(.lines, icuLocale: "")
 
   /// `locale` as in `UnicodeAnalyzer.analyze`.
-  init(locale: String) {
+  init(locale: String, classes: CharacterTable) {
+    self.classes = classes
     let identifier = icuLocale(locale)
-    iterator = BreakIterator(.lines, icuLocale: identifier)
+    tailoring = LineBreakTailoring(icuLocale: identifier)
     switch keyword("lw", ofICULocale: identifier) {
     case "keepall": option = .keepAll
     case "breakall": option = .breakAll
     case "phrase" where identifier.prefix(while: { $0 != "_" && $0 != "@" }) == "ja":
       let strictness = keyword("lb", ofICULocale: identifier).map { "@lb=\($0)" } ?? ""
-      option = .phrase(otherwise: BreakIterator(.lines, icuLocale: "ja\(strictness)"))
+      option = .phrase(
+        BreakIterator(.lines, icuLocale: identifier),
+        otherwise: BreakIterator(.lines, icuLocale: "ja\(strictness)"))
     default: option = .normal
     }
   }
@@ -36,22 +42,71 @@ final class LineBreakMarker {
     return false
   }
 
-  /// Inserts `softBreak` and `hardBreak`, the latter always with the former.
+  /// Inserts `softBreak`, `hardBreak`, the latter always with the former, and `emergencyBreak`.
   func mark(_ text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>) {
     switch option {
     case .normal:
-      PlainLineBreaks(iterator).mark(text, in: boundaries)
+      markWords(of: text, in: boundaries)
     case .keepAll:
-      iterator.mark(text, with: .softBreak, strong: .hardBreak, in: boundaries)
+      markWords(of: text, in: boundaries)
       joinLetters(of: text, in: boundaries)
     case .breakAll:
-      lettersAsIdeographs(of: text).withUnsafeBufferPointer {
-        iterator.mark($0, with: .softBreak, strong: .hardBreak, in: boundaries)
+      lettersAsIdeographs(of: text).withUnsafeBufferPointer { markWords(of: $0, in: boundaries) }
+    case .phrase(let phrases, let otherwise):
+      markWords(of: text, in: boundaries)
+      if longestIdeographStretch(of: text) <= Self.longestPhraseStretch {
+        joinPhrases(of: text, found: phrases, otherwise, in: boundaries)
       }
-    case .phrase(let otherwise):
-      let chosen = longestIdeographStretch(of: text) > Self.longestPhraseStretch ? otherwise : iterator
-      chosen.mark(text, with: .softBreak, strong: .hardBreak, in: boundaries)
     }
+  }
+
+  private func markWords(of text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>) {
+    let pass = LineBreakPass(classes: classes, tailoring: tailoring, text: text)
+    if pass.mark(in: boundaries) { markDictionaryWords(of: text, in: boundaries) }
+  }
+
+  /// Looks up the words of every stretch of a script without spaces. No repetition mark begins one (rule:
+  /// repetition-marks).
+  private func markDictionaryWords(
+    of text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>
+  ) {
+    var start: Int?
+    var index = 0
+    while index <= text.count {
+      let character = index < text.count ? text.scalar(at: index) : 0
+      if classes[character].lineClass & LineBreakClass.dictionary != 0 {
+        start = start ?? index
+      } else if let first = start {
+        start = nil
+        // What lies between the stretch and what follows is not the dictionary's.
+        let end = boundaries[index]
+        let stretch = UnsafeBufferPointer(rebasing: text[first..<index])
+        dictionary.mark(stretch, with: .softBreak, strong: [], in: boundaries + first)
+        boundaries[index] = end
+        for place in first..<index where isRepetitionMark(text[place]) { boundaries[place].remove(.softBreak) }
+      }
+      index += character.utf16Width
+    }
+  }
+
+  /// All of them are in the first plane.
+  private func isRepetitionMark(_ unit: UInt16) -> Bool {
+    LineBreakClass(packed: classes[UInt32(unit)].lineClass) == .rm
+  }
+
+  /// Takes back the opportunities that ICU does not have as soon as it keeps phrases whole.
+  private func joinPhrases(
+    of text: UnsafeBufferPointer<UInt16>, found phrases: BreakIterator, _ otherwise: BreakIterator,
+    in boundaries: UnsafeMutablePointer<TextBoundaries>
+  ) {
+    // The flag for a boundary that must be taken stands here for those without phrases.
+    var found = [TextBoundaries](repeating: [], count: text.count + 1)
+    found.withUnsafeMutableBufferPointer {
+      guard let start = $0.baseAddress else { return }
+      phrases.mark(text, with: .softBreak, strong: [], in: start)
+      otherwise.mark(text, with: .hardBreak, strong: [], in: start)
+    }
+    for index in found.indices where found[index] == .hardBreak { boundaries[index].remove(.softBreak) }
   }
 
   private func longestIdeographStretch(of text: UnsafeBufferPointer<UInt16>) -> Int {
@@ -95,7 +150,9 @@ final class LineBreakMarker {
       let wordClass = cicu_line_word_class(character)
       if wordClass == CICU_LW_LETTER || wordClass == CICU_LW_DICTIONARY {
         // U+4E00 and U+20000 are of class ID, U+0308 of class CM.
-        units.replaceSubrange(index..<index + width, with: width == 1 ? [0x4E00] : [0xD840, 0xDC00])
+        if !isRepetitionMark(units[index]) {
+          units.replaceSubrange(index..<index + width, with: width == 1 ? [0x4E00] : [0xD840, 0xDC00])
+        }
       } else if wordClass == CICU_LW_COMBINING && width == 1 && character != 0x200D {
         units[index] = 0x0308
       }

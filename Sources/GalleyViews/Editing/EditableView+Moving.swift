@@ -69,25 +69,68 @@ extension EditableView {
 
 extension EditableView {
   /// The place next to this one on the line, on the other side of the cluster between them; past the end of the line,
-  /// the next one in the text.
+  /// the nearest edge of the next one (rule: caret-at-line-end).
   private func visualNeighbour(of place: CaretPlace, onLeft: Bool) -> CaretPlace? {
     let offset = displayedOffset(of: place.offset)
     guard let layout = placement?.layout, let line = layout.lineIndex(at: offset, affinity: place.affinity) else {
       return neighbour(of: place, goesBack: onLeft != isRightToLeft(at: place.offset))
     }
-    let boxes = layout.clusters(of: layout.lines[line], with: context.typesetter).sorted { $0.x < $1.x }
+    let goesBack = onLeft != layout.lines[line].baseLevel.isRightToLeft
+    let boxes = layout.visualClusters(ofLine: line, with: context.typesetter)
     let slot = boxes.slot(of: offset, affinity: place.affinity)
-    guard let slot, onLeft ? slot > 0 : slot < boxes.count else {
-      return neighbour(of: place, goesBack: onLeft != layout.lines[line].baseLevel.isRightToLeft)
+    guard let slot else {
+      return boxes.isEmpty
+        ? neighbour(of: place, ofLine: line, in: layout, goesBack: goesBack) : neighbour(of: place, goesBack: goesBack)
     }
-    let passed = boxes[onLeft ? slot - 1 : slot]
-    // It is passed from its end to its beginning, or the other way round.
-    let isAtStart = passed.level.isRightToLeft != onLeft
-    let reached = isAtStart ? passed.range.lowerBound : passed.range.upperBound
+    guard onLeft ? slot > 0 : slot < boxes.count else {
+      return neighbour(of: place, ofLine: line, in: layout, goesBack: goesBack)
+    }
     let new = onLeft ? slot - 1 : slot + 1
-    // The character after it is the one to stand next to where that makes no difference.
-    let affinity = boxes.slot(of: reached, affinity: .downstream) == new ? TextAffinity.downstream : .upstream
-    return CaretPlace(offset: self.offset(ofDisplayed: reached), affinity: affinity)
+    let reached = self.place(atSlot: new, of: boxes, passed: onLeft ? slot - 1 : slot, line, layout)
+    // The end of a line that goes on is the start of the next one.
+    let isEnd = new == (onLeft ? 0 : boxes.count) && !goesBack
+    return isEnd && reached.affinity == .upstream && layout.endsLine(line, at: displayedOffset(of: reached.offset))
+      ? edge(ofLine: line + 1, in: layout, isStart: true) : reached
+  }
+
+  /// The caret at a slot of a line, on the side of one of the two boxes there.
+  private func place(
+    atSlot slot: Int, of boxes: [ClusterBox], passed: Int, _ line: Int, _ layout: TextLayout
+  ) -> CaretPlace {
+    let isAtStart = boxes[passed].level.isRightToLeft != (slot == passed)
+    let reached = isAtStart ? boxes[passed].range.lowerBound : boxes[passed].range.upperBound
+    // The character after it is the one to stand next to where that makes no difference, unless it is on the next line.
+    let isDownstream = boxes.slot(of: reached, affinity: .downstream) == slot && !layout.endsLine(line, at: reached)
+    return CaretPlace(offset: offset(ofDisplayed: reached), affinity: isDownstream ? .downstream : .upstream)
+  }
+
+  /// The place after the end of a line, or before its start: the nearest one on the next line or the one before. Text
+  /// that has no line is gone through in its order.
+  private func neighbour(
+    of place: CaretPlace, ofLine line: Int, in layout: TextLayout, goesBack: Bool
+  ) -> CaretPlace? {
+    let next = goesBack ? line - 1 : line + 1
+    guard layout.lines.indices.contains(next) else {
+      let range = layout.lines[line].range
+      let end = offset(ofDisplayed: goesBack ? range.lowerBound : range.upperBound)
+      return neighbour(of: CaretPlace(offset: end, affinity: .downstream), goesBack: goesBack)
+    }
+    let edge = edge(ofLine: next, in: layout, isStart: !goesBack)
+    // Where a line goes on, its end and the start of the next one are one place.
+    guard edge.offset == place.offset else { return edge }
+    let isOnLeft = goesBack != layout.lines[next].baseLevel.isRightToLeft
+    return visualNeighbour(of: edge, onLeft: isOnLeft)
+  }
+
+  /// The first or the last place of a line, as its own direction runs.
+  private func edge(ofLine line: Int, in layout: TextLayout, isStart: Bool) -> CaretPlace {
+    let boxes = layout.visualClusters(ofLine: line, with: context.typesetter)
+    guard !boxes.isEmpty else {
+      return CaretPlace(offset: offset(ofDisplayed: layout.lines[line].range.lowerBound), affinity: .downstream)
+    }
+    let isLeft = isStart != layout.lines[line].baseLevel.isRightToLeft
+    return place(
+      atSlot: isLeft ? 0 : boxes.count, of: boxes, passed: isLeft ? 0 : boxes.count - 1, line, layout)
   }
 
   private func neighbour(of place: CaretPlace, goesBack: Bool) -> CaretPlace? {
@@ -141,10 +184,9 @@ extension EditableView {
       let index = layout.lineIndex(at: displayedOffset(of: place.offset), affinity: place.affinity)
     else { return CaretPlace(offset: isStart ? 0 : editing.count, affinity: .downstream) }
     let range = layout.lines[index].range
-    let goesOn = index + 1 < layout.lines.count && layout.lines[index + 1].range.lowerBound == range.upperBound
     return CaretPlace(
       offset: offset(ofDisplayed: isStart ? range.lowerBound : range.upperBound),
-      affinity: !isStart && goesOn ? .upstream : .downstream)
+      affinity: !isStart && layout.endsLine(index, at: range.upperBound) ? .upstream : .downstream)
   }
 }
 
@@ -156,6 +198,21 @@ extension TextLayout {
       affinity == .upstream && index > 0 && lines[index].range.lowerBound == offset
       && lines[index - 1].range.upperBound == offset
     return isAtEndOfLineBefore ? index - 1 : index
+  }
+
+  /// True if a line ends at an offset, and the next one begins there, without a separator between them.
+  fileprivate func endsLine(_ line: Int, at offset: Int) -> Bool {
+    lines[line].range.upperBound == offset && line + 1 < lines.count && lines[line + 1].range.lowerBound == offset
+  }
+
+  /// The clusters of a line from left to right. Those without width stand at the edge of the one that is before them in
+  /// their direction.
+  fileprivate func visualClusters(ofLine line: Int, with typesetter: Typesetter) -> [ClusterBox] {
+    clusters(of: lines[line], with: typesetter).sorted { one, other in
+      if one.x != other.x { return one.x < other.x }
+      if one.width != other.width { return one.width < other.width }
+      return one.level.isRightToLeft != (one.range.lowerBound < other.range.lowerBound)
+    }
   }
 }
 

@@ -6,10 +6,10 @@ struct BreakTestCase {
   /// The UTF-16 offsets where the file has ÷, in ascending order.
   let breaks: [Int]
 
-  /// All cases of a file below Unicode's folder.
-  static func read(_ name: String) throws -> [BreakTestCase] {
+  /// All cases of a file below a folder.
+  static func read(_ name: String, folder: String = UnicodeDataFile.folder) throws -> [BreakTestCase] {
     var cases: [BreakTestCase] = []
-    try UnicodeDataFile(name).forEachLine { reader, line in
+    try UnicodeDataFile(name, folder: folder).forEachLine { reader, line in
       var text: [UInt16] = []
       var breaks: [Int] = []
       while !reader.isAtEnd {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// One of the test files of the Unicode Character Database, version 15.0, as Debian installs them.
+/// One of the test files of the Unicode Character Database, as Debian installs them: version 15.0 in Debian 12.
 struct UnicodeDataFile {
   static let folder = "/usr/share/unicode"
 
@@ -18,6 +18,12 @@ struct UnicodeDataFile {
       count = fread(buffer.baseAddress, 1, size, file)
     }
     if bytes.isEmpty { throw Absence(path: path) }
+  }
+
+  /// The version that the first line names, as in "# LineBreakTest-15.0.0.txt"; empty if it names none.
+  var version: String {
+    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return line.split(separator: "-").last.map { String($0.prefix { $0.isNumber || $0 == "." }.dropLast()) } ?? ""
   }
 
   struct Absence: Error, CustomStringConvertible {

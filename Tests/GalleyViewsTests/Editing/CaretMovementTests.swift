@@ -84,6 +84,57 @@ import Testing
     #expect(xs == [13, 22, 31, 40, 49, 58, 67])
   }
 
+  /// At the end of a line that ends in the other direction the caret goes on to the next line, or stays.
+  @Test(arguments: [
+    ("abc אבג", 0, TextMovement.right, [1, 2, 3, 4, 6, 5, 4, 4]),
+    ("abc אבג\nxyz", 0, .right, [1, 2, 3, 4, 6, 5, 4, 8, 9, 10, 11, 11]),
+    ("אבג abc", 0, .left, [1, 2, 3, 4, 6, 5, 4, 4]), ("אבג abc", 7, .left, [6, 5, 4, 4]),
+    ("xyz\nאבג abc", 4, .left, [5, 6, 7, 8, 10, 9, 8, 8]),
+    // Lines that begin in the other direction are entered at their edge.
+    ("abc\n\u{200E}אבג xyz", 2, .right, [3, 4, 5, 7, 6, 5]), ("abc אבג\n", 5, .right, [4, 8, 8]),
+    ("abc אבג\n\nxyz", 5, .right, [4, 8, 9]), ("abc אבג\nxyz", 9, .left, [8, 4, 5, 6, 4, 3]),
+  ])
+  func theEndOfALineIsPassed(text: String, start: Int, movement: TextMovement, expected: [Int]) {
+    view.text = text
+    #expect(places(from: start, movement, count: expected.count) == expected)
+  }
+
+  /// Lines of both directions, wrapped ones among them: the caret passes every place of every line, from the first edge to
+  /// the last and back, and comes to none twice.
+  @Test(arguments: 0..<60, [TextMovement.right, .left]) func noPlaceCatchesTheCaret(seed: Int, forwards: TextMovement) {
+    var random = SeededNumbers(seed: seed)
+    let first = forwards == .right ? "x" : "ש"
+    let letters = Array("abאבג  12.-\n\u{301}")
+    let paragraphs = (0..<40).map { _ in String(letters[Int.random(in: 0..<letters.count, using: &random)]) }.joined()
+    view.text =
+      first + paragraphs.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n\(first)")
+    view.selectedTextRange = 0..<0
+    let end = way(forwards)
+    #expect(end.last == view.placement?.layout.lines.count)
+    let back = way(forwards == .right ? .left : .right)
+    #expect(back.last == 1)
+    #expect(back.count == end.count, "\(view.text.debugDescription)")
+  }
+
+  /// The line, from 1, at each place that a movement leads to. The x goes one way on each line.
+  private func way(_ movement: TextMovement) -> [Int] {
+    var lines: [Int] = []
+    var last = view.caretRect(at: view.editing.selectedRange.lowerBound, affinity: view.editing.affinity)
+    for _ in 0..<200 {
+      let before = (view.editing.selectedRange, view.editing.affinity)
+      view.moveCaret(movement)
+      if before == (view.editing.selectedRange, view.editing.affinity) { return lines }
+      let rect = view.caretRect(at: view.editing.selectedRange.lowerBound, affinity: view.editing.affinity)
+      if rect.minY == last.minY {
+        #expect(movement == .right ? rect.minX >= last.minX : rect.minX <= last.minX, "\(view.text.debugDescription)")
+      }
+      last = rect
+      lines.append(Int(rect.minY / 15) + 1)
+    }
+    Issue.record("the caret is caught in \(view.text.debugDescription)")
+    return lines
+  }
+
   @Test func byWord() {
     view.text = "Well, can't.\n\ngo "
     #expect(places(from: 0, .wordRight, count: 4) == [4, 11, 16, 17])

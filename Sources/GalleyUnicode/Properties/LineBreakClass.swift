@@ -1,0 +1,86 @@
+/// The Line_Break property by the names of UAX 14, in Unicode 17.0 and after its rule LB1. Raw values as in CICU.h; those
+/// after `rm` are ours, for tailorings.
+enum LineBreakClass: UInt8, CaseIterable {
+  case al, ak, ap, `as`, b2, ba, bb, bk, cb, cj, cl, cm, cp, cr, eb, em, ex, gl, h2, h3, hh, hl, hy, id, `in`, `is`, jl
+  case jt, jv, lf, nl, ns, nu, op, po, pr, qu, ri, sp, sy, vf, vi, wj, zw, zwj
+  /// An unassigned pictograph that is taken for a letter.
+  case ax
+  /// The dotted circle.
+  case dc
+  /// An unassigned pictograph that is taken for an ideograph.
+  case ix
+  /// Wide opening punctuation.
+  case ow
+  /// A final and an initial quotation mark.
+  case qf, qi
+  /// A repetition mark of Thai, Lao, Khmer and other scripts that are written without spaces.
+  case rm
+  /// Ellipses that may be divided (`-u-lb-loose`).
+  case looseIN
+  /// A hyphen that may follow an ideograph on the next line.
+  case looseHH
+  /// Punctuation that may begin a line. No rule is about it.
+  case looseNS
+  /// Signs after and before numbers that keep to numbers and letters only, not to ideographs.
+  case loosePO, loosePR
+
+  /// The bits of a packed class that are the class.
+  static let mask: UInt8 = 0x3F
+  /// The bit of wide characters: East_Asian_Width F, W or H.
+  static let wide: UInt8 = 0x40
+  /// The bit of characters among which a dictionary finds the words.
+  static let dictionary: UInt8 = 0x80
+
+  /// The class of a packed one.
+  @inline(__always)
+  init(packed: UInt8) { self = LineBreakClass(rawValue: packed & LineBreakClass.mask) ?? .al }
+
+  /// Characters that end a line: BK, CR, LF and NL.
+  var endsLine: Bool {
+    switch self {
+    case .bk, .cr, .lf, .nl: true
+    default: false
+    }
+  }
+
+  /// AL and HL.
+  var isLetter: Bool {
+    switch self {
+    case .al, .ax, .dc, .hl: true
+    default: false
+    }
+  }
+
+  /// What joins the character before it: CM and ZWJ.
+  var isCombining: Bool { self == .cm || self == .zwj }
+
+  /// AK and AS, and the dotted circle.
+  var isAksara: Bool { self == .ak || self == .as || self == .dc }
+
+  /// PO and PR, as they stand before letters and numbers.
+  var isAffix: Bool { self == .po || self == .pr || self == .loosePO }
+
+  /// ID, EB, EM and the classes of Hangul.
+  var isPicture: Bool {
+    switch self {
+    case .id, .ix, .eb, .em, .jl, .jv, .jt, .h2, .h3: true
+    default: false
+    }
+  }
+
+  /// What stays with the text before it, spaces or not: EX, CL, CP, SY, repetition marks, and mostly IS.
+  var neverBeginsLine: Bool {
+    switch self {
+    case .ex, .cl, .cp, .sy, .rm, .is: true
+    default: false
+    }
+  }
+
+  /// BA, HH, HY and NS, which stay with the text directly before them.
+  var followsText: Bool {
+    switch self {
+    case .ba, .hh, .hy, .ns, .cj: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// Goes through a text and marks where its lines may end (UAX 14), but for the words that only a dictionary finds.
+struct LineBreakPass {
+  let classes: CharacterTable
+  let tailoring: LineBreakTailoring
+  let text: UnsafeBufferPointer<UInt16>
+
+  /// Inserts `softBreak`, `hardBreak` and `emergencyBreak`.
+  /// - Returns: true if the text has characters among which a dictionary finds the words.
+  func mark(in boundaries: UnsafeMutablePointer<TextBoundaries>) -> Bool {
+    let table = LineBreakTable.shared
+    let isTailored = !tailoring.isEmpty
+    var state = LineBreakState.start.rawValue
+    // A bit for each of the last characters that are no marks of others, set for wide ones.
+    var widths: UInt8 = 0
+    var seen: UInt8 = 0
+    // The place after a zero width joiner, at which no line ends (LB8a).
+    var joint = -1
+    var index = 0
+    while index < text.count {
+      let character = text.scalar(at: index)
+      var packed = classes[character].lineClass
+      if isTailored { packed = tailoring.tailored(packed, of: character) }
+      seen |= packed
+      let entry = table.entry(state, packed)
+      state = entry.state
+      if entry.packed | UInt16(packed) != 0 {
+        let verdict = entry.verdict
+        if verdict != .forbidden, joint != index {
+          boundaries[index].formUnion(mark(of: verdict, at: index, packed, widths))
+        }
+        let next = index + character.utf16Width
+        let lineClass = LineBreakClass(packed: packed)
+        if lineClass == .zwj { joint = next }
+        // A mark that joins nothing counts as a letter (LB10), which is not wide.
+        if verdict != .joined { widths = widths << 1 | (lineClass.isCombining ? 0 : packed & LineBreakClass.wide) >> 6 }
+        index = next
+      } else {
+        widths <<= 1
+        index += 1
+      }
+    }
+    if index > 0 {
+      // LB3, and LB4 for a last character that ends a line.
+      let endsLine = table.entry(state, LineBreakClass.al.rawValue).verdict == .mandatory
+      boundaries[index].formUnion(endsLine ? [.softBreak, .hardBreak] : .softBreak)
+    }
+    return seen & LineBreakClass.dictionary != 0
+  }
+
+  /// The boundary of a verdict at a place.
+  /// - Parameters:
+  ///   - packed: the class of the character at `index`.
+  ///   - widths: those of the characters before it.
+  private func mark(
+    of verdict: LineBreakVerdict, at index: Int, _ packed: UInt8, _ widths: UInt8
+  ) -> TextBoundaries {
+    switch verdict {
+    case .forbidden, .joined: return []
+    case .allowed: return .softBreak
+    case .mandatory: return [.softBreak, .hardBreak]
+    case .forbiddenAfterSpace: return .emergencyBreak
+    case .forbiddenBeforeNumber: return isBeforeNumber(index) ? [] : .softBreak
+    case .allowedBeforeDigit: return base(after: index)?.lineClass == .nu ? .softBreak : .emergencyBreak
+    case .forbiddenIfClosing: return closesQuotation(index) ? .emergencyBreak : .softBreak
+    case .forbiddenBeforeVirama: return base(after: index)?.lineClass == .vf ? [] : .softBreak
+    case .allowedBeforeWide: return widths & 1 != 0 && base(after: index)?.isWide == true ? .softBreak : []
+    case .allowedAfterWide: return widths & 2 != 0 && packed & LineBreakClass.wide != 0 ? .softBreak : []
+    }
+  }
+
+  /// A character that is no mark of another.
+  private struct Base {
+    let index: Int
+    let packed: UInt8
+
+    var lineClass: LineBreakClass { LineBreakClass(packed: packed) }
+    var isWide: Bool { packed & LineBreakClass.wide != 0 }
+  }
+
+  /// The character after the one at `index` and its marks; nil at the end. Of use after one that takes marks.
+  private func base(after index: Int) -> Base? {
+    var next = index + text.scalar(at: index).utf16Width
+    while next < text.count {
+      let character = text.scalar(at: next)
+      let packed = tailoring.tailored(classes[character].lineClass, of: character)
+      guard LineBreakClass(packed: packed).isCombining else { return Base(index: next, packed: packed) }
+      next += character.utf16Width
+    }
+    return nil
+  }
+
+  /// True if a digit follows an opening bracket, perhaps after a separator.
+  private func isBeforeNumber(_ index: Int) -> Bool {
+    guard let first = base(after: index) else { return false }
+    return first.lineClass == .nu || first.lineClass == .is && base(after: first.index)?.lineClass == .nu
+  }
+
+  private func closesQuotation(_ index: Int) -> Bool {
+    switch base(after: index)?.lineClass {
+    case nil, .sp, .gl, .wj, .cl, .qu, .qf, .qi, .cp, .ex, .is, .sy, .zw: true
+    case let next?: next.endsLine
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// What the rules of UAX 14 need to know of the text before a place: the class of the last character that is no mark of
+/// another (LB9), and, where rules look further, what was before that.
+struct LineBreakState: Hashable {
+  let rawValue: UInt8
+
+  private init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// After a character, whatever was before it.
+  init(_ last: LineBreakClass) { rawValue = last.rawValue }
+
+  /// The number of states, some of which are not used.
+  static let count = 128
+
+  static let start = LineBreakState(rawValue: 64)
+  /// After an initial quotation mark that opens a quotation (LB15a).
+  static let quotationMark = LineBreakState(rawValue: 65)
+  /// After a solidus or a separator within a number (LB25).
+  static let slashInNumber = LineBreakState(rawValue: 66)
+  static let separatorInNumber = LineBreakState(rawValue: 67)
+  /// After the bracket that closes a number.
+  static let closedNumber = LineBreakState(rawValue: 68)
+  static let closedNumberInParentheses = LineBreakState(rawValue: 69)
+  /// After the second half of a flag (LB30a).
+  static let flag = LineBreakState(rawValue: 70)
+  /// After a hyphen that begins a word (LB20a).
+  static let leadingHyphen = LineBreakState(rawValue: 71)
+  static let leadingUnambiguousHyphen = LineBreakState(rawValue: 72)
+  /// After a hyphen that follows a Hebrew letter (LB21a).
+  static let hebrewHyphen = LineBreakState(rawValue: 73)
+  static let hebrewUnambiguousHyphen = LineBreakState(rawValue: 74)
+  /// After an aksara and its virama (LB28a).
+  static let conjunct = LineBreakState(rawValue: 75)
+  /// After spaces that follow what opens (LB14, LB15a), a zero width space (LB8), what closes (LB16), a dash (LB17), and
+  /// after all others.
+  static let spacesAfterOpening = LineBreakState(rawValue: 76)
+  static let spacesAfterZeroWidthSpace = LineBreakState(rawValue: 77)
+  static let spacesAfterClosing = LineBreakState(rawValue: 78)
+  static let spacesAfterDash = LineBreakState(rawValue: 79)
+  static let spaces = LineBreakState(.sp)
+
+  /// All states that text can lead to.
+  static let all =
+    LineBreakClass.allCases.map(LineBreakState.init)
+    + (start.rawValue...spacesAfterDash.rawValue).map(LineBreakState.init(rawValue:))
+
+  /// The class of the last character; nil at the start.
+  var last: LineBreakClass? {
+    switch self {
+    case .start: nil
+    case .quotationMark: .qi
+    case .slashInNumber: .sy
+    case .separatorInNumber: .is
+    case .closedNumber: .cl
+    case .closedNumberInParentheses: .cp
+    case .flag: .ri
+    case .leadingHyphen, .hebrewHyphen: .hy
+    case .leadingUnambiguousHyphen, .hebrewUnambiguousHyphen: .hh
+    case .conjunct: .vi
+    case .spacesAfterOpening, .spacesAfterZeroWidthSpace, .spacesAfterClosing, .spacesAfterDash: .sp
+    default: LineBreakClass(rawValue: rawValue)
+    }
+  }
+
+  /// True within a number, before a bracket that closes it.
+  var isInNumber: Bool { self == LineBreakState(.nu) || self == .slashInNumber || self == .separatorInNumber }
+
+  /// The state after one more character.
+  func after(_ next: LineBreakClass) -> LineBreakState {
+    let last = last ?? .zw
+    let breaksBefore = last.endsLine || last == .sp || last == .zw
+    switch next {
+    case .cm, .zwj: return breaksBefore ? LineBreakState(.al) : self
+    case .sp: return afterSpace
+    case .qi: return breaksBefore || last.precedesQuotation ? .quotationMark : LineBreakState(.qi)
+    case .sy where isInNumber: return .slashInNumber
+    case .is where isInNumber: return .separatorInNumber
+    case .cl where isInNumber: return .closedNumber
+    case .cp where isInNumber: return .closedNumberInParentheses
+    case .ri where self == LineBreakState(.ri): return .flag
+    case .hy, .hh, .looseHH:
+      let isHyphen = next == .hy
+      if last == .hl { return isHyphen ? .hebrewHyphen : .hebrewUnambiguousHyphen }
+      if breaksBefore || last == .cb || last == .gl { return isHyphen ? .leadingHyphen : .leadingUnambiguousHyphen }
+      return LineBreakState(isHyphen ? .hy : .hh)
+    case .vi where last.isAksara: return .conjunct
+    case .cj: return LineBreakState(.ns)
+    case .rm: return LineBreakState(.al)
+    default: return LineBreakState(next)
+    }
+  }
+
+  private var afterSpace: LineBreakState {
+    switch last {
+    case .sp: self
+    case .op, .ow: .spacesAfterOpening
+    case .qi: self == .quotationMark ? .spacesAfterOpening : .spaces
+    case .zw: .spacesAfterZeroWidthSpace
+    case .cl, .cp: .spacesAfterClosing
+    case .b2: .spacesAfterDash
+    default: .spaces
+    }
+  }
+}
+
+extension LineBreakClass {
+  /// True if an initial quotation mark directly after it opens a quotation (LB15a).
+  fileprivate var precedesQuotation: Bool {
+    switch self {
+    case .op, .ow, .qu, .qf, .qi, .gl: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// For each state and class what the rules say of the place between, and the state after the character: one look-up for a
+/// character. Some thousand entries, worked out once.
+struct LineBreakTable {
+  /// A verdict and a state in one number; 0 stands for a place in the midst of letters.
+  struct Entry {
+    let packed: UInt16
+
+    @inline(__always)
+    var verdict: LineBreakVerdict { LineBreakVerdict(rawValue: UInt8(truncatingIfNeeded: packed >> 8)) ?? .forbidden }
+    /// The number of the state after the character.
+    @inline(__always)
+    var state: UInt8 { UInt8(truncatingIfNeeded: packed) }
+  }
+
+  static let shared = LineBreakTable()
+
+  private let entries: [UInt16]
+
+  private init() {
+    var entries = [UInt16](repeating: 0, count: LineBreakState.count << 6)
+    for state in LineBreakState.all {
+      for next in LineBreakClass.allCases {
+        let verdict = UInt16(state.verdict(before: next).rawValue)
+        entries[Int(state.rawValue) << 6 | Int(next.rawValue)] = verdict << 8 | UInt16(state.after(next).rawValue)
+      }
+    }
+    self.entries = entries
+  }
+
+  /// - Parameters:
+  ///   - state: the number of the state.
+  ///   - next: the class of the character, packed or not.
+  @inline(__always)
+  func entry(_ state: UInt8, _ next: UInt8) -> Entry {
+    Entry(packed: entries[Int(state) << 6 | Int(next & LineBreakClass.mask)])
+  }
+}

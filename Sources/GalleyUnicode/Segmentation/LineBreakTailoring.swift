@@ -1,0 +1,64 @@
+/// What a locale changes in line breaking, by moving characters to other classes: the strictness of UTS 35 (`-u-lb-`) and
+/// the habits of Chinese, Japanese and Korean, as CLDR has them (version 48).
+struct LineBreakTailoring: Hashable {
+  /// True if small kana begin lines.
+  private var hasNormalKana = false
+  private var isLoose = false
+  /// True for the rules of East Asian text.
+  private var isEastAsian = false
+
+  /// `icuLocale` is an identifier of ICU's.
+  init(icuLocale: String) {
+    let strictness = keyword("lb", ofICULocale: icuLocale).flatMap {
+      ["strict", "normal", "loose"].contains($0) ? $0 : nil
+    }
+    isLoose = strictness == "loose"
+    hasNormalKana = isLoose || strictness == "normal"
+    switch icuLocale.prefix(while: { $0 != "_" && $0 != "@" }) {
+    case "zh": isEastAsian = true
+    case "ja", "ko":
+      isEastAsian = strictness != nil
+      if strictness == nil { hasNormalKana = true }
+    default: break
+    }
+  }
+
+  /// True if no character changes.
+  var isEmpty: Bool { !hasNormalKana && !isEastAsian }
+
+  /// The class of a character, packed, in the place of its own.
+  func tailored(_ packed: UInt8, of character: UInt32) -> UInt8 {
+    guard let changed = change(of: LineBreakClass(packed: packed), character) else { return packed }
+    return packed & ~LineBreakClass.mask | changed.rawValue
+  }
+
+  private func change(of own: LineBreakClass, _ character: UInt32) -> LineBreakClass? {
+    switch own {
+    case .cj: hasNormalKana ? .id : nil
+    case .qi: isEastAsian && character == 0x201C ? .op : nil
+    case .qf: isEastAsian && character == 0x201D ? .cl : nil
+    case .ns: beginsLine(character) ? .looseNS : nil
+    case .ex: isLoose && isEastAsian && [0xFF01, 0xFF1F].contains(character) ? .looseNS : nil
+    case .in: isLoose ? .looseIN : nil
+    case .hh: isLoose && isEastAsian ? .looseHH : nil
+    case .po: isLoose && isEastAsian && Self.suffixes.contains(character) ? .loosePO : nil
+    case .pr: isLoose && isEastAsian && Self.prefixes.contains(character) ? .loosePR : nil
+    default: nil
+    }
+  }
+
+  /// True for a character of class NS that may begin a line: iteration marks, dashes, and centred punctuation.
+  private func beginsLine(_ character: UInt32) -> Bool {
+    switch character {
+    case 0x301C, 0x30A0: isEastAsian && hasNormalKana
+    case 0x3005, 0x303B, 0x309D, 0x309E, 0x30FD, 0x30FE: isLoose
+    case 0x203C, 0x2047...0x2049, 0x30FB, 0xFF1A, 0xFF1B, 0xFF65: isLoose && isEastAsian
+    default: false
+    }
+  }
+
+  private static let suffixes: Set<UInt32> = [
+    0xB0, 0x2030, 0x2032, 0x2033, 0x2035, 0x2103, 0x2109, 0xFE6A, 0xFF05, 0xFFE0,
+  ]
+  private static let prefixes: Set<UInt32> = [0xA4, 0xB1, 0x20AC, 0x2116, 0xFE69, 0xFF04, 0xFFE1, 0xFFE5, 0xFFE6]
+}
