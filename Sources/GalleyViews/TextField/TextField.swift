@@ -24,7 +24,14 @@ public import GalleyText
 /// ```
 open class TextField: Control {
   /// The text as it is being edited: its own attributes, without what the defaults fill in.
-  public internal(set) final var editing = TextEditingState()
+  public internal(set) final var editing = TextEditingState() {
+    didSet {
+      let replacement = editing.takeReplacement()
+      textHost?.textChanged(replacement)
+    }
+  }
+  /// The object that keeps the text instead, where one stands for the field; nil for the field itself.
+  package final weak var textHost: (any TextHost)?
   /// The delegate of editing. UIKit counterpart: `delegate`.
   public final weak var delegate: (any TextFieldDelegate)?
   var session = EditingSession()
