@@ -170,6 +170,9 @@ let package = Package(
     .executableTarget(name: "GalleyCommand", dependencies: ["GalleyTool"], swiftSettings: strictlySafe),
 
     .target(name: "TestSupport", dependencies: ["GalleyFonts"], path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "UIKitEdits", dependencies: ["UIKit", "GalleyText", "GalleyViews"], path: "Tests/UIKitEdits",
+      swiftSettings: appleMode),
     tests("GalleyBaseTests", ["GalleyBase"]),
     tests("GalleyFilesTests", ["GalleyFiles"]),
     tests("GalleyUnicodeTests", ["GalleyUnicode"]),
@@ -185,7 +188,7 @@ let package = Package(
     spellingTests("CoreGraphicsTests", ["CoreGraphics", "Galley", "_Testing_CoreGraphics"]),
     spellingTests("UIFoundationTests", ["UIFoundation", "Galley", "_Testing_CoreGraphics"]),
     spellingTests(
-      "UIKitTests", ["UIKit", "Galley", "GalleyTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      "UIKitTests", ["UIKit", "UIKitEdits", "Galley", "GalleyTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
       exclude: ["Documented/__Snapshots__"]),
     spellingTests("LoggingTests", ["GalleyLogging"]),
     tests("ArchitectureTests", []),
@@ -215,7 +218,7 @@ if let module = Context.environment["GALLEY_TESTS"] {
 if Context.environment["GALLEY_MODULES"] != nil {
   package.dependencies = []
   package.products.removeAll { $0.name == "galley" }
-  package.targets.removeAll { $0.isTest || ["TestSupport", "GalleyTool", "GalleyCommand"].contains($0.name) }
+  package.targets.removeAll { $0.isTest || ["TestSupport", "UIKitEdits", "GalleyTool", "GalleyCommand"].contains($0.name) }
   for target in package.targets where target.name == "GalleyFonts" {
     target.swiftSettings?.append(.define("GALLEY_MODULES"))
   }
@@ -226,7 +229,7 @@ if Context.environment["GALLEY_FUZZ"] != nil {
   package.targets += [
     .target(name: "CFuzzer", path: "Tests/Fuzzing/CFuzzer", cSettings: strictC),
     .executableTarget(
-      name: "galley-fuzz", dependencies: ["CFuzzer", "Galley", "GalleyFiles"], path: "Tests/Fuzzing/Fuzzers",
+      name: "galley-fuzz", dependencies: ["CFuzzer", "Galley", "GalleyFiles", "UIKit", "UIKitEdits"], path: "Tests/Fuzzing/Fuzzers",
       swiftSettings: strict, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
   ]
 }

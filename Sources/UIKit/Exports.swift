@@ -1,7 +1,6 @@
 @_exported public import CoreGraphics
 @_exported public import CoreText
 @_exported public import Dispatch
-@_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import FoundationXML
 @_exported public import QuartzCore

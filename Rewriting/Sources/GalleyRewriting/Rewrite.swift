@@ -23,9 +23,9 @@ public func rewrite(_ sources: [SourceText], context: [SourceText] = []) -> Rewr
     let hoist = HoistRule(file, index, hoisting)
     let rules: [Rule] = [
       AttributeRule(file, index), ConditionRule(file, index), ImportRule(file, index), LiteralRule(file, index),
-      SelectorRule(file, index), OptionalRequirementRule(file, index), OptionalCallRule(file, index),
-      OptionalReferenceRule(file, index), AnyObjectRule(file, index), RootOverrideRule(file, index), hoist,
-      TestRule(file, index),
+      StringRule(file, index), SelectorRule(file, index), OptionalRequirementRule(file, index),
+      OptionalCallRule(file, index), OptionalReferenceRule(file, index), AnyObjectRule(file, index),
+      RootOverrideRule(file, index), hoist, TestRule(file, index),
     ]
     for rule in rules { rule.walk(file.tree) }
     hoist.finish(file: number)

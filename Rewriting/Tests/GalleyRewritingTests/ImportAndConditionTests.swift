@@ -9,7 +9,9 @@ import Testing
     ("import struct Foundation.URL", "import struct Foundation.URL"),
     ("import UIKit\nimport ObjectiveC.runtime", "import UIKit\nimport UIKit             "),
     ("import Foundation\nlet a = 1", "import Foundation\nlet a = 1"),
-    ("import Foundation\nlet a: CGFloat = 1", "import Foundation\nlet a: CGFloat = 1\nimport UIKit\n"),
+    ("import Foundation\nlet a: CGFloat = 1", "import UIKit     \nlet a: CGFloat = 1\nimport UIKit\n"),
+    ("import Foundation\nimport UIKit", "import UIKit     \nimport UIKit"),
+    ("import struct Foundation.URL\nimport UIKit", "import struct Foundation.URL\nimport UIKit"),
   ])
   func importsAreOfWholeModules(source: String, expected: String) {
     #expect(rewritten(source) == expected)

@@ -4,7 +4,6 @@ import Testing
   @Test(arguments: [
     ("NSAttributedString()", "NSAttributedString(string: \"\")"),
     ("ProcessInfo().processName", "ProcessInfo.processInfo.processName"),
-    ("NSMutableAttributedString()", "NSMutableAttributedString()"),
     ("[NSAttributedString.Key: Any]()", "[NSAttributedString.Key: Any]()"),
     ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),
     ("#imageLiteral(resourceName: \"a\")", "UIImage(imageLiteralResourceName: \"a\")"),

@@ -4,39 +4,3 @@ public import Foundation
 
 /// Returns the number of UTF-16 code units.
 public func CFStringGetLength(_ theString: CFString) -> CFIndex { theString.length }
-
-/// Returns a text with attributes.
-public func CFAttributedStringCreate(
-  _ alloc: CFAllocator?, _ str: CFString?, _ attributes: CFDictionary?
-) -> CFAttributedString! {
-  NSAttributedString(string: str.map { String(describing: $0) } ?? "", attributes: keys(attributes))
-}
-
-/// Returns an empty text that can be changed.
-/// - Parameter maxLength: not obeyed.
-public func CFAttributedStringCreateMutable(
-  _ alloc: CFAllocator?, _ maxLength: CFIndex
-) -> CFMutableAttributedString! { NSMutableAttributedString(string: "") }
-
-/// Returns the number of UTF-16 code units.
-public func CFAttributedStringGetLength(_ aStr: CFAttributedString) -> CFIndex { aStr.length }
-
-/// Replaces characters.
-public func CFAttributedStringReplaceString(
-  _ aStr: CFMutableAttributedString, _ range: CFRange, _ replacement: CFString
-) {
-  aStr.replaceCharacters(in: NSRange(range), with: String(describing: replacement))
-}
-
-/// Sets an attribute.
-public func CFAttributedStringSetAttribute(
-  _ aStr: CFMutableAttributedString, _ range: CFRange, _ attrName: CFString, _ value: CFTypeRef
-) {
-  aStr.addAttribute(NSAttributedString.Key(String(describing: attrName)), value: value, range: NSRange(range))
-}
-
-private func keys(_ attributes: CFDictionary?) -> [NSAttributedString.Key: Any] {
-  var result: [NSAttributedString.Key: Any] = [:]
-  for (key, value) in attributes ?? [:] { result[NSAttributedString.Key(String(describing: key))] = value }
-  return result
-}

@@ -88,7 +88,7 @@ extension NSAttributedString {
       if let delegate = value as? CTRunDelegate { runs.append((range, delegate)) }
     }
     guard !runs.isEmpty else { return self }
-    let result = NSMutableAttributedString(attributedString: self)
+    let result = CodeUnitAttributedString(attributedString: self)
     for (range, delegate) in runs {
       let room = NSTextAttachment()
       room.bounds = delegate.bounds

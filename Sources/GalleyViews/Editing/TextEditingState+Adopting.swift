@@ -1,16 +1,29 @@
 package import GalleyText
+package import GalleyUnicode
 
 extension TextEditingState {
   /// Takes over characters that another object changed already. Selection and marked text move with what stands behind
-  /// them; an end inside the range stays, as far as there is text.
-  package mutating func adopt(_ text: AttributedText, in range: Range<Int>) {
+  /// them; an end inside the range stays, as far as there is text. Both are then as large as the clusters in them.
+  package mutating func adopt(_ text: AttributedText, in range: Range<Int>, using analyzer: UnicodeAnalyzer) {
     let change = TextReplacement(range, count: text.count)
-    let (selected, marked, composed, typing) = (selectedRange, markedRange, composition, typingAttributes)
+    let (selected, composed, typing) = (selectedRange, composition, typingAttributes)
     replaceCharacters(in: range, with: text)
-    moveSelection(to: change.moved(selected), affinity: affinity)
+    moveSelection(to: clusterRange(change.moved(selected), using: analyzer), affinity: affinity)
     if count == 0 { typingAttributes = typing }
-    markedRange = marked.map { change.moved($0) }
-    composition = composed.map { change.moved($0) }
+    // What an input method wrote is whole, unless something else was written into it.
+    let moved = composed.map { change.moved($0) }
+    composition = moved.flatMap { $0.isEmpty ? nil : scalarRange($0) }
+    markedRange = composition.map { clusterRange($0, using: analyzer) }
+  }
+
+  /// Returns a range widened to whole Unicode scalars.
+  private func scalarRange(_ range: Range<Int>) -> Range<Int> {
+    let units = text.utf16
+    func isInside(_ offset: Int) -> Bool {
+      offset > 0 && offset < count && UTF16.isLeadSurrogate(units[offset - 1]) && UTF16.isTrailSurrogate(units[offset])
+    }
+    let end = range.upperBound
+    return range.lowerBound - (isInside(range.lowerBound) ? 1 : 0)..<end + (isInside(end) ? 1 : 0)
   }
 }
 

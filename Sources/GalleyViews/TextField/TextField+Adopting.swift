@@ -7,10 +7,13 @@ extension TextField {
   package final func adopt(_ text: AttributedText, defaults: TextAttributes, keepsSelection: Bool) {
     self.defaults = defaults
     if keepsSelection, text.count == editing.count {
-      editing.adopt(text, in: 0..<editing.count)
+      editing.adopt(text, in: 0..<editing.count, using: analyzer)
     } else {
       attributedText = text
     }
     setNeedsLayout()
   }
+
+  /// Takes over the attributes of what is typed next.
+  package final func adopt(typingAttributes: TextAttributes) { editing.typingAttributes = typingAttributes }
 }

@@ -24,7 +24,14 @@ public import GalleyText
 /// ```
 open class TextField: Control {
   /// The text as it is being edited: its own attributes, without what the defaults fill in.
-  public internal(set) final var editing = TextEditingState()
+  public internal(set) final var editing = TextEditingState() {
+    didSet {
+      let replacement = editing.takeReplacement()
+      textHost?.textChanged(replacement)
+    }
+  }
+  /// The object that keeps the text instead, where one stands for the field; nil for the field itself.
+  package final weak var textHost: (any TextHost)?
   /// The delegate of editing. UIKit counterpart: `delegate`.
   public final weak var delegate: (any TextFieldDelegate)?
   var session = EditingSession()
@@ -45,8 +52,14 @@ open class TextField: Control {
 
   /// The effect of white space at the end of the text on its alignment. UIKit has no such property.
   public final var trailingWhitespace = TrailingWhitespace.hang
-  /// True if each character shows as a bullet. UIKit counterpart: `isSecureTextEntry`.
-  public final var isSecureTextEntry = false
+  /// True if each character shows as a bullet. A text that becomes secure while it is edited is replaced by the first
+  /// thing typed (rule: secure-text-cleared). UIKit counterpart: `isSecureTextEntry`.
+  public final var isSecureTextEntry = false {
+    didSet {
+      guard isSecureTextEntry != oldValue, session.isEditing else { return }
+      session.clearsSecureText = isSecureTextEntry && hasText
+    }
+  }
   /// True if text that is too wide is drawn smaller, down to `minimumFontSize`. UIKit counterpart:
   /// `adjustsFontSizeToFitWidth`.
   public final var adjustsFontSizeToFitWidth = false

@@ -3,11 +3,8 @@ package import GalleyDrawing
 package import GalleyFonts
 package import GalleyText
 
-/// The object that keeps a text view's text in another vocabulary, such as UIKit's text storage.
-package protocol TextViewHost: AnyObject {
-  /// Called after text, attributes or selection may have changed.
-  /// - Parameter replacement: the part of the text that did; nil if none.
-  func textChanged(_ replacement: TextReplacement?)
+/// The object that keeps a text view's text in another vocabulary, and may lay it out and draw it itself.
+package protocol TextViewHost: TextHost {
   /// The layout of the text where the host lays it out itself; nil if the view does.
   var customLayout: TextLayout? { get }
   /// Draws the text, if the host does so itself.
@@ -22,9 +19,11 @@ extension TextView {
     forgetEdits()
   }
 
-  /// Takes over a part of the text that another object changed already.
+  /// Takes over a part of the text that another object changed already. Other characters end what can be undone.
   package final func adopt(_ text: AttributedText, in range: Range<Int>) {
-    editing.adopt(text, in: range)
+    let isSame = editing.text.utf16[range].elementsEqual(text.utf16)
+    editing.adopt(text, in: range, using: analyzer)
+    if !isSame { forgetEdits() }
   }
 
   /// Takes over the style of text that names none.

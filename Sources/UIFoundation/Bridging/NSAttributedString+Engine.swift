@@ -18,7 +18,7 @@ extension NSAttributedString {
     let translation = AttributeTranslation(
       traits: traits, adjustsFonts: adjustsFonts, drawsListMarkers: drawsListMarkers, defaultFont: defaultFont,
       container: container, lineWidth: lineWidth)
-    let units = Array(string.utf16)
+    let units = codeUnits
     guard !units.isEmpty else { return AttributedText("") }
     var text: AttributedText?
     var offset = 0
@@ -36,7 +36,7 @@ extension NSAttributedString {
 
   /// A text of the engine.
   package convenience init(_ text: AttributedText) {
-    let result = NSMutableAttributedString(string: text.string)
+    let result = CodeUnitAttributedString(units: text.utf16)
     for run in text.runs where !run.range.isEmpty {
       let range = NSRange(location: run.range.lowerBound, length: run.range.count)
       result.setAttributes(run.attributes.dictionary, range: range)

@@ -7,8 +7,10 @@ public import Foundation
 /// change. All other methods are made of these four.
 ///
 /// A copy of such a subclass's text is kept here, brought up to date by `edited`: Foundation's own functions, such as
-/// `NSAttributedString(attributedString:)`, read what a text holds itself and not what its class answers.
-open class NSTextStorage: NSMutableAttributedString {
+/// `NSAttributedString(attributedString:)`, read what a text holds itself and not what its class answers. A subclass
+/// keeps its text in a `CodeUnitAttributedString`: one of Foundation's breaks where an edit begins or ends inside of a
+/// character.
+open class NSTextStorage: CodeUnitAttributedString {
   /// The kinds of change of a text.
   public struct EditActions: OptionSet, Hashable, Sendable {
     /// The bits.
@@ -125,11 +127,10 @@ open class NSTextStorage: NSMutableAttributedString {
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
-  /// The number of code units of the text that is kept here.
-  private var storedLength: Int { super.length }
-
   /// Replaces characters of the text that is kept here.
-  private func store(_ characters: String, in range: NSRange) { super.replaceCharacters(in: range, with: characters) }
+  private func store(_ units: [UInt16], in range: NSRange) {
+    super.replaceCharacters(in: range, with: CodeUnitAttributedString(units: units))
+  }
 
   /// Replaces attributes of the text that is kept here.
   private func store(_ attributes: [NSAttributedString.Key: Any], in range: NSRange) {
@@ -140,6 +141,12 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// The number of UTF-16 code units.
   open override var length: Int { storesText ? super.length : string.utf16.count }
+
+  package override var presentUnits: [UInt16] { storesText ? super.presentUnits : Array(string.utf16) }
+
+  override func codeUnit(at index: Int) -> UInt16 {
+    storesText ? super.codeUnit(at: index) : (string as NSString).character(at: index)
+  }
 
   /// Returns an attribute of a character, and a range around it in which it is the same.
   open override func attribute(
@@ -174,15 +181,12 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Returns a part of the text.
   open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
     if storesText { return super.attributedSubstring(from: range) }
-    let part = NSMutableAttributedString(string: (string as NSString).substring(with: range))
+    let part = CodeUnitAttributedString(units: Array(presentUnits[range.codeUnits(in: length)]))
     forEachRun(in: range) { attributes, run in
       part.setAttributes(attributes, range: NSRange(location: run.location - range.location, length: run.length))
     }
     return part
   }
-
-  /// The characters, which may be changed through it.
-  open override var mutableString: NSMutableString { TextStorageString(self) }
 
   // MARK: Changing
 
@@ -360,12 +364,12 @@ extension NSTextStorage {
 
   /// Copies the part that a subclass changed in its own text.
   private func mirror(_ range: NSRange, changeInLength delta: Int) {
+    let (count, present) = (storedCount, presentUnits)
     var (old, new) = (range, NSRange(location: range.location, length: range.length + delta))
-    let count = string.utf16.count
-    if storedLength + delta != count || NSMaxRange(old) > storedLength || new.length < 0 {
-      (old, new) = (NSRange(location: 0, length: storedLength), NSRange(location: 0, length: count))
+    if count + delta != present.count || NSMaxRange(old) > count || new.length < 0 {
+      (old, new) = (NSRange(location: 0, length: count), NSRange(location: 0, length: present.count))
     }
-    store((string as NSString).substring(with: new), in: old)
+    store(Array(present[new.location..<NSMaxRange(new)]), in: old)
     forEachRun(in: new) { store($0, in: $1) }
   }
 

@@ -3,7 +3,7 @@ import GalleyViews
 import UIFoundation
 
 /// Takes what the engine's field asks and reports to the delegate, the observers and the targets of a UITextField.
-final class FieldBridge: TextFieldDelegate, ControlHost {
+final class FieldBridge: TextFieldDelegate, ControlHost, TextHost {
   private weak var field: UITextField?
 
   init(of field: UITextField) { self.field = field }
@@ -24,7 +24,6 @@ final class FieldBridge: TextFieldDelegate, ControlHost {
   func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason) {
     guard let field else { return }
     if UIApplication.shared.firstResponder === field { UIApplication.shared.firstResponder = nil }
-    field.catchUp()
     field.syncOverlays()
     field.delegate?.textFieldDidEndEditing(field, reason: .committed)
   }
@@ -37,8 +36,6 @@ final class FieldBridge: TextFieldDelegate, ControlHost {
 
   func textFieldDidChangeSelection(_ textField: TextField) {
     guard let field else { return }
-    field.catchUp()
-    field.typingOverride = nil
     field.delegate?.textFieldDidChangeSelection(field)
   }
 
@@ -47,9 +44,12 @@ final class FieldBridge: TextFieldDelegate, ControlHost {
 
   private func ask(_ question: (any UITextFieldDelegate, UITextField) -> Bool) -> Bool {
     guard let field else { return true }
-    field.catchUp()
     return field.delegate.map { question($0, field) } ?? true
   }
+
+  // MARK: Text
+
+  func textChanged(_ replacement: TextReplacement?) { field?.noteEngineText(replacement) }
 
   // MARK: Events
 
@@ -57,7 +57,6 @@ final class FieldBridge: TextFieldDelegate, ControlHost {
 
   func performActions(for events: ControlEvents) {
     guard let field else { return }
-    field.catchUp()
     field.syncOverlays()
     if events.contains(.editingChanged), field.window == nil {
       NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: field)

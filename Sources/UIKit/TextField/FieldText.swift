@@ -7,7 +7,7 @@ import UIFoundation
 struct FieldText {
   typealias Attributes = [NSAttributedString.Key: Any]
 
-  private(set) var text = NSMutableAttributedString(string: "")
+  private(set) var text = CodeUnitAttributedString()
   private(set) var defaults: Attributes = [:]
 
   private var whole: NSRange { NSRange(location: 0, length: text.length) }
@@ -17,7 +17,7 @@ struct FieldText {
   }
 
   mutating func setText(_ new: NSAttributedString?) {
-    text = new.map { NSMutableAttributedString(attributedString: $0) } ?? NSMutableAttributedString(string: "")
+    text = new.map { CodeUnitAttributedString(attributedString: $0) } ?? CodeUnitAttributedString()
   }
 
   mutating func setDefaults(_ new: Attributes) {
@@ -66,29 +66,5 @@ struct FieldText {
         text.addAttribute(.paragraphStyle, value: style, range: range)
       }
     }
-  }
-
-  /// The attributes of what is typed at a place: those of the character before, or of the first selected one.
-  func typingAttributes(at range: NSRange) -> Attributes {
-    guard text.length > 0 else { return [:] }
-    let place = range.length > 0 ? range.location : max(0, range.location - 1)
-    var attributes = text.attributes(at: min(place, text.length - 1), effectiveRange: nil)
-    attributes[.attachment] = nil
-    return attributes
-  }
-
-  /// Takes over characters that the engine's field changed: between the beginning and the end that are the same.
-  mutating func catchUp(with units: [UInt16], typing: Attributes?) {
-    let old = Array(text.string.utf16)
-    guard old != units else { return }
-    var (start, end) = (0, 0)
-    while start < min(old.count, units.count), old[start] == units[start] { start += 1 }
-    while end < min(old.count, units.count) - start, old[old.count - 1 - end] == units[units.count - 1 - end] {
-      end += 1
-    }
-    let range = NSRange(location: start, length: old.count - start - end)
-    let new = String(decoding: units[start..<units.count - end], as: UTF16.self)
-    text.replaceCharacters(
-      in: range, with: NSAttributedString(string: new, attributes: typing ?? typingAttributes(at: range)))
   }
 }

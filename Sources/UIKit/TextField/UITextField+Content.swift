@@ -1,8 +1,8 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 import GalleyBase
 import GalleyDrawing
-import GalleyText
+package import GalleyText
 import GalleyViews
 import UIFoundation
 
@@ -16,22 +16,24 @@ extension UITextField {
 
   // MARK: Text
 
-  /// Takes over what the user changed in the engine's field.
-  final func catchUp() {
-    content.catchUp(with: Array(field.editing.text.utf16), typing: typingOverride)
+  /// Takes over what changed in the engine's field: characters that a user typed, or the selection.
+  final func noteEngineText(_ replacement: TextReplacement?) {
+    guard !isRefilling, let replacement else { return typing.follow(field.editing.selectedRange) }
+    var typing = typing
+    typing.take(replacement, of: field.editing, into: content.text, engineText(of:))
+    self.typing = typing
   }
 
   final func replaceText(_ text: NSAttributedString?) {
     inputDelegate?.textWillChange(self)
     content.setText(text)
-    typingOverride = nil
     refill(keepsSelection: false)
+    typing.set(nil, at: field.editing.selectedRange)
     inputDelegate?.textDidChange(self)
     changed()
   }
 
   final func restyle(_ change: (inout FieldText) -> Void, with more: (TextField) -> Void = { _ in }) {
-    catchUp()
     change(&content)
     more(field)
     refill(keepsSelection: true)
@@ -40,19 +42,27 @@ extension UITextField {
 
   /// Gives the engine's field the text under the present traits.
   final func refill(keepsSelection: Bool) {
-    if keepsSelection { catchUp() }
-    field.adopt(
-      content.text.attributedText(traits: traits, adjustsFonts: adjustsFontForContentSizeCategory),
-      defaults: engineAttributes(content.defaults), keepsSelection: keepsSelection)
+    let text = engineText(of: content.text)
+    isRefilling = true
+    field.adopt(text, defaults: engineAttributes(content.defaults), keepsSelection: keepsSelection)
+    if let own = typing.own { field.adopt(typingAttributes: engineAttributes(own)) }
+    isRefilling = false
     refillPlaceholder()
   }
 
   /// Attributes as the engine has them. The field's own font and colour are the engine's own, unless they are set.
   final func engineAttributes(_ attributes: [NSAttributedString.Key: Any]) -> TextAttributes {
     guard !attributes.isEmpty else { return TextAttributes() }
-    return NSAttributedString(string: " ", attributes: attributes)
-      .attributedText(traits: traits, adjustsFonts: adjustsFontForContentSizeCategory).attributes(at: 0)
+    return engineText(of: NSAttributedString(string: " ", attributes: attributes)).attributes(at: 0)
   }
+
+  /// Returns a text as the engine has it under the present traits.
+  package final func engineText(of text: NSAttributedString) -> AttributedText {
+    text.attributedText(traits: traits, adjustsFonts: adjustsFontForContentSizeCategory)
+  }
+
+  /// The text with its own attributes, without what the defaults fill in.
+  package final var keptText: NSAttributedString { content.text }
 
   final func setPlaceholder(_ text: NSAttributedString?) {
     placeholderText = text.map { NSAttributedString(attributedString: $0) }
@@ -61,8 +71,7 @@ extension UITextField {
   }
 
   private func refillPlaceholder() {
-    field.attributedPlaceholder = placeholderText?.attributedText(
-      traits: traits, adjustsFonts: adjustsFontForContentSizeCategory)
+    field.attributedPlaceholder = placeholderText.map(engineText(of:))
   }
 
   /// Notes that size and look may have changed.
@@ -75,21 +84,19 @@ extension UITextField {
   // MARK: Typing
 
   final var currentTypingAttributes: [NSAttributedString.Key: Any] {
-    catchUp()
-    let own = typingOverride ?? content.typingAttributes(at: input.selectedRange)
-    return defaultTextAttributes.merging(own) { _, own in own }
+    defaultTextAttributes.merging(typing.values(in: content.text) ?? [:]) { _, own in own }
   }
 
   final func setTypingAttributes(_ attributes: [NSAttributedString.Key: Any]?) {
-    typingOverride = attributes
-    field.typingAttributes = attributes.map(engineAttributes) ?? TextAttributes()
+    let values = attributes ?? [:]
+    field.adopt(typingAttributes: engineAttributes(values))
+    typing.set(values, at: field.editing.selectedRange)
   }
 
   final func attributesInText(at position: UITextPosition) -> [NSAttributedString.Key: Any]? {
     let offset = input.offset(from: TextOffset(0), to: position)
-    return defaultTextAttributes.merging(
-      content.typingAttributes(at: NSRange(location: offset, length: 0))
-    ) { _, own in own }
+    let own = TypingAttributes.values(in: content.text, at: offset..<offset) ?? [:]
+    return defaultTextAttributes.merging(own) { _, own in own }
   }
 
   // MARK: Rectangles and drawing

@@ -6,11 +6,13 @@ public import UIFoundation
 /// One line of text that can be edited.
 ///
 /// `NSAttributedString` is the truth; the engine's field keeps a copy of it, in which colours and fonts are those of the
-/// traits, and edits that.
+/// traits, and edits that. Each edit is taken over as it happens.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting {
   final var content = FieldText()
-  final var typingOverride: [NSAttributedString.Key: Any]?
+  final var typing = TypingAttributes()
+  /// True while the engine's field gets the text.
+  final var isRefilling = false
   final var placeholderText: NSAttributedString?
   final var overlays = FieldOverlays()
   final var storedTokenizer: (any UITextInputTokenizer)?
@@ -30,6 +32,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     self.bridge = bridge
     field.delegate = bridge
     field.actionHost = bridge
+    field.textHost = bridge
     field.drawsPlainly = type(of: self) == UITextField.self
     refill(keepsSelection: false)
   }
@@ -45,17 +48,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   /// The characters; never nil when read.
   open var text: String? {
-    get {
-      catchUp()
-      return content.text.string
-    }
+    get { content.text.string }
     set { changing("text") { replaceText(newValue.map { NSAttributedString(string: $0) }) } }
   }
   open var attributedText: NSAttributedString? {
-    get {
-      catchUp()
-      return content.filled(standardAttributes)
-    }
+    get { content.filled(standardAttributes) }
     set { changing("attributedText") { replaceText(newValue) } }
   }
   open var font: UIFont? {

@@ -36,18 +36,14 @@ struct EngineInput {
 
   var selectedRange: NSRange {
     get { NSRange(input.editing.selectedRange) }
-    nonmutating set {
-      let start = min(max(0, newValue.location), input.editing.count)
-      input.select(start..<min(start + max(0, newValue.length), input.editing.count))
-    }
+    nonmutating set { input.select(newValue.clamped(to: input.editing.count)) }
   }
 
   var markedTextRange: UITextRange? { input.markedTextRange.map { TextOffsetRange($0) } }
 
   func mark(_ text: String?, selectedRange: NSRange) {
     let text = text ?? ""
-    let start = min(max(0, selectedRange.location), text.utf16.count)
-    input.setMarkedText(text, selectedRange: start..<min(start + max(0, selectedRange.length), text.utf16.count))
+    input.setMarkedText(text, selectedRange: selectedRange.clamped(to: text.utf16.count))
   }
 
   var end: UITextPosition { TextOffset(input.endOfDocument) }
@@ -121,6 +117,14 @@ struct EngineInput {
     nonmutating set {
       input.select(input.editing.selectedRange, affinity: newValue == .backward ? .upstream : .downstream)
     }
+  }
+}
+
+extension NSRange {
+  /// Returns the part of the range in a text of so many units.
+  func clamped(to count: Int) -> Range<Int> {
+    let start = min(max(0, location), count)
+    return start..<start + min(max(0, length), count - start)
   }
 }
 

@@ -31,10 +31,8 @@ struct TextViewSync {
   var isBusy = false
   /// True while the container gets the view's size.
   var isSizingContainer = false
-  /// The attributes of what is typed next, if they were set.
-  var typing: [NSAttributedString.Key: Any]?
-  /// The selection for which they were set.
-  var lastSelection = 0..<0
+  /// The attributes of what is typed next.
+  var typing = TypingAttributes()
   /// The container as the engine has it.
   var lastContainer: ContainerRules?
   /// The change of the storage while it was the engine's.

@@ -9,7 +9,7 @@ import UIFoundation
 extension UITextView {
   /// The attributes of the first character, or of what is typed into an empty view.
   final var first: [NSAttributedString.Key: Any] {
-    textStorage.length > 0 ? textStorage.attributes(at: 0, effectiveRange: nil) : sync.typing ?? [:]
+    textStorage.length > 0 ? textStorage.attributes(at: 0, effectiveRange: nil) : sync.typing.own ?? [:]
   }
 
   final func replaceText(_ string: String) {
@@ -28,7 +28,7 @@ extension UITextView {
     sync.isBusy = true
     textStorage.replaceCharacters(in: NSRange(location: 0, length: textStorage.length), with: text)
     sync.isBusy = false
-    sync.typing = nil
+    sync.typing.set(nil, at: engineView.editing.selectedRange)
     takeWholeStorage()
     inputDelegate?.textDidChange(self)
     changed()
@@ -70,6 +70,12 @@ extension UITextView {
       textStorage.addAttribute(.paragraphStyle, value: own, range: range)
     }
     textStorage.endEditing()
+    if var typing = sync.typing.own {
+      let own = (typing[.paragraphStyle] as? NSParagraphStyle ?? .default).mutableCopy() as! NSMutableParagraphStyle
+      own.alignment = alignment
+      typing[.paragraphStyle] = own
+      sync.typing.set(typing, at: engineView.editing.selectedRange)
+    }
     takeWholeStorage(keepsSelection: true)
     changed()
   }
@@ -77,7 +83,8 @@ extension UITextView {
   final func setDirection(_ direction: NSWritingDirection, in textRange: UITextRange) {
     let start = input.offset(from: beginningOfDocument, to: textRange.start)
     let length = input.offset(from: textRange.start, to: textRange.end)
-    let range = (textStorage.string as NSString).paragraphRange(for: NSRange(location: start, length: length))
+    let place = NSRange(NSRange(location: start, length: length).clamped(to: textStorage.length))
+    let range = (textStorage.string as NSString).paragraphRange(for: place)
     textStorage.enumerateAttribute(.paragraphStyle, in: range) { value, part, _ in
       let own = (value as? NSParagraphStyle ?? .default).mutableCopy() as! NSMutableParagraphStyle
       own.baseWritingDirection = direction
@@ -87,20 +94,9 @@ extension UITextView {
 
   // MARK: Typing
 
-  /// The attributes of the character before the caret, or of the first selected one.
-  final var attributesOfTyping: [NSAttributedString.Key: Any] {
-    guard textStorage.length > 0 else { return style.attributes }
-    let range = selectedRange
-    let place = range.length > 0 ? range.location : max(0, range.location - 1)
-    var attributes = textStorage.attributes(at: min(place, textStorage.length - 1), effectiveRange: nil)
-    attributes[.attachment] = nil
-    return attributes
-  }
-
   final func setTypingAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     engineView.adopt(typingAttributes: engineAttributes(attributes))
-    sync.typing = attributes
-    sync.lastSelection = engineView.editing.selectedRange
+    sync.typing.set(attributes, at: engineView.editing.selectedRange)
   }
 
   final func attributesInText(at position: UITextPosition) -> [NSAttributedString.Key: Any]? {

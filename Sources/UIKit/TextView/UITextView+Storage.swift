@@ -1,7 +1,7 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 import GalleyFonts
-import GalleyText
+package import GalleyText
 import GalleyViews
 import UIFoundation
 
@@ -35,7 +35,7 @@ extension UITextView {
     } else {
       engineView.adopt(text)
     }
-    if textStorage.length == 0 { engineView.adopt(typingAttributes: engineAttributes(typingAttributes)) }
+    refillTyping()
     refillLinks()
     setNeedsLayout()
   }
@@ -62,10 +62,18 @@ extension UITextView {
     sync.isBusy = true
     defer { sync.isBusy = wasBusy }
     engineView.adopt(engineText(of: textStorage.attributedSubstring(from: range)), in: old)
+    refillTyping()
     setNeedsLayout()
   }
 
-  private func engineText(of text: NSAttributedString) -> AttributedText {
+  /// Gives the engine's view the attributes of what is typed next, unless they are those of the text.
+  private func refillTyping() {
+    guard textStorage.length == 0 || sync.typing.own != nil else { return }
+    engineView.adopt(typingAttributes: engineAttributes(typingAttributes))
+  }
+
+  /// Returns a text as the engine has it under the present traits.
+  package final func engineText(of text: NSAttributedString) -> AttributedText {
     text.attributedText(
       traits: traits, adjustsFonts: adjustsFonts, drawsListMarkers: true, defaultFont: font,
       container: textContainer, lineWidth: max(0, bounds.width - textContainerInset.left - textContainerInset.right))
@@ -79,39 +87,18 @@ extension UITextView {
 
   // MARK: From the engine to the storage
 
-  /// Takes over what changed in the engine's view: characters that a user typed.
+  /// Takes over what changed in the engine's view: characters that a user typed, or the selection.
   final func noteEngineText(_ replacement: TextReplacement?) {
-    let selection = engineView.editing.selectedRange
-    let typing = typingAttributes
-    if selection != sync.lastSelection || replacement != nil {
-      sync.lastSelection = selection
-      sync.typing = nil
-    }
-    guard let replacement, !sync.isBusy else { return }
+    let editing = engineView.editing
+    guard !sync.isBusy, let replacement else { return sync.typing.follow(editing.selectedRange) }
     sync.isBusy = true
     sync.pendingRange = nil
-    let units = engineView.editing.text.utf16[replacement.new]
-    let new = NSAttributedString(string: String(decoding: units, as: UTF16.self), attributes: typing)
-    textStorage.replaceCharacters(in: NSRange(replacement.old), with: insertion(new, replacement))
+    var typing = sync.typing
+    typing.take(replacement, of: editing, into: textStorage, style: style.attributes, engineText(of:))
+    sync.typing = typing
     sync.isBusy = false
     settleAfterEdit(replacement.new)
     invalidateIntrinsicContentSize()
-  }
-
-  /// The inserted text: in the typing attributes, unless it came with its own.
-  private func insertion(_ typed: NSAttributedString, _ replacement: TextReplacement) -> NSAttributedString {
-    let own = engineView.editing.text.slice(replacement.new)
-    guard engineText(of: typed) != own, own.runs.contains(where: { $0.attributes != TextAttributes() }) else {
-      return typed
-    }
-    let converted = NSMutableAttributedString(attributedString: NSAttributedString(own))
-    let whole = NSRange(location: 0, length: converted.length)
-    for (key, value) in style.attributes {
-      converted.enumerateAttribute(key, in: whole) { present, range, _ in
-        if present == nil { converted.addAttribute(key, value: value, range: range) }
-      }
-    }
-    return converted
   }
 
   /// Takes over what the storage made of the inserted text.

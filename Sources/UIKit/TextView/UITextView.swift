@@ -50,6 +50,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     engineView.textHost = bridge
     sync.observe(stack.storage, for: self)
     super.backgroundColor = .systemBackground
+    syncContainer()
     takeWholeStorage()
   }
 
@@ -116,7 +117,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { sync.typing ?? attributesOfTyping }
+    get { sync.typing.values(in: textStorage) ?? style.attributes }
     set { setTypingAttributes(newValue) }
   }
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
@@ -160,7 +161,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { input.selectedRange = newValue }
   }
   open func scrollRangeToVisible(_ range: NSRange) {
-    engineView.scrollRangeToVisible(range.location..<range.location + range.length)
+    engineView.scrollRangeToVisible(range.clamped(to: engineView.editing.count))
     noteScrolling()
   }
   open override var inputView: UIView? {

@@ -22,7 +22,7 @@ extension FuzzTarget {
 /// The targets by the names that `Scripts/fuzz` takes.
 let targets: [(name: String, type: any FuzzTarget.Type)] = [
   ("scene", SceneTarget.self), ("text", TextTarget.self), ("font", FontTarget.self), ("png", PNGTarget.self),
-  ("steps", StepsTarget.self), ("pair", PairTarget.self), ("strings", StringsTarget.self),
+  ("steps", StepsTarget.self), ("pair", PairTarget.self), ("strings", StringsTarget.self), ("uikit", UIKitTarget.self),
 ]
 
 /// Stops with a message unless something holds that the engine promises.

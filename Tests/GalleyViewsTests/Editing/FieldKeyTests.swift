@@ -102,6 +102,41 @@ import Testing
     #expect(a.text == "axbc", "a move of the caret spares the text")
   }
 
+  /// The text of a field that becomes secure while it is edited goes with the next key, or with a deletion; a move of the
+  /// caret spares it, as does going back. Deleting and typing are each one question for the whole text.
+  @Test func aFieldThatBecomesSecureIsClearedByTheNextKey() {
+    a.becomeFirstResponder()
+    a.typeText("abc")
+    a.isSecureTextEntry = true
+    #expect(a.text == "abc")
+    let lines = scene.lines { a.insertText("!") }
+    #expect(lines[0] == #"a: textField(shouldChangeCharactersIn: 0..<3, replacementString: "!") -> true"#)
+    a.insertText("?")
+    #expect(a.text == "!?")
+    a.isSecureTextEntry = true
+    a.insertText("a")
+    #expect(a.text == "!?a", "it was secure already")
+    a.isSecureTextEntry = false
+    a.isSecureTextEntry = true
+    a.deleteBackward()
+    #expect(a.text == "")
+    a.isSecureTextEntry = false
+    a.typeText("abc")
+    a.isSecureTextEntry = true
+    a.isSecureTextEntry = false
+    a.insertText("d")
+    #expect(a.text == "abcd")
+    a.isSecureTextEntry = true
+    a.selectedTextRange = 1..<1
+    a.insertText("x")
+    #expect(a.text == "axbcd")
+    a.resignFirstResponder()
+    a.isSecureTextEntry = false
+    a.isSecureTextEntry = true
+    a.insertText("y")
+    #expect(a.text == "axybcd", "it is not edited")
+  }
+
   /// What code sets in a secure field was not typed, so none of it shows.
   @Test func textThatIsSetKeepsItsSecret() {
     a.isSecureTextEntry = true

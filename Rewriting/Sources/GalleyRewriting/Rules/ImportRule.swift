@@ -20,7 +20,12 @@ final class ImportRule: Rule {
     let isScoped = node.importKindSpecifier != nil
     if module == "Foundation" && isScoped && !Self.absent.contains(first.name.text) { return .skipChildren }
     if let kind = node.importKindSpecifier { blank(kind) }
-    if node.path.count > 1 || Self.absent.contains(first.name.text) { replacePadded(node.path, with: module) }
+    // UIKit brings Foundation, and methods of strings that Foundation's would stand beside if it were imported too.
+    if module == "Foundation", file.isGivenUIKit {
+      replacePadded(node.path, with: "UIKit")
+    } else if node.path.count > 1 || Self.absent.contains(first.name.text) {
+      replacePadded(node.path, with: module)
+    }
     return .skipChildren
   }
 

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// Methods of strings as on Apple's systems, where a range of code units may begin or end anywhere. Foundation's own for
+/// Linux stop the process at half of a surrogate pair, or move the ends of a range out of a grapheme cluster.
+///
+/// They take the place of Foundation's in files that see Foundation through this module alone: sources that `galley swift`
+/// rewrites, and those that import UIKit and not Foundation. Where both are imported, Foundation's are called. A `String`
+/// has no halves of pairs: they are U+FFFD in it.
+extension NSString {
+  /// Returns the characters from an offset on.
+  @_disfavoredOverload
+  public func substring(from: Int) -> String { substring(with: NSRange(location: from, length: length - from)) }
+
+  /// Returns the characters before an offset.
+  @_disfavoredOverload
+  public func substring(to: Int) -> String { substring(with: NSRange(location: 0, length: to)) }
+
+  /// Returns the string with other characters in a range.
+  @_disfavoredOverload
+  public func replacingCharacters(in range: NSRange, with replacement: String) -> String {
+    precondition(
+      range.location >= 0 && range.length >= 0 && range.location <= length && range.length <= length - range.location,
+      "the range {\(range.location), \(range.length)} lies outside of a text of \(length) code units")
+    var units = (0..<range.location).map { character(at: $0) }
+    units += replacement.utf16
+    units += (range.location + range.length..<length).map { character(at: $0) }
+    return String(decoding: units, as: UTF16.self)
+  }
+}

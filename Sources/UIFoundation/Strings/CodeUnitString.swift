@@ -1,0 +1,89 @@
+public import Foundation
+
+/// A mutable string of UTF-16 code units, as Apple's is: a range may begin or end anywhere, also between the halves of a
+/// surrogate pair.
+///
+/// Foundation's own class for Linux keeps a Swift string: ends of a range that lie inside of a grapheme cluster are
+/// moved to its beginning, and half of a pair becomes U+FFFD. `galley swift` puts this class in its place wherever a
+/// string is made. What leaves it as a `String` has U+FFFD for halves, as no Swift string has any.
+open class CodeUnitString: NSMutableString {
+  /// The code units.
+  private final var units: [UInt16]
+
+  /// An empty string.
+  public convenience init() { self.init(capacity: 0) }
+
+  /// An empty string.
+  public required init(capacity: Int) {
+    units = []
+    super.init(capacity: capacity)
+  }
+
+  /// A string of these characters.
+  public required init(string: String) {
+    units = Array(string.utf16)
+    super.init(capacity: 0)
+  }
+
+  /// A string of these code units.
+  public required init(characters: UnsafePointer<unichar>, length: Int) {
+    units = unsafe Array(UnsafeBufferPointer(start: characters, count: length))
+    super.init(capacity: 0)
+  }
+
+  /// A string of these characters.
+  public required init(stringLiteral value: StaticString) {
+    units = Array(value.description.utf16)
+    super.init(capacity: 0)
+  }
+
+  /// A string of one character.
+  public required convenience init(unicodeScalarLiteral value: StaticString) { self.init(stringLiteral: value) }
+
+  /// A string of one character.
+  public required convenience init(extendedGraphemeClusterLiteral value: StaticString) {
+    self.init(stringLiteral: value)
+  }
+
+  /// A string from an archive.
+  public required convenience init?(coder: NSCoder) {
+    guard let string = NSString(coder: coder) else { return nil }
+    self.init(string: string as String)
+  }
+
+  /// A string made of a format and its arguments.
+  public convenience init(format: String, _ arguments: any CVarArg...) {
+    self.init(string: String(format: format, arguments: arguments))
+  }
+
+  /// The number of code units.
+  open override var length: Int { units.count }
+
+  /// Returns a code unit.
+  open override func character(at index: Int) -> unichar {
+    precondition(units.indices.contains(index), "offset \(index) lies outside of a text of \(length) code units")
+    return units[index]
+  }
+
+  /// Replaces the code units of exactly this range.
+  open override func replaceCharacters(in range: NSRange, with string: String) {
+    units.replaceSubrange(range.codeUnits(in: length), with: string.utf16)
+  }
+
+  /// A copy that can be changed, of this class.
+  open override func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = CodeUnitString(capacity: length)
+    copy.units = (0..<length).map(character(at:))
+    return copy
+  }
+}
+
+extension NSRange {
+  /// Returns the offsets of the range; a precondition failure if they lie outside of a text.
+  func codeUnits(in count: Int) -> Range<Int> {
+    precondition(
+      location >= 0 && length >= 0 && location <= count && length <= count - location,
+      "the range {\(location), \(length)} lies outside of a text of \(count) code units")
+    return location..<location + length
+  }
+}
