@@ -82,14 +82,28 @@ import Testing
     #expect(try make(in: folder).text == "made\n")
   }
 
-  @Test func aFullDiskIsSaid() throws {
+  @Test(arguments: [
+    (
+      "scratch",
+      "the disk of scratch has 19 MB left, and compiling Galley's modules takes 1.5 GB: make room, or name a folder on "
+        + "another disk as XDG_CACHE_HOME, and run this again\n"
+    ),
+    (
+      "temporary",
+      "the disk of temporary has 19 MB left, and the compiler's temporary files take 20 MB: make room, or name a folder "
+        + "on another disk as TMPDIR, and run this again\n"
+    ),
+  ])
+  func aFullDiskIsReported(full: String, message: String) throws {
     let folder = try makePackage()
-    try write("#!/bin/bash\necho head\necho 'disk 1 2 20480 99% /'\n", to: "bin/df", in: folder)
-    let run = try make(in: folder)
-    #expect(
-      run.errors.hasSuffix(
-        "the disk of scratch has 20 MB left, and compiling Galley's modules takes 1.5 GB: make room, or name a folder on "
-          + "another disk as XDG_CACHE_HOME, and run this again\n"))
+    try write(
+      """
+      #!/bin/bash
+      echo head
+      case $2 in \(full)) echo 'disk 1 2 20479 99% /' ;; *) echo 'disk 1 2 2097152 1% /' ;; esac
+      """, to: "bin/df", in: folder)
+    let run = try make("TMPDIR=temporary", in: folder)
+    #expect(run.errors.hasSuffix(message))
     #expect(run.status == 2)
     #expect(!exists(folder.path("of one/build")))
   }
