@@ -124,7 +124,7 @@ import Testing
       [
         label("a", "[0, 0, 200, 40]", "\"HHHHHHHHHH\\nH\"", ", numberOfLines: 2"), label("b", "[60, 22, 60, 18]", "HH"),
       ])
-    try expectEqual(lines, [])
+    expectEqual(lines, [])
   }
 
   // MARK: Off the screen
