@@ -51,6 +51,9 @@ enum LineBreakClass: UInt8, CaseIterable {
     }
   }
 
+  /// ID.
+  var isIdeograph: Bool { self == .id || self == .ix }
+
   /// What joins the character before it: CM and ZWJ.
   var isCombining: Bool { self == .cm || self == .zwj }
 

@@ -17,27 +17,32 @@ struct LineBreakPass {
     var joint = -1
     var index = 0
     while index < text.count {
+      // Most ideographs follow another one. The code below would do the same.
+      if state == LineBreakClass.id.rawValue, text[index].isIdeograph, joint != index {
+        boundaries[index].insert(.softBreak)
+        widths = widths << 1 | 1
+        index += 1
+        continue
+      }
       let character = text.scalar(at: index)
       var packed = classes[character].lineClass
       if isTailored { packed = tailoring.tailored(packed, of: character) }
       seen |= packed
       let entry = table.entry(state, packed)
       state = entry.state
-      if entry.packed | UInt16(packed) != 0 {
-        let verdict = entry.verdict
-        if verdict != .forbidden, joint != index {
-          boundaries[index].formUnion(mark(of: verdict, at: index, packed, widths))
-        }
-        let next = index + character.utf16Width
-        let lineClass = LineBreakClass(packed: packed)
-        if lineClass == .zwj { joint = next }
-        // A mark that joins nothing counts as a letter (LB10), which is not wide.
-        if verdict != .joined { widths = widths << 1 | (lineClass.isCombining ? 0 : packed & LineBreakClass.wide) >> 6 }
-        index = next
-      } else {
-        widths <<= 1
-        index += 1
+      if entry.isPlain {
+        if entry.allows, joint != index { boundaries[index].insert(.softBreak) }
+        widths = widths << 1 | (packed & LineBreakClass.wide) >> 6
+        index += character.utf16Width
+        continue
       }
+      let verdict = entry.verdict
+      if joint != index { boundaries[index].formUnion(mark(of: verdict, at: index, packed, widths)) }
+      index += character.utf16Width
+      let lineClass = LineBreakClass(packed: packed)
+      if lineClass == .zwj { joint = index }
+      // A mark that joins nothing counts as a letter (LB10), which is not wide.
+      if verdict != .joined { widths = widths << 1 | (lineClass.isCombining ? 0 : packed & LineBreakClass.wide) >> 6 }
     }
     if index > 0 {
       // LB3, and LB4 for a last character that ends a line.

@@ -61,7 +61,7 @@ extension LineBreakState {
     let isLeading = self == .leadingHyphen || self == .leadingUnambiguousHyphen
     if isLeading, next.isLetter { return false }  // LB20a
     if next.followsText || last == .bb { return false }  // LB21
-    if next == .looseHH, last != .id { return false }
+    if next == .looseHH, !last.isIdeograph { return false }
     if self == .hebrewHyphen || self == .hebrewUnambiguousHyphen, next != .hl { return false }  // LB21a
     if last == .sy, next == .hl { return false }  // LB21b
     if next == .in || next == .looseIN && last != .looseIN { return false }  // LB22

@@ -80,7 +80,9 @@ struct LineBreakState: Hashable {
     case .hy, .hh, .looseHH:
       let isHyphen = next == .hy
       if last == .hl { return isHyphen ? .hebrewHyphen : .hebrewUnambiguousHyphen }
-      if breaksBefore || last == .cb || last == .gl { return isHyphen ? .leadingHyphen : .leadingUnambiguousHyphen }
+      // A hyphen that may begin a line begins a word.
+      let begins = breaksBefore || last == .cb || last == .gl || next == .looseHH && last.isIdeograph
+      if begins { return isHyphen ? .leadingHyphen : .leadingUnambiguousHyphen }
       return LineBreakState(isHyphen ? .hy : .hh)
     case .vi where last.isAksara: return .conjunct
     case .cj: return LineBreakState(.ns)

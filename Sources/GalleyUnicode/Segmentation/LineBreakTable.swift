@@ -1,12 +1,24 @@
 /// For each state and class what the rules say of the place between, and the state after the character: one look-up for a
 /// character. Some thousand entries, worked out once.
 struct LineBreakTable {
-  /// A verdict and a state in one number; 0 stands for a place in the midst of letters.
+  /// A verdict and a state in one number.
   struct Entry {
+    /// The bit of marks.
+    static let mark: UInt16 = 0x8000
+
     let packed: UInt16
 
+    /// True if the verdict is `forbidden` or `allowed`, and the character no mark.
     @inline(__always)
-    var verdict: LineBreakVerdict { LineBreakVerdict(rawValue: UInt8(truncatingIfNeeded: packed >> 8)) ?? .forbidden }
+    var isPlain: Bool { packed < 0x200 }
+    /// True if a plain verdict is `allowed`.
+    @inline(__always)
+    var allows: Bool { packed & 0x100 != 0 }
+
+    @inline(__always)
+    var verdict: LineBreakVerdict {
+      LineBreakVerdict(rawValue: UInt8(truncatingIfNeeded: (packed & ~Entry.mark) >> 8)) ?? .forbidden
+    }
     /// The number of the state after the character.
     @inline(__always)
     var state: UInt8 { UInt8(truncatingIfNeeded: packed) }
@@ -21,7 +33,8 @@ struct LineBreakTable {
     for state in LineBreakState.all {
       for next in LineBreakClass.allCases {
         let verdict = UInt16(state.verdict(before: next).rawValue)
-        entries[Int(state.rawValue) << 6 | Int(next.rawValue)] = verdict << 8 | UInt16(state.after(next).rawValue)
+        entries[Int(state.rawValue) << 6 | Int(next.rawValue)] =
+          (next.isCombining ? Entry.mark : 0) | verdict << 8 | UInt16(state.after(next).rawValue)
       }
     }
     self.entries = entries

@@ -87,10 +87,11 @@ extension EditableView {
     }
     let new = onLeft ? slot - 1 : slot + 1
     let reached = self.place(atSlot: new, of: boxes, passed: onLeft ? slot - 1 : slot, line, layout)
-    // The end of a line that goes on is the start of the next one.
-    let isEnd = new == (onLeft ? 0 : boxes.count) && !goesBack
-    return isEnd && reached.affinity == .upstream && layout.endsLine(line, at: displayedOffset(of: reached.offset))
-      ? edge(ofLine: line + 1, in: layout, isStart: true) : reached
+    guard new == (onLeft ? 0 : boxes.count), !goesBack, layout.endsLine(line, at: displayedOffset(of: reached.offset))
+    else { return reached }
+    // Where a line goes on, its end and the start of the next one are one place.
+    let edge = edge(ofLine: line + 1, in: layout, isStart: true)
+    return edge.offset == reached.offset ? edge : reached
   }
 
   /// The caret at a slot of a line, on the side of one of the two boxes there.
@@ -116,7 +117,6 @@ extension EditableView {
       return neighbour(of: CaretPlace(offset: end, affinity: .downstream), goesBack: goesBack)
     }
     let edge = edge(ofLine: next, in: layout, isStart: !goesBack)
-    // Where a line goes on, its end and the start of the next one are one place.
     guard edge.offset == place.offset else { return edge }
     let isOnLeft = goesBack != layout.lines[next].baseLevel.isRightToLeft
     return visualNeighbour(of: edge, onLeft: isOnLeft)

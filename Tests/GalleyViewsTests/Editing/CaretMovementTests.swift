@@ -92,7 +92,7 @@ import Testing
     ("xyz\nאבג abc", 4, .left, [5, 6, 7, 8, 10, 9, 8, 8]),
     // Lines that begin in the other direction are entered at their edge.
     ("abc\n\u{200E}אבג xyz", 2, .right, [3, 4, 5, 7, 6, 5]), ("abc אבג\n", 5, .right, [4, 8, 8]),
-    ("abc אבג\n\nxyz", 5, .right, [4, 8, 9]), ("abc אבג\nxyz", 9, .left, [8, 4, 5, 6, 4, 3]),
+    ("abc אבג\n\nxyz", 5, .right, [4, 8, 9]), ("abc אבג\nxyz", 9, .left, [8, 4, 5, 6, 7, 3]),
   ])
   func theEndOfALineIsPassed(text: String, start: Int, movement: TextMovement, expected: [Int]) {
     view.text = text
