@@ -90,8 +90,8 @@ struct FaceRunsTests {
     #expect(runs(text, typesetter, font) == expected)
   }
 
-  /// A skin tone that colours nothing is a picture by itself: the character before it stays in its font, as does one before
-  /// a variation selector that makes no emoji of it.
+  /// A skin tone that colours nothing is a picture by itself: the character before it stays in its font, as does one
+  /// before a variation selector that makes no emoji of it.
   @Test(arguments: [
     (" 🏽", ["0 1 GalleyTestVaried-Regular", "1 3 NotoColorEmoji"]),
     ("x 🏽 x", ["0 2 GalleyTestVaried-Regular", "2 4 NotoColorEmoji", "4 6 GalleyTestVaried-Regular"]),

@@ -41,8 +41,8 @@ import Testing
     try expectEqual(divided("baaskaaab", by: file), "ba-as-ka-a-ab")
   }
 
-  /// A file that has a pattern for the apostrophe takes it for a letter, and its patterns reach past it. Others divide what
-  /// stands between apostrophes apart, each part at least three letters from its start.
+  /// A file that has a pattern for the apostrophe takes it for a letter, and its patterns reach past it. Others divide
+  /// what stands between apostrophes apart, each part at least three letters from its start.
   @Test(arguments: [
     ("1a\n'2\n", "bb'aabaab", "bb'a-ab-a-ab"), ("1a\n'2\n", "bb’aabaab", "bb’a-ab-a-ab"),
     ("1b\n'2\n", "cabb'aa", "ca-b-b'aa"),

@@ -14,7 +14,7 @@ extension FaceFinder {
       ? answer(cluster.first.value, in: cascade) : answer(text, cluster, in: cascade)
   }
 
-  /// The end of what is set in one face of a cluster. A skin tone belongs to the picture before it; after a space or a
+  /// The end of the part of a cluster that is set in one face. A skin tone belongs to the picture before it; after a space or a
   /// letter it is a picture itself, and the character before it stays in its own font.
   func endOfPicture(_ cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, first: UInt32) -> Int {
     guard cluster.count > 2, !Presentation.isPicture(first) else { return cluster.upperBound }

@@ -14,8 +14,8 @@ enum Presentation {
     }
   }
 
-  /// Takes in the next character of a cluster. A variation selector decides, whatever stands before it, but makes no emoji
-  /// of a space or a letter.
+  /// Takes in the next character of a cluster. A variation selector decides, whatever stands before it, but makes no
+  /// emoji of a space or a letter.
   mutating func follow(_ scalar: UInt32, ofClusterWith first: UInt32, _ style: EmojiPresentation) {
     switch scalar {
     case 0xFE0E: self = .text

@@ -136,8 +136,8 @@ struct LineBreaker {
     }
   }
 
-  /// Where the line ends if there is no other place: after the last space before which it has what may stand at the end
-  /// of a line, else after the last cluster (rule: emergency-break).
+  /// Notes the end of the line for the case that there is no other: after the last space before which it has what may
+  /// stand at the end of a line, else after the last cluster (rule: emergency-break).
   private func noteEmergency(at offset: Int, _ boundary: TextBoundaries, _ scan: inout LineScan) {
     if boundary.contains(.emergencyBreak), permitsBreak?(offset, false) ?? true {
       scan.lastCluster = scan.opportunity(at: offset, ends: .word)
@@ -146,8 +146,8 @@ struct LineBreaker {
     }
   }
 
-  /// True if the soft hyphen before an offset stands in a word of the line (rule: soft-hyphen-in-word). After a space and
-  /// at the beginning of a line, the line does not end behind it.
+  /// True if the soft hyphen before an offset stands in a word of the line (rule: soft-hyphen-in-word). After a space
+  /// and at the beginning of a line, the line does not end behind it.
   private func dividesWord(at offset: Int, from start: Int) -> Bool {
     var last = offset - 1
     while last > start, units[units.startIndex + last].isSoftHyphenOrFormat { last -= 1 }

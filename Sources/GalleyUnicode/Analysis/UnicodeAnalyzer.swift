@@ -82,8 +82,8 @@ private func dropBreaksInsideClusters(_ boundaries: UnsafeMutablePointer<TextBou
   }
 }
 
-/// UAX 9 gives a grapheme cluster two levels where a neutral character joins a letter, such as a skin tone, or a mark of
-/// another direction. Readers see one character, so it goes the way of its first.
+/// UAX 9 gives a grapheme cluster two levels where a neutral character joins a letter, such as a skin tone, or a mark
+/// of another direction. Readers see one character, so it goes the way of its first.
 private func keepClustersWhole(_ levels: inout [BidiLevel], _ boundaries: [TextBoundaries]) {
   for index in levels.indices.dropFirst() where !boundaries[index].contains(.grapheme) {
     levels[index] = levels[index - 1]

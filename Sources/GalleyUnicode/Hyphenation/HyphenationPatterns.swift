@@ -40,7 +40,7 @@ public struct HyphenationPatterns: Sendable {
     // The hyphen, the apostrophe and, in UTF-8, the en dash and the right quotation mark.
     kept = ([0x2D, 0x27] + (file.characters == nil ? [0x2013, 0x2019] : [])).map { [$0] }
     var compounds = PatternTrie()
-    // A file that says how words are divided beside any apostrophe, as Italian's does, takes it for one of their letters.
+    // A file that says how words are divided beside any apostrophe, as Italian's does, takes it for a letter.
     let isLetter = file.sections[0].hasPattern([0x27])
     for letters in kept where !(isLetter && letters == [0x27]) {
       compounds.add(letters, digits: [1, 1], replacement: nil)

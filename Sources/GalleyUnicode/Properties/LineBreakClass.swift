@@ -1,5 +1,5 @@
-/// The Line_Break property by the names of UAX 14, in Unicode 17.0 and after its rule LB1. Raw values as in CICU.h; those
-/// after `rm` are ours, for tailorings.
+/// The Line_Break property by the names of UAX 14, in Unicode 17.0 and after its rule LB1. Raw values as in CICU.h;
+/// those after `rm` are ours, for tailorings.
 enum LineBreakClass: UInt8, CaseIterable {
   case al, ak, ap, `as`, b2, ba, bb, bk, cb, cj, cl, cm, cp, cr, eb, em, ex, gl, h2, h3, hh, hl, hy, id, `in`, `is`, jl
   case jt, jv, lf, nl, ns, nu, op, po, pr, qu, ri, sp, sy, vf, vi, wj, zw, zwj
@@ -54,7 +54,7 @@ enum LineBreakClass: UInt8, CaseIterable {
   /// ID.
   var isIdeograph: Bool { self == .id || self == .ix }
 
-  /// What joins the character before it: CM and ZWJ.
+  /// CM and ZWJ, which join the character before them.
   var isCombining: Bool { self == .cm || self == .zwj }
 
   /// AK and AS, and the dotted circle.
@@ -71,7 +71,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     }
   }
 
-  /// What stays with the text before it, spaces or not: EX, CL, CP, SY, repetition marks, and mostly IS.
+  /// EX, CL, CP, SY, repetition marks and mostly IS, which stay with the text before them, spaces or not.
   var neverBeginsLine: Bool {
     switch self {
     case .ex, .cl, .cp, .sy, .rm, .is: true

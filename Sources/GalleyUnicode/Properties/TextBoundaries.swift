@@ -23,8 +23,8 @@ public struct TextBoundaries: OptionSet, Hashable, Sendable {
   /// text that was not split into paragraphs the paragraph separators (LB4, LB5). `softBreak` is set as well.
   @inlinable public static var hardBreak: TextBoundaries { TextBoundaries(rawValue: 4) }
 
-  /// A line that can end nowhere else may end before this unit: it follows a space, and UAX 14 keeps it on the line of the
-  /// text before only for its own sake, as a closing quotation mark. Never set with `softBreak`.
+  /// A line that can end nowhere else may end before this unit: it follows a space, and UAX 14 keeps it on the line of
+  /// the text before only for its own sake, as a closing quotation mark. Never set with `softBreak`.
   @inlinable public static var emergencyBreak: TextBoundaries { TextBoundaries(rawValue: 8) }
 
   /// The unit hangs at the end of a line instead of filling it: U+0020, U+1680, U+2000 to U+200A except U+2007,

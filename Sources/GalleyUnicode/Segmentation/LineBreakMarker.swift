@@ -65,8 +65,8 @@ final class LineBreakMarker {
     if pass.mark(in: boundaries) { markDictionaryWords(of: text, in: boundaries) }
   }
 
-  /// Looks up the words of every stretch of a script without spaces. No repetition mark begins one (rule:
-  /// repetition-marks).
+  /// Looks up the words of every stretch of a script without spaces.
+  /// No repetition mark begins one (rule: repetition-marks).
   private func markDictionaryWords(
     of text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>
   ) {

@@ -1,4 +1,4 @@
-/// What the rules of UAX 14 say of the place before a character.
+/// A rule's answer for the place before a character.
 enum LineBreakVerdict: UInt8 {
   case forbidden, allowed
   /// The line must end.
@@ -23,7 +23,7 @@ enum LineBreakVerdict: UInt8 {
 /// The rules of UAX 14, Unicode 17.0, each by its number. What they say of two classes is looked up while text is read:
 /// `LineBreakTable` has it all.
 extension LineBreakState {
-  /// What the rules say of the place between the text before and a character of a class.
+  /// The rules' answer for the place between the text before and a character of a class.
   func verdict(before next: LineBreakClass) -> LineBreakVerdict {
     guard let last else { return .forbidden }  // LB2
     if last.endsLine { return last == .cr && next == .lf ? .forbidden : .mandatory }  // LB4, LB5

@@ -1,5 +1,5 @@
-/// What the rules of UAX 14 need to know of the text before a place: the class of the last character that is no mark of
-/// another (LB9), and, where rules look further, what was before that.
+/// The text before a place as the rules of UAX 14 see it: the class of the last character that is no mark of another
+/// (LB9), and, where rules look further, what was before that.
 struct LineBreakState: Hashable {
   let rawValue: UInt8
 
@@ -30,8 +30,8 @@ struct LineBreakState: Hashable {
   static let hebrewUnambiguousHyphen = LineBreakState(rawValue: 74)
   /// After an aksara and its virama (LB28a).
   static let conjunct = LineBreakState(rawValue: 75)
-  /// After spaces that follow what opens (LB14, LB15a), a zero width space (LB8), what closes (LB16), a dash (LB17), and
-  /// after all others.
+  /// After spaces that follow what opens (LB14, LB15a), a zero width space (LB8), what closes (LB16), a dash (LB17),
+  /// and after all others.
   static let spacesAfterOpening = LineBreakState(rawValue: 76)
   static let spacesAfterZeroWidthSpace = LineBreakState(rawValue: 77)
   static let spacesAfterClosing = LineBreakState(rawValue: 78)

@@ -1,4 +1,4 @@
-/// For each state and class what the rules say of the place between, and the state after the character: one look-up for a
+/// The rules' answer for the place between each state and class, and the state after the character: one look-up for a
 /// character. Some thousand entries, worked out once.
 struct LineBreakTable {
   /// A verdict and a state in one number.

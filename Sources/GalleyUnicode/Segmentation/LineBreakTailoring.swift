@@ -1,5 +1,5 @@
-/// What a locale changes in line breaking, by moving characters to other classes: the strictness of UTS 35 (`-u-lb-`) and
-/// the habits of Chinese, Japanese and Korean, as CLDR has them (version 48).
+/// The changes of a locale to line breaking, which move characters to other classes: the strictness of UTS 35
+/// (`-u-lb-`) and the habits of Chinese, Japanese and Korean, as CLDR has them (version 48).
 struct LineBreakTailoring: Hashable {
   /// True if small kana begin lines.
   private var hasNormalKana = false

@@ -99,8 +99,8 @@ import Testing
     #expect(places(from: start, movement, count: expected.count) == expected)
   }
 
-  /// Lines of both directions, wrapped ones among them: the caret passes every place of every line, from the first edge to
-  /// the last and back, and comes to none twice.
+  /// Lines of both directions, wrapped ones among them: the caret passes every place of every line, from the first edge
+  /// to the last and back, and comes to none twice.
   @Test(arguments: 0..<60, [TextMovement.right, .left]) func noPlaceCatchesTheCaret(seed: Int, forwards: TextMovement) {
     var random = SeededNumbers(seed: seed)
     let first = forwards == .right ? "x" : "ש"
