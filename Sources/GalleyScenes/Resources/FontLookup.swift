@@ -141,7 +141,7 @@ extension SceneKeyPath {
 }
 
 extension FontError {
-  /// What to do about a font that iOS has and Galley has not; empty for other errors.
+  /// The remedy for a font that iOS has and Galley has not; empty for other errors.
   fileprivate var wayOut: String {
     switch self {
     case .unknownFamily(let name, nil), .unknownName(let name, nil):

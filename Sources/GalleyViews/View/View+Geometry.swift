@@ -143,7 +143,7 @@ extension View {
   /// The origin of the coordinates of a view without a superview: measured from its own upper left corner, or from the
   /// window's if it lies on the window's keyboard.
   private var rootOrigin: Point {
-    let place = (keyboardWindow as? Window)?.origin(ofInputView: self) ?? .zero
+    let place = keyboardWindow?.origin(ofInputView: self) ?? .zero
     return Point(x: place.x - bounds.minX, y: place.y - bounds.minY)
   }
 }

@@ -31,7 +31,7 @@ extension Window {
 
   /// Returns the upper left corner of an input or accessory view in the window's coordinates, once the keyboard has
   /// come; (0, 0) of other views.
-  func origin(ofInputView view: View) -> Point {
+  func originOnKeyboard(of view: View) -> Point {
     guard let keyboard = shownKeyboard, let place = keyboardFrame,
       keyboardState.inputViews.contains(where: { $0 === view })
     else { return .zero }

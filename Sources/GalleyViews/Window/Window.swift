@@ -50,6 +50,8 @@ public final class Window: View {
     if let focused, focused.isDescendant(of: view) { focused.loseFocus() }
   }
 
+  override func origin(ofInputView view: View) -> Point { originOnKeyboard(of: view) }
+
   /// Advances the window's time by seconds, rounded to whole milliseconds. Numbers that are not above 0 or not finite
   /// change nothing; time ends at 2⁵³ milliseconds.
   public func advanceTime(by seconds: Double) {

@@ -134,3 +134,8 @@ struct KeyedProperty: @unchecked Sendable {
     return kinds.lazy.compactMap { $0 as? Value }.first ?? AnyNumber.integer(value) as? Value
   }
 }
+
+/// A value that crosses to the main actor and back on one thread.
+struct KeyedAnswer: @unchecked Sendable {
+  let value: Any?
+}

@@ -104,8 +104,3 @@ extension NSObjectProtocol {
     Dictionary(uniqueKeysWithValues: keys.map { ($0, value(forKey: $0) ?? NSNull()) })
   }
 }
-
-/// A value that crosses to the main actor and back on one thread.
-private struct KeyedAnswer: @unchecked Sendable {
-  let value: Any?
-}

@@ -120,9 +120,7 @@ import UIKit
     }
     let safe = Safe(frame: window.bounds)
     safe.addSubview(wrapper)
-    wrapper.frame.origin.y = 4
-    wrapper.content.frame.origin.y = 3
-    #expect(wrapper.safeAreaInsets.top == 13)
+    #expect(wrapper.safeAreaInsets.top == 20)
   }
 
   @Test func whatAnOverrideSaysReachesTheViewsInside() {
