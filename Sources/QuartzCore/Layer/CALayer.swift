@@ -51,8 +51,10 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   open func encode(with coder: NSCoder) {}
 
-  /// Makes the layer another name of a view's peer. The view then answers for the peer.
+  /// Makes the layer another name of a view's peer. The view then answers for the peer. A layer of a class of its own
+  /// gives the peer what its initialiser has set.
   package final func adopt(_ peer: View) {
+    if type(of: self) != CALayer.self { giveLooks(to: peer) }
     self.peer = peer
     isDisplayDue = true
   }

@@ -8,7 +8,8 @@ package struct ClassTable {
   /// The places of the initialisers in the metadata, in the order of their declarations, in words.
   package let initializers: [Int]
 
-  /// The initialisers that `base` itself declares, overrides not counted.
+  /// The initialisers that `base` itself declares. Those that override one of its superclass are in the superclass's
+  /// table: `init()` of most classes is in that of `NSObject`.
   package init(of base: AnyClass) {
     let metadata = unsafeBitCast(base, to: UnsafeRawPointer.self)
     let descriptor = metadata.load(fromByteOffset: 40, as: UnsafeRawPointer.self)

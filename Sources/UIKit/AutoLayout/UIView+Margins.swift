@@ -33,14 +33,29 @@ extension UIView {
   final var effectiveMargins: UIEdgeInsets {
     var margins = ownMargins
     if layoutSettings.beginsAtSafeArea { margins = margins + safeAreaInsets }
-    guard layoutSettings.preservesSuperviewMargins, let superview else { return margins }
-    return margins.union(inherited(superview.layoutMargins, of: superview))
+    guard layoutSettings.preservesSuperviewMargins, let superview = parent else { return margins }
+    let above = inherit(.margins, superview.layoutMargins, past: superview.effectiveMargins, of: superview)
+    return margins.union(above)
   }
 
   /// The safe area that the superview's leaves for this view, and what a controller of the view adds.
   final var inheritedSafeArea: UIEdgeInsets {
-    let above = superview.map { inherited($0.safeAreaInsets, of: $0) } ?? .zero
+    let above =
+      parent.map { inherit(.safeArea, $0.safeAreaInsets, past: $0.inheritedSafeArea, of: $0) } ?? .zero
     return links.viewController.map { above + $0.addedSafeAreaInsets } ?? above
+  }
+
+  /// Returns the parts of a superview's insets that reach into this view.
+  /// - Parameters:
+  ///   - insets: What the superview answers, by an override if it has one.
+  ///   - plain: The superview's insets past such an override, for one that asks this view in turn.
+  private func inherit(
+    _ question: ViewLinks.Questions, _ insets: @autoclosure () -> UIEdgeInsets,
+    past plain: @autoclosure () -> UIEdgeInsets, of superview: UIView
+  ) -> UIEdgeInsets {
+    guard links.openQuestions.insert(question).inserted else { return inherited(plain(), of: superview) }
+    defer { links.openQuestions.remove(question) }
+    return inherited(insets(), of: superview)
   }
 
   /// Returns the parts of a superview's insets that reach into this view.

@@ -62,7 +62,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  open var undoManager: UndoManager? { next?.undoManager }
+  open var undoManager: UndoManager? {
+    // An override further out may ask this responder in turn. It is then passed over.
+    openUndoQuestions += 1
+    defer { openUndoQuestions -= 1 }
+    return sequence(first: self, next: \.next).dropFirst(openUndoQuestions).first { _ in true }?.undoManager
+  }
+  private final var openUndoQuestions = 0
   open var keyCommands: [UIKeyCommand]? { nil }
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
@@ -75,7 +81,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   open var userActivity: NSUserActivity?
-  open func reloadInputViews() {}
+  open func reloadInputViews() { (self as? UIView)?.renewInputViews() }
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
   open func buildMenu(with builder: any UIMenuBuilder) {}
@@ -114,9 +120,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
   open func responds(to aSelector: Selector?) -> Bool { (self as any NSObjectProtocol).responds(to: aSelector) }
   open func value(forKey key: String) -> Any? { (self as any NSObjectProtocol).value(forKey: key) }
   open func setValue(_ value: Any?, forKey key: String) { (self as any NSObjectProtocol).setValue(value, forKey: key) }
-  /// Never called: a name that is not known is left alone.
-  open func setValue(_ value: Any?, forUndefinedKey key: String) {}
-  /// Never called: a name that is not known reads as nil.
+  /// Called for a name that is not known. The default ends the program with a message, as on UIKit.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    preconditionFailure(KeyProblem(key, of: self, .isUnknown).description)
+  }
+  /// Called for a name that is not known. The default is nil; on UIKit it ends the program.
   open func value(forUndefinedKey key: String) -> Any? { nil }
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,

@@ -7,9 +7,9 @@ import UIFoundation
 extension UIView {
   /// Puts a view among the subviews, below the one that is at `index` now.
   final func insert(_ view: UIView, at index: Int) {
-    let isHere = view.superview === self
+    let isHere = view.parent === self
     var (arrivals, departures) = (Appearances(), Appearances())
-    let (oldWindow, oldTint) = (view.window, view.tintColor)
+    let (oldWindow, oldTint) = (view.window, view.inheritedTintColor)
     if !isHere {
       view.willMove(toSuperview: self)
       if window !== oldWindow { view.tellWindow { $0.willMove(toWindow: window) } }
@@ -29,7 +29,7 @@ extension UIView {
     if let layer = view.usedLayer { self.layer.noteSublayer(layer) }
     guard !isHere else { return }
     view.updateTraits()
-    if view.links.tintColor == nil, view.tintColor != oldTint { view.noteTint() }
+    if view.links.tintColor == nil, view.inheritedTintColor != oldTint { view.noteTint() }
     view.didMoveToSuperview()
     if window !== oldWindow { view.tellWindow { $0.didMoveToWindow() } }
     didAddSubview(view)
@@ -45,17 +45,17 @@ extension UIView {
 
   /// Takes the view out of its superview.
   final func leaveSuperview() {
-    guard let superview else { return }
+    guard let superview = parent else { return }
     let hadWindow = window != nil
     let departures = Appearances(leaving: self, for: nil)
     departures.begin()
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if hadWindow { tellWindow { $0.willMove(toWindow: nil) } }
-    let oldTint = tintColor
+    let oldTint = inheritedTintColor
     detach()
     updateTraits()
-    if links.tintColor == nil, tintColor != oldTint { noteTint() }
+    if links.tintColor == nil, inheritedTintColor != oldTint { noteTint() }
     didMoveToSuperview()
     if hadWindow { tellWindow { $0.didMoveToWindow() } }
     departures.end()
@@ -69,12 +69,19 @@ extension UIView {
   }
 
   private func detach() {
-    guard let superview else { return }
+    guard let superview = parent else { return }
     superview.subviewLeft(self)
     superview.links.subviews.removeAll { $0 === self }
     usedLayer?.forgetSuperlayer()
     peer.removeFromSuperview()
     setSuperview(nil)
+  }
+
+  /// Moves an input or accessory view to the keyboard of a window, or off it.
+  final func changeWindow(to window: UIWindow?, _ move: () -> Void) {
+    tellWindow { $0.willMove(toWindow: window) }
+    move()
+    tellWindow { $0.didMoveToWindow() }
   }
 
   private func tellWindow(_ message: (UIView) -> Void) {
@@ -83,7 +90,13 @@ extension UIView {
   }
 
   /// The root of the tree.
-  final var outermost: UIView? { sequence(first: self, next: \.superview).reduce(nil) { $1 } }
+  final var outermost: UIView { sequence(first: self, next: \.parent).reduce(self) { $1 } }
+
+  /// The window at the root of the tree, or on whose keyboard the root lies; nil if there is none.
+  final var enclosingWindow: UIWindow? {
+    let root = outermost
+    return root as? UIWindow ?? root.peer.window.flatMap(UIView.owner(of:)) as? UIWindow
+  }
 
   final func corners(of rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
     let points = [

@@ -3,7 +3,8 @@ import QuartzCore
 import UIFoundation
 
 extension UIView {
-  private static let layers = ClassTable(of: CALayer.self)
+  /// `init()` of layers overrides that of objects, which has its entry in the table.
+  private static let layers = ClassTable(of: NSObject.self)
 
   /// Returns a layer of the class that a view asks for.
   final func makeLayer(of type: AnyClass) -> CALayer {

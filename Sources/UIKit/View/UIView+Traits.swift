@@ -24,7 +24,7 @@ final class TraitObserver: NSObject, UITraitChangeRegistration {
 extension UIView {
   /// The traits that the view has by its place: those of its superview, or of the environment, with its own overrides.
   private final var inheritedTraits: UITraitCollection {
-    var traits = superview?.traits ?? UIKitEnvironment.current.traits
+    var traits = parent?.traits ?? UIKitEnvironment.current.traits
     if let overrides = links.viewController?.traitOverridesOfController {
       traits = UITraitCollection(traitsFrom: [traits, overrides])
     }
@@ -49,7 +49,7 @@ extension UIView {
 
   /// The limits of the view and its superviews in words.
   final var textSizeLimitsInWords: String {
-    let owners = sequence(first: self, next: \.superview).filter {
+    let owners = sequence(first: self, next: \.parent).filter {
       $0.links.textSizes.least != nil || $0.links.textSizes.greatest != nil
     }
     return owners.map { view in
@@ -82,6 +82,12 @@ extension UIView {
       }
     }
     for view in subviews { view.updateTraits() }
+  }
+
+  /// The tint that was set on the view or on the nearest view around it. It asks no overrides: one that takes its tint
+  /// from a view inside would be asked by that view again.
+  final var inheritedTintColor: UIColor {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.links.tintColor).first ?? .systemBlue
   }
 
   /// Tells the view and those that inherit the colour of a new tint.

@@ -41,6 +41,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
     peer = makePeer(in: UIKitEnvironment.current.renderContext(for: traits))
     peer.host = ViewAnswers(of: self)
     adoptConstraints()
+    // A layer of a class of its own brings its looks, which the view then changes.
+    if type(of: self).layerClass != CALayer.self { _ = ownLayer }
     peer.frame = Rect(frame)
     givenFrame = (frame, peer.frame)
   }
@@ -53,13 +55,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   // MARK: Layer
 
   open class var layerClass: AnyClass { CALayer.self }
-  open var layer: CALayer {
+  open var layer: CALayer { ownLayer }
+  private final var ownLayer: CALayer {
     if let storedLayer { return storedLayer }
     let layer = makeLayer(of: type(of: self).layerClass)
     layer.adopt(peer)
     layer.delegate = self
     storedLayer = layer
-    superview?.layer.noteSublayer(layer)
+    parent?.layer.noteSublayer(layer)
     return layer
   }
   /// The layer, if anybody asked for it.
@@ -121,17 +124,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
     CGPoint(peer.convert(Point(point), to: view?.peer ?? window?.peer))
   }
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    guard let other = view ?? window ?? outermost else { return point }
-    return CGPoint(other.peer.convert(Point(point), to: peer))
+    CGPoint((view ?? window ?? outermost).peer.convert(Point(point), to: peer))
   }
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { corners(of: rect) { convert($0, to: view) } }
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { corners(of: rect) { convert($0, from: view) } }
 
   // MARK: Hierarchy
 
-  open private(set) weak var superview: UIView?
+  /// The superview, whatever a subclass that overrides `superview` says. Inherited values follow it.
+  private(set) final weak var parent: UIView?
+  open var superview: UIView? { parent }
   open var subviews: [UIView] { links.subviews }
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { enclosingWindow }
   open func addSubview(_ view: UIView) { insert(view, at: links.subviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
@@ -160,7 +164,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
   open func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
+    sequence(first: self, next: \.parent).contains { $0 === view }
   }
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
@@ -168,8 +172,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
     return nil
   }
   open var tag = 0
-  open override var next: UIResponder? { links.viewController ?? superview }
-  final func setSuperview(_ view: UIView?) { superview = view }
+  open override var next: UIResponder? { links.viewController ?? superview ?? enclosingWindow }
+  final func setSuperview(_ view: UIView?) { parent = view }
 
   // MARK: Layout
 
@@ -338,7 +342,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
     didSet { peer.mask = mask?.peer }
   }
   open var tintColor: UIColor! {
-    get { links.tintColor ?? superview?.tintColor ?? .systemBlue }
+    get { inheritedTintColor }
     set {
       noteAppearance(.tintColor)
       links.tintColor = newValue

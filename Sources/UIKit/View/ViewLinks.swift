@@ -25,4 +25,14 @@ struct ViewLinks {
   var textSizes: (least: UIContentSizeCategory?, greatest: UIContentSizeCategory?)
   /// The looks that were set, for those of the class not to replace them.
   var appearance = ViewAppearance()
+  /// The questions to the superview that are not answered yet.
+  var openQuestions: Questions = []
+
+  /// Values that a view takes over from open members of its superview.
+  struct Questions: OptionSet {
+    let rawValue: UInt8
+
+    static let safeArea = Questions(rawValue: 1)
+    static let margins = Questions(rawValue: 2)
+  }
 }

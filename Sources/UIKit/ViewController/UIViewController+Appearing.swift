@@ -86,9 +86,12 @@ extension UIViewController {
     safeAreaChanged()
   }
 
+  /// The traits of the view, whatever a subclass that overrides `traitCollection` says.
+  final var storedTraits: UITraitCollection { screen.view?.traits ?? inheritedTraits }
+
   /// The traits that the controller's view has unless its superview says otherwise.
   final var inheritedTraits: UITraitCollection {
-    let above = parent?.traitCollection ?? UIKitEnvironment.current.traits
+    let above = screen.parent?.storedTraits ?? UIKitEnvironment.current.traits
     return traitOverridesOfController.map { UITraitCollection(traitsFrom: [above, $0]) } ?? above
   }
 

@@ -59,6 +59,11 @@ extension UIViewController {
     completion?(true)
   }
 
+  /// The controller that this one, or the nearest parent, has at a place. It asks no overrides, which may ask a child.
+  final func nearest(_ place: (UIViewController) -> UIViewController?) -> UIViewController? {
+    sequence(first: self, next: \.screen.parent).lazy.compactMap(place).first
+  }
+
   /// The nearest container of a kind.
   final func ancestor<Container: UIViewController>() -> Container? {
     sequence(first: self, next: \.screen.parent).dropFirst().lazy.compactMap { $0 as? Container }.first

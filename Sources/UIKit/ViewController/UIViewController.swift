@@ -100,8 +100,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Presentation
 
-  open var presentedViewController: UIViewController? { screen.presented ?? parent?.presentedViewController }
-  open var presentingViewController: UIViewController? { screen.presenter ?? parent?.presentingViewController }
+  open var presentedViewController: UIViewController? { nearest(\.screen.presented) }
+  open var presentingViewController: UIViewController? { nearest(\.screen.presenter) }
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     cover(with: viewControllerToPresent, animated: flag)
     completion?()
@@ -169,7 +169,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Traits
 
-  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? inheritedTraits }
+  open var traitCollection: UITraitCollection { storedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { viewIfLoaded?.updateTraits() }
