@@ -68,14 +68,18 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The title with the font of the button's size where it names none.
-  var shownTitle: NSAttributedString? {
-    attributedTitle.map { text($0, titleTextAttributesTransformer, .preferredFont(forTextStyle: titleStyle)) }
-  }
-  var shownSubtitle: NSAttributedString? {
-    attributedSubtitle.map {
-      text($0, subtitleTextAttributesTransformer, .preferredFont(forTextStyle: .footnote))
+  /// The title, or the one that a button has without the configuration, with the font of the button's size where it names
+  /// none.
+  func shownTitle(else title: NSAttributedString?, in traits: UITraitCollection) -> NSAttributedString? {
+    let font = UIFont.preferredFont(forTextStyle: titleStyle, compatibleWith: traits)
+    return (attributedTitle.map { NSAttributedString($0) } ?? title).map {
+      text($0, titleTextAttributesTransformer, font)
     }
+  }
+  /// The subtitle with the font of footnotes where it names none.
+  func shownSubtitle(in traits: UITraitCollection) -> NSAttributedString? {
+    let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+    return attributedSubtitle.map { text(NSAttributedString($0), subtitleTextAttributesTransformer, font) }
   }
 
   private var titleStyle: UIFont.TextStyle {
@@ -86,12 +90,14 @@ extension UIButton.Configuration {
   }
 
   private func text(
-    _ string: AttributedString, _ transformer: UIConfigurationTextAttributesTransformer?, _ font: UIFont
+    _ string: NSAttributedString, _ transformer: UIConfigurationTextAttributesTransformer?, _ font: UIFont
   ) -> NSAttributedString {
-    var string = string
-    if let transformer { string.mergeAttributes(transformer(AttributeContainer())) }
-    let text = NSMutableAttributedString(attributedString: NSAttributedString(string))
+    let text = NSMutableAttributedString(attributedString: string)
     let whole = NSRange(location: 0, length: text.length)
+    if let transformer {
+      let sample = NSAttributedString(AttributedString(" ", attributes: transformer(AttributeContainer())))
+      text.addAttributes(sample.attributes(at: 0, effectiveRange: nil), range: whole)
+    }
     text.enumerateAttribute(.font, in: whole) { value, range, _ in
       if value == nil { text.addAttribute(.font, value: font, range: range) }
     }

@@ -5,11 +5,11 @@ import GalleyViews
 import UIFoundation
 
 extension UIButton {
-  final var neededTitleLabel: UILabel {
+  final var neededTitleLabel: ButtonLabel {
     if let storedTitleLabel { return storedTitleLabel }
-    let label = UILabel()
+    let label = ButtonLabel()
     label.lineBreakMode = .byTruncatingMiddle
-    label.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    label.font = standardTitleFont
     storedTitleLabel = label
     addSubview(label)
     return label
@@ -54,26 +54,29 @@ extension UIButton {
   private func updateTitle() {
     let attributed = currentAttributedTitle
     guard storedTitleLabel != nil || attributed != nil || currentTitle != nil else { return }
-    let label = neededTitleLabel
-    label.textColor = configuration?.foregroundColor(of: self) ?? currentTitleColor
-    label.shadowColor = currentTitleShadowColor
-    if let attributed { label.attributedText = attributed } else { label.text = currentTitle }
-    label.lineBreakMode = configuration?.titleLineBreakMode ?? label.lineBreakMode
-    label.alpha = isHighlighted && buttonType == .system ? 0.2 : 1
+    neededTitleLabel.change(isConfigured: configuration != nil) { label in
+      label.textColor = configuration?.foregroundColor(of: self) ?? currentTitleColor
+      label.shadowColor = currentTitleShadowColor
+      if let attributed { label.attributedText = attributed } else { label.text = currentTitle }
+      label.lineBreakMode = configuration?.titleLineBreakMode ?? label.lineBreakMode
+      label.alpha = isHighlighted && buttonType == .system ? 0.2 : 1
+    }
     updateSubtitle()
   }
 
   private func updateSubtitle() {
-    let subtitle = configuration?.shownSubtitle
+    let subtitle = configuration?.shownSubtitle(in: traitCollection)
     guard storedSubtitleLabel != nil || subtitle != nil else { return }
-    let label = storedSubtitleLabel ?? UILabel()
+    let label = storedSubtitleLabel ?? ButtonLabel()
     if storedSubtitleLabel == nil {
       storedSubtitleLabel = label
       addSubview(label)
     }
-    label.font = .preferredFont(forTextStyle: .footnote)
-    label.textColor = configuration?.foregroundColor(of: self)
-    label.attributedText = subtitle
+    label.change(isConfigured: configuration != nil) { label in
+      label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+      label.textColor = configuration?.foregroundColor(of: self)
+      label.attributedText = subtitle
+    }
   }
 
   final func layOutContents() {
@@ -118,7 +121,11 @@ extension UIButton {
     return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
   }
 
-  private var emptyTitleHeight: CGFloat { (storedTitleLabel?.font.lineHeight ?? 0).rounded(.up) }
+  /// The height of a title that is not there: a line of its font (rule: button-without-title).
+  private var emptyTitleHeight: CGFloat { (storedTitleLabel?.font ?? standardTitleFont).lineHeight.rounded(.up) }
+  private var standardTitleFont: UIFont {
+    .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+  }
   /// The space above and below the contents of a button without insets of its own, in points together.
   private static let standardMargins: CGFloat = 12
   private static let leastWidth: CGFloat = 30

@@ -9,8 +9,8 @@ public import UIFoundation
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   final var contents = ButtonContents()
-  final var storedTitleLabel: UILabel?
-  final var storedSubtitleLabel: UILabel?
+  final var storedTitleLabel: ButtonLabel?
+  final var storedSubtitleLabel: ButtonLabel?
   final var storedImageView: UIImageView?
   final var backgroundView: UIImageView?
   private final var kind = ButtonType.custom
@@ -83,12 +83,16 @@ open class UIButton: UIControl {
   open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
     contents.value(\.symbols, for: state)
   }
-  open var currentTitle: String? { configuration?.shownTitle?.string ?? title(for: state) }
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   open var currentImage: UIImage? { configuration.map(\.image) ?? image(for: state) }
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  open var currentAttributedTitle: NSAttributedString? { configuration?.shownTitle ?? attributedTitle(for: state) }
+  open var currentAttributedTitle: NSAttributedString? {
+    let own = attributedTitle(for: state)
+    guard let configuration else { return own }
+    return configuration.shownTitle(else: own ?? title(for: state).map { NSAttributedString(string: $0) }, in: traits)
+  }
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }

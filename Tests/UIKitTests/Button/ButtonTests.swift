@@ -76,4 +76,47 @@ import UIKit
     #expect(abs(label.frame.minY - title.convert(CGPoint.zero, to: container).y) <= 0.5)
     #expect(label.frame.minY > 15)
   }
+
+  @Test func aButtonWithoutATitleIsALineHigh() {
+    #expect(UIButton().intrinsicContentSize == CGSize(width: 30, height: 34))
+    #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
+    let button = UIButton()
+    button.titleLabel?.font = .systemFont(ofSize: 30)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 48))
+  }
+
+  @Test func aConfigurationIgnoresWhatIsSetOnItsLabels() throws {
+    var configuration = UIButton.Configuration.filled()
+    (configuration.title, configuration.subtitle) = ("Go", "now")
+    let button = UIButton(configuration: configuration)
+    let title = try #require(button.titleLabel)
+    let subtitle = try #require(button.subtitleLabel)
+    let (size, font, small) = (button.intrinsicContentSize, title.font, subtitle.font)
+    title.font = .systemFont(ofSize: 40)
+    title.textColor = .red
+    title.text = "Another title"
+    subtitle.font = .systemFont(ofSize: 40)
+    subtitle.attributedText = NSAttributedString(string: "x")
+    #expect(title.font == font && title.textColor == .white && title.text == "Go")
+    #expect(subtitle.font == small && subtitle.text == "now")
+    #expect(button.intrinsicContentSize == size)
+    // The configuration itself changes them, and without one the label is anybody's.
+    configuration.attributedTitle?.uiKit.font = .systemFont(ofSize: 30)
+    button.configuration = configuration
+    #expect(title.font == .systemFont(ofSize: 30))
+    button.configuration = nil
+    title.font = .systemFont(ofSize: 12)
+    #expect(title.font == .systemFont(ofSize: 12))
+  }
+
+  @Test func aTitleOfAStateHasTheFontOfTheConfiguration() {
+    let button = UIButton(configuration: .plain(), primaryAction: UIAction(title: "Go") { _ in })
+    #expect(button.currentTitle == "Go")
+    #expect(button.titleLabel?.font == .preferredFont(forTextStyle: .body))
+    button.configuration?.buttonSize = .small
+    #expect(button.titleLabel?.font == .preferredFont(forTextStyle: .subheadline))
+    let styled = NSAttributedString(string: "Own", attributes: [.font: UIFont.systemFont(ofSize: 9)])
+    button.setAttributedTitle(styled, for: .normal)
+    #expect(button.titleLabel?.font == .systemFont(ofSize: 9))
+  }
 }
