@@ -36,6 +36,7 @@ extension SceneTextField: TextKind {
   }
 
   private func applyLooks(to field: TextField) {
+    field.contentVerticalAlignment = contentVerticalAlignment ?? field.contentVerticalAlignment
     field.borderStyle = borderStyle ?? field.borderStyle
     field.clearButtonMode = clearButtonMode ?? field.clearButtonMode
     field.leftViewMode = leftViewMode ?? field.leftViewMode
@@ -122,6 +123,8 @@ extension SceneTextField: TextKind {
     let picture = field.isEnabled ? field.background : field.disabledBackground ?? field.background
     writer.json.members(of: [
       "borderStyle": field.borderStyle == .none ? nil : field.borderStyle.rawValue,
+      "contentVerticalAlignment": field.contentVerticalAlignment == .center
+        ? nil : field.contentVerticalAlignment.rawValue,
       "enabled": field.isEnabled ? nil : false,
       "secure": field.isSecureTextEntry ? true : nil,
       "focused": field.isFirstResponder ? true : nil,

@@ -11,7 +11,7 @@ extension SceneTextField {
       + SceneMacField.keys.map { $0.lifted { $1(&$0.mac) } },
     rest: backgroundKeys, omitting: ["backgroundColor"],
     later: [
-      "attributedText", "adjustsFontForContentSizeCategory", "contentVerticalAlignment", "contentHorizontalAlignment",
+      "attributedText", "adjustsFontForContentSizeCategory", "contentHorizontalAlignment",
     ], needsScreen: needsScreen,
     hint: {
       $0 == "numberOfLines" ? "a text field is one line; text of several lines is for labels and text views" : nil
@@ -38,6 +38,8 @@ extension SceneTextField {
   private static let looksKeys: [Key<SceneTextField>] = [
     Key("textAlignment", form: .choice()) { $0.textAlignment = $1 }
       .documented("Alignment, which wins over the runs' paragraph styles.", default: "the runs', natural"),
+    Key("contentVerticalAlignment", form: .choice()) { $0.contentVerticalAlignment = $1 }
+      .documented("Place of text and placeholder from top to bottom; `fill` is as `center`.", default: "center"),
     Key("defaultTextAttributes", form: .style) { $0.defaultTextAttributes = $1 }
       .documented("Attributes that fill in what the text leaves open."),
     Key("placeholder", form: .text) { $0.placeholder = .text($1) }

@@ -12,6 +12,8 @@ public struct SceneTextField: SceneViewKind {
   public var defaultTextAttributes: SceneAttributes?
   /// Alignment, which wins over the paragraph styles of the text.
   public var textAlignment: TextAlignment?
+  /// The place of text and placeholder from top to bottom.
+  public var contentVerticalAlignment: TextField.VerticalAlignment?
   /// The text that shows while the field is empty.
   public var placeholder: ScenePlaceholder?
   /// The border.

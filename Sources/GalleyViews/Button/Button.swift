@@ -90,8 +90,6 @@ open class Button: Control, TextShowing {
   public final var contentEdgeInsets = EdgeInsets.zero { didSet { contentEdgeInsets = contentEdgeInsets.asGeometry } }
   /// The horizontal alignment of the title. UIKit counterpart: `contentHorizontalAlignment`.
   public final var contentHorizontalAlignment = HorizontalAlignment.center
-  /// The vertical alignment of the title. UIKit counterpart: `contentVerticalAlignment`.
-  public final var contentVerticalAlignment = VerticalAlignment.center
   /// True if the button reacts to the user. A disabled one differs in its look only by `disabledTitleColor` and
   /// `stateContents`. UIKit counterpart: `isEnabled`.
   open override var isEnabled: Bool { didSet { titleChanged() } }
@@ -228,17 +226,5 @@ extension Button {
     case leading
     /// The side where the interface ends.
     case trailing
-  }
-
-  /// The vertical alignment of a control's content. UIKit counterpart: UIControl.ContentVerticalAlignment.
-  public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
-    /// In the middle.
-    case center
-    /// At the upper edge.
-    case top
-    /// At the lower edge.
-    case bottom
-    /// Over the full height; the title is centred.
-    case fill
   }
 }

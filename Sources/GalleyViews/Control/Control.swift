@@ -8,6 +8,18 @@ open class Control: View {
     fileprivate let number: Int
   }
 
+  /// The vertical alignment of a control's content. UIKit counterpart: UIControl.ContentVerticalAlignment.
+  public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
+    /// In the middle.
+    case center
+    /// At the upper edge.
+    case top
+    /// At the lower edge.
+    case bottom
+    /// Over the full height; text is centred.
+    case fill
+  }
+
   private struct Action {
     let id: ActionID
     let events: ControlEvents
@@ -17,6 +29,10 @@ open class Control: View {
   /// True if the control reacts to the user. A disabled text field does not take the focus.
   /// UIKit counterpart: `isEnabled`.
   open var isEnabled = true
+
+  /// The vertical alignment of a button's title and picture, or of a field's text and placeholder.
+  /// UIKit counterpart: `contentVerticalAlignment`.
+  public final var contentVerticalAlignment = VerticalAlignment.center
 
   /// The object that keeps the actions instead, where one stands for the control; nil for the control itself.
   package final weak var actionHost: (any ControlHost)?

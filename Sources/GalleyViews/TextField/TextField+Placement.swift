@@ -161,19 +161,31 @@ extension TextField: TextShowing {
 
   // MARK: From top to bottom
 
-  /// A layout in the middle of a rectangle. Text that was made smaller keeps the baseline it would have had.
+  /// A layout in a rectangle, where `contentVerticalAlignment` puts it (rule: field-vertical-alignment). Text that was
+  /// made smaller keeps the baseline it would have had.
   func placement(
     of layout: TextLayout, atX x: Double, in rect: Rect, _ line: FieldLine, _ fontScale: Double
   ) -> TextPlacement {
-    let grid = PixelGrid(scale: context.scale)
-    var y = grid.round(rect.minY + (rect.height - layout.usedHeight) / 2)
+    var y = top(of: layout, in: rect)
     if fontScale < 1 {
       let unshrunk = line.whole(fontScale: 1).layout
-      y = grid.round(rect.minY + (rect.height - unshrunk.usedHeight) / 2)
+      y = top(of: unshrunk, in: rect)
       if let wanted = unshrunk.firstBaseline, let own = layout.firstBaseline { y += wanted - own }
     }
     return TextPlacement(
       layout: layout, origins: [Point(x: x, y: y)], fontScale: fontScale, scale: context.scale,
       baselineRounding: .nearest)
+  }
+
+  /// The upper edge of a layout in a rectangle, on a pixel.
+  private func top(of layout: TextLayout, in rect: Rect) -> Double {
+    let free = rect.height - layout.usedHeight
+    let above =
+      switch contentVerticalAlignment {
+      case .top: 0.0
+      case .bottom: free
+      case .center, .fill: free / 2
+      }
+    return PixelGrid(scale: context.scale).round(rect.minY + above)
   }
 }

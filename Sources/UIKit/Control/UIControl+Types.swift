@@ -74,5 +74,15 @@ extension UIControl {
     case top = 1
     case bottom = 2
     case fill = 3
+
+    /// The engine's word for it.
+    var inEngine: Control.VerticalAlignment {
+      switch self {
+      case .center: .center
+      case .top: .top
+      case .bottom: .bottom
+      case .fill: .fill
+      }
+    }
   }
 }

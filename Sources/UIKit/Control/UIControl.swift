@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import GalleyViews
 public import UIFoundation
 
 /// A view that tells targets what the user does with it.
@@ -28,7 +29,12 @@ open class UIControl: UIView {
     return state
   }
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
-  open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+    didSet {
+      (peer as? Control)?.contentVerticalAlignment = contentVerticalAlignment.inEngine
+      setNeedsLayout()
+    }
+  }
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     contentHorizontalAlignment.resolved(in: effectiveUserInterfaceLayoutDirection)
   }

@@ -12,6 +12,7 @@ extension KeyEffectTests {
     "measure": ("{size: [50, auto]}", ""), "font": ("{family: Galley Test Varied, size: 9}", ""),
     "textAlignment": ("right", "text: a"), "defaultTextAttributes": ("{kern: 3}", ""),
     "placeholder": ("p", "text: \"\""), "attributedPlaceholder": ("[{text: p}]", "text: \"\""),
+    "contentVerticalAlignment": ("bottom", ""),
     "keyboardType": ("decimalPad", ""), "borderStyle": ("line", ""), "background": ("{image: \(star)}", ""),
     "disabledBackground": (
       "{image: \(star), capInsets: [3, 3, 3, 3]}", "isEnabled: false, background: {image: \(star)}"

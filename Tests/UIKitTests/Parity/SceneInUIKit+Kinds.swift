@@ -74,6 +74,7 @@ extension SceneInUIKit {
       }
     }
     if let alignment = own.textAlignment { field.textAlignment = NSTextAlignment(alignment) }
+    if let height = own.contentVerticalAlignment { field.contentVerticalAlignment = ParityWords.heights[height]! }
     switch own.placeholder {
     case .text(let text): field.placeholder = text
     case .runs(let runs): field.attributedPlaceholder = text(runs.attributed(over: base, &resources))
