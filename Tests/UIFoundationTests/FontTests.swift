@@ -1,3 +1,4 @@
+import GalleyFonts
 import Testing
 import UIFoundation
 
@@ -46,8 +47,46 @@ import UIFoundation
     ("HelveticaNeue-Medium", "LiberationSans"), ("Arial-BoldMT", "LiberationSans-Bold"), ("ArialMT", "LiberationSans"),
     ("TimesNewRomanPS-ItalicMT", "LiberationSerif-Italic"), ("CourierNewPSMT", "LiberationMono"),
   ])
-  func fontsOfEveryDeviceHaveStandIns(name: String, standIn: String) {
-    #expect(UIFont(name: name, size: 12)?.fontName == standIn)
+  func fontsOfEveryDeviceHaveSubstitutes(name: String, substitute: String) {
+    #expect(UIFont(name: name, size: 12)?.fontName == substitute)
+  }
+
+  @Test(arguments: [
+    ("Menlo", 400, false, "mono"), ("Menlo-BoldItalic", 700, true, "mono"), ("Georgia", 400, false, "serif"),
+    ("Georgia-BoldItalic", 700, true, "serif"), ("Palatino-Roman", 400, false, "serif"),
+    ("Hoefler Text", 400, false, "serif"), ("BodoniSvtyTwoITCTT-BookIta", 400, true, "serif"),
+    ("Avenir-Heavy", 800, false, "sans"), ("Avenir Next", 400, false, "sans"),
+    ("AvenirNextCondensed-DemiBoldItalic", 600, true, "sans"), ("Futura-CondensedExtraBold", 800, false, "sans"),
+    ("TrebuchetMS", 400, false, "sans"), ("Trebuchet-BoldItalic", 700, true, "sans"),
+    ("GillSans-SemiBold", 600, false, "sans"), ("PingFangSC-Semibold", 600, false, "sans"),
+    ("HiraginoSans-W6", 600, false, "sans"), ("Thonburi-Bold", 700, false, "sans"),
+    ("MarkerFelt-Thin", 200, false, "sans"),
+    ("ArialRoundedMTBold", 700, false, "sans"), ("AppleColorEmoji", 400, false, "emoji"),
+  ])
+  func fontsOfOtherWidthsHaveSubstitutesOfTheirKind(name: String, weight: Int, isItalic: Bool, kind: String) throws {
+    let match = try #require(AppleFonts.match(name))
+    #expect(match.weight == weight && match.isItalic == isItalic)
+    let families = ["mono": "Liberation Mono", "serif": "Noto Serif", "sans": "Inter", "emoji": "Noto Color Emoji"]
+    let font = try #require(UIFont(name: name, size: 12))
+    #expect(font.familyName == families[kind])
+    if kind != "emoji" {
+      #expect(font.fontDescriptor.symbolicTraits.contains(.traitItalic) == isItalic)
+    }
+  }
+
+  @Test(arguments: ["Menlo-Nothing", "Georgiana", "Nothing-Bold", "Bold", "", "-", "MenloMenlo"])
+  func namesThatIOSDoesNotHaveAreNoFonts(name: String) {
+    #expect(AppleFonts.match(name) == nil)
+    #expect(UIFont(name: name, size: 12) == nil)
+  }
+
+  @Test func descriptorsOfAFontThatIOSHasLeadToItsSubstitute() {
+    let descriptor = UIFontDescriptor(fontAttributes: [.family: "Georgia"])
+    #expect(UIFont(descriptor: descriptor, size: 12).fontName == "NotoSerif-Regular")
+    let bold = descriptor.withSymbolicTraits(.traitBold) ?? descriptor
+    #expect(UIFont(descriptor: bold, size: 12).fontName == "NotoSerif-Bold")
+    #expect(
+      UIFont(descriptor: UIFontDescriptor(name: "Menlo-Bold", size: 9), size: 0).fontName == "LiberationMono-Bold")
   }
 
   @Test func unknownNamesAreNoFonts() {

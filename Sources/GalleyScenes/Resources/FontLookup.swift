@@ -85,7 +85,7 @@ struct FontLookup {
       return font
     case .failure(let error):
       let place = request.path.place(of: error, in: document)
-      mistakes.append(document.diagnostic(error.message, at: place.node, path: place.path))
+      mistakes.append(document.diagnostic(error.message + error.wayOut, at: place.node, path: place.path))
       return context.defaultFont
     }
   }
@@ -136,6 +136,20 @@ extension SceneKeyPath {
     case .unreadable, .notAFont, .damaged: ["file"]
     case .noSuchIndex: ["index", "file"]
     case .absent, .different, .mislabelled, .invalidSize, .notPatterns: []
+    }
+  }
+}
+
+extension FontError {
+  /// The remedy for a font that iOS has and Galley has not; empty for other errors.
+  fileprivate var wayOut: String {
+    switch self {
+    case .unknownFamily(let name, nil), .unknownName(let name, nil):
+      guard let match = AppleFonts.match(name) else { return "" }
+      let family = match.kind.substitutes.last ?? "system"
+      return "; Galley has no Apple fonts: name a substitute, such as \"\(family)\", or add the font's file with "
+        + "\"galley fonts add\""
+    default: return ""
     }
   }
 }

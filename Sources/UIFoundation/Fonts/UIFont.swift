@@ -37,14 +37,16 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     scaling = style.map { FontScaling(style: $0, basePointSize: nil, maximumPointSize: 0) }
   }
 
-  /// The font of a PostScript name, a family or a full name; nil if it is not among the fonts. In place of Helvetica,
-  /// Helvetica Neue, Arial, Times New Roman and Courier it is a face with their widths, and says so by its name.
+  /// The font of a PostScript name, a family or a full name; nil if it is not among the fonts. For a font that iOS has it
+  /// is a substitute of the same kind, whose name it has; standard error is told once (rule: font-by-name). Helvetica,
+  /// Helvetica Neue, Arial, Times New Roman and Courier have substitutes of their widths.
   /// - Parameter fontSize: in points; 0 is 12.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let fonts = UIKitEnvironment.current.fonts
     let size = UIFont.permitted(fontSize)
-    let requests = [FontDescriptor(name: fontName), FaceStandIns.request(for: fontName)].compactMap { $0 }
-    guard let font = requests.lazy.compactMap({ try? fonts.font($0, size: size) }).first else { return nil }
+    let own = try? fonts.font(FontDescriptor(name: fontName), size: size)
+    let substitute = { FontSubstitute.request(for: fontName, in: fonts).flatMap { try? fonts.font($0, size: size) } }
+    guard let font = own ?? substitute() else { return nil }
     self.init(font)
   }
 

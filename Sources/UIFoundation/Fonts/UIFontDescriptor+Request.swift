@@ -38,11 +38,24 @@ extension UIFontDescriptor {
     if let name = text(.name), !name.hasPrefix(".") {
       (result.name, result.family) = (name, text(.family))
     }
+    substitute(&result)
     apply(traits, to: &result)
     result.features = features
     result.variations = variations
     result.cascadeList = (attributes[.cascadeList] as? [UIFontDescriptor] ?? []).map(\.request)
     return result
+  }
+
+  /// Takes the substitute for a font that iOS has, if it is not among the fonts.
+  private func substitute(_ request: inout FontDescriptor) {
+    guard let name = request.name ?? request.family, AppleFonts.match(name) != nil else { return }
+    let fonts = UIKitEnvironment.current.fonts
+    guard (try? fonts.font(request, size: 12)) == nil, let other = FontSubstitute.request(for: name, in: fonts) else {
+      return
+    }
+    (request.name, request.family) = (nil, other.family)
+    request.weight = max(request.weight, other.weight)
+    request.italic = request.italic || other.italic
   }
 
   private func apply(_ traits: [TraitKey: Any], to request: inout FontDescriptor) {

@@ -1,0 +1,106 @@
+/// The fonts that every iOS device has, by the kind of their letters. Galley has none of them: programs for UIKit get
+/// substitutes, scenes are told so.
+package enum AppleFonts {
+  /// The kind of a font, which decides its substitute.
+  package enum Kind {
+    /// Letters as wide as Helvetica's.
+    case helvetica
+    /// Letters as wide as those of Times New Roman.
+    case times
+    /// Letters as wide as Courier's.
+    case courier
+    /// Letters of one width.
+    case monospaced
+    /// Letters with serifs.
+    case serif
+    /// Letters without serifs, and fonts for scripts that other faces stand in for.
+    case sansSerif
+    /// Pictures.
+    case emoji
+
+    /// The families that are taken, the best first; the system font if none of them is there.
+    package var substitutes: [String] {
+      switch self {
+      case .helvetica: ["Liberation Sans"]
+      case .times: ["Liberation Serif"]
+      case .courier: ["Liberation Mono"]
+      case .monospaced: ["SF Mono", "Inter Mono", "JetBrains Mono", "Liberation Mono"]
+      case .serif: ["New York", "Noto Serif", "Liberation Serif"]
+      case .sansSerif: ["system"]
+      case .emoji: ["Noto Color Emoji"]
+      }
+    }
+  }
+
+  /// The families by their names without spaces. Names for PostScript that begin otherwise have rows of their own.
+  private static let families: [Kind: String] = [
+    .helvetica: "Helvetica HelveticaNeue Arial",
+    .times: "TimesNewRoman",
+    .courier: "Courier CourierNew",
+    .monospaced: "Menlo",
+    .serif: """
+    AmericanTypewriter AppleMyungjo Baskerville Bodoni72 Bodoni72Oldstyle Bodoni72Smallcaps BodoniSvtyTwoITCTT
+    BodoniSvtyTwoOSITCTT BodoniSvtyTwoSCITCTT Charter Cochin Copperplate Didot Georgia HiraMinProN HiraginoMinchoProN
+    HoeflerText Iowan IowanOldStyle Palatino Rockwell STIXTwoMath STIXTwoText Superclarendon AcademyEngravedLet
+    AcademyEngravedLET
+    """,
+    .sansSerif: """
+    AlNile AppleSDGothicNeo AppleSymbols ArialHebrew ArialRounded Avenir AvenirNext AvenirNextCondensed BanglaSangam
+    BodoniOrnaments BodoniOrnamentsITCTT BradleyHand BradleyHandITCTT Chalkboard ChalkboardSE Chalkduster DINAlternate
+    DINCondensed Damascus DevanagariSangam DiwanMishafi Euphemia EuphemiaUCAS Farah Futura Galvji GeezaPro GillSans
+    GranthaSangam GujaratiSangam Gurmukhi HiraginoSans HiraginoMaruGothicProN HiraMaruProN HiraKakuProN
+    HiraginoKakuGothicProN HeitiSC HeitiTC Impact Kailasa KannadaSangam Kefa KhmerSangam KohinoorBangla
+    KohinoorDevanagari KohinoorGujarati KohinoorTelugu LaoSangam MalayalamSangam MarkerFelt Mishafi MuktaMahee
+    MyanmarSangam NotoNastaliqUrdu NotoSansKannada NotoSansMyanmar NotoSansOriya Noteworthy Optima OriyaSangam Papyrus
+    PartyLet PartyLET PingFangHK PingFangMO PingFangSC PingFangTC SavoyeLet SavoyeLET SinhalaSangam SnellRoundhand
+    Symbol TamilSangam TeluguSangam Thonburi Trebuchet Verdana ZapfDingbats ZapfDingbatsITC Zapfino
+    """,
+    .emoji: "AppleColorEmoji",
+  ]
+
+  private static let kinds: [Substring: Kind] = Dictionary(
+    families.flatMap { kind, names in names.split(whereSeparator: \.isWhitespace).map { ($0, kind) } },
+    uniquingKeysWith: { kind, _ in kind })
+
+  /// The words that the names of faces are made of, without the hyphen before them. Longer words come before those that
+  /// they contain.
+  private static let words: [(word: String, weight: Int?, isItalic: Bool)] = [
+    ("CondensedExtraBold", 800, false), ("CondensedBlack", 900, false), ("CondensedMedium", 500, false),
+    ("CondensedLight", 300, false), ("CondensedBold", 700, false), ("Condensed", nil, false),
+    ("UltraLight", 100, false),
+    ("Ultralight", 100, false), ("ExtraLight", 200, false), ("SemiBold", 600, false), ("Semibold", 600, false),
+    ("DemiBold", 600, false), ("ExtraBold", 800, false), ("ExtraBlack", 900, false), ("Regular", 400, false),
+    ("Medium", 500, false), ("Plain", 400, false), ("Roman", 400, false), ("Book", 400, false), ("Heavy", 800, false),
+    ("Black", 900, false), ("Light", 300, false), ("Thin", 200, false), ("Wide", nil, false), ("Bold", 700, false),
+    ("BlackItalic", 900, true), ("Italic", nil, true), ("Oblique", nil, true), ("Ita", nil, true), ("W3", 300, false),
+    ("W4", 400, false), ("W5", 500, false), ("W6", 600, false), ("W7", 700, false), ("W8", 800, false),
+    ("PSMT", nil, false),
+    ("MT", nil, false), ("PS", nil, false), ("MN", nil, false), ("MS", nil, false), ("UI", nil, false),
+  ]
+
+  /// The font that a name stands for.
+  package struct Match: Equatable {
+    /// Its kind.
+    package var kind: Kind
+    /// The weight that the name says, 400 if none.
+    package var weight: Int
+    /// True if the name says that it is slanted.
+    package var isItalic: Bool
+  }
+
+  /// Returns the font of iOS that has a name: a PostScript name, a family or a full name. Nil if none has.
+  package static func match(_ name: String) -> Match? {
+    var rest = Substring(name.filter { $0 != " " && $0 != "-" })
+    var match = Match(kind: .sansSerif, weight: 400, isItalic: false)
+    while true {
+      if let kind = kinds[rest] {
+        match.kind = kind
+        return match
+      }
+      guard let word = words.first(where: { rest.hasSuffix($0.word) }) else { return nil }
+      rest.removeLast(word.word.count)
+      match.weight = word.weight ?? match.weight
+      match.isItalic = match.isItalic || word.isItalic
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import GalleyFonts
+
+/// The faces that are taken for fonts that iOS has and Galley has not (rule: font-by-name).
+enum FontSubstitute {
+  /// Returns the request for the substitute of a font by one of its names, in the weight that the name says; nil if iOS
+  /// has no such font. Standard error is told once for each name.
+  static func request(for name: String, in fonts: FontCollection) -> FontDescriptor? {
+    guard let match = AppleFonts.match(name) else { return nil }
+    let known = Set(fonts.familyNames)
+    let family = match.kind.substitutes.first(where: known.contains) ?? "system"
+    report(name, family == "system" ? "the system font" : family)
+    return FontDescriptor(family: family, weight: match.weight, italic: match.isItalic)
+  }
+
+  private static let reported = NSMutableSet()
+
+  private static func report(_ name: String, _ substitute: String) {
+    let isNew = EngineLock.withLock {
+      guard !reported.contains(name) else { return false }
+      reported.add(name)
+      return true
+    }
+    guard isNew else { return }
+    let words =
+      "UIFont: Galley has no Apple fonts: \(substitute) is the substitute for \"\(name)\". If your licence allows it, "
+      + "add the font's file with \"galley fonts add\" or UIKitEnvironment.registerFont(at:).\n"
+    FileHandle.standardError.write(Data(words.utf8))
+  }
+}
