@@ -8,8 +8,8 @@ struct KeyedProperty: @unchecked Sendable {
   let path: AnyKeyPath
   let isOf: (AnyObject) -> Bool
   let get: (AnyObject) -> Any?
-  /// Sets the property, unless the value is of another type; nil where it can only be read.
-  let set: ((AnyObject, Any?) -> Void)?
+  /// Sets the property, and returns false if the value is of another type; nil where it can only be read.
+  let set: ((AnyObject, Any?) -> Bool)?
 
   /// Returns the property of an object; nil if there is none of this name in the table.
   static func named(_ name: String, of object: AnyObject) -> KeyedProperty? {
@@ -80,7 +80,11 @@ struct KeyedProperty: @unchecked Sendable {
   ) -> KeyedProperty {
     KeyedProperty(
       name: name, path: path, isOf: { $0 is Owner }, get: { object in (object as? Owner).map { $0[keyPath: path] } },
-      set: { object, value in if let value = value as? Value { (object as? Owner)?[keyPath: path] = value } })
+      set: { object, value in
+        guard let value = converted(value, to: Value.self) else { return false }
+        (object as? Owner)?[keyPath: path] = value
+        return true
+      })
   }
 
   private static func property<Owner: AnyObject, Value>(
@@ -89,7 +93,10 @@ struct KeyedProperty: @unchecked Sendable {
     KeyedProperty(
       name: name, path: path, isOf: { $0 is Owner }, get: { object in (object as? Owner)?[keyPath: path] },
       set: { object, value in
-        if value == nil || value is Value { (object as? Owner)?[keyPath: path] = value as? Value }
+        let new = converted(value, to: Value.self)
+        guard value == nil || new != nil else { return false }
+        (object as? Owner)?[keyPath: path] = new
+        return true
       })
   }
 
@@ -101,8 +108,34 @@ struct KeyedProperty: @unchecked Sendable {
       name: name, path: path, isOf: { $0 is Owner },
       get: { object in (object as? Owner).map { $0[keyPath: path].rawValue } },
       set: { object, value in
-        let choice = value as? Value ?? (value as? Int).flatMap { Value(rawValue: $0) }
-        if let choice { (object as? Owner)?[keyPath: path] = choice }
+        let choice = value as? Value ?? AnyNumber.integer(value).flatMap { Value(rawValue: $0) }
+        guard let choice else { return false }
+        (object as? Owner)?[keyPath: path] = choice
+        return true
       })
   }
+
+  /// Returns a value as one of a property's type: as it is, or a number as another kind of number, or the rectangle,
+  /// point or size that an object holds. Nil if it is of another type.
+  private static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+    if let value = value as? Value { return value }
+    if let holder = value as? NSValue, !(holder is NSNumber) {
+      let held: Any? =
+        switch type {
+        case is CGRect.Type: holder.cgRectValue
+        case is CGPoint.Type: holder.cgPointValue
+        case is CGSize.Type: holder.cgSizeValue
+        default: nil
+        }
+      return held as? Value
+    }
+    guard let number = AnyNumber.double(value) else { return nil }
+    let kinds: [Any] = [CGFloat(number), number, Float(number), number != 0]
+    return kinds.lazy.compactMap { $0 as? Value }.first ?? AnyNumber.integer(value) as? Value
+  }
+}
+
+/// A value that crosses to the main actor and back on one thread.
+struct KeyedAnswer: @unchecked Sendable {
+  let value: Any?
 }

@@ -1,17 +1,15 @@
 public import Foundation
+import QuartzCore
 
 /// The values of objects by the names of their properties: those of UIKit's own classes that are in a table, and stored
-/// properties of others, which can only be read. A name that is not known reads as nil.
+/// properties of others, which can only be read. A name that is not known reads as nil; setting it is an error.
 extension NSObjectProtocol {
   /// Returns the value of a property by its name; nil if there is none.
   public func value(forKey key: String) -> Any? {
     if let property = KeyedProperty.named(key, of: self) { return property.get(self) }
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let level = mirror {
-      if let found = level.children.first(where: { $0.label == key }) { return found.value }
-      mirror = level.superclassMirror
-    }
-    return nil
+    if let found = storedValue(key) { return found.value }
+    guard let responder = self as? UIResponder else { return nil }
+    return MainActor.assumeIsolated { KeyedAnswer(value: responder.value(forUndefinedKey: key)) }.value
   }
 
   /// Returns the value at the end of a path of names, with full stops between them.
@@ -19,19 +17,81 @@ extension NSObjectProtocol {
     var value: Any? = self
     for key in keyPath.split(separator: ".") {
       guard let object = value as? any NSObjectProtocol else { return nil }
-      value = object.value(forKey: String(key))
+      value = object.keyedValue(String(key))
     }
     return value
   }
 
-  /// Sets a property of UIKit's classes by its name. Others are left alone.
-  public func setValue(_ value: Any?, forKey key: String) { KeyedProperty.named(key, of: self)?.set?(self, value) }
+  /// Sets a property of UIKit's classes by its name. A name that is not in the table, a value of another type and a
+  /// property that can only be read go to `setValue(_:forUndefinedKey:)` of responders, whose default ends the program
+  /// with a message, as it does for other objects.
+  public func setValue(_ value: Any?, forKey key: String) {
+    guard let property = KeyedProperty.named(key, of: self) else {
+      return refuse(value, KeyProblem(key, of: self, storedValue(key) == nil ? .isUnknown : .isOwn))
+    }
+    guard let set = property.set else { return refuse(value, KeyProblem(key, of: self, .isReadOnly)) }
+    if !set(self, value) { refuse(value, KeyProblem(key, of: self, .hasOtherType(value))) }
+  }
 
-  /// Sets a property at the end of a path of names.
+  private func refuse(_ value: Any?, _ problem: KeyProblem) {
+    guard problem.isUndefined, let responder = self as? UIResponder else { preconditionFailure(problem.description) }
+    let answer = KeyedAnswer(value: value)
+    MainActor.assumeIsolated { responder.setValue(answer.value, forUndefinedKey: problem.key) }
+  }
+
+  /// Sets a property at the end of a path of names. As in Objective-C nothing is set if an object on the way is nil; a
+  /// name on the way that is not known is an error.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let keys = keyPath.split(separator: ".").map(String.init)
-    let owner = keys.count == 1 ? self : self.value(forKeyPath: keys.dropLast().joined(separator: "."))
-    if let last = keys.last { (owner as? any NSObjectProtocol)?.setValue(value, forKey: last) }
+    guard let last = keys.last else {
+      preconditionFailure(KeyProblem(keyPath, of: self, .isUnknown).description)
+    }
+    var owner: any NSObjectProtocol = self
+    for (index, key) in keys.dropLast().enumerated() {
+      if let layer = owner as? CALayer {
+        return layer.setValue(value, forKeyPath: keys[index...].joined(separator: "."))
+      }
+      guard owner.knows(key) else { return owner.refuse(value, KeyProblem(key, of: owner, .isUnknown)) }
+      guard let next = owner.keyedValue(key) else { return }
+      guard let object = next as? any NSObjectProtocol else {
+        preconditionFailure(KeyProblem(keys[index + 1], of: next, .isUnknown).description)
+      }
+      owner = object
+    }
+    switch owner {
+    case let layer as CALayer: layer.setValue(value, forKey: last)
+    case let responder as UIResponder:
+      let answer = KeyedAnswer(value: value)
+      MainActor.assumeIsolated { responder.setValue(answer.value, forKey: last) }
+    default: owner.setValue(value, forKey: last)
+    }
+  }
+
+  /// The value by the member that the class of the object has for it.
+  private func keyedValue(_ key: String) -> Any? {
+    switch self {
+    case let layer as CALayer: return layer.value(forKey: key)
+    case let responder as UIResponder:
+      return MainActor.assumeIsolated { KeyedAnswer(value: responder.value(forKey: key)) }.value
+    default: return value(forKey: key)
+    }
+  }
+
+  private func knows(_ key: String) -> Bool {
+    KeyedProperty.named(key, of: self) != nil || storedValue(key) != nil || keyedValue(key) != nil
+  }
+
+  /// The value of a stored property by its name; nil if there is no such property.
+  private func storedValue(_ key: String) -> KeyedAnswer? {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let level = mirror {
+      if let found = level.children.first(where: { $0.label == key }) {
+        let inner = Mirror(reflecting: found.value)
+        return KeyedAnswer(value: inner.displayStyle == .optional ? inner.children.first?.value : found.value)
+      }
+      mirror = level.superclassMirror
+    }
+    return nil
   }
 
   /// Sets properties by their names.

@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 private final class Observer: NSObject, KeyPathObserver {
   var changes: [String] = []
@@ -46,6 +47,78 @@ private final class Plain: NSObject {
     button.setTitle("b", for: .normal)
     button.setValue(3, forKeyPath: "titleLabel.numberOfLines")
     #expect(button.titleLabel?.numberOfLines == 3)
+  }
+
+  /// A view that writes down the names that UIKit does not know.
+  private final class Listener: UIView {
+    var names: [String] = []
+    let note = "n"
+    override func setValue(_ value: Any?, forUndefinedKey key: String) { names.append("\(key) = \(value ?? "nil")") }
+    override func value(forUndefinedKey key: String) -> Any? { "undefined \(key)" }
+  }
+
+  @Test func unknownNamesAreTold() {
+    let view = Listener()
+    view.setValue(3, forKey: "shininess")
+    view.setValue(nil, forKeyPath: "shininess")
+    view.setValue("x", forKeyPath: "note")
+    view.setValue(1, forKeyPath: "superview.alpha")
+    #expect(view.names == ["shininess = 3", "shininess = nil", "note = x"])
+    #expect(view.value(forKey: "shininess") as? String == "undefined shininess")
+    #expect(view.value(forKey: "note") as? String == "n")
+  }
+
+  @Test func numbersOfEveryKindAreTaken() {
+    let view = UIView()
+    for (value, alpha) in [(0.5 as Any, 0.5 as CGFloat), (1, 1), (CGFloat(0.25), 0.25), (NSNumber(value: 0.75), 0.75)] {
+      view.setValue(value, forKey: "alpha")
+      #expect(view.alpha == alpha)
+    }
+    view.setValue(1, forKey: "hidden")
+    view.setValue(NSNumber(value: 7), forKey: "tag")
+    view.setValue(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)), forKey: "frame")
+    #expect(view.isHidden && view.tag == 7 && view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func pathsThroughLayersReachTheirProperties() {
+    let view = UIView()
+    view.setValue(7, forKeyPath: "layer.cornerRadius")
+    view.setValue(20, forKeyPath: "layer.bounds.size.width")
+    #expect(view.layer.cornerRadius == 7 && view.bounds.width == 20)
+    let inner = UIView()
+    view.addSubview(inner)
+    inner.setValue(0.5, forKeyPath: "superview.alpha")
+    #expect(view.alpha == 0.5)
+  }
+
+  @Test func aNameThatCannotBeSetEndsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UILabel().setValue("a", forKey: "txet") }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UITextField().setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor") }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UILabel().setValue(3, forKey: "text") }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UILabel().setValue(UIView(), forKey: "superview") }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { NSLayoutConstraint().setValue(3, forKey: "firmness") }
+    }
+  }
+
+  @Test func messagesSayWhatWouldBeRight() {
+    let label = UILabel()
+    #expect(
+      KeyProblem("txet", of: label, .isUnknown).description
+        == "setValue(_:forKey:): UILabel has no property \"txet\" among those that are known by name. Set the property "
+        + "itself, or override setValue(_:forUndefinedKey:).")
+    #expect(KeyProblem("_placeholderLabel", of: label, .isUnknown).description.contains("attributedPlaceholder"))
+    #expect(
+      KeyProblem("text", of: label, .hasOtherType(3)).description
+        == "setValue(_:forKey:): the property \"text\" of UILabel cannot be 3, which is of the type Int.")
   }
 
   @Test func gettersOfOneClassAreThoseOfOthers() {

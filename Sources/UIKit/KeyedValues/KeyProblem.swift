@@ -1,0 +1,51 @@
+import Foundation
+
+/// A property that cannot be set by its name, and why.
+struct KeyProblem: CustomStringConvertible {
+  /// The reason against setting it.
+  enum Reason {
+    /// There is no property of the name.
+    case isUnknown
+    /// It is a property of a program's own class, which Swift does not set by a name.
+    case isOwn
+    /// The property can only be read.
+    case isReadOnly
+    /// The value is of another type.
+    case hasOtherType(Any?)
+  }
+
+  /// The name.
+  let key: String
+  private let owner: Any.Type
+  private let reason: Reason
+
+  init(_ key: String, of owner: Any, _ reason: Reason) {
+    (self.key, self.owner, self.reason) = (key, type(of: owner), reason)
+  }
+
+  /// True if the class has no such property that can be set.
+  var isUndefined: Bool {
+    switch reason {
+    case .isUnknown, .isOwn: true
+    case .isReadOnly, .hasOtherType: false
+    }
+  }
+
+  var description: String {
+    switch reason {
+    case .isUnknown where key.hasPrefix("_"):
+      "setValue(_:forKey:): \(owner) has no property \"\(key)\" that may be set: UIKit prohibits access to private "
+        + "variables. Use the public property, such as attributedPlaceholder for the colour of a placeholder."
+    case .isUnknown:
+      "setValue(_:forKey:): \(owner) has no property \"\(key)\" among those that are known by name. Set the property "
+        + "itself, or override setValue(_:forUndefinedKey:)."
+    case .isOwn:
+      "setValue(_:forKey:): \"\(key)\" is a property of \(owner), which can be read by its name, not set. Set the "
+        + "property itself, or override setValue(_:forUndefinedKey:)."
+    case .isReadOnly: "setValue(_:forKey:): the property \"\(key)\" of \(owner) can only be read."
+    case .hasOtherType(let value):
+      "setValue(_:forKey:): the property \"\(key)\" of \(owner) cannot be \(value.map { "\($0)" } ?? "nil"), which is "
+        + "of the type \(value.map { "\(type(of: $0))" } ?? "Optional")."
+    }
+  }
+}
