@@ -7,7 +7,8 @@ import GalleyBase
 struct TruncationRule {
   /// The end of a line that is too long.
   let mode: LineBreakMode
-  /// True if no line may follow, so that the line stands for all text that is left.
+  /// True if no line may follow, so that the line stands for all text that is left: a line that a last newline begins is
+  /// part of it (rule: label-last-newline).
   let isLast: Bool
   /// True if the line takes all that is left of its paragraph.
   private(set) var takesRest: Bool

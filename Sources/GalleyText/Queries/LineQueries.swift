@@ -39,6 +39,14 @@ extension TextLayout {
     lines.filter { $0.container == index }.map(\.usedRect).reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? .zero
   }
 
+  /// Returns the smallest rectangle around the used rectangles of a container's lines, without an extra fragment; zero if
+  /// there are no others. UIKit counterpart: usedRect(for:) (rule: used-rect-extra-line).
+  package func usedRectOfGlyphs(inContainer index: Int) -> Rect {
+    let extra = extraLineFragment?.range
+    return lines.filter { $0.container == index && $0.range != extra }.map(\.usedRect)
+      .reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? .zero
+  }
+
   /// The empty fragment after a trailing newline, or of an empty text. UIKit counterpart: extraLineFragmentRect and
   /// extraLineFragmentUsedRect.
   public var extraLineFragment: LineFragment? {

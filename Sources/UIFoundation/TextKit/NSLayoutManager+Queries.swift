@@ -34,7 +34,7 @@ extension NSLayoutManager {
 
   func usedRect(ofContainer container: NSTextContainer) -> CGRect {
     guard let index = index(of: container) else { return .zero }
-    return ask { layout, _ in CGRect(layout.usedRect(ofContainer: index)) } ?? .zero
+    return ask { layout, _ in CGRect(layout.usedRectOfGlyphs(inContainer: index)) } ?? .zero
   }
 
   /// The origin of a glyph in its line.

@@ -49,7 +49,7 @@ struct LabelText {
       allowsTightening: style.allowsTightening)
   }
 
-  /// The text with the label's style filled in, as `attributedText` returns it.
+  /// The text with the label's style filled in, as `attributedText` returns it (rule: label-attributed-text).
   var filledText: NSAttributedString? {
     guard let text else { return nil }
     let filled = NSMutableAttributedString(attributedString: text)

@@ -155,6 +155,17 @@ private final class Indented: NSTextContainer {
     #expect(stack.storage.string == "**one** two")
   }
 
+  @Test func usedRectsLeaveTheExtraLineOut() throws {
+    for (text, lines) in [("a", 1 as CGFloat), ("a\n", 1), ("a\n\n", 2), ("", 0), ("\n", 1)] {
+      let stack = try TextStack(text)
+      let used = stack.manager.usedRect(for: stack.container)
+      #expect(used.height == lines * 10, "\(text)")
+      let hasExtra = text.isEmpty || text.hasSuffix("\n")
+      #expect(stack.manager.extraLineFragmentRect.minY == (hasExtra ? lines * 10 : 0), "\(text)")
+      #expect((stack.manager.extraLineFragmentRect.height > 0) == hasExtra, "\(text)")
+    }
+  }
+
   @Test func theDelegateSetsSpaces() throws {
     let stack = try TextStack("one two three four")
     let delegate = Spacing()

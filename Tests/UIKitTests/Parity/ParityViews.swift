@@ -51,7 +51,11 @@ final class TextKitView: UIView {
     for place in places {
       if place.followsBounds { place.container.size = CGSize(width: size.width, height: .greatestFiniteMagnitude) }
       manager.ensureLayout(for: place.container)
-      used = used.union(manager.usedRect(for: place.container).offsetBy(dx: place.origin.x, dy: place.origin.y))
+      var text = manager.usedRect(for: place.container)
+      if manager.extraLineFragmentTextContainer === place.container {
+        text = text.union(manager.extraLineFragmentUsedRect)
+      }
+      used = used.union(text.offsetBy(dx: place.origin.x, dy: place.origin.y))
     }
     let scale = traitCollection.displayScale
     return CGSize(width: (used.maxX * scale).rounded(.up) / scale, height: (used.maxY * scale).rounded(.up) / scale)
