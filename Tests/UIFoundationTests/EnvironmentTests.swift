@@ -1,5 +1,8 @@
+import GalleyBase
+import GalleyViews
 import Testing
-import UIFoundation
+
+@testable import UIFoundation
 
 @Suite struct EnvironmentTests {
   @Test func anEnvironmentCanBeReplaced() async {
@@ -20,6 +23,28 @@ import UIFoundation
     #expect(environment.screenSize == CGSize(width: 393, height: 852))
     #expect(environment.traits.displayScale == 3)
     #expect(UIKitEnvironment(device: "iPad Air").traits.userInterfaceIdiom == .pad)
+  }
+
+  @Test func variablesStateTheDevice() throws {
+    let own = Device(name: "Kiosk", screenSize: Size(width: 500, height: 400), scale: 1)
+    func stated(_ device: String?, _ keyboard: String? = nil) throws -> UIKitEnvironment {
+      try UIKitEnvironment(statedDevice: device, keyboard: keyboard, devices: { [own] })
+    }
+    #expect(try stated(nil).screenSize == CGSize(width: 375, height: 667))
+    #expect(try stated("iphone 15").deviceName == "iPhone 15")
+    #expect(try stated("Kiosk").screenSize == CGSize(width: 500, height: 400))
+    #expect(try stated("Kiosk").keyboard?.height == 162, "as an iPhone SE on its side")
+    #expect(try stated(nil, "software").keyboard?.height == 258)
+    #expect(try stated("iPad Air", "hardware").keyboard == nil)
+    let mistakes = [("iPhon 15", nil), (nil, "hardwear"), ("Q", nil)].map { device, keyboard in
+      #expect(throws: UnknownDeviceSetting.self) { try stated(device, keyboard) }?.description
+    }
+    #expect(
+      mistakes == [
+        "GALLEY_DEVICE is \"iPhon 15\", which is not a device; did you mean \"iPhone 15\"?",
+        "GALLEY_KEYBOARD is \"hardwear\", which is neither \"hardware\" nor \"software\"; did you mean \"hardware\"?",
+        "GALLEY_DEVICE is \"Q\", which is not a device",
+      ])
   }
 
   @Test func laterTraitsCount() {

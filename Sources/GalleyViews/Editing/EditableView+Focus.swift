@@ -51,24 +51,35 @@ extension EditableView {
     return reason == .force && giveUpFocus(for: .force)
   }
 
-  /// Asks whether editing may end, commits marked text, gives up the focus, hides the keyboard unless another view
-  /// takes it over, and reports.
+  /// Asks whether editing may end, commits marked text, hides the keyboard unless another view takes it over, gives up
+  /// the focus in the course of that, and reports.
   /// - Parameter reason: The reason; `force` ignores the answer (rule: editing-forced-end), nil is the reason that
   ///   `resign` was given.
   /// - Returns: True if the view is without the focus.
   func giveUpFocus(for reason: EditingSession.Departure? = nil) -> Bool {
     guard let window, window.focused === self else { return true }
     let reason = reason ?? session.departure
-    if session.isEditing, !shouldEndEditing(), reason != .force { return false }
-    commitMarkedText()
-    guard window.focused === self else { return true }
-    window.focused = nil
+    if !session.isLeaving {
+      if session.isEditing, !shouldEndEditing(), reason != .force { return false }
+      commitMarkedText()
+      guard window.focused === self else { return true }
+    } else if reason != .successor {
+      // An observer of the keyboard ends editing once more.
+      return true
+    }
+    session.isLeaving = true
     let wasEditing = session.isEditing
-    session = EditingSession()
-    editingChanged()
-    if reason != .successor { window.keyboardFollowsFocus(to: nil) }
-    if wasEditing { reportEnd() }
-    return true
+    var hasLeft = false
+    let leave = {
+      window.focused = nil
+      self.session = EditingSession()
+      hasLeft = true
+      self.editingChanged()
+    }
+    if reason == .successor { leave() } else { window.hideKeyboard(of: self, leave: leave) }
+    // An observer may have given the focus to another view, and this one has reported then.
+    if hasLeft, wasEditing { reportEnd() }
+    return window.focused !== self
   }
 
   /// Adapts to a change of what a user may do. Editing that is no longer allowed ends, whatever the delegate answers,

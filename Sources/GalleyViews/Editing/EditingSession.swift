@@ -18,6 +18,8 @@ struct EditingSession {
   var history = UndoHistory()
   /// The moment at which what shows follows an edit.
   var following = Following.atOnce
+  /// True if editing is about to end: nobody refused, and the keyboard is being hidden.
+  var isLeaving = false
   /// The reason for which the focus is being given up.
   var departure = Departure.own
 

@@ -33,6 +33,12 @@ extension TextInput {
     set { editor.view.inputViews.accessoryView = newValue }
   }
 
+  /// Shows `inputView` and `inputAccessoryView` as they are now, if the view has the focus. UIKit counterpart:
+  /// `reloadInputViews()`.
+  public func reloadInputViews() {
+    if let window, isEditing { window.keyboardFollowsFocus(to: editor.view) }
+  }
+
   /// Sets a property that the keyboard shows, and updates the appearance kept for hiding it.
   private func setLook<Value>(_ property: WritableKeyPath<InputViews, Value>, _ value: Value) {
     editor.view.inputViews[keyPath: property] = value

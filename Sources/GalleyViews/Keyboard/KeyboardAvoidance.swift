@@ -10,8 +10,8 @@ public enum KeyboardAvoidance: String, Hashable, Sendable, CaseIterable {
   case contentInset
   /// The window moves up by `KeyboardChange.overstep(of:screenHeight:)` when the keyboard is shown, as code does that
   /// uses the height of the *begin* frame (rule: keyboard-begin-frame). An overstep of 0 or less moves nothing. Changes
-  /// of the keyboard's frame are ignored. When the keyboard is hidden, the window moves back only if the field still
-  /// has the focus, which it rarely has.
+  /// of the keyboard's frame are ignored. When the keyboard is hidden, the window moves back if the field has the
+  /// focus, as it still has when it gives it up (rule: keyboard-hides-with-focus).
   case windowByBeginFrame
 }
 

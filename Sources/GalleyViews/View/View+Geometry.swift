@@ -49,7 +49,8 @@ extension View {
   public final func sizeToFit() { frame = Rect(origin: frame.origin, size: fittingSize(in: bounds.size)) }
 
   /// Returns a point of this view's coordinates in those of `other`; nil is the outermost superview. For views in
-  /// different trees, the origins of both trees coincide. UIKit counterpart: `convert(_:to:)`.
+  /// different trees, the origins of both trees coincide; views on a keyboard are where the keyboard is. UIKit
+  /// counterpart: `convert(_:to:)`.
   public final func convert(_ point: Point, to other: View?) -> Point {
     let other = other ?? outermost
     if let here = originInRoot, let there = other.originInRoot {
@@ -127,7 +128,7 @@ extension View {
   /// The origin of this view's coordinates, measured from the outermost view's upper left corner; nil if a
   /// transformation lies between them.
   private var originInRoot: Point? {
-    guard let superview else { return Point(x: -bounds.minX, y: -bounds.minY) }
+    guard let superview else { return rootOrigin }
     guard geometry.transform == .identity, let root = superview.originInRoot else { return nil }
     let own = geometry.placement
     return Point(x: root.x + own.tx, y: root.y + own.ty)
@@ -135,7 +136,14 @@ extension View {
 
   /// The transformation of this view's coordinates to those at the outermost view's upper left corner.
   private var placementInRoot: AffineTransformation {
-    guard let superview else { return .translation(x: -bounds.minX, y: -bounds.minY) }
+    guard let superview else { return .translation(x: rootOrigin.x, y: rootOrigin.y) }
     return transformToSuperview.concatenating(superview.placementInRoot)
+  }
+
+  /// The origin of the coordinates of a view without a superview: measured from its own upper left corner, or from the
+  /// window's if it lies on the window's keyboard.
+  private var rootOrigin: Point {
+    let place = keyboardWindow?.origin(ofInputView: self) ?? .zero
+    return Point(x: place.x - bounds.minX, y: place.y - bounds.minY)
   }
 }

@@ -13,10 +13,14 @@ extension View {
 
   /// Puts the view on a window's keyboard, or takes it off.
   final func moveToKeyboard(of window: View?) {
-    let wasInWindow = enclosingWindow != nil
-    keyboardWindow = window
-    let isInWindow = enclosingWindow != nil
-    if isInWindow != wasInWindow { moveToWindow(isInWindow: isInWindow) }
+    guard window !== keyboardWindow else { return }
+    let move = {
+      let wasInWindow = self.enclosingWindow != nil
+      self.keyboardWindow = window
+      let isInWindow = self.enclosingWindow != nil
+      if isInWindow != wasInWindow { self.moveToWindow(isInWindow: isInWindow) }
+    }
+    if let host { host.move(toKeyboardOf: window, move) } else { move() }
   }
 
   /// Adds a view above the other subviews, and removes it from its previous superview. Views must not be nested deeper

@@ -160,6 +160,9 @@ open class View {
   /// Called on a window before `view` is taken out of it.
   func willLose(_ view: View) {}
 
+  /// Returns the upper left corner of a view on the keyboard in the coordinates of this window; (0, 0) of other views.
+  func origin(ofInputView view: View) -> Point { .zero }
+
   /// Called when a point, in the view's own coordinates, was tapped.
   func tapped(at point: Point) {}
 

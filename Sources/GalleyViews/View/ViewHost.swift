@@ -20,6 +20,13 @@ package protocol ViewHost: AnyObject {
   func touchedView(at point: Point) -> View?
   /// Called after the view entered or left a window.
   func enteredOrLeftWindow()
+  /// Calls `move`, which puts the view on the keyboard of a window; nil takes it off.
+  func move(toKeyboardOf window: View?, _ move: () -> Void)
+}
+
+extension ViewHost {
+  /// Calls `move`.
+  package func move(toKeyboardOf window: View?, _ move: () -> Void) { move() }
 }
 
 extension View {

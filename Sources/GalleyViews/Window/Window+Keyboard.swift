@@ -23,7 +23,7 @@ extension Window {
       keyboardState.avoidance = newValue
       // Without its inset a text view scrolls back before anything else moves.
       focused?.availableSpaceChanged()
-      if let change = KeyboardChange(from: nil, to: shownKeyboard, onScreen: bounds.size) { makeRoom(for: change) }
+      if let change = KeyboardChange(from: nil, to: shownKeyboard, onScreen: screenSize) { makeRoom(for: change) }
     }
   }
 
@@ -32,10 +32,13 @@ extension Window {
 
   /// The frame of the keyboard with its accessory view, in the screen's coordinates; nil if none is shown.
   /// UIKit counterpart: `keyboardFrameEndUserInfoKey`.
-  public var keyboardFrame: Rect? { shownKeyboard?.frame(onScreen: bounds.size) }
+  public var keyboardFrame: Rect? { shownKeyboard?.frame(onScreen: screenSize) }
 
   /// The type of the shown keyboard, as the focused view asks for it; nil without one, or if an input view replaces it.
   public var shownKeyboardType: KeyboardType? { shownKeyboard == nil ? nil : requestedInputViews.shownType }
+
+  /// The input and accessory views that are shown with the keyboard.
+  package var shownInputViews: [View] { keyboardState.inputViews }
 
   /// The distance, in points, that the window has moved up to keep the view with the focus clear of the keyboard. The
   /// window's frame includes it; coordinates in the window do not depend on it.
@@ -47,14 +50,24 @@ extension Window {
   /// Hides the keyboard, if one is shown; the focus stays. UIKit counterpart: the key that hides an iPad's keyboard.
   public func hideKeyboard() { changeKeyboard(to: nil) }
 
-  private func changeKeyboard(to keyboard: Keyboard?) {
-    guard keyboard != nil || keyboardState.shown != nil else { return }
+  /// - Parameter leaving: The view that gives up the focus, and what takes the focus from it: called once, after the
+  ///   notification that the keyboard will hide.
+  private func changeKeyboard(to keyboard: Keyboard?, leaving: (view: any Responder, leave: () -> Void)? = nil) {
+    guard keyboard != nil || keyboardState.shown != nil else {
+      leaving?.leave()
+      return
+    }
     let before = presentation
     finishMotion()
     // An observer of the end of the previous movement may have shown or hidden the keyboard.
-    guard let change = KeyboardChange(from: keyboardState.shown, to: keyboard, onScreen: bounds.size) else { return }
+    guard let change = KeyboardChange(from: keyboardState.shown, to: keyboard, onScreen: screenSize) else {
+      leaving?.leave()
+      return
+    }
     let (will, did) = change.notifications
     post(will)
+    // An observer may have given the focus to another view, which then has the keyboard.
+    if let leaving, leaving.view !== focused { return }
     // An observer may have begun a movement of its own.
     finishMotion()
     noteLook(of: keyboard)
@@ -62,6 +75,7 @@ extension Window {
     layOutKeyboardGuides()
     hostInputViews()
     makeRoom(for: change)
+    leaving?.leave()
     // An observer may have shown another keyboard.
     if areAnimationsEnabled, change.animationDuration > 0, keyboardState.shown == keyboard {
       beginMotion(change, from: before, posting: did)
@@ -91,6 +105,13 @@ extension Window {
   /// - Parameter new: the view that begins editing; nil if none does.
   func keyboardFollowsFocus(to new: (any Responder)?) {
     changeKeyboard(to: new.flatMap { keyboard(with: $0.inputViews) })
+  }
+
+  /// Hides the keyboard of a view that gives up the focus. The view has the focus until observers were told that the
+  /// keyboard will hide (rule: keyboard-hides-with-focus).
+  /// - Parameter leave: Takes the focus from the view. It is not called if an observer has done so.
+  func hideKeyboard(of view: any Responder, leave: @escaping () -> Void) {
+    changeKeyboard(to: nil, leaving: (view, leave))
   }
 
   /// The keyboard that the view with the focus asks for.

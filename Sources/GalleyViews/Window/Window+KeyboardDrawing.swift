@@ -6,7 +6,8 @@ extension Window {
   /// Draws the keyboard: keys on a plain background with a thin line above, and the input and accessory views. Keys
   /// that would be illegibly small are left out.
   func drawKeyboard(on canvas: inout Canvas) {
-    guard let look = presentedLook, let frame = presentedKeyboardFrame, !frame.isEmpty else { return }
+    guard let look = presentedLook, let frame = presentedKeyboardFrame, !frame.isEmpty, frame.minY < bounds.height
+    else { return }
     let style = look.views.keyboardAppearance.style(in: context.interfaceStyle)
     let palette = KeyboardPalette(style)
     let accessory = Rect(
@@ -26,6 +27,18 @@ extension Window {
       on: &canvas)
     draw(look.views.accessoryView, at: accessory.origin, on: &canvas)
     draw(look.views.inputView, at: Point(x: frame.minX, y: accessory.maxY), on: &canvas)
+  }
+
+  /// Returns the upper left corner of an input or accessory view in the window's coordinates, once the keyboard has
+  /// come; (0, 0) of other views.
+  func originOnKeyboard(of view: View) -> Point {
+    guard let keyboard = shownKeyboard, let place = keyboardFrame,
+      keyboardState.inputViews.contains(where: { $0 === view })
+    else { return .zero }
+    let isAccessory = view === requestedInputViews.accessoryView
+    return Point(
+      x: place.minX - frame.minX,
+      y: place.minY + (isAccessory ? 0 : max(0, keyboard.accessoryHeight)) - frame.minY)
   }
 
   private func drawLine(at y: Double, _ style: InterfaceStyle, on canvas: inout Canvas) {

@@ -20,7 +20,7 @@ extension Window {
   public var presentedKeyboardFrame: Rect? {
     guard let motion = keyboardState.motion else { return keyboardFrame }
     guard let keyboard = shownKeyboard ?? keyboardState.look?.keyboard else { return nil }
-    let screen = bounds.size
+    let screen = screenSize
     var frame = shownKeyboard == nil ? keyboard.hiddenFrame(onScreen: screen) : keyboard.frame(onScreen: screen)
     // Whole pixels keep its letters sharp (ours).
     frame.origin.y = PixelGrid(scale: context.scale)
@@ -87,7 +87,7 @@ extension Window {
       start: milliseconds, duration: change.animationDuration, curve: curve,
       // (rule: keyboard-begin-frame)
       roomCurve: keyboardAvoidance == .windowByBeginFrame ? .linear : curve,
-      keyboardOffset: (before.keyboardTop ?? bounds.height) - change.endFrame.minY,
+      keyboardOffset: (before.keyboardTop ?? screenSize.height) - change.endFrame.minY,
       windowOffset: before.windowTop - frame.minY, notification: notification)
     motion.scrolled = before.scrolled.map { (KeyboardMotion.WeakScrollView(view: $0.view), $0.top) }
     keyboardState.motion = motion

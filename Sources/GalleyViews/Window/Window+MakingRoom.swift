@@ -17,7 +17,7 @@ extension Window {
   /// and `windowByBeginFrame` reacts to the keyboard alone.
   func makeRoomForCaret() {
     guard keyboardAvoidance == .window,
-      let change = KeyboardChange(from: nil, to: shownKeyboard, onScreen: bounds.size)
+      let change = KeyboardChange(from: nil, to: shownKeyboard, onScreen: screenSize)
     else { return }
     makeRoom(for: change)
   }
@@ -33,7 +33,7 @@ extension Window {
     guard let field else { return }
     switch change.kind {
     case .show:
-      let overstep = change.overstep(of: field, screenHeight: bounds.height)
+      let overstep = change.overstep(of: field, screenHeight: screenSize.height)
       if overstep > 0 { moveUp(by: overstep) }
     case .hide: moveUp(by: 0)
     case .changeFrame: break

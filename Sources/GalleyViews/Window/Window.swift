@@ -34,6 +34,11 @@ public final class Window: View {
   /// and hardware keyboards select without handles.
   public var showsSelectionHandles = true
   var keyboardState = WindowKeyboard()
+  /// The size of a screen that the window shares with others, in points. Nil, the default: the window is a screen of its
+  /// own.
+  package var sharedScreenSize: Size?
+  /// The size of the screen, at whose lower edge the keyboard is, in points.
+  var screenSize: Size { sharedScreenSize ?? bounds.size }
 
   /// An empty window of `size`, in points.
   public init(size: Size, in context: RenderContext) { super.init(frame: Rect(origin: .zero, size: size), in: context) }
@@ -44,6 +49,8 @@ public final class Window: View {
   override func willLose(_ view: View) {
     if let focused, focused.isDescendant(of: view) { focused.loseFocus() }
   }
+
+  override func origin(ofInputView view: View) -> Point { originOnKeyboard(of: view) }
 
   /// Advances the window's time by seconds, rounded to whole milliseconds. Numbers that are not above 0 or not finite
   /// change nothing; time ends at 2⁵³ milliseconds.

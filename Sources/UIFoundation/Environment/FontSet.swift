@@ -59,8 +59,13 @@ final class FontSet: @unchecked Sendable {
   /// the current folder; nil if neither says so, and an error in either. Read once.
   static let statedSystemFont = Result {
     if let stated = try SystemFontSetting.stated { return SystemFontSetting?.some(stated) }
-    guard let file = Project.file(above: "") else { return nil }
-    return try Project(reading: try readFile(file), file: file).shared.systemFont
+    return try project.get()?.shared.systemFont
+  }
+
+  /// The galley.yaml that is nearest to the current folder; nil if there is none, and an error if it cannot be read. Read
+  /// once.
+  static let project = Result {
+    try Project.file(above: "").map { try Project(reading: try readFile($0), file: $0) }
   }
 
   private static var folders: [String?: String] = [:]

@@ -35,6 +35,9 @@ public struct UIKitEnvironment: Sendable {
   public var screenSize: CGSize
   /// The name of the device.
   public var deviceName: String
+  /// True if the device has a hardware keyboard: no keyboard comes up with the first responder, only input views do.
+  /// False by default, unless `$GALLEY_KEYBOARD` is `hardware`.
+  public var usesHardwareKeyboard = false
   /// The language and region: BCP 47, or with underscores.
   public var locale = "en_US"
   /// Folders in which named pictures and colours are looked for, beside those of bundles.
@@ -42,8 +45,10 @@ public struct UIKitEnvironment: Sendable {
 
   /// The environment of a device, by its name: `iPhone 8`, `iPad Air`, …
   /// - Parameter device: a name that is not known has the screen of an iPhone 8.
-  public init(device: String = "iPhone 8") {
-    let found = Device.named(device)
+  public init(device: String = "iPhone 8") { self.init(Device.named(device), name: device) }
+
+  /// The environment of a device; nil has the screen of an iPhone 8.
+  init(_ found: Device?, name device: String) {
     deviceName = found?.name ?? device
     screenSize = found.map { CGSize($0.screenSize) } ?? CGSize(width: 375, height: 667)
     traits = UITraitCollection { [idiom = device.hasPrefix("iPad") ? UIUserInterfaceIdiom.pad : .phone] traits in
@@ -91,7 +96,7 @@ public struct UIKitEnvironment: Sendable {
   }
 
   @TaskLocal private static var scoped: EnvironmentBox?
-  private static let process = EnvironmentBox(UIKitEnvironment())
+  private static let process = EnvironmentBox(UIKitEnvironment.stated)
 }
 
 /// An environment that can be changed from any thread: it is read and changed under a lock.

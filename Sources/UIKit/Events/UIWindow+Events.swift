@@ -1,4 +1,5 @@
 import Foundation
+import GalleyViews
 
 extension UIWindow {
   /// Hands an event to those whom it concerns: touches to recognisers, then to views; presses to the first responder.
@@ -7,7 +8,8 @@ extension UIWindow {
     if event.type == .motion { return }
     let touches = (event.allTouches ?? []).filter { $0.window === self }
     for touch in touches where touch.phase == .began {
-      touchSession.adopt(touch, on: hitTest(touch.point, with: event), with: event)
+      let touched = touchedInputView(at: touch.point, with: event) ?? hitTest(touch.point, with: event)
+      touchSession.adopt(touch, on: touched, with: event)
     }
     for recognizer in touchSession.recognizers {
       let followed = touches.filter { touch in
@@ -18,6 +20,15 @@ extension UIWindow {
     for recognizer in touchSession.recognizers { recognizer.considerDeferred(among: touchSession.recognizers) }
     deliverToViews(touches, with: event)
     touchSession.settle()
+  }
+
+  /// The view at a point of the window, among the input and accessory views on its keyboard; nil if there is none.
+  private func touchedInputView(at point: CGPoint, with event: UIEvent) -> UIView? {
+    engineWindow.shownInputViews.lazy.compactMap { peer -> UIView? in
+      guard let view = UIView.owner(of: peer) else { return nil }
+      view.layoutIfNeeded()
+      return view.hitTest(view.convert(point, from: self), with: event)
+    }.first
   }
 
   private func deliverToViews(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -6,12 +6,24 @@ import UIFoundation
 
 /// The keyboard of a window, which a program shows and hides. UIKit has no such members: there the system has one
 /// keyboard, which follows the first responder.
+///
+/// A window has the keyboard of the environment's device, at the lower edge of the environment's screen. A window whose
+/// keyboard is set or shown by these members has it at its own lower edge, wherever the screen ends.
 extension UIWindow {
-  /// The height of the keyboard that comes up with the first responder, without its accessory view, in points. Nil, the
-  /// default, is a hardware keyboard: only input views are shown.
+  /// The height of the keyboard that comes up with the first responder, without its accessory view, in points. Nil is a
+  /// hardware keyboard: only input views are shown. The default is that of `UIKitEnvironment`.
   public var keyboardHeight: CGFloat? {
     get { engineWindow.keyboard.map { CGFloat($0.height) } }
-    set { engineWindow.keyboard = newValue.map { Keyboard(height: $0) } }
+    set { ownKeyboard = newValue.map { Keyboard(height: $0) } }
+  }
+
+  /// The keyboard, at the window's own lower edge if it is set.
+  private var ownKeyboard: Keyboard? {
+    get { engineWindow.keyboard }
+    set {
+      engineWindow.sharedScreenSize = nil
+      engineWindow.keyboard = newValue
+    }
   }
 
   /// The frame of the keyboard with its accessory view on the screen; nil while none is shown.
@@ -21,12 +33,15 @@ extension UIWindow {
   /// - Returns: false if the device, or the height of its keyboard, is not known.
   @discardableResult public func useKeyboard(ofDevice name: String) -> Bool {
     guard let device = Device.named(name), let keyboard = Keyboard(of: device) else { return false }
-    engineWindow.keyboard = keyboard
+    ownKeyboard = keyboard
     return true
   }
 
   /// Shows a keyboard, whoever has the focus, or changes the one that is shown.
-  public func showKeyboard(height: CGFloat) { engineWindow.showKeyboard(Keyboard(height: height)) }
+  public func showKeyboard(height: CGFloat) {
+    engineWindow.sharedScreenSize = nil
+    engineWindow.showKeyboard(Keyboard(height: height))
+  }
 
   /// Hides the keyboard; the first responder stays.
   public func hideKeyboard() { engineWindow.hideKeyboard() }

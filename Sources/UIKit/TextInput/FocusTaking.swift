@@ -14,11 +14,28 @@ extension UIView {
     {
       return false
     }
-    input.inputView = inputView?.peer
-    input.inputAccessoryView = accessory?.peer
+    setInputViews(of: input, inputView, accessory)
     let hasFocus = take()
     if hasFocus { UIApplication.shared.firstResponder = self }
     return hasFocus
+  }
+
+  /// Gives the engine's view the views that are shown with its keyboard: its own, else those of the nearest responder of
+  /// the chain that has any (rule: input-views-chain).
+  private final func setInputViews(of input: any TextInput, _ inputView: UIView?, _ accessory: UIView?) {
+    let chain = sequence(first: self as UIResponder, next: \.next)
+    let shown = inputView ?? chain.lazy.compactMap { $0.inputView ?? $0.inputViewController?.view }.first
+    let above =
+      accessory ?? chain.lazy.compactMap { $0.inputAccessoryView ?? $0.inputAccessoryViewController?.view }.first
+    input.inputView = shown?.peer
+    input.inputAccessoryView = above?.peer
+  }
+
+  /// Shows the input and accessory views that the view has now, if it has the focus.
+  final func renewInputViews() {
+    guard let input = peer as? any TextInput, input.isFirstResponder else { return }
+    setInputViews(of: input, inputView, inputAccessoryView)
+    input.reloadInputViews()
   }
 
   /// Takes the focus away from the engine's view.

@@ -46,6 +46,11 @@ final class ViewAnswers: ViewHost {
     view.peer.didMoveToWindow()
     view.applyAppearance()
   }
+
+  func move(toKeyboardOf window: View?, _ move: () -> Void) {
+    guard let view else { return move() }
+    view.changeWindow(to: window.flatMap(UIView.owner(of:)) as? UIWindow, move)
+  }
 }
 
 extension ViewAnswers: SublayerSource {

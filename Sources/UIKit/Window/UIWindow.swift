@@ -41,6 +41,8 @@ open class UIWindow: UIView {
   package override func makePeer(in context: RenderContext) -> View {
     let window = Window(size: .zero, in: context)
     window.forwardNotifications()
+    window.keyboard = UIKitEnvironment.current.keyboard
+    window.sharedScreenSize = Size(UIKitEnvironment.current.screenSize)
     return window
   }
   /// The window of the engine.

@@ -134,18 +134,44 @@ import Testing
     #expect(window.keyboardFrame != nil && window.frame.minY == 0)
   }
 
-  @Test func movingByTheBeginFrameIsTooShortAndDoesNotComeBack() {
+  @Test func movingByTheBeginFrameIsTooShort() {
     window.keyboardAvoidance = .windowByBeginFrame
     window.keyboard?.beginHeight = 200
     lower.becomeFirstResponder()
     #expect(window.keyboardShift == 197)
-    lower.resignFirstResponder()
-    #expect(window.keyboardShift == 197)
     // A field that is clear moves nothing, not even back.
+    upper.frame.origin.y = 0
     upper.becomeFirstResponder()
     #expect(window.keyboardShift == 197 && window.frame.minY == -197)
     window.hideKeyboard()
-    #expect(window.keyboardShift == 0, "the field still has the focus")
+    #expect(window.keyboardShift == 0, "the field has the focus")
+    lower.becomeFirstResponder()
+    lower.resignFirstResponder()
+    #expect(window.keyboardShift == 0, "the field had the focus until the keyboard hid")
+  }
+
+  @Test func anObserverOfTheKeyboardEndsEditingOnceMore() {
+    var focus: [Bool] = []
+    window.notifications.addObserver(forName: .init(rawValue: "UIKeyboardWillHideNotification")) { [upper] _ in
+      focus.append(upper.isFirstResponder)
+      focus.append(upper.resignFirstResponder())
+    }
+    upper.becomeFirstResponder()
+    #expect(keyboardLines { upper.resignFirstResponder() }.count == 2)
+    #expect(focus == [true, true])
+    #expect(!upper.isFirstResponder && window.keyboardFrame == nil)
+  }
+
+  @Test func anObserverOfTheKeyboardMovesTheFocus() {
+    var ends = 0
+    window.notifications.addObserver(forName: TextField.textDidEndEditingNotification) { _ in ends += 1 }
+    window.notifications.addObserver(forName: .init(rawValue: "UIKeyboardWillHideNotification")) { [lower] _ in
+      lower.becomeFirstResponder()
+    }
+    upper.becomeFirstResponder()
+    upper.resignFirstResponder()
+    #expect(lower.isFirstResponder && !upper.isFirstResponder)
+    #expect(window.keyboardFrame != nil && ends == 1)
   }
 
   @Test func theArticlesWayKnowsOnlyOfTheKeyboardThatComes() {

@@ -57,6 +57,7 @@ import UIKit
   func window(of size: Size) -> UIWindow {
     note(file.scene, as: "scene", Scene(), said: ParityWords.scene, excused: ParityWords.sceneReasons)
     let window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(size)))
+    window.keyboardHeight = nil
     window.makeKeyAndVisible()
     window.backgroundColor = color(file.scene.background)
     for model in file.scene.views { window.addSubview(view(model)) }
