@@ -4,7 +4,7 @@ import Testing
 
 /// Common beliefs about setting text that do not hold, and what holds.
 @Suite struct CommonMistakeTests {
-  private func separator(of row: String, _ alignment: TextAlignment) throws -> Double? {
+  private func separator(of row: String, _ alignment: TabAlignment) throws -> Double? {
     try Setting(row, size: 10, width: 400, kern: 4) {
       $0.tabStops = [TextTab(alignment: alignment, location: 100, columnTerminators: ".")]
     }

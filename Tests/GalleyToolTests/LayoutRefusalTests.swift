@@ -4,7 +4,8 @@ import Testing
 /// `galley layout` accepts the scenes that `galley render` accepts, and no others.
 @Suite struct LayoutRefusalTests {
   private static let label = "- label: { id: a, text: Hello }"
-  private static let faint = "- view: { id: v, frame: [0, 0, 90, 90], background: red, alpha: 0.5, subviews: ["
+  private static let faint =
+    "- view: { id: v, frame: [0, 0, 90, 90], background: red, alpha: 0.5, subviews: ["
     + " { view: { frame: [0, 0, 90, 90], background: blue, alpha: 0.5 } } ] }"
 
   @Test(arguments: [

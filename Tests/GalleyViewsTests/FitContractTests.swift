@@ -110,7 +110,7 @@ struct RandomLabels {
   private mutating func tabStops() -> [TextTab] {
     (0..<next(4)).map { _ in
       TextTab(
-        alignment: pick(TextAlignment.allCases), location: length(150),
+        alignment: pick(TabAlignment.allCases), location: length(150),
         columnTerminators: pick([nil, ".", ".,-e", "ל"]))
     }
   }

@@ -15,7 +15,8 @@ struct SceneNumber {
     "a number as text",
     [
       Key("number", form: .number(-1e15...1e15)) { $0.number = $1 }
-        .documented("The number, in the digits and separators of the scene's locale.", uikit: "NumberFormatter.string(from:)"),
+        .documented(
+          "The number, in the digits and separators of the scene's locale.", uikit: "NumberFormatter.string(from:)"),
       Key("minimumFractionDigits", form: .count(0...20)) { $0.minimumFractionDigits = $1 }
         .documented("Fewest digits after the separator.", default: "0"),
       Key("maximumFractionDigits", form: .count(0...20)) { $0.maximumFractionDigits = $1 }

@@ -83,14 +83,15 @@ extension LintFinder {
       guard view.alpha <= 0 else { return transparentViews(in: view, id: id) }
       guard view.holdsText else { return [] }
       return [
-        finding(.transparentText, id, view.rectInPicture(view.bounds), "it has an alpha of 0, so its text does not show")
+        finding(
+          .transparentText, id, view.rectInPicture(view.bounds), "it has an alpha of 0, so its text does not show")
       ]
     }
   }
 }
 
-/// A page with all text in black, with all text in white, and the text alone in black: what it hides of its text is alike in
-/// the first two.
+/// A page with all text in black, with all text in white, and the text alone in black: what it hides of its text is
+/// alike in the first two.
 private struct InkComparison {
   let black: Bitmap
   let white: Bitmap

@@ -55,13 +55,15 @@ struct MissingGlyphs {
           + "take a version of the font with COLR, CBDT or sbix", face: text.font, text.view,
         at: path(of: text.view, isPlaceholder: text.isPlaceholder, at: text.range.lowerBound), document)
     }
-    return pictures + order.compactMap { key in
-      guard let known = characters[key] else { return nil }
-      let path = path(of: key.view, isPlaceholder: key.isPlaceholder, at: known.offset)
-      return SceneWarning(
-        .missingGlyph, "no face has \(MissingGlyphs.names(known)): \(key.face) shows its box", face: key.face, key.view,
-        at: path, document)
-    }
+    return pictures
+      + order.compactMap { key in
+        guard let known = characters[key] else { return nil }
+        let path = path(of: key.view, isPlaceholder: key.isPlaceholder, at: known.offset)
+        return SceneWarning(
+          .missingGlyph, "no face has \(MissingGlyphs.names(known)): \(key.face) shows its box", face: key.face,
+          key.view,
+          at: path, document)
+      }
   }
 
   /// `“字” (U+5B57), “色” (U+8272) and 3 more characters`.

@@ -75,7 +75,8 @@ package struct DecimalNumberFormat {
     var text = ""
     for (index, digit) in whole.enumerated() {
       let left = whole.count - index
-      let isStart = left == groupSizes.last || left > groupSizes.last && (left - groupSizes.last) % groupSizes.others == 0
+      let before = left - groupSizes.last
+      let isStart = before == 0 || before > 0 && before % groupSizes.others == 0
       if index > 0, isStart { text += groupingSeparator }
       text += digits[digit]
     }

@@ -13,8 +13,8 @@ import Testing
     let labels = views.map { view in
       "{label: {id: \(view.id), text: \(view.text), font: {family: Galley Test Mono, size: 10}\(view.keys)}}"
     }
-    return "galley: 1\nsize: [100, 60]\nscale: 1\n\(before)\nviews:\n- stack: {id: s, frame: [0, 0, 100, 30], spacing: 4, "
-      + "\(stack) views: [\(labels.joined(separator: ", "))]}\n"
+    return "galley: 1\nsize: [100, 60]\nscale: 1\n\(before)\nviews:\n"
+      + "- stack: {id: s, frame: [0, 0, 100, 30], spacing: 4, \(stack) views: [\(labels.joined(separator: ", "))]}\n"
   }
 
   private func warnings(_ scene: String) throws -> [String] {

@@ -30,7 +30,8 @@ import Testing
       style.allowsDefaultTighteningForTruncation = random.once(in: 4)
       style.tabStops = (0..<random.number(0...3)).map { _ in
         TextTab(
-          alignment: random.element([.left, .center, .right, .natural]), location: Double(random.number(5...150)),
+          alignment: random.element([.left, .center, .right, .natural, .trailing]),
+          location: Double(random.number(5...150)),
           columnTerminators: random.once(in: 3) ? "." : nil)
       }
       let width = Double(random.number(40...200))
@@ -58,12 +59,20 @@ import Testing
       mirror.style.alignment = Self.opposite(style.alignment)
       mirror.style.tabStops = style.tabStops.map {
         TextTab(
-          alignment: Self.opposite($0.alignment), location: $0.location, columnTerminators: $0.columnTerminators)
+          alignment: Self.oppositeSide($0.alignment), location: $0.location, columnTerminators: $0.columnTerminators)
       }
       mirror.hole = hole.map {
         Rect(x: container.size.width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
       }
       return mirror
+    }
+
+    private static func oppositeSide(_ alignment: TabAlignment) -> TabAlignment {
+      switch alignment {
+      case .left: .right
+      case .right: .left
+      default: alignment
+      }
     }
 
     private static func opposite(_ alignment: TextAlignment) -> TextAlignment {

@@ -70,14 +70,14 @@ struct RandomText {
     if once(in: 3) {
       style.tabStops = (0..<number(0...3)).map { _ in
         TextTab(
-          alignment: element(TextAlignment.allCases), location: Double(number(-10...120)),
+          alignment: element(TabAlignment.allCases), location: Double(number(-10...120)),
           columnTerminators: once(in: 3) ? "." : nil)
       }
     }
     if once(in: 4) {
       style.tabStops = (0..<number(1...3)).map { _ in
         .automatic(
-          alignment: element(TextAlignment.allCases), spacing: Double(number(0...12)),
+          alignment: element(TabAlignment.allCases), spacing: Double(number(0...12)),
           columnTerminators: once(in: 3) ? "." : nil)
       }
     }

@@ -215,9 +215,8 @@ extension SceneInUIKit {
 
   private func tab(_ tab: TextTab) -> NSTextTab {
     if tab.automaticSpacing != nil { unsayable.insert("tabStops: stops by content are Galley's") }
-    var options: [NSTextTab.OptionKey: Any] = [:]
-    options[.columnTerminators] = tab.columnTerminators.map { CharacterSet(charactersIn: $0) }
-    return NSTextTab(textAlignment: NSTextAlignment(tab.alignment), location: tab.location, options: options)
+    if tab.alignment == .trailing { unsayable.insert("tabStops: trailing stops are Galley's") }
+    return NSTextTab(tab)
   }
 
   private func list(_ list: TextList) -> NSTextList {
