@@ -218,7 +218,8 @@ if let module = Context.environment["GALLEY_TESTS"] {
 if Context.environment["GALLEY_MODULES"] != nil {
   package.dependencies = []
   package.products.removeAll { $0.name == "galley" }
-  package.targets.removeAll { $0.isTest || ["TestSupport", "UIKitEdits", "GalleyTool", "GalleyCommand"].contains($0.name) }
+  let left: Set = ["TestSupport", "UIKitEdits", "GalleyTool", "GalleyCommand"]
+  package.targets.removeAll { $0.isTest || left.contains($0.name) }
   for target in package.targets where target.name == "GalleyFonts" {
     target.swiftSettings?.append(.define("GALLEY_MODULES"))
   }
@@ -229,7 +230,8 @@ if Context.environment["GALLEY_FUZZ"] != nil {
   package.targets += [
     .target(name: "CFuzzer", path: "Tests/Fuzzing/CFuzzer", cSettings: strictC),
     .executableTarget(
-      name: "galley-fuzz", dependencies: ["CFuzzer", "Galley", "GalleyFiles", "UIKit", "UIKitEdits"], path: "Tests/Fuzzing/Fuzzers",
+      name: "galley-fuzz", dependencies: ["CFuzzer", "Galley", "GalleyFiles", "UIKit", "UIKitEdits"],
+      path: "Tests/Fuzzing/Fuzzers",
       swiftSettings: strict, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
   ]
 }

@@ -63,9 +63,9 @@ import Testing
 
   /// A line that can end nowhere else ends after a space that the rules keep, if what stands before it may end a line.
   @Test(arguments: [
-    ("certes »", 63.0, ["certes ", "»"]), ("ab !cdefgh", 54, ["ab ", "!cdefg", "h"]), ("abc )]", 36, ["abc ", ")]"]),
+    ("certes »", 63.0, ["certes ", "»"]), ("ab !cdefgh", 54, ["ab !", "cdefgh"]), ("abc )]", 36, ["abc ", ")]"]),
     ("« certes", 45, ["« cer", "tes"]), ("( abcdef", 45, ["( abc", "def"]),
-    ("ab\u{A0}!cdef", 45, ["ab\u{A0}!c", "def"]),
+    ("ab\u{A0}!cdef", 45, ["ab\u{A0}!", "cdef"]),
     ("ab cd ! e", 54, ["ab ", "cd ! e"]), ("a ! b ?", 36, ["a ! ", "b ?"]),
   ])
   func anEmergencyBreakPrefersASpace(text: String, width: Double, lines: [String]) throws {

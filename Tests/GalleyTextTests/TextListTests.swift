@@ -73,8 +73,8 @@ import Testing
     #expect(line.runs.first?.origin.x == 11)
     #expect(setting.extent(of: "one").first == 36)
     #expect(setting.extent(of: "seven").first == 36)
-    // “1.a)” is 24 wide: it would come nearer than 4 pt to the text at 72.
-    #expect(setting.layout.lines[2].runs.first?.origin.x == 44)
+    // “1.a)” is 24 wide, and ends before the text at 72.
+    #expect(setting.layout.lines[2].runs.first?.origin.x == 47)
     #expect(setting.extent(of: "z").first == 72)
     #expect(markers(of: setting) == [2, 0, 4])
     #expect(line.range == 0..<28)

@@ -54,7 +54,7 @@ import Testing
     #expect(warnings.count == 1, "\(run.errors)")
     #expect(
       run.errors.contains(
-        "a.yaml:4:28: warning: views[0].label.text: view \"a\": the pictures of GalleyTestMono-Regular are SVG, "),
+        "a.yaml:4:27: warning: views[0].label.text: view \"a\": the pictures of GalleyTestMono-Regular are SVG, "),
       "\(run.errors)")
     try expectEqual(folder.galley("render", "a.yaml", "-o", "a.png", "--strict").status, 1)
     let lint = try folder.galley("lint", "a.yaml")

@@ -2,10 +2,6 @@ import CICU
 
 /// The way in which a locale writes decimal numbers, from CLDR. UIKit counterpart: NumberFormatter with the style
 /// `decimal`.
-///
-/// ```swift
-/// DecimalNumberFormat(for: "de_DE").text(of: "1234.5", fractionDigits: 2...2)  // 1.234,50
-/// ```
 package struct DecimalNumberFormat {
   private let digits: [String]
   private let decimalSeparator: String
