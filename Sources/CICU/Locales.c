@@ -22,7 +22,12 @@ int32_t cicu_unknown_subtag(const char *locale) {
   UErrorCode error = U_ZERO_ERROR;
   char part[ULOC_FULLNAME_CAPACITY];
   int32_t length = uloc_getLanguage(locale, part, ULOC_FULLNAME_CAPACITY, &error);
-  if (error == U_ZERO_ERROR && length > 0 && !contains(uloc_getISOLanguages(), part)) { return 1; }
+  if (error == U_ZERO_ERROR && length > 0 && !contains(uloc_getISOLanguages(), part)) {
+    // A former code, such as iw for he, has a present one in its tag.
+    char tag[ULOC_FULLNAME_CAPACITY];
+    length = uloc_toLanguageTag(part, tag, ULOC_FULLNAME_CAPACITY, true, &error);
+    if (error != U_ZERO_ERROR || length == 0 || !contains(uloc_getISOLanguages(), tag)) { return 1; }
+  }
   error = U_ZERO_ERROR;
   length = uloc_getScript(locale, part, ULOC_FULLNAME_CAPACITY, &error);
   if (error == U_ZERO_ERROR && length > 0 && u_getPropertyValueEnum(UCHAR_SCRIPT, part) == UCHAR_INVALID_CODE) {

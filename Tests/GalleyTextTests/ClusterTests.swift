@@ -19,6 +19,17 @@ import Testing
     #expect(setting.layout.carets(of: line, with: setting.typesetter).map(\.offset) == [0, 1, 4, 5])
   }
 
+  /// A mark, or a skin tone, has the direction of the letter before it, whatever its own is.
+  @Test(arguments: ["aא\u{1F3FD}b", "אa\u{1F3FD}ב", "aא\u{301}b", "א1\u{20E3}ב", "a\u{5B0}ב"])
+  func aClusterOfTwoDirectionsIsOneBox(text: String) throws {
+    let setting = try Setting(text)
+    let line = try #require(setting.layout.lines.first)
+    let boxes = setting.layout.clusters(of: line, with: setting.typesetter)
+    #expect(boxes.count == text.count)
+    let edges = boxes.map { $0.x...$0.x + $0.width }.sorted { $0.lowerBound < $1.lowerBound }
+    #expect(zip(edges, edges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
+  }
+
   /// The mark comes from a face that lacks the letter.
   @Test func itsPartsComeFromTheirFaces() throws {
     let typesetter = Typesetter(fonts: try TestFonts.cascadingCollection())

@@ -11,9 +11,9 @@ import Testing
   @Test(arguments: [
     ("", label, [], 0), ("filmstrip: true", label, [], 2), ("steps: [ { frame: one } ]\nfilmstrip: true", label, [], 0),
     ("", label, ["--frame", "two"], 2), ("", faint, ["--budget", "layerPixels=20000"], 2),
-    ("", faint, ["--budget", "drawnPixels=20000"], 2), ("", faint, ["--budget", "drawnPixels=200000"], 0),
-    ("steps: [ { frame: one }, { frame: two } ]", faint, ["--budget", "drawnPixels=200000"], 2),
-    ("steps: [ { frame: one }, { frame: two } ]", faint, ["--budget", "drawnPixels=200000", "--frame", "one"], 0),
+    ("", faint, ["--budget", "drawnPixels=20000"], 2), ("", faint, ["--budget", "drawnPixels=100000"], 0),
+    ("steps: [ { frame: one }, { frame: two } ]", faint, ["--budget", "drawnPixels=100000"], 2),
+    ("steps: [ { frame: one }, { frame: two } ]", faint, ["--budget", "drawnPixels=100000", "--frame", "one"], 0),
     ("", "- view: { layerShadow: { radius: 1 }, subviews: [ { label: { text: a } } ] }", ["--budget", "views=2"], 2),
   ])
   func asRenderDoes(keys: String, view: String, options: [String], status: Int32) throws {

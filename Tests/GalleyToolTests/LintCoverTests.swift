@@ -67,9 +67,11 @@ import Testing
   @Test func whatScrollsMayPassBelowABar() throws {
     let text = label("a", "[0, 0, 100, 20]")
     let bar = "view: { id: bar, frame: [0, 0, 200, 40], background: red }"
-    try expectEqual(lines("covered", ["scroll: { frame: [0, 0, 200, 200], content: { \(text) } }", bar]), [])
-    let inside = "scroll: { frame: [0, 0, 200, 200], subviews: [ { \(text) }, { \(bar) } ] }"
-    try expectEqual(lines("covered", [inside]).count, 1)
+    func scroll(_ views: String) -> String {
+      "scroll: { frame: [0, 0, 200, 200], content: { view: { frame: { height: 400 }, subviews: [ \(views) ] } } }"
+    }
+    try expectEqual(lines("covered", [scroll("{ \(text) }"), bar]), [])
+    try expectEqual(lines("covered", [scroll("{ \(text) }, { \(bar) }")]).count, 1)
   }
 
   @Test func aKeyboardCoversNothing() throws {

@@ -111,7 +111,7 @@ extension SceneLabel: TextKind {
     Key("clipsInk", form: .boolean) { $0.clipsInk = $1 }
       .documented("False to keep the ink that leaves the bounds.", default: "true", uikit: nil),
     Key("sizingRule", form: .choice()) { $0.sizingRule = $1 }
-      .documented("`oversize` for a height that also holds letters beyond their line.", default: "typographic"),
+      .documented("Letters that heights hold; `oversize` adds those beyond their line.", default: "typographic"),
     Key("allowsDefaultTighteningForTruncation", form: .boolean) { $0.allowsDefaultTighteningForTruncation = $1 }
       .documented("True to move letters together before text is cut.", default: "false"),
     Key("lineBreakStrategy", form: .lineBreakStrategy) { $0.lineBreakStrategy = $1 }

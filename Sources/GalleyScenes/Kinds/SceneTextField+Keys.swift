@@ -87,7 +87,7 @@ extension SceneTextField {
     Key("minimumFontSize", form: .number(0...10_000)) { $0.minimumFontSize = $1 }
       .documented("The smallest font size that is used to fit.", default: "0"),
     Key("sizingRule", form: .choice()) { $0.sizingRule = $1 }
-      .documented("`oversize` for a height that also holds letters beyond their line.", default: "typographic"),
+      .documented("Letters that heights hold; `oversize` adds those beyond their line.", default: "typographic"),
     Key("isEnabled", form: .boolean) { $0.isEnabled = $1 }.or("enabled")
       .documented("False for a field that cannot be used; `enabled` is the same.", default: "true"),
     Key("clearsOnBeginEditing", form: .boolean) { $0.clearsOnBeginEditing = $1 }

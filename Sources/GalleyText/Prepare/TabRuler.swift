@@ -86,9 +86,11 @@ extension TabSide {
 
 extension TabRuler.Stop {
   init(_ tab: TextTab, isRightToLeft: Bool) {
+    // Numbers run from left to right in every paragraph, so the trailing side of a column of them is the right one.
+    let isOfNumbers = tab.alignment == .trailing && !(tab.columnTerminators ?? "").isEmpty
     self.init(
       location: Length(points: tab.location),
-      side: TabSide(tab.alignment, isRightToLeft: isRightToLeft),
+      side: TabSide(isOfNumbers ? .right : tab.alignment, isRightToLeft: isRightToLeft),
       terminators: (tab.columnTerminators ?? "").unicodeScalars.map(\.value).sorted())
   }
 

@@ -111,8 +111,8 @@ import Testing
   }
 
   static let fonts: [(String, FontDescriptor, Double)] = [
-    ("size: 9", FontDescriptor(), 9), ("textStyle: body", FontDescriptor(), 17),
-    ("textStyle: headline, weight: bold, size: 8", FontDescriptor(weight: 700), 8),
+    ("size: 9", FontDescriptor(), 9), ("textStyle: body", FontDescriptor(isTextStyle: true), 17),
+    ("textStyle: headline, weight: bold, size: 8", FontDescriptor(weight: 700, isTextStyle: true), 8),
     (
       "family: A, size: 1, weight: ultraLight, width: condensed, italic: true",
       FontDescriptor(family: "A", weight: 100, width: 75, italic: true), 1

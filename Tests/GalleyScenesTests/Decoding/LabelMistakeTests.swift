@@ -151,8 +151,8 @@ import Testing
     (
       "runs: [{text: a, tabStops: [{location: 5, alignment: decimal}]}]",
       """
-      4:58: views[0].label.runs[0].tabStops[0].alignment: "decimal" is not a valid value; valid: left, center, \
-      right, justified, natural
+      4:58: views[0].label.runs[0].tabStops[0].alignment: "decimal" is not a valid value; valid: leading, left, \
+      center, right, justified, natural, trailing
       """
     ),
     (

@@ -89,7 +89,7 @@ import Testing
     #expect(label.insets == EdgeInsets(top: 25, left: 0, bottom: 25, right: 0))
     #expect(label.numberOfLines == 2)
     #expect(label.lineBreakMode == .byTruncatingTail)
-    #expect(label.text.font?.descriptor == FontDescriptor(weight: 600))
+    #expect(label.text.font?.descriptor == FontDescriptor(weight: 600, isTextStyle: true))
     #expect(label.text.font?.size == 19)
     #expect(runs.map(\.text) == ["Hello ", "world"])
     #expect(runs[0].attributes.font?.descriptor.family == "Inter")

@@ -57,7 +57,7 @@ import Testing
       warnings(scene([("k", "ab", ""), ("v", "ab", "")])),
       [
         "view \"k\": \"k\" and \"v\" do not fill 100 pt and have the same contentHuggingPriority, so which one grows is "
-          + "undefined (now \"v\"); give one of them contentHuggingPriority: 251"
+          + "undefined (now \"k\"); give one of them contentHuggingPriority: 251"
       ])
     // The key that it names decides.
     try expectEqual(warnings(scene([("k", long, ", contentCompressionResistancePriority: 751"), ("v", long, "")])), [])

@@ -38,12 +38,12 @@ import Testing
     ("'a\\tb'", "\"\\t\" is shown as 2 characters; in double quotes it is a tab"),
     ("'\\u00E9'", "\"\\u00E9\" is shown as 6 characters; in double quotes it is one character"),
     ("|\n      a\\nb", "\"\\n\" is shown as 2 characters"),
-    ("\"a\\nb\"", ""), ("\"a\\\\nb\"", ""), ("'a\\b'", ""), ("'a\\\\nb'", ""), ("'\\u00'", ""), ("'a\nb'", ""),
+    ("\"a\\nb\"", ""), ("\"a\\\\nb\"", ""), ("'a\\b'", ""), ("'a\\\\nb'", ""), ("'\\u00'", ""), ("'a\n      b'", ""),
   ])
   func escapesOutsideOfDoubleQuotes(text: String, words: String) throws {
     let found = try warnings("galley: 1\nviews:\n- label:\n    text: \(text)\n")
     #expect(found.count == (words.isEmpty ? 0 : 1), "\(found)")
-    #expect(words.isEmpty || found[0].contains("s.yaml:4:11: warning: views[0].label.text: \(words)"), "\(found)")
+    #expect(words.isEmpty || found[0].contains(": warning: views[0].label.text: \(words)"), "\(found)")
   }
 
   @Test func escapesAreFoundInEveryText() throws {
