@@ -10,8 +10,8 @@ public enum TabAlignment: String, Hashable, Sendable, CaseIterable {
   case justified
   /// The column begins at the stop, in the direction of the paragraph.
   case natural
-  /// The column ends at the stop, in the direction of the paragraph; with column terminators as `right`, since numbers
-  /// run from left to right in every paragraph. Not in UIKit.
+  /// The column ends at the stop, in the direction of the paragraph. A number with a column terminator has that at the
+  /// stop in either direction. Not in UIKit.
   case trailing
 
   /// The side of text of an alignment.

@@ -11,6 +11,8 @@ struct TabCell {
   var measured: Range<Int>?
   /// The offset of the terminator that ended the column, if one did.
   var terminator: Int?
+  /// True if the terminator is in a run against the paragraph's direction.
+  var runsBack = false
 }
 
 extension ShapedParagraph {
@@ -50,7 +52,7 @@ extension ShapedParagraph {
     while runEnd < range.count, runsBack(runEnd), !units[units.startIndex + runEnd].endsColumn { runEnd += 1 }
     return TabCell(
       ahead: width(of: start..<runStart) + width(of: terminator..<runEnd), column: width(of: runStart..<terminator),
-      measured: runStart..<terminator, terminator: terminator)
+      measured: runStart..<terminator, terminator: terminator, runsBack: true)
   }
 }
 

@@ -22,6 +22,8 @@ struct TabRuler {
     var terminators: [UInt32]
     /// True if it is one of those past the last stop.
     var isRepeated = false
+    /// True if it was asked for by the trailing side.
+    var isTrailing = false
   }
 
   /// The stops of the style, by location.
@@ -86,18 +88,19 @@ extension TabSide {
 
 extension TabRuler.Stop {
   init(_ tab: TextTab, isRightToLeft: Bool) {
-    // Numbers run from left to right in every paragraph, so the trailing side of a column of them is the right one.
-    let isOfNumbers = tab.alignment == .trailing && !(tab.columnTerminators ?? "").isEmpty
     self.init(
       location: Length(points: tab.location),
-      side: TabSide(isOfNumbers ? .right : tab.alignment, isRightToLeft: isRightToLeft),
-      terminators: (tab.columnTerminators ?? "").unicodeScalars.map(\.value).sorted())
+      side: TabSide(tab.alignment, isRightToLeft: isRightToLeft),
+      terminators: (tab.columnTerminators ?? "").unicodeScalars.map(\.value).sorted(),
+      isTrailing: tab.alignment == .trailing)
   }
 
   /// The beginning of the cell that follows a tab at `pen`. One too wide for its place begins at the pen: a tab never
   /// moves back (rule: tab-never-moves-back).
   func columnStart(pen: Length, cell: TabCell) -> Length {
-    max(pen, location - cell.ahead - side.part(of: cell.column))
+    // A number that runs against the paragraph has its separator at the stop, as one that runs with it.
+    let part = isTrailing && cell.runsBack ? .zero : side.part(of: cell.column)
+    return max(pen, location - cell.ahead - part)
   }
 
   /// True if a terminator stands at `offset`.
