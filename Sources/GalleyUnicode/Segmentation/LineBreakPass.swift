@@ -73,7 +73,7 @@ struct LineBreakPass {
     }
   }
 
-  /// A character that is no mark of another.
+  /// A character that is not a combining mark.
   private struct Base {
     let index: Int
     let packed: UInt8

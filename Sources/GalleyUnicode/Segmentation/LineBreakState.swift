@@ -1,4 +1,4 @@
-/// The text before a place as the rules of UAX 14 see it: the class of the last character that is no mark of another
+/// The text before a place as the rules of UAX 14 see it: the class of the last character that is not a combining mark
 /// (LB9), and, where rules look further, what was before that.
 struct LineBreakState: Hashable {
   let rawValue: UInt8
