@@ -1,5 +1,5 @@
-/// The fonts that every iOS device has, by the kind of their letters. Galley has none of them: programs for UIKit get
-/// substitutes, scenes are told so.
+/// The fonts that every iOS device has, by the kind of their letters. Galley has none of them: code for UIKit gets
+/// a substitute, and a scene that names one is an error.
 package enum AppleFonts {
   /// The kind of a font, which decides its substitute.
   package enum Kind {
@@ -13,7 +13,7 @@ package enum AppleFonts {
     case monospaced
     /// Letters with serifs.
     case serif
-    /// Letters without serifs, and fonts for scripts that other faces stand in for.
+    /// Letters without serifs, and fonts for scripts that have fallback faces.
     case sansSerif
     /// Pictures.
     case emoji

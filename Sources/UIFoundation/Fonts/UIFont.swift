@@ -38,7 +38,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   /// The font of a PostScript name, a family or a full name; nil if it is not among the fonts. For a font that iOS has it
-  /// is a substitute of the same kind, whose name it has; standard error is told once (rule: font-by-name). Helvetica,
+  /// is a substitute of the same kind, under the substitute's name; a line on standard error says so once (rule:
+  /// font-by-name). Helvetica,
   /// Helvetica Neue, Arial, Times New Roman and Courier have substitutes of their widths.
   /// - Parameter fontSize: in points; 0 is 12.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {

@@ -135,7 +135,8 @@ struct KeyedProperty: @unchecked Sendable {
   }
 }
 
-/// A value that crosses to the main actor and back on one thread.
+/// A value that crosses to the main actor and back. Unchecked, since both happen on one thread, one after the other
+/// (Promises of Sendable, MemorySafety.md).
 struct KeyedAnswer: @unchecked Sendable {
   let value: Any?
 }
