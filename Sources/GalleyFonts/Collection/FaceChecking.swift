@@ -34,6 +34,14 @@ extension FontManifest.Entry {
   }
 }
 
+extension FontManifest.Entry {
+  /// Throws if the entry pins another file than the face's.
+  func verifyDigest(of face: FontFace) throws(FontError) {
+    guard !sha256.isEmpty, sha256.lowercased() != face.digest else { return }
+    throw .different(file: face.path, package: package, expected: sha256, found: face.digest)
+  }
+}
+
 extension [VariationAxis] {
   /// The axes as the manifest spells them; `none` if there are none.
   fileprivate var words: String {

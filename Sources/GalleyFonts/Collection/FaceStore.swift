@@ -28,11 +28,11 @@ final class FaceStore: Sendable {
     try contents.withLock { contents throws(FontError) in try open(file, in: &contents) }
   }
 
-  /// The manifest's face of a number, its digest and what the manifest says of it checked.
-  func face(_ number: Int, of index: ManifestIndex) throws(FontError) -> FontFace {
+  /// Returns the manifest's face of a number after comparing what the manifest says of it with the file.
+  func face(_ number: Int, of pinned: PinnedFaces) throws(FontError) -> FontFace {
     try contents.withLock { contents throws(FontError) in
       if let face = contents.pinned[number] { return face }
-      let entry = index.entry(number)
+      let entry = pinned.manifest.faces[number]
       do throws(FontError) {
         let path = try locate(entry, in: &contents)
         let face = try open(FontFile(path: path, index: entry.index), in: &contents)
@@ -43,6 +43,12 @@ final class FaceStore: Sendable {
         throw error.naming(package: entry.package)
       }
     }
+  }
+
+  /// Verifies the digest of a face's file, if the manifest pins it.
+  func verify(_ face: FontFace, of pinned: PinnedFaces) throws(FontError) {
+    let numbers = contents.withLock { contents in contents.pinned.filter { $0.value === face }.keys }
+    for number in numbers.sorted() { try pinned.manifest.faces[number].verifyDigest(of: face) }
   }
 
   /// The faces that a request led to before.
@@ -70,10 +76,20 @@ final class FaceStore: Sendable {
     return file
   }
 
-  /// The path of the first file, exact places first, that has the pinned digest.
+  /// The path of the file at the place that the manifest states. If there are several, or none that can be read, digests
+  /// decide which of all files of its name is meant, exact places first.
   private func locate(_ entry: FontManifest.Entry, in contents: inout Contents) throws(FontError) -> String {
     var failure: FontError?
-    for path in search.exactPaths(of: entry.file) {
+    let exact = search.exactPaths(of: entry.file)
+    if let path = exact.first, exact.count == 1 {
+      do throws(FontError) {
+        _ = try load(path, in: &contents)
+        return path
+      } catch {
+        failure = error
+      }
+    }
+    for path in exact {
       if let found = fit(path, entry, in: &contents, failure: &failure) { return found }
     }
     let byName = contents.filesByName ?? search.filesByName()

@@ -17,10 +17,10 @@ struct FontOptions: ParsableArguments, Sendable {
 
   @Flag(
     help: ArgumentHelp(
-      "Compute the digest of every font file that is used.",
+      "Verify every installed font file of fonts.json, also those that nothing uses.",
       discussion: """
-        Without it the digest of a file that was read before is believed while its size, its times and its place on the \
-        disk are the same. What is known of files is kept in $XDG_CACHE_HOME/galley, else in ~/.cache/galley, which may be removed.
+        Without it the commands that write or compare layouts (layout, record, verify) verify the files of the faces \
+        that they use; "galley fonts" and "galley doctor" verify all.
         """))
   var verifyFonts = false
 
@@ -32,7 +32,7 @@ struct FontOptions: ParsableArguments, Sendable {
 struct FontsChoice: Hashable, Sendable {
   /// The folder of the manifest; nil searches for it.
   var folder: String?
-  /// True if no digest is trusted that another process computed.
+  /// True if all installed files of the manifest are verified before any is used.
   var verifies = false
 
   /// The choice as words of a command line.
