@@ -48,7 +48,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
     for scene in scan.cases.scenes where isWanted(scene) {
       if let overrun = projects.overrun(ofScene: scene) { throw overrun }
     }
-    let mode = try matrix.mode() ?? .full
+    let mode = try matrix.value.mode() ?? .full
     let isOpen = filter == nil && variant == nil && mode == .full
     let cases =
       isOpen
@@ -83,7 +83,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
 
   /// Returns the test of `--matrix`: true for the cells of its mode.
   private func chosenCells(_ projects: ProjectLibrary) throws -> (GoldenCase) -> Bool {
-    switch try matrix.mode() ?? .full {
+    switch try matrix.value.mode() ?? .full {
     case .full: return { _ in true }
     case .none: return { $0.variant.isEmpty }
     case let mode:

@@ -1,43 +1,41 @@
-/// An option of a request in its plain form, and what it sets. The short reader takes it, and ArgumentParser the same words.
-struct PlainOption<Request: PlainRequest>: Sendable {
-  /// The words for it, such as `-o` and `--output`.
+import ArgumentParser
+
+/// An option in its plain form, and what it sets. The short reader takes it, and ArgumentParser the same words.
+struct PlainOption<Target>: Sendable {
+  /// The words for it, such as `--output` and `-o`.
   let names: [String]
   /// Sets it; false if the value is none of its kind. An option without a value is handed nil.
-  let set: @Sendable (inout Request, String?) -> Bool
+  let set: @Sendable (inout Target, String?) -> Bool
   /// Values that it takes, for tests; none if it stands alone.
   let samples: [String]
+  /// True if it may stand there several times.
+  var isRepeatable = false
 
-  /// An option that stands alone.
-  static func flag(_ names: String..., set: @escaping @Sendable (inout Request) -> Void) -> PlainOption {
-    PlainOption(
-      names: names,
-      set: { request, _ in
-        set(&request); return true
-      }, samples: [])
-  }
-
-  /// An option whose value is the next word.
-  static func value(
-    _ names: String..., samples: [String], set: @escaping @Sendable (inout Request, String) -> Void
-  ) -> PlainOption {
-    choice(names, samples: samples, { $0 }, set: set)
-  }
-
-  /// An option whose value is read from the next word.
-  /// - Parameter read: nil for a word that means no value.
-  static func choice<Value>(
-    _ names: [String], samples: [String], _ read: @escaping @Sendable (String) -> Value?,
-    set: @escaping @Sendable (inout Request, Value) -> Void
+  /// An option whose value is read from the next word, as ArgumentParser reads it.
+  static func value<Value: ExpressibleByArgument>(
+    _ names: [String], samples: [String], isRepeatable: Bool = false,
+    set: @escaping @Sendable (inout Target, Value) -> Void
   ) -> PlainOption {
     PlainOption(
       names: names,
-      set: { request, word in
-        guard let value = word.flatMap(read) else { return false }
-        set(&request, value)
+      set: { target, word in
+        guard let value = word.flatMap({ Value(argument: $0) }) else { return false }
+        set(&target, value)
         return true
-      }, samples: samples)
+      }, samples: samples, isRepeatable: isRepeatable)
   }
 
   /// True if the next word belongs to it.
   var takesValue: Bool { !samples.isEmpty }
+
+  /// Returns the option of a whole of which the target is a part.
+  func of<Whole>(_ change: @escaping @Sendable (inout Whole, (inout Target) -> Void) -> Void) -> PlainOption<Whole> {
+    PlainOption<Whole>(
+      names: names,
+      set: { whole, word in
+        var isSet = false
+        change(&whole) { isSet = set(&$0, word) }
+        return isSet
+      }, samples: samples, isRepeatable: isRepeatable)
+  }
 }

@@ -77,7 +77,7 @@ struct AnswerOptions: ParsableArguments, Sendable {
       throw Complaint("nothing is pending in \(artifacts.folder): galley verify finds what differs")
     }
     let outcome = try AnswerReport.giving(answer, to: failures, in: artifacts, isDryRun: dryRun)
-    try report.write(json: outcome.json, text: outcome.text)
+    try report.value.write(json: outcome.json, text: outcome.text)
     try throwComplaints(of: outcome.answers.map(\.result), isReported: report.json)
   }
 }

@@ -76,14 +76,14 @@ struct CompareIOSCommand: ParsableCommand {
     let recording = try readLayout()
     let difference = try differenceTarget(source, layout: recording?.path)
     var composed = try compose(
-      source, sceneOptions.changes, Press(FontLibrary(fonts.choice, allowing: try allowance.allowances())))
+      source, sceneOptions.value, Press(FontLibrary(fonts.value, allowing: try allowance.value.allowances())))
     try composed.takeSteps(through: frameOptions.frame)
     let outcome = IOSComparison(
       scenePath: source.path, picturePath: picture, background: composed.scene.background,
       layout: try recording.map { try compared($0.layout, $0.path, composed) },
       findings: try PictureFindings(try DrawnScene(composed), recorded, options))
     try difference?.write(try outcome.findings.difference(named: picture))
-    try report.write(json: outcome.json, text: outcome.text)
+    try report.value.write(json: outcome.json, text: outcome.text)
     if !outcome.agrees { throw Findings() }
   }
 

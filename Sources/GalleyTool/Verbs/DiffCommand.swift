@@ -59,7 +59,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let press = Press(FontLibrary(fonts.choice, allowing: try allowance.allowances()))
+    let press = Press(FontLibrary(fonts.value, allowing: try allowance.value.allowances()))
     let budget = PixelBudget(maxDelta: maxDelta, maxPixels: maxPixels)
     let results: [Result<LookComparison, Complaint>]
     if let base {
@@ -74,7 +74,7 @@ struct DiffCommand: ParsableCommand {
     let found = results.compactMap { try? $0.get() }
     let outputs = try writeDifferences(found)
     let ink = Ink(for: STDOUT_FILENO)
-    try report.write(
+    try report.value.write(
       json: [
         "galley": 1, "comparisons": zip(found, outputs).map { $0.json(outputs: $1) },
         "errors": results.compactMap(\.error),
@@ -90,7 +90,7 @@ struct DiffCommand: ParsableCommand {
     let cases = try GoldenOptions.parse(options).select(allowing: press.allowances).cases
     let revision = try GitRevision(base, in: folder(of: cases[0].scene))
     return try withTemporaryFolder("galley-diff") { folder in
-      let library = FontLibrary(fonts.choice, allowing: press.allowances)
+      let library = FontLibrary(fonts.value, allowing: press.allowances)
       let earlier = EarlierFiles(of: revision, in: joined(folder, "files"), Press(library))
       return cases.map { golden in
         attempt {

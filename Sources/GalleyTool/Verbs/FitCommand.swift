@@ -43,7 +43,7 @@ struct FitCommand: ParsableCommand {
     guard (key == nil) != (view == nil) else {
       throw Complaint("name the text: --key with the key of a string, or --view with the id of a view")
     }
-    let library = FontLibrary(fonts.choice, allowing: try allowance.allowances())
+    let library = FontLibrary(fonts.value, allowing: try allowance.value.allowances())
     let press = Press(library)
     let sources = try SceneSource.all(paths.isEmpty ? try projectPaths(library) : paths)
     var fits: [TextFit] = []
@@ -56,7 +56,7 @@ struct FitCommand: ParsableCommand {
       }
     }
     guard !fits.isEmpty else { throw missing(names) }
-    try report.write(json: ["galley": 1, "key": key, "places": fits.map(\.json)], text: fits.map(\.text).joined())
+    try report.value.write(json: ["galley": 1, "key": key, "places": fits.map(\.json)], text: fits.map(\.text).joined())
     if fits.contains(where: { $0.languages.contains { !$0.fits } }) { throw Findings() }
   }
 

@@ -39,9 +39,9 @@ struct HitCommand: ParsableCommand {
 
   mutating func run() throws {
     let point = try parsedPoint()
-    let press = Press(FontLibrary(fonts.choice, allowing: try allowance.allowances()))
+    let press = Press(FontLibrary(fonts.value, allowing: try allowance.value.allowances()))
     let source = try SceneSource.one(scene)
-    var composed = try compose(source, sceneOptions.changes, press)
+    var composed = try compose(source, sceneOptions.value, press)
     try composed.takeSteps(through: frameOptions.frame)
     let (offset, affinity) = try composed.position(nearest: point, inView: view)
     let json: JSON = ["offset": offset, "affinity": affinity.rawValue]

@@ -30,9 +30,9 @@ struct InitCommand: ParsableCommand {
   mutating func run() throws {
     let plan = try ProjectPlan(in: folder == "." ? "" : folder)
     try plan.refuseOverwriting()
-    let library = FontLibrary(fonts.choice, allowing: try allowance.allowances())
+    let library = FontLibrary(fonts.value, allowing: try allowance.value.allowances())
     let made = try plan.write(golden: try plan.golden(library))
-    try report.write(
+    try report.value.write(
       json: ["galley": 1, "made": made, "kept": plan.kept], text: text(made, plan))
   }
 

@@ -45,9 +45,9 @@ struct LintCommand: ParsableCommand {
   mutating func run() throws {
     if let sheet { try OutputTarget.refuseToReplace([.file(sheet)], option: "--sheet") }
     try ci.check(besides: [report.output, ("--sheet", sheet)])
-    let allowances = try allowance.allowances()
+    let allowances = try allowance.value.allowances()
     let selection = try goldens.select(allowing: allowances)
-    let library = FontLibrary(fonts.choice, allowing: allowances)
+    let library = FontLibrary(fonts.value, allowing: allowances)
     let results = mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count),
       makeState: { Press(library) }
@@ -60,7 +60,7 @@ struct LintCommand: ParsableCommand {
       errors: results.compactMap(\.error))
     if let sheet { try writeSheet(of: found, to: sheet, Press(library)) }
     try ci.write(lint: outcome.json, titles: selection.cases.map(\.title))
-    try report.write(json: outcome.json, text: outcome.text, to: report.stream(besides: ci.outputs))
+    try report.value.write(json: outcome.json, text: outcome.text, to: report.value.stream(besides: ci.outputs))
     try throwComplaints(of: results, isReported: report.json)
     if outcome.fails(isStrict: warnings.strict) { throw Findings() }
   }

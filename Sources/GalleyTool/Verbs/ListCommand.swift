@@ -26,9 +26,9 @@ struct ListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
-    let allowances = try allowance.allowances()
+    let allowances = try allowance.value.allowances()
     let selection = try goldens.select(allowing: allowances)
-    let library = FontLibrary(fonts.choice, allowing: allowances)
+    let library = FontLibrary(fonts.value, allowing: allowances)
     let results = mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count),
       makeState: { Press(library) }
@@ -41,7 +41,7 @@ struct ListCommand: ParsableCommand {
     let count = listings.reduce(0) { $0 + $1.files.count } - missing
     let things = "\(scenes) \(scenes == 1 ? "scene" : "scenes"), \(count) \(count == 1 ? "golden" : "goldens")"
     let counts = "\(things), \(sizeText(size)), \(missing) missing"
-    try report.write(
+    try report.value.write(
       json: [
         "galley": 1, "scenes": listings.map(\.json), "bytes": size, "missing": missing,
         "errors": results.compactMap(\.error),

@@ -52,8 +52,8 @@ struct MergeReportsCommand: ParsableCommand {
     }
     let json = merged.json(scenes: scenes)
     try ci.write(json)
-    let stream = report.stream(besides: ci.outputs)
-    try report.write(json: json, text: merged.text(notes, Ink(for: stream)), to: stream)
+    let stream = report.value.stream(besides: ci.outputs)
+    try report.value.write(json: json, text: merged.text(notes, Ink(for: stream)), to: stream)
     let errors = merged.cases.compactMap(\.error) + [merged.complaint].compactMap(\.self)
     try throwComplaints(
       of: errors.map { Result<Void, Complaint>.failure(Complaint(lines: $0.split(separator: "\n").map(String.init))) },

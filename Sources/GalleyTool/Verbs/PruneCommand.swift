@@ -37,15 +37,15 @@ struct PruneCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
-    let allowances = try allowance.allowances()
+    let allowances = try allowance.value.allowances()
     let plan = try PrunePlan(
       try goldens.select(allowing: allowances, orphans: true), artifacts: artifacts.folder,
-      Press(FontLibrary(fonts.choice, allowing: allowances)))
+      Press(FontLibrary(fonts.value, allowing: allowances)))
     let isDone = try !plan.orphans.isEmpty && !dryRun && (force || isAllowed(plan))
     if isDone { for orphan in plan.orphans { removeFile(orphan.path) } }
     let kept = isDone ? plan.orphans.filter { exists($0.path) } : []
     guard kept.isEmpty else { throw Complaint(lines: kept.map { "galley: \($0.path): cannot be removed" }) }
-    try report.write(json: plan.json(isDone: isDone), text: plan.text(isDone: isDone))
+    try report.value.write(json: plan.json(isDone: isDone), text: plan.text(isDone: isDone))
     if !plan.orphans.isEmpty, !isDone { throw Findings() }
   }
 

@@ -75,10 +75,10 @@ struct RecordCommand: ParsableCommand {
     guard mode != .never else {
       throw Complaint("nothing is recorded: CI is set, or the mode is never; to record, add --record failed")
     }
-    let allowances = try allowance.allowances()
+    let allowances = try allowance.value.allowances()
     let selection = try goldens.select(allowing: allowances)
     let acceptsLosses = acceptWarnings || !isContinuousIntegration
-    let (library, cells) = (FontLibrary(fonts.choice, allowing: allowances), CellLibrary())
+    let (library, cells) = (FontLibrary(fonts.value, allowing: allowances), CellLibrary())
     let reports = mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
@@ -93,7 +93,7 @@ struct RecordCommand: ParsableCommand {
           faces: report.faces)
       })
     let outcome = RecordReport(reports: reports)
-    try report.write(json: outcome.json, text: outcome.text(notes))
+    try report.value.write(json: outcome.json, text: outcome.text(notes))
     let found = reports.flatMap(\.warnings)
     if !report.json, !notes.quiet { say(found) }
     try throwComplaints(of: reports.map(\.result), isReported: report.json)

@@ -54,7 +54,7 @@ struct ReportBugCommand: ParsableCommand {
       throw Complaint("--json and -o - both want standard output: name a file")
     }
     let found = try BugReport(
-      about: scene, fontsFolder: fonts.folder, hidesText: hideText, allowing: try allowance.allowances())
+      about: scene, fontsFolder: fonts.folder, hidesText: hideText, allowing: try allowance.value.allowances())
     let inputs = found.inputs.map { InputFile(path: $0, role: "file") }
     try OutputTarget.refuseOverwriting(inputs, [target], option: "-o")
     try target.write(try found.archive(named: source.name))

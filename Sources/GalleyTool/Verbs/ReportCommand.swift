@@ -48,7 +48,7 @@ struct ReportCommand: ParsableCommand {
     if output == "-" { return try OutputTarget.standardOutput.write(page) }
     try OutputTarget.file(output).write(page)
     let count = shown.failures.count
-    try report.write(
+    try report.value.write(
       json: ["galley": 1, "report": output, "failures": count],
       text: "report: \(output): \(count) \(count == 1 ? "failure" : "failures")\n")
   }

@@ -41,7 +41,7 @@ struct WatchCommand: ParsableCommand {
 
   mutating func run() throws {
     let server = serve ? try LocalServer(port: place.port) : nil
-    var watch = Watch(goldens, fonts: fonts.choice, allowing: try allowance.allowances(), server: server)
+    var watch = Watch(goldens, fonts: fonts.value, allowing: try allowance.value.allowances(), server: server)
     try draw(&watch)
     note("galley: watching \(watch.fileCount) files; Ctrl-C ends")
     if let server { note("galley: serving \(server.address)") }
