@@ -42,7 +42,7 @@ public final class Typesetter {
 
   // Both are set by nobody while they are read: checking that for each line takes longer than reading.
   /// The clock of its stages; nil unless somebody measures them.
-  @exclusivity(unchecked) package var stageClock: StageClock?
+  @exclusivity(unchecked) package var stageTimer: StageTimer?
   /// The number of times that text was put into a line.
   @exclusivity(unchecked) package var lineAttempts = 0
 

@@ -11,6 +11,8 @@ struct FileURITests {
   ])
   func filesHavePaths(uri: String, expected: String) { #expect(path(ofFileURI: uri) == expected) }
 
-  @Test(arguments: ["untitled:Untitled-1", "http://a/file:///b", "", "file:", "file:a", "file:///%2", "file:///%zz", "file:///%FF"])
+  @Test(arguments: [
+    "untitled:Untitled-1", "http://a/file:///b", "", "file:", "file:a", "file:///%2", "file:///%zz", "file:///%FF",
+  ])
   func othersHaveNone(uri: String) { #expect(path(ofFileURI: uri) == nil) }
 }

@@ -19,9 +19,9 @@ final class FaceStore: Sendable {
   private let contents = Mutex(Contents())
 
   /// The digests of files that are known.
-  let book: DigestBook
+  let digests: DigestCache
 
-  init(search: FontFileSearch, book: DigestBook) { (self.search, self.book) = (search, book) }
+  init(search: FontFileSearch, digests: DigestCache) { (self.search, self.digests) = (search, digests) }
 
   /// The face of this very file.
   func face(_ file: FontFile) throws(FontError) -> FontFace {
@@ -71,7 +71,7 @@ final class FaceStore: Sendable {
 
   private func load(_ path: String, in contents: inout Contents) throws(FontError) -> LoadedFile {
     if let file = contents.files[path] { return file }
-    let file = try LoadedFile(path: path, book: book)
+    let file = try LoadedFile(path: path, digests: digests)
     contents.files[path] = file
     return file
   }

@@ -40,18 +40,18 @@ public struct FontCollection: Sendable {
     manifest: FontManifest, files: [FontFile] = [], fallback: [String]? = nil, emojiMetrics: EmojiMetrics = .font,
     emojiPresentation: EmojiPresentation = .apple
   ) throws(FontError) {
-    try self.init(manifest, files, fallback, (emojiMetrics, emojiPresentation), DigestBook())
+    try self.init(manifest, files, fallback, (emojiMetrics, emojiPresentation), DigestCache())
   }
 
   private init(
     _ manifest: FontManifest, _ files: [FontFile], _ fallback: [String]?,
-    _ emoji: (metrics: EmojiMetrics, presentation: EmojiPresentation), _ book: DigestBook
+    _ emoji: (metrics: EmojiMetrics, presentation: EmojiPresentation), _ digests: DigestCache
   ) throws(FontError) {
     (emojiMetrics, emojiPresentation) = emoji
     pinned = PinnedFaces(manifest)
     self.fallback = fallback ?? manifest.fallback
     let store = FaceStore(
-      search: FontFileSearch(folder: manifest.folder, searchFolders: manifest.searchFolders), book: book)
+      search: FontFileSearch(folder: manifest.folder, searchFolders: manifest.searchFolders), digests: digests)
     self.store = store
     var extras: [FaceRecord] = []
     for file in files { extras.append(FaceRecord(file, try store.face(file))) }
@@ -68,7 +68,7 @@ public struct FontCollection: Sendable {
     manifest: FontManifest, files: [FontFile] = [], fallback: [String]? = nil, emojiMetrics: EmojiMetrics = .font,
     emojiPresentation: EmojiPresentation = .apple
   ) throws(FontError) -> FontCollection {
-    try FontCollection(manifest, files, fallback, (emojiMetrics, emojiPresentation), store.book)
+    try FontCollection(manifest, files, fallback, (emojiMetrics, emojiPresentation), store.digests)
   }
 
   /// The same collection, whose fonts are objects of its own. Tasks that share such an object wait for each other
@@ -97,7 +97,7 @@ public struct FontCollection: Sendable {
   }
 
   /// The numbers of font files that were read and of digests that were computed, by all collections that share them.
-  var fileWork: (opened: Int, digests: Int) { (store.book.openedCount, store.book.computedCount) }
+  var fileWork: (opened: Int, digests: Int) { (store.digests.openedCount, store.digests.computedCount) }
 
   /// Extra files' faces, then the manifest's. Made at every call: not for hot paths.
   var records: [FaceRecord] { extras + pinned.manifest.faces.indices.map(pinned.record) }

@@ -13,20 +13,20 @@ final class LoadedFile: Sendable {
 
   /// The address of the hb_blob_t, of which this object owns a reference. Blobs are immutable and may be shared.
   private let address: UInt
-  private let book: DigestBook
+  private let digests: DigestCache
   /// The seal that the file had before and after it was read; nil if it changed meanwhile.
   private let seal: FileSeal?
   private let knownDigest = Mutex<String?>(nil)
 
-  /// - Parameter book: the digests that are known already.
-  init(path: String, book: DigestBook) throws(FontError) {
+  /// - Parameter digests: the digests that are known already.
+  init(path: String, digests: DigestCache) throws(FontError) {
     try LoadedFile.checkReadable(path)
     let (blob, before, after) = try LoadedFile.read(path)
     address = UInt(bitPattern: blob)
     self.path = path
-    self.book = book
+    self.digests = digests
     seal = before == after ? before : nil
-    book.noteOpened()
+    digests.noteOpened()
     do throws(FontError) {
       faceCount = try TableDirectory.faceCount(LoadedFile.data(of: blob), file: path)
     } catch {
@@ -50,7 +50,7 @@ final class LoadedFile: Sendable {
   /// The SHA-256 of the bytes, computed when it is first asked for.
   var digest: String {
     knownDigest.withLock { known in
-      let digest = known ?? book.digest(of: data.bytes, seal: seal)
+      let digest = known ?? digests.digest(of: data.bytes, seal: seal)
       known = digest
       return digest
     }

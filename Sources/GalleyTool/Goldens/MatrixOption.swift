@@ -19,7 +19,7 @@ struct MatrixChoice: Hashable, Sendable {
   func mode() throws -> MatrixMode? {
     guard isOff else { return matrix }
     if let matrix, matrix != .none {
-      throw Complaint("--matrix \(matrix.rawValue) and --no-matrix contradict each other: give one of them")
+      throw CommandError("--matrix \(matrix.rawValue) and --no-matrix contradict each other: give one of them")
     }
     return MatrixMode.none
   }
@@ -32,10 +32,10 @@ struct MatrixChoice: Hashable, Sendable {
     var files = scenes
     if scenes.isEmpty {
       guard let project = try projects.project(inFolder: "") else {
-        throw Complaint("no scene is named, and there is no galley.yaml here: name one, or begin with galley init")
+        throw CommandError("no scene is named, and there is no galley.yaml here: name one, or begin with galley init")
       }
       files = try GoldenScan(paths: try project.scenePaths()).cases.scenes
-      if files.isEmpty { throw Complaint("\(project.file): the project has no scene yet") }
+      if files.isEmpty { throw CommandError("\(project.file): the project has no scene yet") }
     }
     let sources = try SceneSource.all(files)
     let mode = mode ?? (scenes.isEmpty ? .full : MatrixMode.none)

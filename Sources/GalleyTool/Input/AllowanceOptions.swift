@@ -32,12 +32,12 @@ struct AllowanceChoice: Hashable, Sendable {
       do throws(BudgetError) {
         try allowances.budgets.set(text)
       } catch {
-        throw Complaint("--budget: \(error.message)")
+        throw CommandError("--budget: \(error.message)")
       }
     }
     for folder in folders {
       guard isFolder(folder) else {
-        throw Complaint("--allow-path \(folder.escapingControls): there is no such folder")
+        throw CommandError("--allow-path \(folder.escapingControls): there is no such folder")
       }
       allowances.folders.append(folder)
     }

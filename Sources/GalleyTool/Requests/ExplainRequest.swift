@@ -24,9 +24,9 @@ struct ExplainRequest: PlainRequest {
   var common = CommonChoices()
 
   func run() throws {
-    let press = Press(FontLibrary(common.fonts, allowing: try common.allowance.allowances()))
+    let session = RenderSession(FontLibrary(common.fonts, allowing: try common.allowance.allowances()))
     let source = try SceneSource.one(files[0])
-    var composed = try compose(source, common.changes, press)
+    var composed = try compose(source, common.changes, session)
     try composed.takeSteps(through: common.frames.frame)
     let explanation = try composed.explanation(ofView: view)
     guard !common.report.json else { return try writeStandardOutput(explanation.json()) }

@@ -36,10 +36,10 @@ struct LayoutRequest: PlainRequest {
     let results = mapConcurrently(
       Array(sources.enumerated()), jobs: common.jobs.jobs,
       progress: ProgressBar(total: sources.count, isShown: !common.notes.quiet),
-      makeState: { Press(library) }
-    ) { item, press in
+      makeState: { RenderSession(library) }
+    ) { item, session in
       attempt {
-        var composed = try compose(item.element, common.changes, press)
+        var composed = try compose(item.element, common.changes, session)
         try composed.takeDrawableSteps(through: common.frames.frame)
         let dump = try composed.layoutDump(name: isNamed ? item.element.path : nil, carets: carets)
         try targets?[item.offset].write(dump)
@@ -55,12 +55,12 @@ struct LayoutRequest: PlainRequest {
       let dumps = zip(sources, results).map { source, result in
         switch result {
         case .success(let dump): dump
-        case .failure(let complaint): line(["scene": source.path, "error": complaint.text])
+        case .failure(let commandError): line(["scene": source.path, "error": commandError.text])
         }
       }
       try writeStandardOutput(Array(dumps.joined()))
     }
-    try throwComplaints(of: results, isReported: targets == nil)
+    try throwErrors(of: results, isReported: targets == nil)
   }
 
   private func line(_ json: JSON) -> [UInt8] { Array((json.line + "\n").utf8) }

@@ -59,7 +59,7 @@ struct RenderRequest: PlainRequest {
     let output = output ?? (files.isEmpty ? "Pictures/" : nil)
     let targets = try OutputTarget.targets(for: sources, output: output, ending: style.ending, isText: style.isText)
     if common.report.json, targets.contains(.standardOutput) {
-      throw Complaint("--json and the picture cannot both go to standard output: name a file with -o")
+      throw CommandError("--json and the picture cannot both go to standard output: name a file with -o")
     }
     OutputTarget.removeUnfinished(beside: targets)
     let plan = OutputPlan(sources: sources, targets: targets)
@@ -68,11 +68,11 @@ struct RenderRequest: PlainRequest {
     let results = mapConcurrently(
       Array(zip(sources, targets)), jobs: common.jobs.jobs,
       progress: ProgressBar(total: sources.count, isShown: !common.notes.quiet),
-      makeState: { Press(library) }
-    ) { item, press in
+      makeState: { RenderSession(library) }
+    ) { item, session in
       let start = monotonicSeconds()
       let result = attempt {
-        try renderOne(item.0, as: style, to: item.1, among: plan, changes: changes, press: press)
+        try renderOne(item.0, as: style, to: item.1, among: plan, changes: changes, session: session)
       }
       return RenderReport(
         scene: item.0.path, variant: item.0.variant.name, result: result, seconds: monotonicSeconds() - start)
@@ -91,12 +91,14 @@ struct RenderRequest: PlainRequest {
   private func style() throws -> RenderStyle {
     let format = try PictureFormat.chosen(format, output: output)
     let isAnimation = apng || output?.lowercased().hasSuffix(RenderStyle.animation.ending) ?? false
-    let asked = [(filmstrip, "--filmstrip"), (isAnimation, "--apng"), (common.frames.frame != nil, "--frame")].filter(\.0).map(
+    let asked = [(filmstrip, "--filmstrip"), (isAnimation, "--apng"), (common.frames.frame != nil, "--frame")].filter(
+      \.0
+    ).map(
       \.1)
-    if asked.count > 1 { throw Complaint("\(asked[0]) and \(asked[1]) contradict each other: give one of them") }
+    if asked.count > 1 { throw CommandError("\(asked[0]) and \(asked[1]) contradict each other: give one of them") }
     if !format.isRaster, filmstrip || isAnimation {
       let name = format.rawValue.uppercased()
-      throw Complaint(
+      throw CommandError(
         "\(asked[0]) draws pixels, and \(name) has none: leave out --format, and let the name end with .png")
     }
     if filmstrip { return .filmstrip }
@@ -115,7 +117,7 @@ struct RenderRequest: PlainRequest {
     }
     let found = reports.flatMap(\.warnings)
     if !common.report.json, !common.notes.quiet { say(found) }
-    try throwComplaints(of: reports.map(\.result), isReported: common.report.json)
+    try throwErrors(of: reports.map(\.result), isReported: common.report.json)
     if common.warnings.strict, !found.isEmpty { throw Findings() }
   }
 }

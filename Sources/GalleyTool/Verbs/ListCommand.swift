@@ -31,8 +31,8 @@ struct ListCommand: ParsableCommand {
     let library = FontLibrary(fonts.value, allowing: allowances)
     let results = mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count),
-      makeState: { Press(library) }
-    ) { golden, press in attempt { try GoldenListing(golden, press) } }
+      makeState: { RenderSession(library) }
+    ) { golden, session in attempt { try GoldenListing(golden, session) } }
     let listings = results.compactMap { try? $0.get() }
     let missing = listings.reduce(0) { $0 + $1.missing.count }
     let size = listings.reduce(0) { $0 + $1.size }
@@ -47,6 +47,6 @@ struct ListCommand: ParsableCommand {
         "errors": results.compactMap(\.error),
       ],
       text: (listings.map { $0.text(ink) } + [counts]).map { $0 + "\n" }.joined())
-    try throwComplaints(of: results, isReported: report.json)
+    try throwErrors(of: results, isReported: report.json)
   }
 }

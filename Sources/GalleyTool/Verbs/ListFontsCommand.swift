@@ -53,7 +53,7 @@ struct ListFontsCommand: ParsableCommand {
 
   mutating func run() throws {
     if let why {
-      let runs = try fontRuns(of: why, font: font, locale: locale, Press(FontLibrary(fonts.value)))
+      let runs = try fontRuns(of: why, font: font, locale: locale, RenderSession(FontLibrary(fonts.value)))
       try report.value.write(
         json: ["galley": 1, "runs": runs.map(\.json)], text: FontRun.text(of: runs))
       if runs.contains(where: \.isMissing) { throw Findings() }

@@ -47,11 +47,11 @@ struct ReportBugCommand: ParsableCommand {
 
   mutating func run() throws {
     let source = try SceneSource.one(scene)
-    guard !source.isStandardInput else { throw Complaint("a report needs the scene's file, not standard input") }
+    guard !source.isStandardInput else { throw CommandError("a report needs the scene's file, not standard input") }
     let target: OutputTarget = output == "-" ? .standardOutput : .file(output ?? source.name + ".bug.tar")
     try OutputTarget.refuseOverwriting([source], [target])
     guard !report.json || target != .standardOutput else {
-      throw Complaint("--json and -o - both want standard output: name a file")
+      throw CommandError("--json and -o - both want standard output: name a file")
     }
     let found = try BugReport(
       about: scene, fontsFolder: fonts.folder, hidesText: hideText, allowing: try allowance.value.allowances())

@@ -64,14 +64,14 @@ struct ReviewCommand: ParsableCommand {
     guard let session else {
       try report.value.write(json: found.json, text: found.text(Ink(for: STDOUT_FILENO)))
       guard waiting.isEmpty else {
-        var complaint = Complaint("there is no terminal to review on, and \(waiting.count) wait")
-        complaint.isReported = report.json
-        throw complaint
+        var commandError = CommandError("there is no terminal to review on, and \(waiting.count) wait")
+        commandError.isReported = report.json
+        throw commandError
       }
       return
     }
     try report.value.write(json: session.report.json, text: session.report.text)
-    try throwComplaints(of: session.report.answers.map(\.result), isReported: false)
+    try throwErrors(of: session.report.answers.map(\.result), isReported: false)
     if session.leavesSome { throw Findings() }
   }
 

@@ -81,9 +81,9 @@ struct VerifyCommand: ParsableCommand {
     let listsAll = report.json || notes.verbose || ci.isAny
     let reports = mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
-      makeState: { Press(library) }
-    ) { golden, press in
-      let report = comparison.report(on: golden, press)
+      makeState: { RenderSession(library) }
+    ) { golden, session in
+      let report = comparison.report(on: golden, session)
       return golden.keepsPicture || !report.passes || !report.warnings.isEmpty || listsAll ? report : nil
     }
     locks.add(reports)

@@ -67,7 +67,7 @@ struct WatchCommand: ParsableCommand {
     try makeFolder(place)
     let sceneFolder = GalleyFiles.folder(of: scene.golden.scene)
     if resolvedPath(place) == resolvedPath(sceneFolder.isEmpty ? "." : sceneFolder) {
-      throw Complaint(
+      throw CommandError(
         "\(scene.golden.scene): its pictures would take the place of its goldens in \(place): name another folder with -o"
       )
     }

@@ -4,8 +4,8 @@ import GalleyFiles
 /// The file with the lines of a scene's cells, beside the scene: `welcome.cells.txt`.
 ///
 /// The lines are sorted by the names of the cells, so that two branches that record different cells change different
-/// lines. A book keeps the file as it is, and reads a line when it is asked for: ten thousand take the room of the file.
-public struct CellBook: Sendable {
+/// lines. The text is kept as it is, and a line read when it is asked for: ten thousand take the room of the text.
+public struct CellFile: Sendable {
   /// The path of the file.
   public let path: String
   /// The file as it was read, with plain line ends.
@@ -23,10 +23,10 @@ public struct CellBook: Sendable {
     line.first == UInt8(ascii: "#") && line.reversed().starts(with: mark.utf8.reversed())
   }
 
-  /// A book without a line.
+  /// Creates a file without lines.
   public init(path: String) { self.path = path }
 
-  /// Reads a book. One that is not there is empty.
+  /// Reads a file. An absent one is empty.
   /// - Throws: that the file cannot be read, or the first line that is none.
   public init(reading path: String) throws(FileError) {
     self.path = path
@@ -130,16 +130,16 @@ public struct CellBook: Sendable {
     try writeGoldens([OutputFile(path: path, bytes: bytes)])
   }
 
-  /// The book as a file to be written.
+  /// The path with the bytes to be written.
   var file: OutputFile { OutputFile(path: path, bytes: bytes) }
 
-  /// Changes the book at a path, which no other process of galley changes meanwhile.
-  /// - Parameter isReplaced: true if a book that cannot be read counts as empty.
-  public static func change(_ path: String, isReplaced: Bool = false, _ body: (inout CellBook) -> Void) throws {
+  /// Changes the file at a path, which no other process of galley changes meanwhile.
+  /// - Parameter isReplaced: true if a file that cannot be read counts as empty.
+  public static func change(_ path: String, isReplaced: Bool = false, _ body: (inout CellFile) -> Void) throws {
     try withLockedFolder(folder(of: path)) {
-      var book = isReplaced ? (try? CellBook(reading: path)) ?? CellBook(path: path) : try CellBook(reading: path)
-      body(&book)
-      try book.write()
+      var cellFile = isReplaced ? (try? CellFile(reading: path)) ?? CellFile(path: path) : try CellFile(reading: path)
+      body(&cellFile)
+      try cellFile.write()
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Adds up the time of each stage of setting text. A typesetter has a clock only where somebody asks for it.
-package final class StageClock {
+package final class StageTimer {
   /// A stage that takes time of its own.
   package enum Stage: String, CaseIterable {
     /// Paragraphs, levels and boundaries.
@@ -40,8 +40,8 @@ package final class StageClock {
 extension Typesetter {
   /// Begins a stage, for the clock if there is one. Returns the stage around it, to which `leave(to:)` goes back.
   @discardableResult
-  package func enter(_ stage: StageClock.Stage) -> StageClock.Stage? { stageClock?.change(to: stage) }
+  package func enter(_ stage: StageTimer.Stage) -> StageTimer.Stage? { stageTimer?.change(to: stage) }
 
   /// Ends a stage that was entered.
-  package func leave(to stage: StageClock.Stage?) { _ = stageClock?.change(to: stage) }
+  package func leave(to stage: StageTimer.Stage?) { _ = stageTimer?.change(to: stage) }
 }

@@ -4,7 +4,7 @@ import GalleyFonts
 import GalleyScenes
 
 /// A mistake in what the user gave, as lines for standard error. Ends the command with exit code 2.
-struct Complaint: Error, Hashable, Sendable {
+struct CommandError: Error, Hashable, Sendable {
   /// The lines. Each says where and what the mistake is, and what would be right.
   var lines: [String]
   /// True if a report on standard output has said it already.
@@ -13,16 +13,16 @@ struct Complaint: Error, Hashable, Sendable {
   /// The lines, separated by line breaks.
   var text: String { lines.joined(separator: "\n") }
 
-  /// Creates a complaint of one line, which begins with the program's name.
+  /// Creates an error of one line, which begins with the program's name.
   init(_ line: String) { lines = ["galley: " + line] }
 
-  /// Creates a complaint of lines that name their own place.
+  /// Creates an error of lines that name their own place.
   init(lines: [String]) { self.lines = lines }
 
-  /// Creates the complaint about an error of the libraries; nil for an error that is no mistake of the user's.
+  /// Creates the error about an error of the libraries; nil for an error that is no mistake of the user's.
   init?(_ error: any Error) {
     switch error {
-    case let error as Complaint: self = error
+    case let error as CommandError: self = error
     case let error as SceneError: self.init(lines: error.lines)
     case let error as SceneFrameError: self.init(error.description)
     case let error as FileError: self.init(error.message)
@@ -62,30 +62,34 @@ func naming<Value>(_ path: @autoclosure () -> String, _ body: () throws -> Value
   }
 }
 
-/// Returns the value of `body`, or the complaint about its error.
-func attempt<Value>(_ body: () throws -> Value) -> Result<Value, Complaint> {
+/// Returns the value of `body`, or the error about its error.
+func attempt<Value>(_ body: () throws -> Value) -> Result<Value, CommandError> {
   do {
     return .success(try body())
   } catch {
-    return .failure(Complaint(error) ?? Complaint("internal error: \(error)"))
+    return .failure(CommandError(error) ?? CommandError("internal error: \(error)"))
   }
 }
 
-extension Result where Failure == Complaint {
+extension Result where Failure == CommandError {
   /// The member `error` of reports; nil for a success.
-  var error: String? { if case .failure(let complaint) = self { complaint.text } else { nil } }
+  var error: String? { if case .failure(let commandError) = self { commandError.text } else { nil } }
 }
 
 /// Throws all complaints of several scenes together, if there are any. Those that are alike, such as fonts that are not
 /// there, are said once.
 /// - Parameter isReported: true if a report on standard output names them already.
-func throwComplaints<Value>(of results: [Result<Value, Complaint>], isReported: Bool) throws {
+func throwErrors<Value>(of results: [Result<Value, CommandError>], isReported: Bool) throws {
   var said: Set<String> = []
   let lines = results.flatMap { result in
-    if case .failure(let complaint) = result { complaint.lines.filter { said.insert($0).inserted } } else { [String]() }
+    if case .failure(let commandError) = result {
+      commandError.lines.filter { said.insert($0).inserted }
+    } else {
+      [String]()
+    }
   }
   guard !lines.isEmpty else { return }
-  var complaint = Complaint(lines: lines)
-  complaint.isReported = isReported
-  throw complaint
+  var commandError = CommandError(lines: lines)
+  commandError.isReported = isReported
+  throw commandError
 }

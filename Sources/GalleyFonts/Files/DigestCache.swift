@@ -2,7 +2,7 @@ import GalleyFiles
 import Synchronization
 
 /// The digests of font files that this process computed, by the seals that the files had then. Shared by all tasks.
-final class DigestBook: Sendable {
+final class DigestCache: Sendable {
   private struct Contents {
     var known: [FileSeal: String] = [:]
     var computed = 0

@@ -14,7 +14,7 @@ private final class SceneSurroundings {
 }
 
 /// The reader and the typesetters of one task, kept from scene to scene for what they remember.
-final class Press {
+final class RenderSession {
   var reader = SceneReader()
   private let library: FontLibrary
   private var typesetters: [FontLibrary.Key: Typesetter] = [:]
@@ -25,7 +25,7 @@ final class Press {
   /// The file that was read last: the cells of a matrix are drawn one after the other.
   private var lastFile: (path: String, seal: FileSeal, bytes: [UInt8])?
 
-  /// Creates a press without typesetters.
+  /// Creates a session without typesetters.
   init(_ library: FontLibrary) { self.library = library }
 
   /// The things that scenes may do beyond the usual.
@@ -108,6 +108,6 @@ final class Press {
     let (value, failures) = try typesetter.reportingFailures(body)
     if failures.isEmpty { return value }
     typesetters = typesetters.filter { $0.value !== typesetter }
-    throw Complaint(lines: failures.map { "galley: \($0.message)" })
+    throw CommandError(lines: failures.map { "galley: \($0.message)" })
   }
 }
