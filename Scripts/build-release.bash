@@ -74,7 +74,7 @@ toolchain() { if is_cross; then arm64_toolchain "$@"; else "$@"; fi; }
 name_functions() (
   scratch=$(mktemp -d)
   trap 'rm -rf "$scratch"' EXIT
-  export XDG_CACHE_HOME=$scratch/cache SWIFT_DETERMINISTIC_HASHING=1
+  export SWIFT_DETERMINISTIC_HASHING=1
   trace() {
     valgrind -q --tool=callgrind --demangle=no --callgrind-out-file="$scratch/trace" "$galley" "$@" >/dev/null 2>&1 || return
     sed -n "s/^c\{0,1\}fn=([0-9]*) //; T; s/'[0-9]*\$//; /^0x/!p" "$scratch/trace" | LC_ALL=C sort -u
@@ -83,8 +83,6 @@ name_functions() (
   # The scenes name what most others do: fonts, alignment, decorations, a text view, a field, a stack, a button.
   draw_all() {
     local scene
-    # The first run makes the index of the fonts, which later ones read.
-    draw label/plain >/dev/null || return
     for scene in label/plain alignment/left-center-right attributes/weights attributes/underline \
       text-view/caret-on-the-last-line text-field/placeholder stack/distributions button/titles; do
       draw "$scene" || return

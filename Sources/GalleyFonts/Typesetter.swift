@@ -30,7 +30,7 @@ public final class Typesetter {
   /// The places where words may be divided, in the languages of the manifest. A language whose patterns are absent or
   /// different is not hyphenated, and `reportingFailures(_:)` says so.
   public private(set) lazy var hyphenator = Hyphenator(
-    languages: fonts.index.hyphenationLanguages,
+    languages: fonts.pinned.manifest.hyphenation.map(\.language),
     open: { [fonts, failures] language in
       do throws(FontError) {
         return try fonts.patterns(for: language)
@@ -42,7 +42,7 @@ public final class Typesetter {
 
   // Both are set by nobody while they are read: checking that for each line takes longer than reading.
   /// The clock of its stages; nil unless somebody measures them.
-  @exclusivity(unchecked) package var stageClock: StageClock?
+  @exclusivity(unchecked) package var stageTimer: StageTimer?
   /// The number of times that text was put into a line.
   @exclusivity(unchecked) package var lineAttempts = 0
 
@@ -87,6 +87,11 @@ public final class Typesetter {
 }
 
 extension Typesetter {
+  /// Verifies the digest of a face's file, if the manifest pins it. Another file is reported as a failure.
+  package func verify(_ face: FontFace) {
+    do throws(FontError) { try fonts.verify(face) } catch { failures.report(error) }
+  }
+
   /// The number of times that a failure was reported so far, the same ones included.
   package var failureCount: Int { failures.reportCount }
 }

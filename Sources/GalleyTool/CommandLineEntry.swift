@@ -68,9 +68,9 @@ private func exitCode(of arguments: [String]) -> Int32 {
   } catch is Findings {
     return ExitStatus.findings
   } catch {
-    guard let complaint = Complaint(error) else { return exitCode(ofParsing: error, arguments) }
-    if asksForJSON(arguments), !complaint.isReported { report(error, complaint.text) }
-    for line in complaint.lines { noteDiagnostic(line.escapingControls) }
+    guard let commandError = CommandError(error) else { return exitCode(ofParsing: error, arguments) }
+    if asksForJSON(arguments), !commandError.isReported { report(error, commandError.text) }
+    for line in commandError.lines { noteDiagnostic(line.escapingControls) }
     return ExitStatus.misuse
   }
 }
@@ -84,7 +84,7 @@ private func exitCode(ofParsing error: any Error, _ arguments: [String]) -> Int3
       try printOut(message)
       return 0
     } catch {
-      note(Complaint(error)?.text ?? "galley: \(error)")
+      note(CommandError(error)?.text ?? "galley: \(error)")
       return ExitStatus.misuse
     }
   case .validationFailure:
@@ -103,7 +103,7 @@ private func report(_ error: any Error, _ message: String) {
 }
 
 /// Refuses a first word that is no command, naming the nearest one.
-private func refuseUnknownCommand(_ arguments: [String]) throws(Complaint) {
+private func refuseUnknownCommand(_ arguments: [String]) throws(CommandError) {
   guard let word = arguments.first == "help" ? arguments.dropFirst().first : arguments.first, !word.hasPrefix("-")
   else {
     return
@@ -112,13 +112,13 @@ private func refuseUnknownCommand(_ arguments: [String]) throws(Complaint) {
   let names = verbs.compactMap(\.commandName) + ["help"]
   guard !names.contains(word), !verbs.contains(where: { $0.aliases.contains(word) }) else { return }
   let near = nearestSpelling(to: word, among: names).map { "did you mean \"\($0)\"?" }
-  throw Complaint("there is no command \"\(word)\"; " + (near ?? "valid: " + names.joined(separator: ", ")))
+  throw CommandError("there is no command \"\(word)\"; " + (near ?? "valid: " + names.joined(separator: ", ")))
 }
 
 /// Refuses to work in a folder that was removed, or that has no path: projects, goldens and what scenes may read are found
 /// by that path.
-private func refuseLostFolder() throws(Complaint) {
-  if let reason = faultOfCurrentFolder() { throw Complaint(reason) }
+private func refuseLostFolder() throws(CommandError) {
+  if let reason = faultOfCurrentFolder() { throw CommandError(reason) }
 }
 
 /// True for words that are answered without looking at a file.
@@ -128,9 +128,9 @@ private func asksForHelp(_ arguments: [String]) -> Bool {
 
 /// Refuses more settings than a scene takes before they are parsed, since the time of the argument parser grows with the
 /// square of their number.
-private func refuseTooManySettings(_ arguments: [String]) throws(Complaint) {
+private func refuseTooManySettings(_ arguments: [String]) throws(CommandError) {
   let count = arguments.count(where: { $0 == "--set" || $0.hasPrefix("--set=") })
   let most = ReadingLimits().settings
   guard count > most else { return }
-  throw Complaint("--set is there \(count) times; at most \(most) settings are made")
+  throw CommandError("--set is there \(count) times; at most \(most) settings are made")
 }

@@ -66,5 +66,8 @@ struct GalleyRoot: ParsableCommand {
     galley --help shows what a scene is, and lists all commands; galley help render explains one.
     """
 
+  /// The beginning of ArgumentParser's messages: the one of all messages that name no place in a file.
+  static var _errorPrefix: String { "galley: " }
+
   mutating func run() throws { try printOut(Self.start) }
 }

@@ -47,7 +47,7 @@ import Testing
       "Synchronization",
     ]),
     "GalleyTool": engine.union(files).union([
-      "Galley", "GalleyFiles", "ArgumentParser", "FoundationEssentials", "Synchronization", "CFaults", "CStart",
+      "Galley", "GalleyFiles", "ArgumentParser", "Synchronization", "CFaults", "CStart",
       "Dispatch",
     ]),
     "GalleyCommand": ["GalleyTool"],

@@ -7,12 +7,12 @@ import Testing
 
 /// The whole of what is said of a change to a scene, for what a short part of a sentence would not show.
 @Suite struct CauseTests {
-  private static let press = FontLibrary()
+  private static let session = FontLibrary()
 
   /// Draws a scene of some views.
   private static func drawn(_ views: String) throws -> GoldenSubject {
     let scene = "galley: 1\nsize: [240, auto]\nbackground: \"#FFFFFF\"\nviews:\n" + views
-    return try subject(of: SceneSource(name: "scene.yaml", bytes: Array(scene.utf8)), Press(press))
+    return try subject(of: SceneSource(name: "scene.yaml", bytes: Array(scene.utf8)), RenderSession(session))
   }
 
   private static func check(_ name: String, _ before: String, _ after: String, _ sentences: [String]) throws {

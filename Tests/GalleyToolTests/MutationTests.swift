@@ -7,11 +7,11 @@ import Testing
 
 /// One thing is changed at a time, and it alone is named.
 @Suite struct MutationTests {
-  private static let press = FontLibrary()
+  private static let session = FontLibrary()
 
   private static func drawn(_ scene: String) throws -> GoldenSubject {
     let source = SceneSource(name: "scene.yaml", bytes: Array(scene.utf8))
-    return try subject(of: source, Press(press))
+    return try subject(of: source, RenderSession(session))
   }
 
   private static let golden = Result { try drawn(Mutation.scene) }

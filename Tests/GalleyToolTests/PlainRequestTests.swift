@@ -10,7 +10,7 @@ struct PlainRequestTests {
   private func parsed(_ words: [String]) -> (any PlainRequest)? {
     guard let command = try? GalleyRoot.parseAsRoot(words) else { return nil }
     switch command {
-    case let command as RenderCommand: return try? command.request()
+    case let command as RenderCommand: return command.request()
     case let command as LayoutCommand: return command.request()
     case let command as ExplainCommand: return command.request()
     default: return nil

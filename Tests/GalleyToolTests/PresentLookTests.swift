@@ -23,10 +23,10 @@ import Testing
 
   private func looks(_ folder: TemporaryFolder) throws -> [PresentLook] {
     let library = FontLibrary(FontsChoice(folder: Repository.path("Fonts")))
-    let press = Press(library)
+    let session = RenderSession(library)
     let cells = try library.projects.cells(ofScene: folder.path("a.yaml"))
     return try (0..<cells.count).map { number in
-      try PresentLook(of: SceneSource(file: folder.path("a.yaml"), variant: cells[number]), press)
+      try PresentLook(of: SceneSource(file: folder.path("a.yaml"), variant: cells[number]), session)
     }
   }
 
@@ -45,26 +45,26 @@ import Testing
   /// A file is read once for all cells, unless it changes meanwhile.
   @Test func aFileIsReadOnceForAllCells() throws {
     let folder = try TemporaryFolder(["a.yaml": scene, "b.yaml": scene])
-    let press = Press(FontLibrary(FontsChoice(folder: Repository.path("Fonts"))))
+    let session = RenderSession(FontLibrary(FontsChoice(folder: Repository.path("Fonts"))))
     func bytes(_ name: String) throws -> String {
-      String(decoding: try press.bytes(of: SceneSource(file: folder.path(name))), as: UTF8.self)
+      String(decoding: try session.bytes(of: SceneSource(file: folder.path(name))), as: UTF8.self)
     }
     #expect(try bytes("a.yaml") == scene)
     func address(_ source: SceneSource) throws -> UnsafeRawPointer? {
-      try press.bytes(of: source).withUnsafeBytes(\.baseAddress)
+      try session.bytes(of: source).withUnsafeBytes(\.baseAddress)
     }
     let source = SceneSource(file: folder.path("a.yaml"))
     #expect(try address(source) == address(source))
     // Contents that are given are not those of the file.
     let other = SceneSource(file: folder.path("a.yaml"), bytes: Array("other".utf8))
-    #expect(try press.bytes(of: other) == Array("other".utf8))
+    #expect(try session.bytes(of: other) == Array("other".utf8))
     #expect(try bytes("a.yaml") == scene)
     try folder.write("a.yaml", Array("galley: 1".utf8))
     #expect(try bytes("a.yaml") == "galley: 1")
     #expect(try bytes("b.yaml") == scene)
     let before = try address(source)
     #expect(try address(source) == before)
-    press.lookAgain()
+    session.lookAgain()
     #expect(try bytes("a.yaml") == "galley: 1")
   }
 

@@ -9,7 +9,7 @@ import Testing
 
 /// Several things that are changed at once: each is told as a cause, with what follows from it and not from another.
 @Suite struct ReachTests {
-  private static let press = FontLibrary()
+  private static let session = FontLibrary()
 
   /// A scene, what is changed in it, and all that is said.
   struct Row: Sendable {
@@ -328,7 +328,7 @@ import Testing
       try writeFile(folder.path("a.png"), try PNG.encode(picture))
       let text = Self.head + "- label: { id: t, runs: [{ text: \"See \" }, { attachment: { image: a.png } }] }\n"
       try writeFile(folder.path("a.yaml"), Array(text.utf8))
-      return try subject(of: SceneSource(file: folder.path("a.yaml")), Press(Self.press))
+      return try subject(of: SceneSource(file: folder.path("a.yaml")), RenderSession(Self.session))
     }
     let golden = try draw(Color(red: 255, green: 0, blue: 0), side: 8)
     func compared(_ present: GoldenSubject) -> [String] {
@@ -362,6 +362,6 @@ import Testing
   }
 
   private static func drawn(_ scene: String) throws -> GoldenSubject {
-    try subject(of: SceneSource(name: "scene.yaml", bytes: Array(scene.utf8)), Press(press))
+    try subject(of: SceneSource(name: "scene.yaml", bytes: Array(scene.utf8)), RenderSession(session))
   }
 }

@@ -73,7 +73,7 @@ import Testing
     let place = try install(in: folder)
     let arm = try compiler(machine: "aarch64")
     #expect(
-      throws: Complaint(
+      throws: CommandError(
         "\(place) has Swift modules for x86_64 and /toolchain/usr/bin/swift compiles for aarch64: unpack "
           + "galley-\(programVersion)-swift-6.3.1-RELEASE-linux-aarch64.tar.gz over it")
     ) { try SwiftModules.installed(in: place, for: arm, cache: nil) }
@@ -84,7 +84,7 @@ import Testing
     let place = try install(in: folder)
     let other = try compiler("swift-6.4-RELEASE")
     #expect(
-      throws: Complaint(
+      throws: CommandError(
         "\(place) has no modules for swift-6.4-RELEASE, and there is no folder to compile them in: set HOME or "
           + "XDG_CACHE_HOME")
     ) { try SwiftModules.installed(in: place, for: other, cache: nil) }
@@ -101,12 +101,12 @@ import Testing
 
   @Test func noSwiftAndOneThatDoesNotStartAreSaid() throws {
     #expect(
-      throws: Complaint(
+      throws: CommandError(
         "no Swift on the PATH: install Swift 6.2 or later (https://www.swift.org/install/linux), or add its folder usr/bin "
           + "to PATH")
     ) { try SwiftCompiler.find(in: ["/nowhere"]) }
     let folder = try TemporaryFolder()
     try writeFile(folder.path("swift"), Array("no program".utf8))
-    #expect(throws: Complaint.self) { try SwiftCompiler.find(in: [folder.path("")]) }
+    #expect(throws: CommandError.self) { try SwiftCompiler.find(in: [folder.path("")]) }
   }
 }

@@ -6,12 +6,7 @@ import GalleySystem
 package struct FileSeal: Hashable, Sendable {
   /// The device, the number on it, the size in bytes, and the times of the last writing and of the last change of anything
   /// about the file, in nanoseconds since 1970.
-  package let numbers: [Int64]
-
-  /// The count of `numbers`.
-  package static let count = 5
-  /// Creates a seal of numbers that were kept.
-  package init(numbers: [Int64]) { self.numbers = numbers }
+  private let numbers: [Int64]
 
   private init(_ facts: stat) {
     numbers = [
@@ -34,16 +29,5 @@ package struct FileSeal: Hashable, Sendable {
     var facts = stat()
     guard unsafe fstat(descriptor, &facts) == 0 else { return nil }
     self.init(facts)
-  }
-
-  /// True if both are of one file, be it changed.
-  package func isOfSameFile(as other: FileSeal) -> Bool { numbers[0..<2] == other.numbers[0..<2] }
-
-  /// True if the file was left alone for so many nanoseconds.
-  package func isSettled(for rest: Int64) -> Bool {
-    var now = timespec()
-    unsafe clock_gettime(CLOCK_REALTIME, &now)
-    let settled = Int64(now.tv_sec) &* 1_000_000_000 &+ Int64(now.tv_nsec) - rest
-    return numbers[3] < settled && numbers[4] < settled
   }
 }

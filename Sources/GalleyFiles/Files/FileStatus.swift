@@ -15,8 +15,6 @@ struct FileStatus {
   let identity: FileIdentity
   /// The number of the user that it belongs to.
   let owner: uid_t
-  /// True if other users than its owner may write it.
-  let isOpenToOthers: Bool
 
   private init(_ facts: stat) {
     kind =
@@ -39,7 +37,6 @@ struct FileStatus {
     time = modificationTime(facts)
     identity = FileIdentity(device: UInt64(facts.st_dev), number: UInt64(facts.st_ino))
     owner = facts.st_uid
-    isOpenToOthers = facts.st_mode & (S_IWGRP | S_IWOTH) != 0
   }
 
   /// The status of the file at `path`, of a symbolic link's target if `followsLink`; nil if there is none.

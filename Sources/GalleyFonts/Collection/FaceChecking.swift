@@ -34,6 +34,14 @@ extension FontManifest.Entry {
   }
 }
 
+extension FontManifest.Entry {
+  /// Throws if the entry pins another file than the face's.
+  func verifyDigest(of face: FontFace) throws(FontError) {
+    guard !sha256.isEmpty, sha256.lowercased() != face.digest else { return }
+    throw .different(file: face.path, package: package, expected: sha256, found: face.digest)
+  }
+}
+
 extension [VariationAxis] {
   /// The axes as the manifest spells them; `none` if there are none.
   fileprivate var words: String {
@@ -50,7 +58,7 @@ extension FontFace {
   /// Returns all faces of a font file, in the order of their indices. The file is read anew at every call.
   /// - Throws: that the file cannot be read, is no font, or has a face that is damaged.
   public static func faces(ofFile path: String) throws(FontError) -> [FontFace] {
-    let file = try LoadedFile(path: path, book: DigestBook())
+    let file = try LoadedFile(path: path, digests: DigestCache())
     var faces: [FontFace] = []
     for index in 0..<file.faceCount { faces.append(FontFace(file: file, face: try OpenedFace(file, index: index))) }
     return faces

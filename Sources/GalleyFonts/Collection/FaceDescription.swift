@@ -49,6 +49,18 @@ extension FontCollection {
   /// All faces, extra files first, then in the manifest's order. Opens and checks every file: not for hot paths.
   public var faceDescriptions: [FaceDescription] { records.map(describe) }
 
+  /// Verifies every installed file of the manifest, also those that nothing uses. Opens all of them: not for hot paths.
+  /// - Throws: the first error in a file that is there. Absent files are left out.
+  package func verifyInstalledFiles() throws(FontError) {
+    for error in faceDescriptions.compactMap(\.error) + patternDescriptions.compactMap(\.error) {
+      if case .absent = error { continue }
+      throw error
+    }
+  }
+
+  /// Verifies the digest of a face's file, if the manifest pins it.
+  func verify(_ face: FontFace) throws(FontError) { try store.verify(face, of: pinned) }
+
   private func describe(_ record: FaceRecord) -> FaceDescription {
     var description = FaceDescription(
       family: record.family, postScriptName: record.postScriptName, traits: record.traits,
@@ -60,12 +72,13 @@ extension FontCollection {
         description.file = file
         face = try store.face(file)
       case .pinned(let number):
-        let entry = index.entry(number)
+        let entry = pinned.manifest.faces[number]
         description.file = FontFile(path: entry.file, index: entry.index)
         description.package = entry.package
         description.digest = entry.sha256
         description.licence = entry.licence
-        face = try store.face(number, of: index)
+        face = try store.face(number, of: pinned)
+        try entry.verifyDigest(of: face)
       }
       description.path = face.path
       description.digest = face.digest

@@ -19,15 +19,14 @@ struct FaceRecord: Sendable {
   let source: Source
 
   /// The face of a number in a manifest.
-  init(_ index: ManifestIndex, _ number: Int) {
-    family = index.family(number)
-    postScriptName = index.postScriptName(number)
-    traits = FaceTraits(weight: index.weight(number), width: index.width(number), italic: index.isItalic(number))
-    isColor = index.isColor(number)
-    let axes = index.axes(number)
-    weights = FaceRecord.span("wght", of: axes, else: Double(traits.weight))
-    widths = FaceRecord.span("wdth", of: axes, else: traits.width)
-    tracking = index.tracking(number)
+  init(_ entry: FontManifest.Entry, _ number: Int) {
+    family = entry.family
+    postScriptName = entry.postScriptName
+    traits = FaceTraits(weight: entry.weight, width: entry.width, italic: entry.italic)
+    isColor = entry.isColor
+    weights = FaceRecord.span("wght", of: entry.axes, else: Double(traits.weight))
+    widths = FaceRecord.span("wdth", of: entry.axes, else: traits.width)
+    tracking = entry.tracking
     source = .pinned(number)
   }
 

@@ -19,20 +19,20 @@ final class FaceStore: Sendable {
   private let contents = Mutex(Contents())
 
   /// The digests of files that are known.
-  let book: DigestBook
+  let digests: DigestCache
 
-  init(search: FontFileSearch, book: DigestBook) { (self.search, self.book) = (search, book) }
+  init(search: FontFileSearch, digests: DigestCache) { (self.search, self.digests) = (search, digests) }
 
   /// The face of this very file.
   func face(_ file: FontFile) throws(FontError) -> FontFace {
     try contents.withLock { contents throws(FontError) in try open(file, in: &contents) }
   }
 
-  /// The manifest's face of a number, its digest and what the manifest says of it checked.
-  func face(_ number: Int, of index: ManifestIndex) throws(FontError) -> FontFace {
+  /// Returns the manifest's face of a number after comparing what the manifest says of it with the file.
+  func face(_ number: Int, of pinned: PinnedFaces) throws(FontError) -> FontFace {
     try contents.withLock { contents throws(FontError) in
       if let face = contents.pinned[number] { return face }
-      let entry = index.entry(number)
+      let entry = pinned.manifest.faces[number]
       do throws(FontError) {
         let path = try locate(entry, in: &contents)
         let face = try open(FontFile(path: path, index: entry.index), in: &contents)
@@ -43,6 +43,12 @@ final class FaceStore: Sendable {
         throw error.naming(package: entry.package)
       }
     }
+  }
+
+  /// Verifies the digest of a face's file, if the manifest pins it.
+  func verify(_ face: FontFace, of pinned: PinnedFaces) throws(FontError) {
+    let numbers = contents.withLock { contents in contents.pinned.filter { $0.value === face }.keys }
+    for number in numbers.sorted() { try pinned.manifest.faces[number].verifyDigest(of: face) }
   }
 
   /// The faces that a request led to before.
@@ -65,15 +71,25 @@ final class FaceStore: Sendable {
 
   private func load(_ path: String, in contents: inout Contents) throws(FontError) -> LoadedFile {
     if let file = contents.files[path] { return file }
-    let file = try LoadedFile(path: path, book: book)
+    let file = try LoadedFile(path: path, digests: digests)
     contents.files[path] = file
     return file
   }
 
-  /// The path of the first file, exact places first, that has the pinned digest.
+  /// The path of the file at the place that the manifest states. If there are several, or none that can be read, digests
+  /// decide which of all files of its name is meant, exact places first.
   private func locate(_ entry: FontManifest.Entry, in contents: inout Contents) throws(FontError) -> String {
     var failure: FontError?
-    for path in search.exactPaths(of: entry.file) {
+    let exact = search.exactPaths(of: entry.file)
+    if let path = exact.first, exact.count == 1 {
+      do throws(FontError) {
+        _ = try load(path, in: &contents)
+        return path
+      } catch {
+        failure = error
+      }
+    }
+    for path in exact {
       if let found = fit(path, entry, in: &contents, failure: &failure) { return found }
     }
     let byName = contents.filesByName ?? search.filesByName()

@@ -26,7 +26,7 @@ extension FontCollection {
     let face =
       switch record.source {
       case .file(let file): try store.face(file)
-      case .pinned(let number): try store.face(number, of: index)
+      case .pinned(let number): try store.face(number, of: pinned)
       }
     return ChosenFace(face, as: record, followsTraits: descriptor.name == nil, for: descriptor)
   }
@@ -46,7 +46,7 @@ extension FontCollection {
   /// The face of this PostScript name, else the nearest of the family of this name, else the face of this full name.
   func record(named name: String, nearTo descriptor: FontDescriptor) throws(FontError) -> FaceRecord {
     if let record = extras.first(where: { $0.postScriptName == name }) { return record }
-    if let number = index.face(named: name) { return FaceRecord(index, number) }
+    if let number = pinned.face(named: name) { return pinned.record(number) }
     if let record = nearest(inFamily: name, to: descriptor) ?? record(fullName: name) { return record }
     throw .unknownName(name, nearest: nearestSpelling(to: name, among: records.map(\.postScriptName) + familyNames))
   }
@@ -69,7 +69,7 @@ extension FontCollection {
 
   /// The faces of a family, in the collection's order.
   func faces(ofFamily family: String) -> [FaceRecord] {
-    extras.filter { $0.family == family } + index.faces(ofFamily: family).map { FaceRecord(index, $0) }
+    extras.filter { $0.family == family } + pinned.faces(ofFamily: family).map(pinned.record)
   }
 
   /// A full name is the PostScript name with spaces between its words: Noto Sans Bold Italic is NotoSans-BoldItalic.

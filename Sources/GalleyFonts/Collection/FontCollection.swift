@@ -2,8 +2,8 @@ import GalleyFiles
 
 /// The available fonts: a manifest's pinned faces and extra files. Immutable; shared by all tasks.
 ///
-/// The machine's own font settings have no effect. A file is opened, and its digest checked, when a font first
-/// needs it; only extra files are opened at once, since their names are inside. UIKit counterpart: UIFont's class methods.
+/// The machine's own font settings have no effect. A file is opened when a font first needs it; only
+/// extra files are opened at once, since their names are inside. UIKit counterpart: UIFont's class methods.
 ///
 /// ```swift
 /// let bold = try fonts.font(FontDescriptor(family: "Inter", weight: 700), size: 17)
@@ -18,7 +18,7 @@ public struct FontCollection: Sendable {
   public let emojiPresentation: EmojiPresentation
 
   /// The pinned faces.
-  let index: ManifestIndex
+  let pinned: PinnedFaces
   /// The family that the name `system` stands for.
   let system: String
   /// The family that `system` stands for from 20 points on; nil if it is the same at all sizes.
@@ -40,33 +40,27 @@ public struct FontCollection: Sendable {
     manifest: FontManifest, files: [FontFile] = [], fallback: [String]? = nil, emojiMetrics: EmojiMetrics = .font,
     emojiPresentation: EmojiPresentation = .apple
   ) throws(FontError) {
-    try self.init(ManifestIndex(manifest), files, fallback, (emojiMetrics, emojiPresentation), DigestBook())
-    for name in self.fallback { _ = try record(named: name, nearTo: FontDescriptor()) }
-  }
-
-  /// The faces of an index that was made of a sound manifest.
-  init(_ index: ManifestIndex, _ book: DigestBook) throws(FontError) {
-    try self.init(index, [], nil, (.font, .apple), book)
+    try self.init(manifest, files, fallback, (emojiMetrics, emojiPresentation), DigestCache())
   }
 
   private init(
-    _ index: ManifestIndex, _ files: [FontFile], _ fallback: [String]?,
-    _ emoji: (metrics: EmojiMetrics, presentation: EmojiPresentation), _ book: DigestBook
+    _ manifest: FontManifest, _ files: [FontFile], _ fallback: [String]?,
+    _ emoji: (metrics: EmojiMetrics, presentation: EmojiPresentation), _ digests: DigestCache
   ) throws(FontError) {
     (emojiMetrics, emojiPresentation) = emoji
-    self.index = index
-    self.fallback = fallback ?? index.fallback
+    pinned = PinnedFaces(manifest)
+    self.fallback = fallback ?? manifest.fallback
     let store = FaceStore(
-      search: FontFileSearch(folder: index.folder, searchFolders: index.searchFolders), book: book)
+      search: FontFileSearch(folder: manifest.folder, searchFolders: manifest.searchFolders), digests: digests)
     self.store = store
     var extras: [FaceRecord] = []
     for file in files { extras.append(FaceRecord(file, try store.face(file))) }
     self.extras = extras
-    let named = index.system
-    let first = extras.first?.family ?? (index.count(.faces) > 0 ? index.family(0) : "")
-    system = named.isEmpty ? first : named
-    systemDisplay = index.systemDisplay
-    systemFont = index.systemFont
+    let first = extras.first?.family ?? manifest.faces.first?.family ?? ""
+    system = manifest.system.isEmpty ? first : manifest.system
+    systemDisplay = manifest.systemDisplay
+    systemFont = manifest.systemFont
+    for name in self.fallback { _ = try record(named: name, nearTo: FontDescriptor()) }
   }
 
   /// Returns a collection of another manifest that shares what is known of files.
@@ -74,10 +68,7 @@ public struct FontCollection: Sendable {
     manifest: FontManifest, files: [FontFile] = [], fallback: [String]? = nil, emojiMetrics: EmojiMetrics = .font,
     emojiPresentation: EmojiPresentation = .apple
   ) throws(FontError) -> FontCollection {
-    let fonts = try FontCollection(
-      ManifestIndex(manifest), files, fallback, (emojiMetrics, emojiPresentation), store.book)
-    for name in fonts.fallback { _ = try fonts.record(named: name, nearTo: FontDescriptor()) }
-    return fonts
+    try FontCollection(manifest, files, fallback, (emojiMetrics, emojiPresentation), store.digests)
   }
 
   /// The same collection, whose fonts are objects of its own. Tasks that share such an object wait for each other
@@ -88,27 +79,28 @@ public struct FontCollection: Sendable {
     return fonts
   }
 
-  /// The pinned faces. Made at every call: not for hot paths.
+  /// The manifest, with the family that `system` stands for.
   public var manifest: FontManifest {
-    var manifest = index.manifest
+    var manifest = pinned.manifest
     manifest.system = system
     return manifest
   }
 
   /// The folders in which the manifest looks for its own fonts.
-  package var searchedFolders: [String] { [index.folder] + index.searchFolders }
+  package var searchedFolders: [String] { [pinned.manifest.folder] + pinned.manifest.searchFolders }
 
   /// The paths of the manifest and of its fonts in its own folder; none without a manifest.
   package var manifestFiles: (manifest: String?, fonts: [String]) {
-    let fonts = (0..<index.count(.faces)).map { joined(index.folder, index.file($0)) }
-    return (index.folder.isEmpty && fonts.isEmpty ? nil : joined(index.folder, "fonts.json"), fonts)
+    let folder = pinned.manifest.folder
+    let fonts = pinned.manifest.faces.map { joined(folder, $0.file) }
+    return (folder.isEmpty && fonts.isEmpty ? nil : joined(folder, "fonts.json"), fonts)
   }
 
   /// The numbers of font files that were read and of digests that were computed, by all collections that share them.
-  package var fileWork: (opened: Int, digests: Int) { (store.book.openedCount, store.book.computedCount) }
+  var fileWork: (opened: Int, digests: Int) { (store.digests.openedCount, store.digests.computedCount) }
 
   /// Extra files' faces, then the manifest's. Made at every call: not for hot paths.
-  var records: [FaceRecord] { extras + (0..<index.count(.faces)).map { FaceRecord(index, $0) } }
+  var records: [FaceRecord] { extras + pinned.manifest.faces.indices.map(pinned.record) }
 
   /// Every family, sorted by Unicode scalars. UIKit counterpart: UIFont.familyNames.
   public var familyNames: [String] {

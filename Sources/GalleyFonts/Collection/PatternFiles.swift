@@ -25,8 +25,7 @@ extension FontCollection {
 
   /// The patterns that the manifest pins for a language, the file's digest checked; nil if there are none.
   func patterns(for language: String) throws(FontError) -> HyphenationPatterns? {
-    guard let number = index.hyphenationLanguages.firstIndex(of: language) else { return nil }
-    let entry = index.hyphenation(number)
+    guard let entry = pinned.manifest.hyphenation.first(where: { $0.language == language }) else { return nil }
     let (path, bytes) = try readPatterns(entry)
     guard let patterns = bytes.withUnsafeBytes({ HyphenationPatterns($0) }) else {
       throw .notPatterns(file: path, package: entry.package)

@@ -9,8 +9,8 @@ public final class FontFace: Sendable, Hashable {
   public let path: String
   /// The face's index in a collection; 0 for a file with one face.
   public let index: Int
-  /// SHA-256 of the whole file, 64 lower-case hexadecimal digits.
-  public let digest: String
+  /// SHA-256 of the whole file, 64 lower-case hexadecimal digits. Computed when it is first asked for.
+  public var digest: String { file.digest }
   /// The PostScript name (OpenType `name` 6), or the file's name if the font has none.
   public let postScriptName: String
   /// The typographic family (`name` 16, else 1), or the file's name if the font has none.
@@ -48,7 +48,6 @@ public final class FontFace: Sendable, Hashable {
     self.file = file
     directory = face.directory
     path = file.path
-    digest = file.digest
     index = face.index
     postScriptName = face.postScriptName
     familyName = face.familyName
@@ -89,13 +88,14 @@ public final class FontFace: Sendable, Hashable {
 
   /// True if both are the same face of files with the same bytes.
   public static func == (first: FontFace, second: FontFace) -> Bool {
-    first === second || (first.index == second.index && first.digest == second.digest)
+    first === second || (first.index == second.index && first.file.hasBytes(of: second.file))
   }
 
-  /// Hashes the digest and the index.
+  /// Hashes the name, the index and the size of the file, which are equal if the bytes are.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(digest)
+    hasher.combine(postScriptName)
     hasher.combine(index)
+    hasher.combine(data.count)
   }
 }
 

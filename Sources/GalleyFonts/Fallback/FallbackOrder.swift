@@ -12,7 +12,7 @@ extension FontCollection {
   /// letters for Han alone. That is a choice: iOS goes by the user's preferred languages, and what it does without
   /// one of these among them is not recorded.
   func fallbackOrder(for context: FallbackContext, hasSerifs: Bool) -> [Int] {
-    let purposes = fallback.map { index.purpose(of: $0) ?? FallbackPurpose() }
+    let purposes = fallback.map { pinned.manifest.purposes[$0] ?? FallbackPurpose() }
     let common: OpenTypeTag = "Zyyy"
     let script = context.script == 0 ? common : OpenTypeTag(rawValue: context.script)
     let own = likelySubtags(of: context.language)

@@ -1,29 +1,34 @@
 import CHarfBuzz
 import GalleyFiles
 import GalleySystem
+import Synchronization
 
-/// A font file's bytes in memory, and their SHA-256.
+/// A font file's bytes in memory.
 ///
 /// They are read, not mapped: a mapped file that is cut off or written meanwhile ends the process by SIGBUS, or is no longer
 /// what its digest says.
 final class LoadedFile: Sendable {
   let path: String
-  let digest: String
   let faceCount: Int
 
   /// The address of the hb_blob_t, of which this object owns a reference. Blobs are immutable and may be shared.
   private let address: UInt
+  private let digests: DigestCache
+  /// The seal that the file had before and after it was read; nil if it changed meanwhile.
+  private let seal: FileSeal?
+  private let knownDigest = Mutex<String?>(nil)
 
-  /// - Parameter book: the digests that are known already.
-  init(path: String, book: DigestBook) throws(FontError) {
+  /// - Parameter digests: the digests that are known already.
+  init(path: String, digests: DigestCache) throws(FontError) {
     try LoadedFile.checkReadable(path)
     let (blob, before, after) = try LoadedFile.read(path)
     address = UInt(bitPattern: blob)
     self.path = path
-    let data = LoadedFile.data(of: blob)
-    digest = book.digest(before: before, after: after, of: data.bytes)
+    self.digests = digests
+    seal = before == after ? before : nil
+    digests.noteOpened()
     do throws(FontError) {
-      faceCount = try TableDirectory.faceCount(data, file: path)
+      faceCount = try TableDirectory.faceCount(LoadedFile.data(of: blob), file: path)
     } catch {
       // A throwing initialiser of a class does not run deinit.
       hb_blob_destroy(blob)
@@ -41,6 +46,21 @@ final class LoadedFile: Sendable {
 
   /// The bytes; alive as long as this object.
   var data: FontData { LoadedFile.data(of: blob) }
+
+  /// The SHA-256 of the bytes, computed when it is first asked for.
+  var digest: String {
+    knownDigest.withLock { known in
+      let digest = known ?? digests.digest(of: data.bytes, seal: seal)
+      known = digest
+      return digest
+    }
+  }
+
+  /// True if both have the same bytes. Digests are compared only of files that could be different and the same.
+  func hasBytes(of other: LoadedFile) -> Bool {
+    if self === other || (seal != nil && seal == other.seal) { return true }
+    return data.count == other.data.count && digest == other.digest
+  }
 
   private static func data(of blob: OpaquePointer) -> FontData {
     var length: UInt32 = 0

@@ -46,11 +46,9 @@ final class ShapingBuffer {
   }
 
   /// Shapes `range` of `text`; the rest of the text is context.
-  ///
-  /// - Parameter changeFeatures: changes the settings of features, of which a later one wins.
   func shape(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
-    startsParagraph: Bool, endsParagraph: Bool, changeFeatures: (inout [hb_feature_t]) -> Void
+    startsParagraph: Bool, endsParagraph: Bool
   ) {
     hb_buffer_clear_contents(pointer)
     var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
@@ -62,7 +60,6 @@ final class ShapingBuffer {
     var properties = properties(options)
     hb_buffer_set_segment_properties(pointer, &properties)
     collectFeatures(font.font.features, options.features)
-    changeFeatures(&features)
     callCount += 1
     hb_shape_full(font.face.harfBuzz, pointer, features, UInt32(features.count), shapers)
   }

@@ -98,7 +98,7 @@ extension Artifacts {
     var refused: [GoldenCase: FileError] = [:]
     var present = PresentFiles()
     var files: [OutputFile] = []
-    var book: CellBook?
+    var cellFile: CellFile?
     for failure in failures {
       let golden = failure.golden
       do throws(FileError) {
@@ -112,15 +112,15 @@ extension Artifacts {
         if golden.keepsPicture {
           files += try goldens(of: failure)
         } else {
-          var lines = if let book { book } else { try present.book(of: golden) }
+          var lines = if let cellFile { cellFile } else { try present.cellFile(of: golden) }
           lines[golden.variant] = try failure.line()
-          book = lines
+          cellFile = lines
         }
       } catch {
         refused[golden] = error
       }
     }
-    if let book { files.append(book.file) }
+    if let cellFile { files.append(cellFile.file) }
     if !isDryRun { try writeGoldens(files) }
     return refused
   }

@@ -3,7 +3,7 @@ import GalleyBase
 /// The files that failures depend on, as one command finds them, each read once however many failures name it.
 public struct PresentFiles {
   private var digests: [String: String?] = [:]
-  private var books: [String: Result<CellBook, FileError>] = [:]
+  private var cellFiles: [String: Result<CellFile, FileError>] = [:]
   private var scenes: [String: Bool] = [:]
 
   /// Creates a reader that has read nothing.
@@ -26,21 +26,21 @@ public struct PresentFiles {
   }
 
   /// Returns the file with the lines of a scene's cells.
-  mutating func book(of golden: GoldenCase) throws(FileError) -> CellBook {
+  mutating func cellFile(of golden: GoldenCase) throws(FileError) -> CellFile {
     let path = golden.cells
-    if let known = books[path] { return try known.get() }
+    if let known = cellFiles[path] { return try known.get() }
     do throws(FileError) {
-      let book = try CellBook(reading: path)
-      books[path] = .success(book)
-      return book
+      let cellFile = try CellFile(reading: path)
+      cellFiles[path] = .success(cellFile)
+      return cellFile
     } catch {
-      books[path] = .failure(error)
+      cellFiles[path] = .failure(error)
       throw error
     }
   }
 
   /// Returns the line of a cell as it is in its file; nil if there is none.
   mutating func line(of golden: GoldenCase) -> String? {
-    (try? book(of: golden))?[golden.variant]?.text(golden.variant)
+    (try? cellFile(of: golden))?[golden.variant]?.text(golden.variant)
   }
 }

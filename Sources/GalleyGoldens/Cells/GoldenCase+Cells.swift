@@ -11,8 +11,8 @@ extension GoldenCase {
 
   /// Compares the present look of a cell with its line. The pictures and the layout that were accepted are not known,
   /// only that they were others; a budget does not apply.
-  public func compare(_ actual: CellLine, with book: CellBook) -> GoldenResult {
-    guard let expected = book[variant] else {
+  public func compare(_ actual: CellLine, with cellFile: CellFile) -> GoldenResult {
+    guard let expected = cellFile[variant] else {
       var result = GoldenResult(.missing(["line \(variant) in \(cells)"]))
       result.isNew = true
       return result
@@ -52,7 +52,7 @@ extension GoldenCase {
 }
 
 extension GoldenVariants {
-  /// Returns the names of the lines in a scene's book that stand for no cell of it: of cells that are gone, and of those
+  /// Returns the names of the lines in a scene's file that stand for no cell of it: of cells that are gone, and of those
   /// that keep a picture now.
-  public func strayLines(in book: CellBook) -> [String] { book.names { !hasLine($0) } }
+  public func strayLines(in cellFile: CellFile) -> [String] { cellFile.names { !hasLine($0) } }
 }

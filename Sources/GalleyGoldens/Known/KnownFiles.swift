@@ -12,7 +12,7 @@ package func isWrittenByGalley(_ path: String) -> Bool {
     guard let bytes = try? readFile(ifPresent: path, limit: readLimit) else { return false }
     return LayoutSummary(dump: bytes) != nil
   }
-  if path.hasSuffix(cellsExtension) { return (try? CellBook(reading: path))?.isEmpty == false }
+  if path.hasSuffix(cellsExtension) { return (try? CellFile(reading: path))?.isEmpty == false }
   guard path.hasSuffix(imageExtension) else { return false }
   guard let bytes = try? readFile(ifPresent: path, limit: readLimit), let picture = try? PNG.decode(bytes) else {
     return false

@@ -121,8 +121,7 @@ extension LayoutWriter {
   }
 
   private mutating func note(_ run: GlyphRun, of text: [UInt16], in view: any TextShowing) {
-    let face = run.font.face
-    faces.insert(Face(font: face.postScriptName, family: face.familyName, digest: face.digest, index: face.index))
+    faces.insert(run.font.face)
     if let lacking = MissingText(run, of: text, in: view) { missing.append(lacking) }
   }
 }

@@ -6,14 +6,6 @@ import GalleyViews
 
 /// Writes views, and remembers the fonts it met.
 struct LayoutWriter {
-  /// A face as a dump names it.
-  struct Face: Hashable {
-    var font: String
-    var family: String
-    var digest: String
-    var index: Int
-  }
-
   var json = JSONWriter()
   let context: RenderContext
   let includesCarets: Bool
@@ -25,7 +17,7 @@ struct LayoutWriter {
   var spellings = ColorSpellings()
   /// The text whose lines are being written, with the fonts that it asks for.
   var shown: AttributedText?
-  var faces: Set<Face> = []
+  var faces: Set<FontFace> = []
   var missing: [MissingText] = []
   /// The lines that were written before; nil if nothing is to be remembered.
   let known: WrittenLines?
@@ -92,18 +84,20 @@ struct LayoutWriter {
     if measure.minimumScaleFactor != nil { json.member("actualScaleFactor", drawing.actualScaleFactor) }
   }
 
-  /// The faces that were met, by name, and the characters that none of them has.
+  /// The faces that were met, by name, and the characters that none of them has. Since a dump states the digests of their
+  /// files, these are verified: another file than the pinned one is a failure of the typesetter.
   mutating func writeFonts() {
     json.member(
       "missingGlyphs",
       lines: missing.map { ["view": $0.view, "range": $0.range, "text": $0.text, "font": $0.font] })
-    let sorted = faces.sorted { ($0.font, $0.digest, $0.index) < ($1.font, $1.digest, $1.index) }
+    let sorted = faces.sorted { ($0.postScriptName, $0.digest, $0.index) < ($1.postScriptName, $1.digest, $1.index) }
     json.key("fontsUsed")
     json.beginArray(.lines)
     for face in sorted {
+      context.typesetter.verify(face)
       json.beginObject()
-      json.member("font", face.font)
-      json.member("family", face.family)
+      json.member("font", face.postScriptName)
+      json.member("family", face.familyName)
       json.member("digest", face.digest)
       json.member("index", face.index)
       json.endObject()

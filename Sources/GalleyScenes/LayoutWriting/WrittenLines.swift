@@ -57,7 +57,7 @@ final class WrittenLines: TypesetterMemory {
     /// JSON in UTF-8.
     let bytes: [UInt8]
     /// The faces that they use.
-    let faces: Set<LayoutWriter.Face>
+    let faces: Set<FontFace>
   }
 
   /// The length of the longest text that is kept, in UTF-16 units.

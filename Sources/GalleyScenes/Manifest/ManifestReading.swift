@@ -18,20 +18,12 @@ extension FontManifest {
   /// Reads the manifest of a folder, `fonts.json`, and the default set if it extends that.
   /// - Throws: that one of them cannot be read, or every mistake in it.
   public init(folder: String) throws {
-    var base: String?
-    try self.init(folder: folder, base: &base)
-  }
-
-  /// The same.
-  /// - Parameter base: set to the folder of the default set, if the manifest extends that.
-  fileprivate init(folder: String, base: inout String?) throws {
     let file = joined(folder, "fonts.json")
     let document = try Document(reading: try readFile(file), file: file)
     var standard: FontManifest?
     if document.value(of: "extends", in: document.root) != nil, let found = FontsFolder.standard(besides: folder) {
       let baseFile = joined(found, "fonts.json")
       standard = try FontManifest(reading: try readFile(baseFile), file: baseFile)
-      base = found
     }
     try self.init(document, file: file, extending: standard)
   }
@@ -43,28 +35,6 @@ extension FontManifest {
     draft.check(&decoding)
     if !decoding.mistakes.isEmpty { throw SceneError(decoding.mistakes) }
     self = draft.finished
-  }
-}
-
-extension FontCollection {
-  /// Creates the fonts of the manifest in a folder, by the index that an earlier process kept of it, if the files are as
-  /// they were then.
-  /// - Parameters:
-  ///   - indexes: nil keeps no index.
-  ///   - verifies: true to read the manifest and to compute the digest of every file that is opened, whatever was kept.
-  /// - Throws: that a manifest cannot be read, or every mistake in it.
-  package init(folder: String, keepingIndexIn indexes: FontIndexFolder?, verifies: Bool = false) throws {
-    guard let keeper = indexes.flatMap({ IndexKeeper($0, folder: folder) }) else {
-      self = try FontCollection(manifest: try FontManifest(folder: folder))
-      return
-    }
-    if !verifies, let fonts = keeper.fonts(extending: { FontsFolder.standard(besides: folder) }) {
-      self = fonts
-      return
-    }
-    var base: String?
-    let manifest = try FontManifest(folder: folder, base: &base)
-    self = try keeper.fonts(of: manifest, readFrom: [folder] + [base].compactMap(\.self))
   }
 }
 

@@ -68,7 +68,8 @@ struct DocumentReader {
   private(set) var isBeyondLimit = false
   /// The offset of an empty value: behind what came before it.
   private var lastOffset = 0
-  private var root: NodeID?
+  /// The node of the whole text, once it is read.
+  private(set) var root: NodeID?
 
   /// A reader of a text that stands `depth` levels down in a document which has `values` values without it.
   init(source: Int, limits: ReadingLimits, depth: Int = 0, values: Int = 0) {
@@ -80,6 +81,16 @@ struct DocumentReader {
 
   /// Reads the text `document.sources[source]` and returns its root node.
   mutating func read(into document: inout Document) throws(SceneError) -> NodeID {
+    var json = JSONDocumentReader(self, document, source: source)
+    do throws(SceneError) {
+      if let root = try json.readText() {
+        (self, document) = (json.reader, json.document)
+        return root
+      }
+    } catch {
+      isBeyondLimit = json.reader.isBeyondLimit
+      throw error
+    }
     let bytes = document.sources[source].bytes
     // Typed errors cannot pass through the closure, so the outcome does.
     let outcome: Result<NodeID, SceneError> = unsafe bytes.withUnsafeBufferPointer { buffer in
@@ -131,17 +142,11 @@ struct DocumentReader {
     switch unsafe event.kind {
     case CFYAML_SCALAR:
       let text = unsafe string(event.text) ?? ""
-      let node = unsafe add(.scalar(text, isQuoted: event.is_quoted), at: offset, to: &document)
-      if let anchor { anchors[anchor] = Anchor(node: node, extent: (1, 0)) }
-      lastOffset = unsafe max(lastOffset, offset + (event.is_quoted ? 0 : text.utf8.count))
-      try attach(node, values: 1, height: 0, to: &document)
+      try unsafe addScalar(text, isQuoted: event.is_quoted, anchor: anchor, at: offset, to: &document)
     case CFYAML_ALIAS: unsafe try attachAlias(string(event.text) ?? "", at: offset, to: &document)
     case CFYAML_SEQUENCE_START, CFYAML_MAPPING_START:
       let isMapping = unsafe event.kind == CFYAML_MAPPING_START
-      let node = add(isMapping ? .mapping(0..<0) : .sequence(0..<0), at: offset, to: &document)
-      if let anchor { anchors[anchor] = Anchor(node: node, extent: nil) }
-      open.append(Open(node: node, isMapping: isMapping, anchor: anchor))
-      try checkDepth(open.count, at: offset, document)
+      try self.open(isMapping: isMapping, anchor: anchor, at: offset, in: &document)
     default: try close(in: &document)
     }
   }
@@ -150,8 +155,29 @@ struct DocumentReader {
     document.add(Document.Node(content: content, source: source, offset: offset))
   }
 
-  /// The sequence or mapping that was opened last is complete.
-  private mutating func close(in document: inout Document) throws(SceneError) {
+  /// Adds a scalar to what is open, or as the root.
+  mutating func addScalar(
+    _ text: String, isQuoted: Bool, anchor: String?, at offset: Int, to document: inout Document
+  ) throws(SceneError) {
+    let node = add(.scalar(text, isQuoted: isQuoted), at: offset, to: &document)
+    if let anchor { anchors[anchor] = Anchor(node: node, extent: (1, 0)) }
+    lastOffset = max(lastOffset, offset + (isQuoted ? 0 : text.utf8.count))
+    try attach(node, values: 1, height: 0, to: &document)
+  }
+
+  /// Begins a sequence or a mapping, to which what follows belongs until it is closed.
+  mutating func open(
+    isMapping: Bool, anchor: String?, at offset: Int, in document: inout Document
+  ) throws(SceneError) {
+    lastOffset = max(lastOffset, offset)
+    let node = add(isMapping ? .mapping(0..<0) : .sequence(0..<0), at: offset, to: &document)
+    if let anchor { anchors[anchor] = Anchor(node: node, extent: nil) }
+    open.append(Open(node: node, isMapping: isMapping, anchor: anchor))
+    try checkDepth(open.count, at: offset, document)
+  }
+
+  /// Ends the sequence or mapping that was begun last.
+  mutating func close(in document: inout Document) throws(SceneError) {
     guard let done = open.popLast() else { preconditionFailure("an end without a start") }
     let range = document.links.count..<(document.links.count + done.children.count)
     document.links += done.children

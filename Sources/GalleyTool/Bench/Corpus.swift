@@ -19,14 +19,14 @@ struct BenchLabel: Hashable, Sendable {
 /// Returns the labels of a file with four columns separated by tabs, one label a line.
 func readLabels(_ path: String) throws -> [BenchLabel] {
   let lines = try readText(path).split(separator: "\n", omittingEmptySubsequences: true)
-  guard !lines.isEmpty else { throw Complaint("\(path): there is no label in it") }
+  guard !lines.isEmpty else { throw CommandError("\(path): there is no label in it") }
   return try lines.enumerated().map { number, line in
     let columns = line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
     guard columns.count == 4, let size = Double(columns[0]), let width = Double(columns[1]) else {
-      throw Complaint("\(path):\(number + 1): a label is size, width, language and text, separated by tabs")
+      throw CommandError("\(path):\(number + 1): a label is size, width, language and text, separated by tabs")
     }
     guard size > 0, size <= BenchLabel.largestSize, width >= 0, width <= BenchLabel.largestWidth else {
-      throw Complaint(
+      throw CommandError(
         "\(path):\(number + 1): a label's size is above 0 and at most \(Int(BenchLabel.largestSize)) points, its width "
           + "at most \(Int(BenchLabel.largestWidth)), and 0 for one line of any width")
     }
@@ -37,6 +37,6 @@ func readLabels(_ path: String) throws -> [BenchLabel] {
 /// Returns the text of a file. Throws if it is empty.
 func readText(_ path: String) throws -> String {
   let text = String(decoding: try readFile(path), as: UTF8.self)
-  guard !text.isEmpty else { throw Complaint("\(path): the file is empty: there is nothing to measure") }
+  guard !text.isEmpty else { throw CommandError("\(path): the file is empty: there is nothing to measure") }
   return text
 }

@@ -35,11 +35,11 @@ struct Floor {
     _ = try runMeasured(program, options + arguments, output: output)
     let bytes = try readFile(output)
     guard let line = try? JSON(reading: bytes) else {
-      throw Complaint("\(program) \(arguments[0]): a line of JSON is expected on its standard output")
+      throw CommandError("\(program) \(arguments[0]): a line of JSON is expected on its standard output")
     }
     return { name in
       guard let number = line[name]?.number else {
-        throw Complaint("\(program) \(arguments[0]): its line of JSON has no number “\(name)”")
+        throw CommandError("\(program) \(arguments[0]): its line of JSON has no number “\(name)”")
       }
       return number
     }

@@ -68,13 +68,13 @@ struct LabelStages {
 /// Draws labels with a new typesetter.
 /// - Parameters:
 ///   - now: the clock of the stages, in seconds.
-///   - stageClock: a clock of the stages inside of the layout.
+///   - stageTimer: a clock of the stages inside of the layout.
 func drawLabels(
-  _ labels: [BenchLabel], _ setting: BenchSetting, now: () -> Double = cpuSeconds, stageClock: StageClock? = nil
+  _ labels: [BenchLabel], _ setting: BenchSetting, now: () -> Double = cpuSeconds, stageTimer: StageTimer? = nil
 ) throws -> LabelStages {
   var stages = LabelStages()
   let typesetter = Typesetter(fonts: setting.fonts)
-  typesetter.stageClock = stageClock
+  typesetter.stageTimer = stageTimer
   var contexts: [String: RenderContext] = [:]
   var fonts: [Double: Font] = [:]
   for label in labels {
@@ -91,10 +91,10 @@ func drawLabels(
     let width = label.width > 0 ? label.width + 8 : View.largestLength
     view.frame = Rect(origin: .zero, size: view.sizeThatFits(Size(width: width, height: View.largestLength)))
     let laidOut = now()
-    let counted = stageClock?.allSeconds ?? 0
+    let counted = stageTimer?.allSeconds ?? 0
     let list = displayList(of: view)
     let drawn = now()
-    stages.layoutInDraw += (stageClock?.allSeconds ?? 0) - counted
+    stages.layoutInDraw += (stageTimer?.allSeconds ?? 0) - counted
     let size = PixelSize(width: Int(view.frame.width.rounded(.up)), height: Int(view.frame.height.rounded(.up)))
     let picture = try naming("the label \(label.text.quoted) at \(label.size) points") {
       try rasterize(list, size: size, scale: 1, background: .white, typesetter: typesetter)

@@ -23,7 +23,7 @@ struct ProcessCost {
 
 /// Runs this program in a new process.
 func runSelf(_ arguments: [String], output: String = "/dev/null") throws -> ProcessCost {
-  guard let program = programPath else { throw Complaint("galley cannot start itself") }
+  guard let program = programPath else { throw CommandError("galley cannot start itself") }
   return try runMeasured(program, arguments, name: "galley", output: output)
 }
 
@@ -47,11 +47,13 @@ func runMeasured(
   var process: pid_t = 0
   let started = monotonicSeconds()
   let failure = unsafe posix_spawnp(&process, program, &actions, nil, &pointers, processEnvironment)
-  guard failure == 0 else { throw Complaint(unsafe "\(name) cannot be started: \(String(cString: strerror(failure)))") }
+  guard failure == 0 else {
+    throw CommandError(unsafe "\(name) cannot be started: \(String(cString: strerror(failure)))")
+  }
   let end = waitForEnd(ofChild: process)
   let wall = monotonicSeconds() - started
   guard end.status == 0 else {
-    throw Complaint("\(([name] + arguments).map(shellWord).joined(separator: " ")) failed: run it to see why")
+    throw CommandError("\(([name] + arguments).map(shellWord).joined(separator: " ")) failed: run it to see why")
   }
   func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
   return ProcessCost(

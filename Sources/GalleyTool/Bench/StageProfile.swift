@@ -11,7 +11,7 @@ enum ProfiledWork: String, CaseIterable {
 /// Returns the time of each stage of a workload, and its share, by a clock that is read where a stage begins and ends.
 /// Every round begins with empty caches, and is done again without that clock, which says what reading it costs.
 func profileWorkload(_ work: ProfiledWork, _ setting: BenchSetting) throws -> Workload {
-  let round: (StageClock?) throws -> [(String, Double)]
+  let round: (StageTimer?) throws -> [(String, Double)]
   switch work {
   case .labels:
     let labels = setting.labels ?? generatedLabels(count: setting.count(10_000))
@@ -24,7 +24,7 @@ func profileWorkload(_ work: ProfiledWork, _ setting: BenchSetting) throws -> Wo
     name: "profile of \(work)",
     parts: [
       WorkloadPart(measure: {
-        let stages = try round(StageClock(now: monotonicSeconds))
+        let stages = try round(StageTimer(now: monotonicSeconds))
         let sum = stages.reduce(0) { $0 + $1.1 }
         let plain = try round(nil).reduce(0) { $0 + $1.1 }
         return stages.flatMap { name, seconds in
@@ -42,9 +42,9 @@ func profileWorkload(_ work: ProfiledWork, _ setting: BenchSetting) throws -> Wo
 
 /// The stages of labels: those of a layout, the rest of which is the views' own work, then drawing and encoding.
 private func labelStages(
-  _ labels: [BenchLabel], _ setting: BenchSetting, _ clock: StageClock?
+  _ labels: [BenchLabel], _ setting: BenchSetting, _ clock: StageTimer?
 ) throws -> [(String, Double)] {
-  let stages = try drawLabels(labels, setting, now: monotonicSeconds, stageClock: clock)
+  let stages = try drawLabels(labels, setting, now: monotonicSeconds, stageTimer: clock)
   let inner = seconds(of: clock)
   let views = stages.layout - ((clock?.allSeconds ?? 0) - stages.layoutInDraw)
   return inner + [
@@ -53,10 +53,10 @@ private func labelStages(
 }
 
 private func textStages(
-  _ text: String, _ setting: BenchSetting, _ clock: StageClock?
+  _ text: String, _ setting: BenchSetting, _ clock: StageTimer?
 ) throws -> [(String, Double)] {
   let typesetter = Typesetter(fonts: setting.fonts)
-  typesetter.stageClock = clock
+  typesetter.stageTimer = clock
   let font = try setting.font()
   let start = monotonicSeconds()
   _ = layOut(text, width: setting.width, font: font, locale: "en_US", with: typesetter)
@@ -65,11 +65,11 @@ private func textStages(
   return inner + [("other", all - inner.reduce(0) { $0 + $1.1 })]
 }
 
-private func seconds(of clock: StageClock?) -> [(String, Double)] {
-  clock.map { clock in StageClock.Stage.allCases.map { ($0.rawValue, clock.seconds(of: $0)) } } ?? []
+private func seconds(of clock: StageTimer?) -> [(String, Double)] {
+  clock.map { clock in StageTimer.Stage.allCases.map { ($0.rawValue, clock.seconds(of: $0)) } } ?? []
 }
 
-extension StageClock {
+extension StageTimer {
   /// The seconds of all stages so far.
   var allSeconds: Double { Stage.allCases.reduce(0) { $0 + seconds(of: $1) } }
 }

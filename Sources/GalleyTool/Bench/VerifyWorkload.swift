@@ -63,7 +63,7 @@ private func matrixScene(cells: Int, family: String?) -> JSON {
 private func passedCells(_ output: String) throws -> Int {
   let last = String(decoding: try readFile(output), as: UTF8.self).split(separator: "\n").last ?? ""
   guard let number = last.split(separator: " ").first.flatMap({ Int($0) }), last.contains(" passed, 0 failed") else {
-    throw Complaint("galley verify did not pass its own generated cells: \(last)")
+    throw CommandError("galley verify did not pass its own generated cells: \(last)")
   }
   return number
 }

@@ -27,7 +27,7 @@ struct BugReport {
   /// - Parameter hidesText: true to put other letters in the place of those of every text, and grey in that of pictures.
   init(about scene: String, fontsFolder: String?, hidesText: Bool, allowing allowances: Allowances) throws {
     let library = FontLibrary(FontsChoice(folder: fontsFolder), allowing: allowances)
-    let sources = try SourceTree(of: scene, Press(library), hidesText: hidesText)
+    let sources = try SourceTree(of: scene, RenderSession(library), hidesText: hidesText)
     leftOut = sources.leftOut
     inputs = sources.paths
     files = sources.files.map { File(name: "files/" + $0.name, bytes: $0.bytes) }
@@ -64,7 +64,7 @@ struct BugReport {
   /// Adds pictures and layout of a scene, or the sentence about it, and returns the digests of the faces that it uses.
   private mutating func draw(_ scene: String, _ library: FontLibrary, removing folder: String?) -> [String: String] {
     let result = attempt { () -> ([File], [UInt8]) in
-      let drawn = try subject(of: SceneSource(file: scene), Press(library))
+      let drawn = try subject(of: SceneSource(file: scene), RenderSession(library))
       let pictures = try drawn.pictures.map { picture in
         File(
           name: "picture\(picture.frame.map { "." + $0 } ?? "").png",
@@ -77,8 +77,8 @@ struct BugReport {
       files += pictures
       add("layout.json", layout)
       return faceDigests(ofDump: layout)
-    case .failure(let complaint):
-      let text = folder.map { complaint.text.replacing($0, with: "") } ?? complaint.text
+    case .failure(let commandError):
+      let text = folder.map { commandError.text.replacing($0, with: "") } ?? commandError.text
       failure = text.withoutProgramName
       add("error.txt", Array((text + "\n").utf8))
       return [:]

@@ -22,13 +22,13 @@ struct SourceTree {
   /// The paths of the fonts that documents name, by their names.
   private let fonts: [String: String]
 
-  init(of scene: String, _ press: Press, hidesText: Bool) throws {
+  init(of scene: String, _ session: RenderSession, hidesText: Bool) throws {
     guard let scenePath = Self.place(of: scene), isFile(scenePath) else {
       // The error of reading it says why.
       _ = try readFile(scene)
-      throw Complaint("\(scene): is not a file")
+      throw CommandError("\(scene): is not a file")
     }
-    let inputs = press.inputs(of: scene)
+    let inputs = session.inputs(of: scene)
     let paths = Set(inputs.compactMap(Self.place) + [scenePath]).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.paths = paths
     let documents = paths.filter(Self.isDocument).reduce(into: [:]) { found, path in
@@ -41,9 +41,9 @@ struct SourceTree {
     func name(_ path: String) -> String { String(path.dropFirst(root.count)) }
     sceneName = name(scenePath)
     self.fonts = fonts.reduce(into: [:]) { $0[name($1)] = resolvedPath($1) }
-    let project = try press.project(of: SceneSource(file: scene)).flatMap { Self.place(of: $0.file) }
+    let project = try session.project(of: SceneSource(file: scene)).flatMap { Self.place(of: $0.file) }
     let scenes = Self.scenes(from: [scenePath] + [project].compactMap(\.self), documents)
-    let localized = hidesText ? Self.localizedTexts(of: scene, press, in: scenes.compactMap { documents[$0] }) : nil
+    let localized = hidesText ? Self.localizedTexts(of: scene, session, in: scenes.compactMap { documents[$0] }) : nil
     for path in paths {
       let bytes = try readFile(path, limit: 64 << 20)
       guard hidesText else {
@@ -111,10 +111,10 @@ struct SourceTree {
   /// The strings that a scene shows, by the paths of its documents and the places of their keys; nil if no strings are
   /// in files of their own, or the scene cannot be read.
   private static func localizedTexts(
-    of scene: String, _ press: Press, in documents: [Document]
+    of scene: String, _ session: RenderSession, in documents: [Document]
   ) -> [String: [SourcePosition: String]]? {
     guard documents.contains(where: \.namesStringFiles),
-      let file = try? compose(SceneSource(file: scene), SceneChanges(), press).player.file
+      let file = try? compose(SceneSource(file: scene), SceneChanges(), session).player.file
     else { return nil }
     return file.localizedTexts.reduce(into: [:]) { texts, entry in
       guard let path = place(of: entry.key.file) else { return }

@@ -14,7 +14,7 @@ struct TarArchive {
   /// - Throws: that the name is too long for the format: 100 bytes, or 255 of which the last part has at most 100.
   mutating func add(_ name: String, _ contents: [UInt8]) throws {
     guard let (prefix, rest) = Self.parts(of: Array(name.utf8)) else {
-      throw Complaint("\(name): the name is too long for an archive")
+      throw CommandError("\(name): the name is too long for an archive")
     }
     var header = [UInt8](repeating: 0, count: Self.blockSize)
     func put(_ text: some Sequence<UInt8>, at offset: Int) {

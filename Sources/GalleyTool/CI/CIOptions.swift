@@ -85,12 +85,12 @@ private func append(_ text: String, to path: String) throws {
   try OutputTarget.refuseToReplace([.file(path)])
   let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
   guard descriptor >= 0 else {
-    throw Complaint(unsafe "\(path): cannot be written: \(String(cString: strerror(errno)))")
+    throw CommandError(unsafe "\(path): cannot be written: \(String(cString: strerror(errno)))")
   }
   defer { close(descriptor) }
   let bytes = Array(text.utf8)
   guard unsafe bytes.withUnsafeBytes({ unsafe GalleySystem.write(descriptor, $0.baseAddress, $0.count) }) == bytes.count
   else {
-    throw Complaint("\(path): cannot be written")
+    throw CommandError("\(path): cannot be written")
   }
 }

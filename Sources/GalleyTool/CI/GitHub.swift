@@ -41,7 +41,7 @@ enum GitHub {
   static func summary(_ run: RunOutcome, pictures: [String: [String]] = [:]) -> String {
     var text = run.failed == 0 ? "### Galley: \(run.passed) scenes as accepted\n" : "### Galley: \(run.failed) failed\n"
     if run.failed > 0 { text += "\n\(run.passed) passed, \(run.failed) failed\n" }
-    if let complaint = run.complaint { text += "\n" + markdown(complaint) + "\n" }
+    if let commandError = run.commandError { text += "\n" + markdown(commandError) + "\n" }
     guard run.failed > 0 else { return text }
     text += "\n| | scene | reason |\n|---|---|---|\n"
     let rows =

@@ -12,7 +12,7 @@ extension RunOutcome {
     let folders = Dictionary(grouping: runs, by: \.folder)
     for runs in folders.values { try checkShards(runs.flatMap(\.shards)) }
     let runs = folders.count > 1 ? runs.map(\.placed) : runs
-    guard var merged = runs.first else { throw Complaint("there is no report to merge") }
+    guard var merged = runs.first else { throw CommandError("there is no report to merge") }
     var known: [String: Case] = [:]
     for test in runs.flatMap(\.cases) where known[test.title].map(\.passes) ?? true { known[test.title] = test }
     merged.cases = known.values.sorted { $0.title.utf8.lexicographicallyPrecedes($1.title.utf8) }
@@ -24,8 +24,8 @@ extension RunOutcome {
     merged.passedOver = runs.map(\.passedOver).max() ?? 0
     (merged.page, merged.earlier) = (nil, [])
     let nothing = "galley: nothing was compared"
-    merged.complaint =
-      runs.compactMap(\.complaint).first { !$0.hasPrefix(nothing) }
+    merged.commandError =
+      runs.compactMap(\.commandError).first { !$0.hasPrefix(nothing) }
       ?? (merged.cases.contains(where: \.isCompared) ? nil : nothing)
     return merged
   }
@@ -49,12 +49,12 @@ extension RunOutcome {
   private static func checkShards(_ shards: [Shard]) throws {
     guard let first = shards.first else { return }
     if let other = shards.first(where: { $0.count != first.count }) {
-      throw Complaint("the reports are of different divisions: one of \(first.count) shards, one of \(other.count)")
+      throw CommandError("the reports are of different divisions: one of \(first.count) shards, one of \(other.count)")
     }
     for index in 1...first.count {
       let count = shards.count { $0.index == index }
-      guard count > 0 else { throw Complaint("the report of shard \(index)/\(first.count) is missing") }
-      guard count == 1 else { throw Complaint("there are \(count) reports of shard \(index)/\(first.count)") }
+      guard count > 0 else { throw CommandError("the report of shard \(index)/\(first.count) is missing") }
+      guard count == 1 else { throw CommandError("there are \(count) reports of shard \(index)/\(first.count)") }
     }
   }
 
@@ -69,7 +69,7 @@ extension RunOutcome {
       "orphanFindings": orphans.isEmpty
         ? nil
         : orphans.map { stray -> JSON in ["path": stray.path, "reason": stray.reason, "remove": stray.remedy] },
-      "passedOver": passedOver > 0 ? passedOver : nil, "lock": locks.isEmpty ? nil : locks.json, "error": complaint,
+      "passedOver": passedOver > 0 ? passedOver : nil, "lock": locks.isEmpty ? nil : locks.json, "error": commandError,
     ]
   }
 }

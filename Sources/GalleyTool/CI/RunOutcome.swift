@@ -25,7 +25,7 @@ struct RunOutcome: Sendable {
   /// The artifacts folders.
   var artifacts: [String]
   /// The reason why the run as a whole proves nothing.
-  var complaint: String?
+  var commandError: String?
   /// The parts of the selection that ran; none if it ran as a whole.
   var shards: [Shard]
   /// The folder that it ran in, in its repository; empty for the repository's own.
@@ -63,7 +63,7 @@ struct RunOutcome: Sendable {
     }
     // A merged report can have several.
     artifacts = report["artifacts"]?.string.map { [$0] } ?? (report["artifacts"]?.array ?? []).compactMap(\.string)
-    complaint = report["error"]?.string
+    commandError = report["error"]?.string
     shards = [Shard(report["shard"])].compactMap(\.self)
     folder = report["folder"]?.string ?? ""
     locks = (report["lock"]?.array ?? []).compactMap(\.string)

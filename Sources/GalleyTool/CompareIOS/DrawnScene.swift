@@ -20,7 +20,7 @@ struct DrawnScene {
     let page = composed.player.page
     path = composed.source.path
     typesetter = page.context.typesetter
-    (list, lines) = try composed.press.checkingFonts(of: typesetter) {
+    (list, lines) = try composed.session.checkingFonts(of: typesetter) {
       _ = try page.drawnList(asPixels: true)
       let list = displayList(of: page.window)
       return (list, linesOfGlyphs(of: page, drawnBy: list))

@@ -9,7 +9,7 @@ struct Check: Hashable, Sendable {
 
   /// Returns the findings that an error stands for.
   static func failures(_ error: any Error) -> [Check] {
-    (Complaint(error)?.lines ?? ["\(error)"]).map { Check(isOK: false, message: $0) }
+    (CommandError(error)?.lines ?? ["\(error)"]).map { Check(isOK: false, message: $0) }
   }
 
   /// Returns the report of `--json`.

@@ -39,5 +39,5 @@ private func probe(rightInset: Int, _ library: FontLibrary) throws -> GoldenSubj
       - label: { id: probe, frame: [0, 0, 200, 100], insets: [0, 0, 0, \(rightInset)], numberOfLines: 0, text: "Hello Galley" }
     """
   let source = SceneSource(name: "probe", bytes: Array(scene.utf8))
-  return try subject(of: source, Press(library))
+  return try subject(of: source, RenderSession(library))
 }

@@ -8,7 +8,7 @@ import GalleyScenes
 /// picture comes to as a file.
 func drawingChecks(_ library: FontLibrary) -> [Check] {
   do {
-    let picture = try subject(of: SceneSource(name: "known", bytes: Array(knownScene.utf8)), Press(library))
+    let picture = try subject(of: SceneSource(name: "known", bytes: Array(knownScene.utf8)), RenderSession(library))
       .pictures[0].image
     let digest = String(sha256(of: Array(picture.bytes)).prefix(16))
     let isSame = try PNG.decode(try PNG.encode(picture)) == picture

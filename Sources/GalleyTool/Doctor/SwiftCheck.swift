@@ -6,7 +6,8 @@ func swiftCheck() -> Check {
     let compiler = try SwiftCompiler.find()
     return Check(isOK: true, message: "galley swift: " + (try SwiftModules.find(for: compiler)).summary(for: compiler))
   } catch {
-    return Check(isOK: true, message: "galley swift: " + ((error as? Complaint)?.text.withoutProgramName ?? "\(error)"))
+    return Check(
+      isOK: true, message: "galley swift: " + ((error as? CommandError)?.text.withoutProgramName ?? "\(error)"))
   }
 }
 

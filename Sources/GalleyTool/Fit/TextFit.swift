@@ -69,11 +69,11 @@ struct TextFit: Sendable {
 private let mostCharacters = 1000
 
 /// Returns the room that a place of a scene has.
-func fit(_ place: SceneTextPlace, of source: SceneSource, _ press: Press) throws -> TextFit {
-  let file = try compose(source, SceneChanges(), press).player.file
+func fit(_ place: SceneTextPlace, of source: SceneSource, _ session: RenderSession) throws -> TextFit {
+  let file = try compose(source, SceneChanges(), session).player.file
   var result = TextFit(scene: source.path, place: place, width: 0, languages: [])
   for language in file.languages.isEmpty ? [file.scene.locale] : file.languages {
-    let trial = FitTrial(place: place, source: source, variant: SceneVariant(locale: language), press: press)
+    let trial = FitTrial(place: place, source: source, variant: SceneVariant(locale: language), session: session)
     guard let present = try trial.present() else { continue }
     if result.languages.isEmpty { result.width = present.width }
     let sample = file.sampleText(in: language, beginningWith: place.key)
@@ -90,7 +90,7 @@ private struct FitTrial {
   let place: SceneTextPlace
   let source: SceneSource
   let variant: SceneVariant
-  let press: Press
+  let session: RenderSession
 
   /// Returns the present text, the width of its view, and the least width for it; nil if it does not show.
   func present() throws -> (text: String, width: Double, smallest: Double)? {
@@ -127,7 +127,7 @@ private struct FitTrial {
   private func composed(_ text: String?) throws -> ComposedScene {
     var changes = SceneChanges()
     changes.text = text.map { SceneTextChange(view: place.view, property: place.property, text: $0) }
-    var composed = try compose(source, changes, press, in: variant)
+    var composed = try compose(source, changes, session, in: variant)
     try composed.takeSteps()
     return composed
   }

@@ -37,7 +37,7 @@ struct FontAddition {
     do throws(JSONError) {
       manifest = try JSON(reading: bytes)
     } catch {
-      throw Complaint("\(path): byte \(error.offset): \(error.message); only a manifest in JSON can be added to")
+      throw CommandError("\(path): byte \(error.offset): \(error.message); only a manifest in JSON can be added to")
     }
   }
 
@@ -92,7 +92,7 @@ struct FontAddition {
     _ = try FontManifest(
       reading: bytes, file: manifestPath, extending: try standard.map { try FontManifest(folder: $0) })
     for path in files.map(\.path) + [manifestPath] {
-      if let reason = reasonNotToFollow(path) { throw Complaint("\(path) \(reason): remove the link") }
+      if let reason = reasonNotToFollow(path) { throw CommandError("\(path) \(reason): remove the link") }
     }
     try makeFolder(folder)
     try writeTogether(files + [OutputFile(path: manifestPath, bytes: bytes)])
@@ -103,7 +103,7 @@ struct FontAddition {
     let bytes = try readFile(path)
     if let other = try readFile(ifPresent: target, limit: 1 << 30) {
       guard other == bytes else {
-        throw Complaint("\(target) is there already, and is another file: remove it first, or rename the new one")
+        throw CommandError("\(target) is there already, and is another file: remove it first, or rename the new one")
       }
     } else if !files.contains(where: { $0.path == target }) {
       files.append(OutputFile(path: target, bytes: bytes))

@@ -40,7 +40,7 @@ struct FontRun: Hashable, Sendable {
 /// - Parameters:
 ///   - font: a family or a PostScript name; nil is the system font.
 ///   - locale: nil is the default of scenes.
-func fontRuns(of text: String, font: String?, locale: String?, _ press: Press) throws -> [FontRun] {
+func fontRuns(of text: String, font: String?, locale: String?, _ session: RenderSession) throws -> [FontRun] {
   let scene: JSON = [
     "galley": 1, "locale": locale,
     "views": [
@@ -52,8 +52,8 @@ func fontRuns(of text: String, font: String?, locale: String?, _ press: Press) t
       ] as JSON
     ],
   ]
-  guard !text.isEmpty else { throw Complaint("the text of --why is empty") }
-  let composed = try compose(SceneSource(name: "--why", bytes: scene.file), SceneChanges(), press)
+  guard !text.isEmpty else { throw CommandError("the text of --why is empty") }
+  let composed = try compose(SceneSource(name: "--why", bytes: scene.file), SceneChanges(), session)
   let manifest = composed.player.page.context.typesetter.fonts.manifest
   return try composed.checkingFonts {
     guard let label = composed.player.page.window.subviews.first as? Label, let placement = label.placement else {

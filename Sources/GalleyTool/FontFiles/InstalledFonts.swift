@@ -33,7 +33,7 @@ struct InstalledFonts {
       return families[same] ?? []
     }
     let near = nearestSpelling(to: name, among: families.keys.sorted()).map { "; did you mean “\($0)”?" }
-    throw Complaint("there is no file \(name), and no installed family of that name" + (near ?? ""))
+    throw CommandError("there is no file \(name), and no installed family of that name" + (near ?? ""))
   }
 }
 

@@ -22,10 +22,10 @@ struct CaseComparison: Sendable {
   }
 
   /// Compares one scene with its goldens, and writes the artifacts of a failure.
-  func report(on golden: GoldenCase, _ press: Press) -> CaseReport {
+  func report(on golden: GoldenCase, _ session: RenderSession) -> CaseReport {
     var report = CaseReport(golden: golden)
     report.result = attempt {
-      var look = try cells.look(of: golden, press)
+      var look = try cells.look(of: golden, session)
       earlier.remove(golden)
       report.warnings = look.warnings
       report.budget = look.budget
@@ -44,13 +44,13 @@ struct CaseComparison: Sendable {
         // A line says of a layout only that it is another.
         if !golden.keepsPicture { result.causes = report.faceChanges + result.causes }
         // A failure to write the artifacts does not change the verdict.
-        let digests = inputs.digests(ofScene: golden.scene, press)
+        let digests = inputs.digests(ofScene: golden.scene, session)
         let subject = try look.subject()
         switch attempt({ try artifacts.write(golden, result, subject, inputs: digests) }) {
         case .success(let failure):
           report.failure = failure
           report.artifacts = failure.files.map { joined(artifacts.folder, $0) }
-        case .failure(let complaint): report.artifactsComplaint = complaint
+        case .failure(let commandError): report.artifactsError = commandError
         }
       }
       result.forgetGoldens()

@@ -6,7 +6,7 @@ struct CaseReport: Sendable {
   /// The scene and its goldens.
   var golden: GoldenCase
   /// The comparison, or the reason why the scene could not be drawn.
-  var result = Result<GoldenResult, Complaint>.failure(Complaint(lines: []))
+  var result = Result<GoldenResult, CommandError>.failure(CommandError(lines: []))
   /// The warnings of the scene.
   var warnings: [SceneWarning] = []
   /// The differences that the scene allows.
@@ -16,7 +16,7 @@ struct CaseReport: Sendable {
   /// The files that show the failure.
   var artifacts: [String] = []
   /// The reason why they could not be written.
-  var artifactsComplaint: Complaint?
+  var artifactsError: CommandError?
   /// Pictures beside the scene that are not its own: see `GoldenCase.strayPictures`.
   var strays: [String] = []
   /// The frames that the scene draws into one strip, if there are strays.

@@ -8,30 +8,30 @@ import Synchronization
 final class CellLibrary: Sendable {
   private static let most = 64
   private let drawings = DigestedDrawings()
-  private let books = Mutex<[(path: String, book: Result<CellBook, FileError>)]>([])
+  private let cellFiles = Mutex<[(path: String, cellFile: Result<CellFile, FileError>)]>([])
 
   /// Returns the file of the cell's scene.
-  func book(of golden: GoldenCase) throws(FileError) -> CellBook {
+  func cellFile(of golden: GoldenCase) throws(FileError) -> CellFile {
     let path = golden.cells
-    return try books.withLock { books in
-      if let known = books.last(where: { $0.path == path }) { return known.book }
-      let book = Result { () throws(FileError) in try CellBook(reading: path) }
-      if books.count == Self.most { books.removeFirst() }
-      books.append((path, book))
-      return book
+    return try cellFiles.withLock { cellFiles in
+      if let known = cellFiles.last(where: { $0.path == path }) { return known.cellFile }
+      let cellFile = Result { () throws(FileError) in try CellFile(reading: path) }
+      if cellFiles.count == Self.most { cellFiles.removeFirst() }
+      cellFiles.append((path, cellFile))
+      return cellFile
     }.get()
   }
 
   /// Returns the present look of a scene or cell.
-  func look(of golden: GoldenCase, _ press: Press) throws -> PresentLook {
-    try PresentLook(of: golden, press, drawings)
+  func look(of golden: GoldenCase, _ session: RenderSession) throws -> PresentLook {
+    try PresentLook(of: golden, session, drawings)
   }
 
   /// Compares the present look of a scene or cell with its golden, be it files of its own or a line.
   func compare(_ golden: GoldenCase, _ look: inout PresentLook) throws -> GoldenResult {
     guard let line = look.line else { return golden.compare(try look.subject()) }
     do throws(FileError) {
-      return golden.compare(line, with: try book(of: golden))
+      return golden.compare(line, with: try cellFile(of: golden))
     } catch {
       return GoldenResult(unreadable: error.message)
     }
@@ -50,9 +50,9 @@ extension GoldenSelection {
     for (scene, cells) in lines.sorted(by: { $0.key < $1.key }) {
       let known = scan.cases.variants(ofScene: scene)
       // A file that cannot be read is made anew only if that loses no line.
-      try CellBook.change(GoldenCase(scene: scene).cells, isReplaced: known.lineCount == cells.count) { book in
-        for name in known.strayLines(in: book) { book[name] = nil }
-        for (name, line) in cells { book[name] = line }
+      try CellFile.change(GoldenCase(scene: scene).cells, isReplaced: known.lineCount == cells.count) { cellFile in
+        for name in known.strayLines(in: cellFile) { cellFile[name] = nil }
+        for (name, line) in cells { cellFile[name] = line }
       }
     }
   }
@@ -61,8 +61,8 @@ extension GoldenSelection {
   func strayLines(_ library: CellLibrary) -> [Orphan] {
     cases.scenes.flatMap { scene -> [Orphan] in
       let golden = GoldenCase(scene: scene)
-      guard exists(golden.cells), let book = try? library.book(of: golden) else { return [] }
-      return scan.cases.variants(ofScene: scene).strayLines(in: book).map { name in
+      guard exists(golden.cells), let cellFile = try? library.cellFile(of: golden) else { return [] }
+      return scan.cases.variants(ofScene: scene).strayLines(in: cellFile).map { name in
         Orphan(
           path: golden.cells, reason: "the line of \(name) is that of no cell",
           remedy: "galley record \(shellWord(scene))"

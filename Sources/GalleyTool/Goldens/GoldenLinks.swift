@@ -45,7 +45,7 @@ extension ProjectLibrary {
   }
 }
 
-extension Press {
+extension RenderSession {
   /// Checks the goldens of a case: see `ReadableFolders.check(golden:)`. The file that the cells of a scene share is
   /// checked once.
   func checkGoldens(of golden: GoldenCase, frames: [String?]) throws {

@@ -42,13 +42,13 @@ struct GoldenOptions: ParsableArguments, Sendable {
     let chosen = try chosenCells(projects)
     let isWanted = { (path: String) in filter.map { path.contains($0) } ?? true }
     if let clash = scan.clashes.first(where: isWanted) {
-      throw Complaint(
+      throw CommandError(
         "\(clash): another scene differs in its extension only, so both have the same goldens: rename one")
     }
     for scene in scan.cases.scenes where isWanted(scene) {
       if let overrun = projects.overrun(ofScene: scene) { throw overrun }
     }
-    let mode = try matrix.mode() ?? .full
+    let mode = try matrix.value.mode() ?? .full
     let isOpen = filter == nil && variant == nil && mode == .full
     let cases =
       isOpen
@@ -67,10 +67,10 @@ struct GoldenOptions: ParsableArguments, Sendable {
         let all =
           names.isEmpty
           ? "; neither galley.yaml nor the scene has a matrix" : "; there are " + names.joined(separator: ", ")
-        throw Complaint("no scene has the variant \"\(variant)\"" + (near ?? all))
+        throw CommandError("no scene has the variant \"\(variant)\"" + (near ?? all))
       }
       let reason = filter.map { "none of \(scan.cases.count) scenes in \(place) has “\($0)” in its path" }
-      throw Complaint((reason ?? "there is no scene in \(place)") + ": nothing was compared")
+      throw CommandError((reason ?? "there is no scene in \(place)") + ": nothing was compared")
     }
     for place in Set(cases.scenes.map { folder(of: $0) }).sorted() {
       for path in try finishWriting(in: place, checking: projects.check(golden:)) {
@@ -83,7 +83,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
 
   /// Returns the test of `--matrix`: true for the cells of its mode.
   private func chosenCells(_ projects: ProjectLibrary) throws -> (GoldenCase) -> Bool {
-    switch try matrix.mode() ?? .full {
+    switch try matrix.value.mode() ?? .full {
     case .full: return { _ in true }
     case .none: return { $0.variant.isEmpty }
     case let mode:
@@ -103,7 +103,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
     if !paths.isEmpty { return paths }
     if let project = try projects.project(inFolder: "") { return try project.scenePaths() }
     guard isFolder("Goldens") else {
-      throw Complaint(
+      throw CommandError(
         "there is no galley.yaml and no folder Goldens here: name the scenes, go to the folder that has them, or begin "
           + "with galley init")
     }

@@ -5,23 +5,21 @@ import GalleyScenes
 extension MatrixMode: ExpressibleByArgument {}
 
 /// The options for the cells of scenes' matrices.
-struct MatrixOption: ParsableArguments, Sendable {
-  @Option(
-    defaultAsFlag: MatrixMode.full, parsing: .next,
-    help: ArgumentHelp(
-      "The cells of the matrix: full, each value with each; default, each value by itself; pairwise, each pair of values; "
-        + "none. (default: full, and none for a scene that render is given)", valueName: "cells"))
-  var matrix: MatrixMode?
+typealias MatrixOption = ListedOptions<MatrixChoice>
 
-  @Flag(help: "The same as --matrix none.")
-  var noMatrix = false
+/// The cells of scenes' matrices.
+struct MatrixChoice: Hashable, Sendable {
+  /// The mode of `--matrix`; nil if it is not given.
+  var matrix: MatrixMode?
+  /// True for no cells but the scenes themselves.
+  var isOff = false
 
   /// The mode that is asked for; nil if none is.
   /// - Throws: that both options are given.
   func mode() throws -> MatrixMode? {
-    guard noMatrix else { return matrix }
+    guard isOff else { return matrix }
     if let matrix, matrix != .none {
-      throw Complaint("--matrix \(matrix.rawValue) and --no-matrix contradict each other: give one of them")
+      throw CommandError("--matrix \(matrix.rawValue) and --no-matrix contradict each other: give one of them")
     }
     return MatrixMode.none
   }
@@ -34,10 +32,10 @@ struct MatrixOption: ParsableArguments, Sendable {
     var files = scenes
     if scenes.isEmpty {
       guard let project = try projects.project(inFolder: "") else {
-        throw Complaint("no scene is named, and there is no galley.yaml here: name one, or begin with galley init")
+        throw CommandError("no scene is named, and there is no galley.yaml here: name one, or begin with galley init")
       }
       files = try GoldenScan(paths: try project.scenePaths()).cases.scenes
-      if files.isEmpty { throw Complaint("\(project.file): the project has no scene yet") }
+      if files.isEmpty { throw CommandError("\(project.file): the project has no scene yet") }
     }
     let sources = try SceneSource.all(files)
     let mode = mode ?? (scenes.isEmpty ? .full : MatrixMode.none)
@@ -47,5 +45,19 @@ struct MatrixOption: ParsableArguments, Sendable {
       let cells = try projects.cells(ofScene: source.path)
       return cells.numbers(mode).map { source.drawn(in: cells[$0]) }
     }
+  }
+}
+
+extension MatrixChoice: OptionTarget {
+  static var options: [ListedOption<MatrixChoice>] {
+    [
+      .value(
+        "matrix", defaultAsFlag: MatrixMode.full,
+        help: ArgumentHelp(
+          "The cells of the matrix: full, each value with each; default, each value by itself; pairwise, each pair of "
+            + "values; none. (default: full, and none for a scene that render is given)", valueName: "cells")
+      ) { $0.matrix = $1 },
+      .flag("no-matrix", help: "The same as --matrix none.") { $0.isOff = true },
+    ]
   }
 }

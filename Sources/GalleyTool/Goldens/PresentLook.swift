@@ -20,8 +20,8 @@ struct PresentLook {
   private(set) var line: CellLine?
 
   /// Takes the steps of a scene.
-  init(of source: SceneSource, _ press: Press) throws {
-    var composed = try compose(source, SceneChanges(), press)
+  init(of source: SceneSource, _ session: RenderSession) throws {
+    var composed = try compose(source, SceneChanges(), session)
     try composed.checkPixelCount(of: "golden")
     if composed.scene.isFilmstrip {
       (frames, drawings) = ([nil], nil)
@@ -38,12 +38,12 @@ struct PresentLook {
   /// Takes the steps of the scene of a case, none of whose goldens may also be another scene's. A cell that keeps no
   /// picture is not drawn if its drawing was digested before.
   /// - Parameter digested: the drawings that were digested; nil if pixels are wanted of every case, and no line.
-  init(of golden: GoldenCase, _ press: Press, _ digested: DigestedDrawings?) throws {
-    let variant = try press.variant(named: golden.variant, ofScene: golden.scene)
-    try self.init(of: SceneSource(file: golden.scene, variant: variant), press)
+  init(of golden: GoldenCase, _ session: RenderSession, _ digested: DigestedDrawings?) throws {
+    let variant = try session.variant(named: golden.variant, ofScene: golden.scene)
+    try self.init(of: SceneSource(file: golden.scene, variant: variant), session)
     if let digested, !golden.keepsPicture { line = try cellLine(digested) } else { _ = try subject() }
     try golden.checkNames(ofFrames: frames)
-    try press.checkGoldens(of: golden, frames: frames)
+    try session.checkGoldens(of: golden, frames: frames)
   }
 
   /// The warnings of the scene.
@@ -79,13 +79,13 @@ struct PresentLook {
 }
 
 /// Draws the scene of a case for comparison with its goldens, none of which may also be another scene's.
-func subject(of golden: GoldenCase, _ press: Press) throws -> GoldenSubject {
-  var look = try PresentLook(of: golden, press, nil)
+func subject(of golden: GoldenCase, _ session: RenderSession) throws -> GoldenSubject {
+  var look = try PresentLook(of: golden, session, nil)
   return try look.subject()
 }
 
 /// Draws a scene for comparison.
-func subject(of source: SceneSource, _ press: Press) throws -> GoldenSubject {
-  var look = try PresentLook(of: source, press)
+func subject(of source: SceneSource, _ session: RenderSession) throws -> GoldenSubject {
+  var look = try PresentLook(of: source, session)
   return try look.subject()
 }

@@ -14,18 +14,18 @@ final class InputLibrary: Sendable {
   private let scenes = Mutex<[String: [String: String]]>([:])
 
   /// Returns the digests of the files that a scene's look comes from, by path.
-  func digests(ofScene scene: String, _ press: Press) -> [String: String] {
+  func digests(ofScene scene: String, _ session: RenderSession) -> [String: String] {
     scenes.withLock { scenes in
       if let known = scenes[scene] { return known }
       var digests: [String: String] = [:]
-      for path in press.inputs(of: scene) { digests[path] = digest(ofFile: path) }
+      for path in session.inputs(of: scene) { digests[path] = digest(ofFile: path) }
       scenes[scene] = digests
       return digests
     }
   }
 }
 
-extension Press {
+extension RenderSession {
   /// Returns the files that a scene's look comes from, but for fonts: the scene, the file of its project, and what these
   /// name, and so on; sorted. A file is counted even if it is only named like a word in a text, but for those that the
   /// scene may not read.

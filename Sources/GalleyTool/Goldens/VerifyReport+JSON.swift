@@ -15,7 +15,7 @@ extension VerifyReport {
       "earlier": runs.earlier.isEmpty
         ? nil : runs.earlier.map(json(ofEarlier:)),
       "lock": locks.lines.isEmpty ? nil : locks.lines,
-      "shard": shard, "error": complaint?.text,
+      "shard": shard, "error": commandError?.text,
     ]
   }
 
@@ -37,7 +37,7 @@ extension VerifyReport {
       "budget": report.budget == .exact ? nil : budget,
       "artifacts": report.artifacts.isEmpty ? nil : report.artifacts,
       "line": report.passes || report.word == "error" ? nil : documents.line(of: report),
-      "error": report.artifactsComplaint?.text, "warnings": report.warnings.json,
+      "error": report.artifactsError?.text, "warnings": report.warnings.json,
       "cells": report.passes || report.golden.keepsPicture ? nil : report.golden.cells,
       "accept": report.passes || report.word == "error" || report.isUnreadable
         ? nil : acceptCommand(report.golden, artifacts: namedArtifacts),

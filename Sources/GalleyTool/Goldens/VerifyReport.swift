@@ -32,27 +32,29 @@ struct VerifyReport: Sendable {
   var failed: Int { reports.count { !$0.passes } + orphans.count }
 
   /// The reason why the run as a whole proves nothing; nil if it does.
-  var complaint: Complaint? {
+  var commandError: CommandError? {
     // A small selection has no case for some of many shards; galley merge-reports sees whether all of them compared any.
     if shard != nil, reports.isEmpty { return nil }
     guard unlisted > 0 || reports.contains(where: \.isCompared) else {
       let reason =
         reports.contains(where: \.isUnreadable) ? "no golden could be read" : "no scene has all of its goldens"
-      return Complaint("nothing was compared: \(reason); galley record writes them")
+      return CommandError("nothing was compared: \(reason); galley record writes them")
     }
     guard isContinuousIntegration, let report = reports.first(where: \.isMissing) else { return nil }
-    return Complaint("\(report.golden.title) has no golden, and CI is set: record it and commit it")
+    return CommandError("\(report.golden.title) has no golden, and CI is set: record it and commit it")
   }
 
   /// Throws if the report is a failure.
   /// - Parameter isReported: true if it was written as JSON.
   func conclude(isReported: Bool) throws {
-    let failures = reports.map(\.result) + reports.compactMap(\.artifactsComplaint).map { .failure($0) }
-    try throwComplaints(of: failures, isReported: isReported)
-    if let complaint { try throwComplaints(of: [Result<Void, Complaint>.failure(complaint)], isReported: isReported) }
+    let failures = reports.map(\.result) + reports.compactMap(\.artifactsError).map { .failure($0) }
+    try throwErrors(of: failures, isReported: isReported)
+    if let commandError {
+      try throwErrors(of: [Result<Void, CommandError>.failure(commandError)], isReported: isReported)
+    }
     if let report = reports.first(where: \.isUnreadable) {
-      let complaint = Complaint("\(report.golden.title): a golden cannot be read, so the scene proves nothing")
-      try throwComplaints(of: [Result<Void, Complaint>.failure(complaint)], isReported: isReported)
+      let commandError = CommandError("\(report.golden.title): a golden cannot be read, so the scene proves nothing")
+      try throwErrors(of: [Result<Void, CommandError>.failure(commandError)], isReported: isReported)
     }
     if failed > 0 { throw Findings() }
   }

@@ -12,14 +12,16 @@ struct GitRevision: Hashable, Sendable {
   /// - Throws: that there is no git, no repository, or no such revision in it.
   init(_ name: String, in folder: String) throws {
     let here = folder.isEmpty ? "." : folder
-    guard !name.isEmpty, !name.hasPrefix("-") else { throw Complaint("--base \(name): that is no name of a revision") }
+    guard !name.isEmpty, !name.hasPrefix("-") else {
+      throw CommandError("--base \(name): that is no name of a revision")
+    }
     let (status, output) = try run("git", ["-C", here, "rev-parse", "--show-toplevel"])
     guard status == 0, let top = resolvedPath(String(decoding: output, as: UTF8.self).trimmingLineEnd) else {
-      throw Complaint("--base \(name): \(folder.isEmpty ? "this folder" : folder) is in no git repository")
+      throw CommandError("--base \(name): \(folder.isEmpty ? "this folder" : folder) is in no git repository")
     }
     let words = ["-C", here, "rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]
     guard try run("git", words).status == 0 else {
-      throw Complaint("--base \(name): there is no such revision; git branch --all lists branches")
+      throw CommandError("--base \(name): there is no such revision; git branch --all lists branches")
     }
     (self.name, self.top) = (name, top)
   }
@@ -39,7 +41,7 @@ struct GitRevision: Hashable, Sendable {
     let git = ["GIT_INDEX_FILE=\(joined(folder, ".git/index"))", "git", "-C", top]
     for words in [["read-tree", name + "^{commit}"], ["checkout-index", "--all", "--prefix=\(folder)/"]] {
       guard try run("env", git + words).status == 0 else {
-        throw Complaint("--base \(name): git \(words[0]) cannot write its files to \(folder)")
+        throw CommandError("--base \(name): git \(words[0]) cannot write its files to \(folder)")
       }
     }
   }

@@ -1,7 +1,7 @@
 import GalleyGoldens
 import GalleyScenes
 
-extension Press {
+extension RenderSession {
   /// Returns the frames that a scene has goldens for; nil stands for the only picture. Nothing is drawn.
   /// - Throws: every mistake in the scene.
   func frames(of golden: GoldenCase) throws -> [String?] {

@@ -15,12 +15,12 @@ struct GoldenListing: Sendable {
 
   /// Finds the goldens of a case.
   /// - Throws: every mistake in the scene.
-  init(_ golden: GoldenCase, _ press: Press) throws {
+  init(_ golden: GoldenCase, _ session: RenderSession) throws {
     self.golden = golden
-    let frames = try press.frames(of: golden)
+    let frames = try session.frames(of: golden)
     self.frames = frames.compactMap(\.self)
     guard golden.keepsPicture else {
-      let isThere = try CellBook(reading: golden.cells)[golden.variant] != nil
+      let isThere = try CellFile(reading: golden.cells)[golden.variant] != nil
       files = [File(path: golden.cells, size: isThere ? 0 : nil)]
       return
     }

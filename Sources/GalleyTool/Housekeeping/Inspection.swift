@@ -17,7 +17,7 @@ struct Inspection: Sendable {
 
   /// Looks into a file.
   /// - Throws: that it cannot be read, or every mistake of a scene.
-  init(of path: String, _ press: Press) throws {
+  init(of path: String, _ session: RenderSession) throws {
     self.path = path
     let bytes = try readFile(path)
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
@@ -30,7 +30,7 @@ struct Inspection: Sendable {
       facts = layoutFacts(layout, dump)
     } else {
       kind = "scene"
-      facts = try sceneFacts(path, press)
+      facts = try sceneFacts(path, session)
     }
     facts.append(("bytes", bytes.count.json))
     facts.append(("sha256", sha256(of: bytes).json))
@@ -118,12 +118,12 @@ private func layoutFacts(_ layout: LayoutSummary, _ dump: JSON) -> [Inspection.F
   ]
 }
 
-private func sceneFacts(_ path: String, _ press: Press) throws -> [Inspection.Fact] {
+private func sceneFacts(_ path: String, _ session: RenderSession) throws -> [Inspection.Fact] {
   let golden = GoldenCase(scene: path)
-  let frames = try press.frames(of: golden)
+  let frames = try session.frames(of: golden)
   let goldens = frames.map { golden.image(of: $0) } + [golden.layout]
   return [
-    ("frames", frames.compactMap(\.self).json), ("files", press.inputs(of: path).filter { $0 != path }.json),
+    ("frames", frames.compactMap(\.self).json), ("files", session.inputs(of: path).filter { $0 != path }.json),
     ("goldens", goldens.filter(exists).json), ("missing", goldens.filter { !exists($0) }.json),
   ]
 }

@@ -6,20 +6,20 @@ import GalleyScenes
 
 extension NamedLook {
   /// Reads a picture, or draws a scene.
-  init(of path: String, _ press: Press) throws {
+  init(of path: String, _ session: RenderSession) throws {
     let bytes = try readFile(path)
     guard !bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), !path.hasSuffix(".png") else {
       let image = try naming(path) { try PNG.decode(bytes) }
       self.init(name: path, pictures: [GoldenPicture(image: image)], layout: nil)
       return
     }
-    let subject = try subject(of: SceneSource(file: path), press)
+    let subject = try subject(of: SceneSource(file: path), session)
     self.init(name: path, pictures: subject.pictures, layout: subject.layout)
   }
 
   /// Draws a case as it is now.
-  init(of golden: GoldenCase, _ press: Press) throws {
-    let subject = try subject(of: golden, press)
+  init(of golden: GoldenCase, _ session: RenderSession) throws {
+    let subject = try subject(of: golden, session)
     self.init(name: golden.title, pictures: subject.pictures, layout: subject.layout)
   }
 

@@ -12,17 +12,17 @@ struct PrunePlan: Sendable {
   /// Looks through a selection. Every scene below the current folder is asked which pictures it shows, selected or not.
   /// - Parameter artifacts: the folder of failures, whose files are no goldens.
   /// - Throws: that a file of a project cannot be read: its scenes' variants are unknown then.
-  init(_ selection: GoldenSelection, artifacts: Artifacts, _ press: Press) throws {
+  init(_ selection: GoldenSelection, artifacts: Artifacts, _ session: RenderSession) throws {
     var candidates = selection.orphans.map { Orphan(path: $0, reason: reasonOfOrphan($0)) }
     var doubtful: Set<String> = []
     for scene in selection.scan.cases.scenes {
-      _ = try press.project(of: SceneSource(file: scene))
-      if case .failure = attempt({ try press.frames(of: GoldenCase(scene: scene)) }) {
+      _ = try session.project(of: SceneSource(file: scene))
+      if case .failure = attempt({ try session.frames(of: GoldenCase(scene: scene)) }) {
         doubtful.insert(GoldenCase(scene: scene).stem)
       }
     }
     for golden in selection.cases where golden.keepsPicture {
-      guard let frames = try? press.frames(of: golden) else { continue }
+      guard let frames = try? session.frames(of: golden) else { continue }
       let own = Set(frames.map { golden.image(of: $0) })
       let unnamed = own.contains(golden.image) || !exists(golden.image) ? [] : [golden.image]
       for path in unnamed + selection.framePictures(of: golden) where !own.contains(path) {
@@ -30,7 +30,7 @@ struct PrunePlan: Sendable {
       }
     }
     guard !candidates.isEmpty else { return }
-    let used = try Self.usedFiles(press)
+    let used = try Self.usedFiles(session)
     for orphan in candidates.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
       func leave(_ reason: String) { left.append(Orphan(path: orphan.path, reason: reason)) }
       if isBelow(orphan.path, artifacts.folder) { continue }
@@ -47,10 +47,10 @@ struct PrunePlan: Sendable {
   }
 
   /// Returns the files that scenes below the current folder name, by their resolved paths.
-  private static func usedFiles(_ press: Press) throws -> Set<String> {
+  private static func usedFiles(_ session: RenderSession) throws -> Set<String> {
     var used: Set<String> = []
     for scene in try GoldenScan(paths: ["."]).cases.scenes {
-      used.formUnion(press.inputs(of: scene).compactMap(resolvedPath))
+      used.formUnion(session.inputs(of: scene).compactMap(resolvedPath))
     }
     return used
   }

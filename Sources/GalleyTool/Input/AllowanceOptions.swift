@@ -12,38 +12,7 @@ struct Allowances: Hashable, Sendable {
 }
 
 /// The options for what scenes may do beyond the usual, which every command has that draws scenes.
-struct AllowanceOptions: ParsableArguments, Sendable {
-  @Option(
-    name: .customLong("budget"),
-    help: ArgumentHelp(
-      "Sets the most that each scene may ask for of some work, as in drawnPixels=2000000000. Can be repeated.",
-      discussion: "The budgets, with their usual limits: "
-        + Budget.allCases.map { "\($0.rawValue) \($0.standard)" }.joined(separator: ", ")
-        + ". galley.yaml has them as the key budgets.",
-      valueName: "name=value"))
-  var budgets: [String] = []
-
-  @Option(
-    name: .customLong("allow-path"),
-    help: ArgumentHelp(
-      "Lets scenes read the files of this folder, which is not in their project's. Can be repeated.",
-      discussion: """
-        A project's folder is that of galley.yaml, else the root of the git repository, else the current folder, if the \
-        scene is in it, else the scene's own.
-        """,
-      valueName: "folder"))
-  var allowedPaths: [String] = []
-
-  /// The choice that the options make.
-  var choice: AllowanceChoice { AllowanceChoice(budgets: budgets, folders: allowedPaths) }
-
-  /// Returns what the options say.
-  /// - Throws: a limit that cannot be set, and a folder that is not there.
-  func allowances() throws -> Allowances { try choice.allowances() }
-
-  /// The options as words of a command line.
-  var words: [String] { budgets.flatMap { ["--budget", $0] } + allowedPaths.flatMap { ["--allow-path", $0] } }
-}
+typealias AllowanceOptions = ListedOptions<AllowanceChoice>
 
 /// The things that scenes may do beyond the usual, as they were said and not yet checked.
 struct AllowanceChoice: Hashable, Sendable {
@@ -51,6 +20,9 @@ struct AllowanceChoice: Hashable, Sendable {
   var budgets: [String] = []
   /// Folders that scenes may read.
   var folders: [String] = []
+
+  /// The choice as words of a command line.
+  var words: [String] { budgets.flatMap { ["--budget", $0] } + folders.flatMap { ["--allow-path", $0] } }
 
   /// Returns what is allowed.
   /// - Throws: a limit that cannot be set, and a folder that is not there.
@@ -60,15 +32,41 @@ struct AllowanceChoice: Hashable, Sendable {
       do throws(BudgetError) {
         try allowances.budgets.set(text)
       } catch {
-        throw Complaint("--budget: \(error.message)")
+        throw CommandError("--budget: \(error.message)")
       }
     }
     for folder in folders {
       guard isFolder(folder) else {
-        throw Complaint("--allow-path \(folder.escapingControls): there is no such folder")
+        throw CommandError("--allow-path \(folder.escapingControls): there is no such folder")
       }
       allowances.folders.append(folder)
     }
     return allowances
+  }
+}
+
+extension AllowanceChoice: OptionTarget {
+  static var options: [ListedOption<AllowanceChoice>] {
+    [
+      .values(
+        "budget", samples: ["drawnPixels=1", "x"],
+        help: ArgumentHelp(
+          "Sets the most that each scene may ask for of some work, as in drawnPixels=2000000000. Can be repeated.",
+          discussion: "The budgets, with their usual limits: "
+            + Budget.allCases.map { "\($0.rawValue) \($0.standard)" }.joined(separator: ", ")
+            + ". galley.yaml has them as the key budgets.",
+          valueName: "name=value")
+      ) { $0.budgets.append($1) },
+      .values(
+        "allow-path", samples: ["/tmp", "-"],
+        help: ArgumentHelp(
+          "Lets scenes read the files of this folder, which is not in their project's. Can be repeated.",
+          discussion: """
+            A project's folder is that of galley.yaml, else the root of the git repository, else the current folder, if the \
+            scene is in it, else the scene's own.
+            """,
+          valueName: "folder")
+      ) { $0.folders.append($1) },
+    ]
   }
 }

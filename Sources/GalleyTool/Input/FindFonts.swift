@@ -8,10 +8,10 @@ func findFontsFolder(named folder: String?, sceneFolder: String, isOptional: Boo
   } catch {
     switch error {
     case .noManifest(let folder):
-      throw Complaint("there is no fonts.json in \(folder); it pins the fonts that scenes may use")
+      throw CommandError("there is no fonts.json in \(folder); it pins the fonts that scenes may use")
     case .notFound where isOptional: return nil
     case .notFound(let looked):
-      throw Complaint(
+      throw CommandError(
         "there is no fonts.json, which pins the fonts that scenes may use; looked in \(looked.joined(separator: ", "))."
           + " Name its folder with --fonts or GALLEY_FONTS, make one with galley fonts add FILE, or let the scene name"
           + " files of its own: fonts: { files: [Some.ttf] }")

@@ -1,40 +1,43 @@
 import ArgumentParser
 
-/// The option for the fonts, which every command has.
-struct FontOptions: ParsableArguments, Sendable {
-  @Option(
-    name: .customLong("fonts"),
-    help: ArgumentHelp(
-      "The folder whose fonts.json pins the fonts.",
-      discussion: """
-        The default is $GALLEY_FONTS, else the folder that galley.yaml names, else the nearest folder Fonts with a \
-        fonts.json in it: beside or above the scene, then the current folder, then the default set that galley was \
-        installed with. A scene with font files of its own needs none. No font of the system is used unless fonts.json \
-        names it.
-        """,
-      valueName: "folder"))
-  var folder: String?
-
-  @Flag(
-    help: ArgumentHelp(
-      "Compute the digest of every font file that is used.",
-      discussion: """
-        Without it the digest of a file that was read before is believed while its size, its times and its place on the \
-        disk are the same. What is known of files is kept in $XDG_CACHE_HOME/galley, else in ~/.cache/galley, which may be removed.
-        """))
-  var verifyFonts = false
-
-  /// The choice that the options make.
-  var choice: FontsChoice { FontsChoice(folder: folder, verifies: verifyFonts) }
-}
+/// The options for the fonts, which every command has that draws scenes.
+typealias FontOptions = ListedOptions<FontsChoice>
 
 /// The fonts that a command uses.
 struct FontsChoice: Hashable, Sendable {
   /// The folder of the manifest; nil searches for it.
   var folder: String?
-  /// True if no digest is trusted that another process computed.
+  /// True if all installed files of the manifest are verified before any is used.
   var verifies = false
 
   /// The choice as words of a command line.
   var words: [String] { (folder.map { ["--fonts", $0] } ?? []) + (verifies ? ["--verify-fonts"] : []) }
+}
+
+extension FontsChoice: OptionTarget {
+  static var options: [ListedOption<FontsChoice>] {
+    [
+      .value(
+        "fonts", samples: ["Fonts", "/f", "-"],
+        help: ArgumentHelp(
+          "The folder whose fonts.json pins the fonts.",
+          discussion: """
+            The default is $GALLEY_FONTS, else the folder that galley.yaml names, else the nearest folder Fonts with a \
+            fonts.json in it: beside or above the scene, then the current folder, then the default set that galley was \
+            installed with. A scene with font files of its own needs none. No font of the system is used unless fonts.json \
+            names it.
+            """,
+          valueName: "folder")
+      ) { $0.folder = $1 },
+      .flag(
+        "verify-fonts",
+        help: ArgumentHelp(
+          "Verify every installed font file of fonts.json, also those that nothing uses.",
+          discussion: """
+            Without it the commands that write or compare layouts (layout, record, verify) verify the files of the faces \
+            that they use; "galley fonts" and "galley doctor" verify all.
+            """)
+      ) { $0.verifies = true },
+    ]
+  }
 }

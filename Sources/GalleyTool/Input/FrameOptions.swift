@@ -1,9 +1,22 @@
 import ArgumentParser
 
 /// The option for the frame of a scene with steps.
-struct FrameOptions: ParsableArguments, Sendable {
-  @Option(
-    help: ArgumentHelp(
-      "The frame of a scene with steps; without it, the state after the last step.", valueName: "name"))
+typealias FrameOptions = ListedOptions<FrameChoice>
+
+/// The frame of a scene with steps.
+struct FrameChoice: Hashable, Sendable {
+  /// nil is the state after the last step.
   var frame: String?
+}
+
+extension FrameChoice: OptionTarget {
+  static var options: [ListedOption<FrameChoice>] {
+    [
+      .value(
+        "frame", samples: ["after"],
+        help: ArgumentHelp(
+          "The frame of a scene with steps; without it, the state after the last step.", valueName: "name")
+      ) { $0.frame = $1 }
+    ]
+  }
 }

@@ -3,16 +3,27 @@ import GalleyFiles
 import GalleySystem
 
 /// The option for the number of tasks.
-struct JobOptions: ParsableArguments, Sendable {
-  @Option(
-    name: [.customLong("jobs"), .customShort("j")], parsing: .unconditional,
-    help: ArgumentHelp(
-      "The number of scenes drawn at once. Changes no output. (default: the number of processors)",
-      valueName: "n"))
+typealias JobOptions = ListedOptions<JobChoice>
+
+/// The number of scenes at a time.
+struct JobChoice: Hashable, Sendable {
+  /// nil is that of the processors.
   var number: Int?
 
   /// The number of tasks.
   var jobs: Int { number ?? availableProcessors() }
+}
+
+extension JobChoice: OptionTarget {
+  static var options: [ListedOption<JobChoice>] {
+    [
+      .value(
+        "jobs", "j", parsing: .unconditional, samples: ["2", "0", "two", "-1"],
+        help: ArgumentHelp(
+          "The number of scenes drawn at once. Changes no output. (default: the number of processors)", valueName: "n")
+      ) { $0.number = $1 }
+    ]
+  }
 
   func validate() throws {
     if let number, number < 1 { throw ValidationError("--jobs is \(number); it must be at least 1") }
@@ -20,8 +31,11 @@ struct JobOptions: ParsableArguments, Sendable {
 }
 
 /// The option `--json`, which every command has.
-struct ReportOptions: ParsableArguments, Sendable {
-  @Flag(help: "Print the report as JSON.")
+typealias ReportOptions = ListedOptions<ReportChoice>
+
+/// The form of a report.
+struct ReportChoice: Hashable, Sendable {
+  /// True for JSON.
   var json = false
 
   /// Standard output, if the report goes there as JSON, for `OutputTarget.refuseSame`.
@@ -39,5 +53,11 @@ struct ReportOptions: ParsableArguments, Sendable {
   ) throws {
     if json { return try writeStandardOutput(report().file) }
     if stream == STDOUT_FILENO { try writeText(text()) } else { writeStandardError(harmless(text())) }
+  }
+}
+
+extension ReportChoice: OptionTarget {
+  static var options: [ListedOption<ReportChoice>] {
+    [.flag("json", help: "Print the report as JSON.") { $0.json = true }]
   }
 }

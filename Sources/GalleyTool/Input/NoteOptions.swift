@@ -1,12 +1,25 @@
 import ArgumentParser
 
 /// The options for how much a command says.
-struct NoteOptions: ParsableArguments, Sendable {
-  @Flag(name: .shortAndLong, help: "Say only what went wrong: no progress, no warnings, no summary.")
-  var quiet = false
+typealias NoteOptions = ListedOptions<NoteChoice>
 
-  @Flag(name: .shortAndLong, help: "Say more: each file or scene, also those that are as they should be.")
+/// How much a command says.
+struct NoteChoice: Hashable, Sendable {
+  /// True to say only what went wrong.
+  var quiet = false
+  /// True to say more.
   var verbose = false
+}
+
+extension NoteChoice: OptionTarget {
+  static var options: [ListedOption<NoteChoice>] {
+    [
+      .flag("quiet", "q", help: "Say only what went wrong: no progress, no warnings, no summary.") { $0.quiet = true },
+      .flag("verbose", "v", help: "Say more: each file or scene, also those that are as they should be.") {
+        $0.verbose = true
+      },
+    ]
+  }
 
   func validate() throws {
     if quiet, verbose { throw ValidationError("-q and -v contradict each other: give one of them") }

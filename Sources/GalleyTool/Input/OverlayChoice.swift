@@ -27,7 +27,7 @@ struct OverlayChoice: ExpressibleByArgument, Hashable, CustomStringConvertible, 
         // The word after the option may have been meant as a scene.
         let path = "to draw all kinds for that scene, put --overlay after its name"
         let help = near ?? (word.contains(".") ? path : "valid: " + names.joined(separator: ", "))
-        throw Complaint("--overlay: \"\(word)\" is no kind of overlay; \(help)")
+        throw CommandError("--overlay: \"\(word)\" is no kind of overlay; \(help)")
       }
       kinds.formUnion(match.value)
     }

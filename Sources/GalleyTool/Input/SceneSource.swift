@@ -42,12 +42,12 @@ struct SceneSource: Hashable, Sendable {
   /// Returns the sources of all paths. A folder stands for every scene below it. Standard input, `-`, is read here, and may
   /// be one of them.
   static func all(_ paths: [String]) throws -> [SceneSource] {
-    guard paths.count(where: { $0 == "-" }) <= 1 else { throw Complaint("standard input (-) can only be read once") }
+    guard paths.count(where: { $0 == "-" }) <= 1 else { throw CommandError("standard input (-) can only be read once") }
     return try paths.flatMap { path in
       if path == "-" { return [SceneSource(name: path, bytes: try readStandardInput(limit: ReadingLimits().fileSize))] }
       guard isFolder(path) else { return [SceneSource(file: path)] }
       let scenes = try GoldenScan(paths: [path]).cases.scenes.map { SceneSource(file: $0, in: path) }
-      guard !scenes.isEmpty else { throw Complaint("\(path): there is no scene in this folder") }
+      guard !scenes.isEmpty else { throw CommandError("\(path): there is no scene in this folder") }
       return scenes
     }
   }
@@ -66,7 +66,7 @@ struct SceneSource: Hashable, Sendable {
 
   /// Returns the source of the only path that a command takes, which is no folder.
   static func one(_ path: String) throws -> SceneSource {
-    guard !isFolder(path) else { throw Complaint("\(path) is a folder; this command takes one scene") }
+    guard !isFolder(path) else { throw CommandError("\(path) is a folder; this command takes one scene") }
     return try all([path])[0]
   }
 

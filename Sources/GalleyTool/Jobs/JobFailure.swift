@@ -53,11 +53,11 @@ struct JobFailure: Error, Hashable, Sendable {
     case let error as FileError: self.init(.file, at: error.path, error.reason)
     case let error as FontError: self.init(.font, at: "fonts", error.message)
     default:
-      let complaint = Complaint(error)
-      let lines = complaint?.lines ?? ["internal error: \(error)"]
+      let commandError = CommandError(error)
+      let lines = commandError?.lines ?? ["internal error: \(error)"]
       let place = job.source.path
       self.init(
-        kind: complaint == nil ? .fault : .scene,
+        kind: commandError == nil ? .fault : .scene,
         mistakes: lines.map { line in
           let text = line.withoutProgramName
           return Mistake(

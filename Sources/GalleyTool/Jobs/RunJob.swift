@@ -5,8 +5,8 @@ import GalleyFonts
 import GalleyScenes
 
 /// Does one job, and returns its result in one line.
-func run(_ job: Job, on press: Press, limits: JobLimits) throws -> String {
-  var composed = try compose(job.source, job.changes, press)
+func run(_ job: Job, on session: RenderSession, limits: JobLimits) throws -> String {
+  var composed = try compose(job.source, job.changes, session)
   try composed.takeSteps(through: job.frame)
   let findings = try composed.findings().filter { !job.isLabel || $0.kind != .overflow }
   let measurements = job.outputs.measure || job.isLabel ? try composed.measurements() : []
@@ -65,8 +65,8 @@ private func outputs(of job: Job, _ composed: ComposedScene, _ limits: JobLimits
 private func refuseOverwriting(_ composed: ComposedScene, _ targets: [OutputTarget]) throws {
   do {
     try composed.refuseOverwriting(targets, option: "the key outputs")
-  } catch let complaint as Complaint {
-    throw JobFailure(.job, at: "outputs", complaint.text.withoutProgramName)
+  } catch let commandError as CommandError {
+    throw JobFailure(.job, at: "outputs", commandError.text.withoutProgramName)
   }
 }
 

@@ -6,23 +6,23 @@ final class Workplace {
   private let fonts: FontsChoice
   private let allowances: Allowances
   private let limits: JobLimits
-  private var press: Press
+  private var session: RenderSession
 
   /// Creates a workplace with empty caches.
   init(fonts: FontsChoice, allowing allowances: Allowances, limits: JobLimits) {
     self.fonts = fonts
     self.allowances = allowances
     self.limits = limits
-    press = Press(FontLibrary(fonts, allowing: allowances))
+    session = RenderSession(FontLibrary(fonts, allowing: allowances))
   }
 
   /// Does the job of a line, and returns its result without a line break.
   func result(of line: [UInt8]) -> String {
-    press.lookAgain()
+    session.lookAgain()
     do throws(JobFailure) {
       let job = try Job(line: line)
       do {
-        return try run(job, on: press, limits: limits)
+        return try run(job, on: session, limits: limits)
       } catch {
         return JobFailure(error, in: job).result(id: job.id)
       }
@@ -36,7 +36,7 @@ final class Workplace {
   /// - Returns: false if it still holds as much, and should make room for a new process.
   func trim() -> Bool {
     guard holdsTooMuch else { return true }
-    press = Press(FontLibrary(fonts, allowing: allowances))
+    session = RenderSession(FontLibrary(fonts, allowing: allowances))
     giveMemoryBack()
     return !holdsTooMuch
   }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import GalleyBase
 import GalleyDrawing
 import GalleyFiles
@@ -148,13 +147,8 @@ extension SceneServer {
   }
 
   private func source(_ uri: String, _ text: String) -> SceneSource {
-    SceneSource(name: path(of: uri), bytes: Array(text.utf8))
-  }
-
-  /// The path of a file's URI; another URI is a name.
-  private func path(of uri: String) -> String {
-    guard let url = URL(string: uri), url.isFileURL else { return uri }
-    return url.path
+    // Another URI than a file's is a name.
+    SceneSource(name: path(ofFileURI: uri) ?? uri, bytes: Array(text.utf8))
   }
 }
 

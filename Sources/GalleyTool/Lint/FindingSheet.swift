@@ -17,14 +17,14 @@ private let largestPicture = Size(width: 320, height: 240)
 /// Writes a sheet of findings, the part of the picture around each with its place outlined and a caption below. Scenes
 /// are drawn again, one at a time, so that the pictures of a run need not be kept; of more findings than a sheet holds,
 /// the first of each scene, view and rule come first.
-func writeSheet(of findings: [CaseFinding], to path: String, _ press: Press) throws {
+func writeSheet(of findings: [CaseFinding], to path: String, _ session: RenderSession) throws {
   var frames: [FilmStrip.Frame] = []
   var last: ComposedScene?
   let groups = chosen(findings)
   let sheetScale = groups.reduce(0) { $0 + $1.findings.count } > mostSharpPictures ? 1.0 : 2
   for (golden, findings) in groups {
-    let variant = try press.variant(named: golden.variant, ofScene: golden.scene)
-    var composed = try compose(SceneSource(file: golden.scene, variant: variant), SceneChanges(), press)
+    let variant = try session.variant(named: golden.variant, ofScene: golden.scene)
+    var composed = try compose(SceneSource(file: golden.scene, variant: variant), SceneChanges(), session)
     try composed.takeSteps()
     let (picture, scale) = (try composed.picture(), composed.scene.scale)
     for finding in findings {

@@ -84,10 +84,10 @@ enum OutputTarget: Hashable, Sendable {
       let count =
         sources.count == 1
         ? "the scene of a folder needs a folder for its" : "\(sources.count) scenes need a folder for their"
-      throw Complaint("\(count) pictures: add -o FOLDER")
+      throw CommandError("\(count) pictures: add -o FOLDER")
     }
     guard output != "-" else {
-      throw Complaint("standard output can hold one picture, not \(sources.count): name a folder with -o")
+      throw CommandError("standard output can hold one picture, not \(sources.count): name a folder with -o")
     }
     return try files(of: sources, in: output, ending: ending)
   }
@@ -99,7 +99,7 @@ enum OutputTarget: Hashable, Sendable {
     var owner: [String: String] = [:]
     for source in sources {
       if let other = owner.updateValue(source.path, forKey: source.name) {
-        throw Complaint(
+        throw CommandError(
           "\(other) and \(source.path) would both become \(joined(folder, source.name + ending)): draw them into two folders"
         )
       }
@@ -111,15 +111,15 @@ enum OutputTarget: Hashable, Sendable {
 
   /// Throws if the folder is a file, or has the name of one.
   private static func checkFolder(_ folder: String, ending: String) throws {
-    guard !folder.isEmpty else { throw Complaint("-o is empty: name a folder, or . for the current one") }
+    guard !folder.isEmpty else { throw CommandError("-o is empty: name a folder, or . for the current one") }
     guard !isFolder(folder) else { return }
     guard !exists(folder) else {
-      throw Complaint("\(folder) is a file, and -o needs a folder here, as in -o Pictures/")
+      throw CommandError("\(folder) is a file, and -o needs a folder here, as in -o Pictures/")
     }
     let extensions = PictureFormat.allCases.map(\.fileExtension) + [".apng", ".json", ".yaml", ".yml"]
     let isNamedLikeAFile = extensions.contains { folder.lowercased().hasSuffix($0) }
     guard !isNamedLikeAFile else {
-      throw Complaint(
+      throw CommandError(
         "-o \(folder) would make a folder of that name for files called …\(ending): name a folder, as in -o Pictures/,"
           + " or add a slash if you mean it: -o \(folder)/")
     }
@@ -145,7 +145,7 @@ enum OutputTarget: Hashable, Sendable {
     for target in targets {
       guard let path = target.path else { continue }
       if let input = FileIdentity(of: path).flatMap({ known[$0] }) {
-        throw Complaint(
+        throw CommandError(
           "\(path) is the \(input.role) \(input.path == path ? "itself" : input.path), which would be lost: "
             + "name another output with \(option)")
       }
@@ -158,10 +158,10 @@ enum OutputTarget: Hashable, Sendable {
   static func refuseToReplace(_ targets: [OutputTarget], option: String? = nil) throws {
     for case let path? in targets.map(\.path) {
       if let reason = reasonNotToFollow(path) {
-        throw Complaint("\(path) \(reason): name that file itself" + (option.map { " with " + $0 } ?? ""))
+        throw CommandError("\(path) \(reason): name that file itself" + (option.map { " with " + $0 } ?? ""))
       }
       guard let reason = reasonToKeep(path) else { continue }
-      throw Complaint("\(path) \(reason): name another output" + (option.map { " with " + $0 } ?? ""))
+      throw CommandError("\(path) \(reason): name another output" + (option.map { " with " + $0 } ?? ""))
     }
   }
 
@@ -175,7 +175,7 @@ enum OutputTarget: Hashable, Sendable {
       // What is no regular file, such as /dev/null, keeps nothing.
       if path != "-", exists(path), !isFile(path) { continue }
       guard let other = known.updateValue(option, forKey: place) else { continue }
-      throw Complaint(
+      throw CommandError(
         "\(other) and \(option) would both write \(path == "-" ? "standard output" : path): name another file for one")
     }
   }
@@ -183,7 +183,7 @@ enum OutputTarget: Hashable, Sendable {
   /// Returns standard output. Throws if it is a terminal and the output is no text.
   private static func standardOutput(isText: Bool) throws -> OutputTarget {
     guard isText || isatty(STDOUT_FILENO) == 0 else {
-      throw Complaint("a picture is not text for a terminal: redirect standard output, or name a file with -o")
+      throw CommandError("a picture is not text for a terminal: redirect standard output, or name a file with -o")
     }
     return .standardOutput
   }

@@ -10,13 +10,13 @@ extension PictureFormat: ExpressibleByArgument {
   /// Throws if the name is that of a format that is not written.
   static func chosen(_ format: PictureFormat?, output: String?) throws -> PictureFormat {
     if let output, let ending = foreignEnding(of: output) {
-      throw Complaint(
+      throw CommandError(
         "-o \(output): \(ending) is no format that galley writes; let the name end with .png, .svg or .apng")
     }
     let named = output.flatMap { name in allCases.first { name.lowercased().hasSuffix($0.fileExtension) } }
     guard let format else { return named ?? .png }
     if let named, named != format, let output {
-      throw Complaint(
+      throw CommandError(
         "--format \(format) and the name \(output) contradict each other: leave one out, or let the name end with "
           + format.fileExtension)
     }

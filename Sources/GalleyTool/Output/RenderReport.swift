@@ -27,7 +27,7 @@ struct RenderReport: Sendable {
   var scene: String
   /// The variant; empty for the scene as it stands.
   var variant = ""
-  var result: Result<Rendering, Complaint>
+  var result: Result<Rendering, CommandError>
   /// The time that it took. Not in the report of `--json`, which is the same every time.
   var seconds: Double
 

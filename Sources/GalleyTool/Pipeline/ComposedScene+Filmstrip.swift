@@ -37,7 +37,7 @@ extension ComposedScene {
   private func checkFrames(for purpose: String) throws {
     guard !frames.isEmpty else {
       let reason = scene.steps.isEmpty ? "the scene has no steps" : "none of its steps names a frame"
-      throw Complaint(
+      throw CommandError(
         "\(source.path): \(reason), so there is nothing for the \(purpose) to show: add steps, and \"frame: name\" to "
           + "those that a picture is taken after")
     }

@@ -8,12 +8,12 @@ import GalleyViews
 struct ComposedScene {
   var player: ScenePlayer
   let source: SceneSource
-  let press: Press
+  let session: RenderSession
 
-  init(_ player: ScenePlayer, of source: SceneSource, _ press: Press) {
+  init(_ player: ScenePlayer, of source: SceneSource, _ session: RenderSession) {
     self.player = player
     self.source = source
-    self.press = press
+    self.session = session
   }
 
   private var page: ScenePage { player.page }
@@ -90,6 +90,6 @@ struct ComposedScene {
 
   /// Returns the value of `body`, which sets text. Throws if that turned out to need fonts that cannot be used.
   func checkingFonts<Value>(_ body: () throws -> Value) throws -> Value {
-    try press.checkingFonts(of: page.context.typesetter) { try naming(source.path, body) }
+    try session.checkingFonts(of: page.context.typesetter) { try naming(source.path, body) }
   }
 }

@@ -63,8 +63,10 @@ final class FontLibrary: Sendable {
   private func shared(_ folder: String?, _ collections: inout sending [Key: FontCollection]) throws -> FontCollection {
     try collections.value(forKey: Key(folder: folder)) {
       guard let folder else { return try FontCollection(manifest: FontManifest(folder: "", faces: [], system: "")) }
-      return try FontCollection(
-        folder: folder, keepingIndexIn: FontIndexFolder(version: indexVersion()), verifies: choice.verifies)
+      let manifest = try FontManifest(folder: folder)
+      // A collection of its own, so that the files of faces that nothing draws are not kept.
+      if choice.verifies { try FontCollection(manifest: manifest).verifyInstalledFiles() }
+      return try FontCollection(manifest: manifest)
     }
   }
 }

@@ -6,15 +6,15 @@ import GalleyScenes
 /// views.
 /// - Parameter variant: the variant in which it is drawn; nil is the source's own.
 func compose(
-  _ source: SceneSource, _ changes: SceneChanges, _ press: Press, in variant: SceneVariant? = nil
+  _ source: SceneSource, _ changes: SceneChanges, _ session: RenderSession, in variant: SceneVariant? = nil
 ) throws -> ComposedScene {
-  let project = try press.project(of: source)
+  let project = try session.project(of: source)
   var changes = changes
-  changes.budgets = press.allowances.budgets
-  changes.readable = try press.readableFolders(of: source)
+  changes.budgets = session.allowances.budgets
+  changes.readable = try session.readableFolders(of: source)
   if let variant { changes.variant = variant } else if !source.variant.name.isEmpty { changes.variant = source.variant }
-  let file = try press.reader.file(
-    reading: try press.bytes(of: source), named: source.path, changes: changes, sharing: project?.shared)
-  let page = try file.page(with: try press.typesetter(for: file, of: source))
-  return ComposedScene(ScenePlayer(file, on: page), of: source, press)
+  let file = try session.reader.file(
+    reading: try session.bytes(of: source), named: source.path, changes: changes, sharing: project?.shared)
+  let page = try file.page(with: try session.typesetter(for: file, of: source))
+  return ComposedScene(ScenePlayer(file, on: page), of: source, session)
 }

@@ -40,9 +40,9 @@ struct OutputPlan: Hashable, Sendable {
 /// Draws one scene and writes its pictures, all of them or none.
 func renderOne(
   _ source: SceneSource, as style: RenderStyle, to target: OutputTarget, among plan: OutputPlan,
-  changes: SceneChanges, press: Press
+  changes: SceneChanges, session: RenderSession
 ) throws -> Rendering {
-  var composed = try compose(source, changes, press)
+  var composed = try compose(source, changes, session)
   let pictures = try render(&composed, as: style, to: target, among: plan)
   return Rendering(pictures: pictures, warnings: composed.player.warnings)
 }
@@ -52,7 +52,7 @@ private func render(
 ) throws -> [RenderedPicture] {
   switch style {
   case .frames(let format, only: nil) where composed.scene.isFilmstrip && !format.isRaster:
-    throw Complaint(
+    throw CommandError(
       "\(composed.source.path): the scene is a film strip, which is pixels: name a frame with --frame, or let the name "
         + "end with .png")
   case .frames(_, only: nil) where composed.scene.isFilmstrip, .filmstrip:
@@ -96,13 +96,13 @@ extension OutputPlan {
   fileprivate func check(_ frames: [OutputTarget], of composed: ComposedScene, around target: OutputTarget) throws {
     let path = composed.source.path
     if target == .standardOutput, frames.count > 1 {
-      throw Complaint(
+      throw CommandError(
         "\(path): standard output can hold one picture, not the \(frames.count) frames of this scene: name one with "
           + "--frame, ask for --filmstrip or --apng, or name a file with -o")
     }
     try OutputTarget.refuseOverwriting(sources, frames)
     for (frame, name) in zip(frames, composed.frames) where targets.contains(frame) && frame != target {
-      throw Complaint(
+      throw CommandError(
         "\(path): its frame “\(name)” and another scene would both become \(frame.path ?? "-"): draw them into two "
           + "folders")
     }
@@ -118,7 +118,7 @@ extension ComposedScene {
       return try OutputTarget.refuseToReplace(targets, option: option)
     }
     let own = source.isStandardInput ? [] : [InputFile(path: source.path, role: "scene")]
-    let project = try press.project(of: source).map { [InputFile(path: $0.file, role: "project file")] } ?? []
+    let project = try session.project(of: source).map { [InputFile(path: $0.file, role: "project file")] } ?? []
     let (manifest, fonts) = player.page.context.typesetter.fonts.manifestFiles
     let read = player.inputs.map { InputFile(path: $0.path, role: $0.role) }
     try OutputTarget.refuseOverwriting(

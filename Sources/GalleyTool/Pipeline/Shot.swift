@@ -27,7 +27,7 @@ extension ComposedScene {
     let limit = player.file.budgets[.framePixels]
     let total = pixelSize.width * pixelSize.height * frames.count
     guard frames.count > 1, total > limit else { return }
-    throw Complaint(
+    throw CommandError(
       "\(source.path): \(frames.count) frames of \(pixelSize.width) × \(pixelSize.height) pixels "
         + "are too much for one \(purpose): together they may have \(limit) pixels; name fewer frames, make "
         + "the canvas or the scale smaller, or add --budget framePixels=\(total)")

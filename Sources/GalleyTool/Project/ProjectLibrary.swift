@@ -20,7 +20,7 @@ final class ProjectLibrary: Sendable {
   let allowances: Allowances
   private let projects = Mutex<[String: Entry]>([:])
   private let cells = Mutex<[String: MatrixCells]>([:])
-  private let overruns = Mutex<[String: Complaint]>([:])
+  private let overruns = Mutex<[String: CommandError]>([:])
 
   /// Creates a library of projects that are not read yet.
   init(allowing allowances: Allowances = Allowances()) { self.allowances = allowances }
@@ -91,7 +91,7 @@ final class ProjectLibrary: Sendable {
       found = try (matrix ?? SceneMatrix()).cells(
         of: document, devices: project?.shared.devices ?? [], within: budgets)
     } catch {
-      let overrun = Complaint("\(path): \(error.message)")
+      let overrun = CommandError("\(path): \(error.message)")
       overruns.withLock { $0[path] = overrun }
       throw overrun
     }
@@ -99,8 +99,8 @@ final class ProjectLibrary: Sendable {
     return found
   }
 
-  /// Returns the complaint about a scene whose matrix has too many cells, if they were asked for; nil for any other.
-  func overrun(ofScene path: String) -> Complaint? { overruns.withLock { $0[path] } }
+  /// Returns the error about a scene whose matrix has too many cells, if they were asked for; nil for any other.
+  func overrun(ofScene path: String) -> CommandError? { overruns.withLock { $0[path] } }
 
   /// The folder by which its project is known: its absolute path, if it is there.
   private static func place(of folder: String) -> String {
@@ -126,7 +126,7 @@ extension Project {
     try (scenes ?? ["Goldens"]).flatMap { pattern in
       let paths = try paths(matching: joined(folder, pattern))
       if paths.isEmpty || !paths.contains(where: exists) {
-        throw Complaint("\(file): there is nothing that scenes calls \(pattern)")
+        throw CommandError("\(file): there is nothing that scenes calls \(pattern)")
       }
       return paths
     }

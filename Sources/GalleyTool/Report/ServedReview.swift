@@ -52,28 +52,33 @@ struct ServedReview {
     guard failures.count == named.count else { return HTTPResponse(.notFound) }
     let given = attempt { try AnswerReport.giving(answer, to: failures, in: artifacts, isDryRun: false) }
     switch given {
-    case .failure(let complaint):
+    case .failure(let commandError):
       return HTTPResponse(json: [
-        "answers": failures.map { ["title": $0.golden.title, "error": complaint.pageText] as JSON }
+        "answers": failures.map { ["title": $0.golden.title, "error": commandError.pageText] as JSON }
       ])
     case .success(let given):
       // An answer that failed may be given again.
       report.answers += given.answers.filter { $0.result.error == nil }
       return HTTPResponse(json: [
         "answers": given.answers.map { failure, result -> JSON in
-          ["title": failure.golden.title, "answer": (try? result.get())?.rawValue, "error": result.complaint?.pageText]
+          [
+            "title": failure.golden.title, "answer": (try? result.get())?.rawValue,
+            "error": result.commandError?.pageText,
+          ]
         }
       ])
     }
   }
 }
 
-extension Complaint {
+extension CommandError {
   /// The lines without the name of the program, which the page does not need.
   fileprivate var pageText: String { lines.map(\.withoutProgramName).joined(separator: "\n") }
 }
 
-extension Result where Failure == Complaint {
-  /// The complaint of a failure.
-  fileprivate var complaint: Complaint? { if case .failure(let complaint) = self { complaint } else { nil } }
+extension Result where Failure == CommandError {
+  /// The error of a failure.
+  fileprivate var commandError: CommandError? {
+    if case .failure(let commandError) = self { commandError } else { nil }
+  }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
@@ -7,9 +8,14 @@ struct ExplainRequest: PlainRequest {
   static let verb = "explain"
   static var fileCounts: ClosedRange<Int> { 1...1 }
 
-  static var plainOptions: [PlainOption<ExplainRequest>] {
-    [.value("--view", samples: ["title"]) { $0.view = $1 }] + PlainOption.ofFrames + PlainOption.ofScenes
-      + PlainOption.ofFonts + PlainOption.ofReports
+  static var options: [ListedOption<ExplainRequest>] {
+    [
+      .value(
+        "view", samples: ["title"],
+        help: ArgumentHelp("The id of one view. (default: all views with text)", valueName: "id")
+      ) { $0.view = $1 },
+      .ofFrames, .ofScenes, .ofFonts, .ofAllowances, .ofReports,
+    ]
   }
 
   var files: [String] = []
@@ -18,12 +24,12 @@ struct ExplainRequest: PlainRequest {
   var common = CommonChoices()
 
   func run() throws {
-    let press = Press(FontLibrary(common.fonts, allowing: try common.allowance.allowances()))
+    let session = RenderSession(FontLibrary(common.fonts, allowing: try common.allowance.allowances()))
     let source = try SceneSource.one(files[0])
-    var composed = try compose(source, common.changes, press)
-    try composed.takeSteps(through: common.frame)
+    var composed = try compose(source, common.changes, session)
+    try composed.takeSteps(through: common.frames.frame)
     let explanation = try composed.explanation(ofView: view)
-    guard !common.json else { return try writeStandardOutput(explanation.json()) }
+    guard !common.report.json else { return try writeStandardOutput(explanation.json()) }
     guard !explanation.views.isEmpty else { return note("\(source.path): no view shows text") }
     try writeText(explanation.text)
   }

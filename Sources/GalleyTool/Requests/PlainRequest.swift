@@ -1,14 +1,11 @@
+import GalleyScenes
+
 /// The work of a verb as a plain value, which does not know what words asked for it.
-protocol PlainRequest: Hashable, Sendable {
+protocol PlainRequest: Hashable, OptionTarget {
   /// The verb that asks for it.
   static var verb: String { get }
-  /// The options that the short reader knows.
-  static var plainOptions: [PlainOption<Self>] { get }
   /// The number of files that it takes.
   static var fileCounts: ClosedRange<Int> { get }
-
-  /// The request without any option or file.
-  init()
 
   /// The paths, in the order of the command line.
   var files: [String] { get set }
@@ -20,6 +17,9 @@ protocol PlainRequest: Hashable, Sendable {
 }
 
 extension PlainRequest {
+  /// The options that the short reader knows.
+  static var plainOptions: [PlainOption<Self>] { options.flatMap(\.plain) }
+
   /// Reads the words behind a verb, if each is a file or a plain option that stands there for the first time; nil for any
   /// others, on which ArgumentParser decides: abbreviations, `--name=value`, help and mistakes.
   ///
@@ -37,7 +37,7 @@ extension PlainRequest {
       }
       guard let number = options.firstIndex(where: { $0.names.contains(word) }) else { return nil }
       let option = options[number]
-      guard seen.insert(number).inserted || option.names == ["--set"] else { return nil }
+      guard seen.insert(number).inserted || option.isRepeatable else { return nil }
       var value: String?
       if option.takesValue {
         guard let next = rest.popFirst(), !next.isEmpty, !next.hasPrefix("-") || next == "-" else { return nil }
@@ -45,7 +45,9 @@ extension PlainRequest {
       }
       guard option.set(&self, value) else { return nil }
     }
-    guard Self.fileCounts.contains(files.count), common.isPlain else { return nil }
+    guard Self.fileCounts.contains(files.count), common.changes.settings.count <= ReadingLimits().settings,
+      (try? common.validate()) != nil
+    else { return nil }
   }
 }
 

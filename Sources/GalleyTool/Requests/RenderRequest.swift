@@ -1,3 +1,4 @@
+import ArgumentParser
 import GalleyBase
 import GalleyDrawing
 import GalleyFiles
@@ -9,14 +10,32 @@ struct RenderRequest: PlainRequest {
   static let verb = "render"
   static var fileCounts: ClosedRange<Int> { 0...Int.max }
 
-  static var plainOptions: [PlainOption<RenderRequest>] {
+  static var options: [ListedOption<RenderRequest>] {
     [
-      .value("--output", "-o", samples: ["a.png", "-", "out/", "b.svg", "x.jpg"]) { $0.output = $1 },
-      .choice(["--format"], samples: ["svg", "png", "jpg"], PictureFormat.init(rawValue:)) { $0.format = $1 },
-      .flag("--filmstrip") { $0.filmstrip = true },
-      .flag("--apng") { $0.apng = true },
-    ] + PlainOption.ofFrames + PlainOption.ofScenes + PlainOption.ofFonts + PlainOption.ofRuns + PlainOption.ofReports
-      + PlainOption.ofWarnings
+      .value(
+        "output", "o", samples: ["a.png", "-", "out/", "b.svg", "x.jpg"],
+        help: ArgumentHelp("A file or folder for the pictures; - is standard output.", valueName: "path")
+      ) { $0.output = $1 },
+      .value(
+        "format", samples: ["svg", "png", "jpg"],
+        help: "The format: \(PictureFormat.names). (default: by the name of the output, else png)"
+      ) { $0.format = $1 },
+      .flag("filmstrip", help: "Draw all frames of a scene with steps on one sheet, with captions.") {
+        $0.filmstrip = true
+      },
+      .flag("apng", help: "Draw the frames of a scene with steps as one animated PNG.") { $0.apng = true },
+      .value(
+        "frame", samples: ["after"],
+        help: ArgumentHelp("Draw only this frame of a scene with steps.", valueName: "name")
+      ) { $0.common.frames.frame = $1 },
+      .value(
+        "overlay", defaultAsFlag: OverlayChoice.all,
+        help: ArgumentHelp(
+          "Draw the layout over the picture: all of it, or these kinds, separated by commas.", valueName: "kinds")
+      ) { $0.overlay = $1 },
+      .group(MatrixChoice.self) { $1(&$0.matrix) },
+      .ofScenes, .ofFonts, .ofAllowances, .ofJobs, .ofWarnings, .ofNotes, .ofReports,
+    ]
   }
 
   var files: [String] = []
@@ -30,31 +49,30 @@ struct RenderRequest: PlainRequest {
   var apng = false
   /// The layout over the picture; nil is the scene's.
   var overlay: OverlayChoice?
-  /// The cells of the matrix; nil is the usual ones.
-  var matrix: MatrixMode?
+  var matrix = MatrixChoice()
   var common = CommonChoices()
 
   func run() throws {
     let allowances = try common.allowance.allowances()
-    let sources = try MatrixOption.sources(of: files, matrix, allowing: allowances)
+    let sources = try MatrixChoice.sources(of: files, try matrix.mode(), allowing: allowances)
     let style = try style()
     let output = output ?? (files.isEmpty ? "Pictures/" : nil)
     let targets = try OutputTarget.targets(for: sources, output: output, ending: style.ending, isText: style.isText)
-    if common.json, targets.contains(.standardOutput) {
-      throw Complaint("--json and the picture cannot both go to standard output: name a file with -o")
+    if common.report.json, targets.contains(.standardOutput) {
+      throw CommandError("--json and the picture cannot both go to standard output: name a file with -o")
     }
     OutputTarget.removeUnfinished(beside: targets)
     let plan = OutputPlan(sources: sources, targets: targets)
     let changes = try changes()
     let library = FontLibrary(common.fonts, allowing: allowances)
     let results = mapConcurrently(
-      Array(zip(sources, targets)), jobs: common.taskCount,
-      progress: ProgressBar(total: sources.count, isShown: !common.quiet),
-      makeState: { Press(library) }
-    ) { item, press in
+      Array(zip(sources, targets)), jobs: common.jobs.jobs,
+      progress: ProgressBar(total: sources.count, isShown: !common.notes.quiet),
+      makeState: { RenderSession(library) }
+    ) { item, session in
       let start = monotonicSeconds()
       let result = attempt {
-        try renderOne(item.0, as: style, to: item.1, among: plan, changes: changes, press: press)
+        try renderOne(item.0, as: style, to: item.1, among: plan, changes: changes, session: session)
       }
       return RenderReport(
         scene: item.0.path, variant: item.0.variant.name, result: result, seconds: monotonicSeconds() - start)
@@ -73,31 +91,33 @@ struct RenderRequest: PlainRequest {
   private func style() throws -> RenderStyle {
     let format = try PictureFormat.chosen(format, output: output)
     let isAnimation = apng || output?.lowercased().hasSuffix(RenderStyle.animation.ending) ?? false
-    let asked = [(filmstrip, "--filmstrip"), (isAnimation, "--apng"), (common.frame != nil, "--frame")].filter(\.0).map(
+    let asked = [(filmstrip, "--filmstrip"), (isAnimation, "--apng"), (common.frames.frame != nil, "--frame")].filter(
+      \.0
+    ).map(
       \.1)
-    if asked.count > 1 { throw Complaint("\(asked[0]) and \(asked[1]) contradict each other: give one of them") }
+    if asked.count > 1 { throw CommandError("\(asked[0]) and \(asked[1]) contradict each other: give one of them") }
     if !format.isRaster, filmstrip || isAnimation {
       let name = format.rawValue.uppercased()
-      throw Complaint(
+      throw CommandError(
         "\(asked[0]) draws pixels, and \(name) has none: leave out --format, and let the name end with .png")
     }
     if filmstrip { return .filmstrip }
-    return isAnimation ? .animation : .frames(format, only: common.frame)
+    return isAnimation ? .animation : .frames(format, only: common.frames.frame)
   }
 
   /// Reports the pictures, then the warnings, then the scenes that failed.
   private func finish(_ reports: [RenderReport]) throws {
-    if common.json { try writeStandardOutput(RenderReport.json(reports).file) }
+    if common.report.json { try writeStandardOutput(RenderReport.json(reports).file) }
     for item in reports {
-      guard case .success(let rendering) = item.result, !common.json, !common.quiet else { continue }
-      let time = common.verbose ? ", \(Int((item.seconds * 1000).rounded(.up))) ms for \(item.scene)" : ""
+      guard case .success(let rendering) = item.result, !common.report.json, !common.notes.quiet else { continue }
+      let time = common.notes.verbose ? ", \(Int((item.seconds * 1000).rounded(.up))) ms for \(item.scene)" : ""
       for picture in rendering.pictures {
         if let path = picture.path { note("\(path): \(picture.size.width) × \(picture.size.height) pixels\(time)") }
       }
     }
     let found = reports.flatMap(\.warnings)
-    if !common.json, !common.quiet { say(found) }
-    try throwComplaints(of: reports.map(\.result), isReported: common.json)
-    if common.strict, !found.isEmpty { throw Findings() }
+    if !common.report.json, !common.notes.quiet { say(found) }
+    try throwErrors(of: reports.map(\.result), isReported: common.report.json)
+    if common.warnings.strict, !found.isEmpty { throw Findings() }
   }
 }

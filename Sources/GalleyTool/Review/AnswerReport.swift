@@ -10,7 +10,7 @@ enum Answer: String, Sendable {
 /// The failures that were answered, as `accept`, `reject` and `review` report them.
 struct AnswerReport: Sendable {
   /// Each failure with its answer, or the reason why that could not be done.
-  var answers: [(failure: GoldenFailure, result: Result<Answer, Complaint>)] = []
+  var answers: [(failure: GoldenFailure, result: Result<Answer, CommandError>)] = []
   /// True if nothing was done but said.
   var isDryRun = false
 
@@ -25,7 +25,7 @@ struct AnswerReport: Sendable {
       ? [:]
       : artifacts.accept(failures, isDryRun: isDryRun) { path throws(FileError) in try projects.check(golden: path) }
     report.answers = failures.map { failure in
-      (failure, refused[failure.golden].map { .failure(Complaint($0.message)) } ?? .success(answer))
+      (failure, refused[failure.golden].map { .failure(CommandError($0.message)) } ?? .success(answer))
     }
     guard !isDryRun else { return report }
     let done = report.done

@@ -51,7 +51,7 @@ struct PendingOptions: ParsableArguments, Sendable {
     let found = try chosen()
     let strays = found.filter { isOutside($0.golden) && !isNamed($0.golden) }
     if answers, let first = strays.first {
-      throw Complaint(
+      throw CommandError(
         "\(first.golden.title) is outside of \(repositoryFolder()): to answer for it, name it as galley pending does")
     }
     let projects = ProjectLibrary()
@@ -71,7 +71,7 @@ struct PendingOptions: ParsableArguments, Sendable {
       let meant = exact.isEmpty ? all.filter { $0.golden.isMeant(by: name) } : exact
       guard !meant.isEmpty || exists(name) else {
         let near = nearestSpelling(to: name, among: all.map(\.golden.title)).map { "; did you mean \($0)?" }
-        throw Complaint("\(name): nothing of that name is pending in \(folder)" + (near ?? ""))
+        throw CommandError("\(name): nothing of that name is pending in \(folder)" + (near ?? ""))
       }
       chosen.formUnion(meant.map(\.golden))
     }
@@ -80,7 +80,7 @@ struct PendingOptions: ParsableArguments, Sendable {
     }
     guard isOpen || !found.isEmpty else {
       let others = all.isEmpty ? "" : "; \(all.count) \(all.count == 1 ? "other is" : "others are"): see galley pending"
-      throw Complaint("nothing that was asked for is pending in \(folder)\(others)")
+      throw CommandError("nothing that was asked for is pending in \(folder)\(others)")
     }
     return found
   }

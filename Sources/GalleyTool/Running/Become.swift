@@ -5,5 +5,5 @@ func become(_ program: String, _ arguments: [String], environment: [String: Stri
   for (name, value) in environment { unsafe setenv(name, value, 1) }
   var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
   unsafe execvp(program, &words)
-  throw Complaint(unsafe "\(program) cannot be started: \(String(cString: strerror(errno)))")
+  throw CommandError(unsafe "\(program) cannot be started: \(String(cString: strerror(errno)))")
 }

@@ -31,7 +31,7 @@ struct Ink: Sendable {
   func paint(_ text: String, _ color: Color) -> String { isOn ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text }
 
   /// Returns a line of diagnostics with its first `error` or `warning` in colour, or the name of the program before a
-  /// complaint.
+  /// error.
   func paint(diagnostic line: String) -> String {
     guard isOn else { return line }
     for (word, color) in [("error: ", Color.bad), ("warning: ", .doubtful), ("galley: ", .bad)] {

@@ -6,7 +6,7 @@ import GalleySystem
 func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: [UInt8]) {
   var ends: [Int32] = [0, 0]
   guard unsafe pipe(&ends) == 0 else {
-    throw Complaint(unsafe "\(program) cannot be started: \(String(cString: strerror(errno)))")
+    throw CommandError(unsafe "\(program) cannot be started: \(String(cString: strerror(errno)))")
   }
   defer { close(ends[0]) }
   var actions = unsafe emptySpawnActions
@@ -22,7 +22,7 @@ func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, out
   let failure = unsafe posix_spawnp(&process, program, &actions, nil, &pointers, processEnvironment)
   close(ends[1])
   guard failure == 0 else {
-    throw Complaint(unsafe "\(program) cannot be started: \(String(cString: strerror(failure)))")
+    throw CommandError(unsafe "\(program) cannot be started: \(String(cString: strerror(failure)))")
   }
   var output: [UInt8] = []
   while let chunk = readAvailable(ends[0]), !chunk.isEmpty { output += chunk }

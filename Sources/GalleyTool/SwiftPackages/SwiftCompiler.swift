@@ -33,7 +33,7 @@ struct SwiftCompiler: Hashable, Sendable {
   /// - Throws: that there is none, or that it does not start.
   static func find(in folders: [String] = usualFolders) throws -> SwiftCompiler {
     guard let programs = folders.first(where: { exists(joined($0, "swift")) }) else {
-      throw Complaint(
+      throw CommandError(
         "no Swift on the PATH: install Swift 6.2 or later (https://www.swift.org/install/linux), or add its folder usr/bin "
           + "to PATH")
     }
@@ -41,7 +41,7 @@ struct SwiftCompiler: Hashable, Sendable {
     guard let answer = try? run(program, ["-print-target-info"]), answer.status == 0,
       let info = try? JSON(reading: answer.output),
       let compiler = SwiftCompiler(targetInfo: info, programs: programs)
-    else { throw Complaint("\(program) does not start: run \(program) --version to see the reason") }
+    else { throw CommandError("\(program) does not start: run \(program) --version to see the reason") }
     return compiler
   }
 

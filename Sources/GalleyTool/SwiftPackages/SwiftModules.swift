@@ -49,7 +49,7 @@ extension SwiftModules {
     let sources = joined(installation, "sources")
     guard isFolder(library) else {
       let machines = ((try? names(in: installation)) ?? []).filter { $0.hasPrefix("c-") }.map { $0.dropFirst(2) }
-      throw Complaint(
+      throw CommandError(
         "\(installation) has Swift modules for \(machines.sorted().joined(separator: ", ")) and \(compiler.programs)/swift "
           + "compiles for \(compiler.architecture): unpack \(archiveName(for: compiler)) over it")
     }
@@ -58,7 +58,7 @@ extension SwiftModules {
       return SwiftModules(origin: .archive, compiled: ready, sources: sources, scratch: "", library: library)
     }
     guard let cache else {
-      throw Complaint(
+      throw CommandError(
         "\(installation) has no modules for \(compiler.build), and there is no folder to compile them in: set HOME or "
           + "XDG_CACHE_HOME")
     }
@@ -84,7 +84,7 @@ extension SwiftModules {
       return try installed(in: installation, for: compiler, cache: cacheFolder)
     }
     guard let root = packageRoot() else {
-      throw Complaint(
+      throw CommandError(
         "this installation has nothing for Swift: unpack \(archiveName(for: compiler)) over "
           + "\(folder(of: programFolder())), or set GALLEY_ROOT to the folder of Galley's sources")
     }

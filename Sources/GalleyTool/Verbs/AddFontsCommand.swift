@@ -59,7 +59,7 @@ struct AddFontsCommand: ParsableCommand {
       return try add(to: folder)
     }
     for warning in addition.warnings { noteDiagnostic("warning: \(warning)") }
-    try report.write(
+    try report.value.write(
       json: [
         "galley": 1, "manifest": addition.manifestPath,
         "faces": addition.entries.map { entry -> JSON in

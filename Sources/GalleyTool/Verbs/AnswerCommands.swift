@@ -74,10 +74,10 @@ struct AnswerOptions: ParsableArguments, Sendable {
     let failures = try pending.select(toAnswer: true)
     let artifacts = pending.artifacts.folder
     guard !failures.isEmpty else {
-      throw Complaint("nothing is pending in \(artifacts.folder): galley verify finds what differs")
+      throw CommandError("nothing is pending in \(artifacts.folder): galley verify finds what differs")
     }
     let outcome = try AnswerReport.giving(answer, to: failures, in: artifacts, isDryRun: dryRun)
-    try report.write(json: outcome.json, text: outcome.text)
-    try throwComplaints(of: outcome.answers.map(\.result), isReported: report.json)
+    try report.value.write(json: outcome.json, text: outcome.text)
+    try throwErrors(of: outcome.answers.map(\.result), isReported: report.json)
   }
 }

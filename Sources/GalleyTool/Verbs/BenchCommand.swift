@@ -107,7 +107,7 @@ struct BenchCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let (fontsFolder, collection) = try FontLibrary(fonts.choice).manifestFonts()
+    let (fontsFolder, collection) = try FontLibrary(fonts.value).manifestFonts()
     if let family { _ = try collection.font(FontDescriptor(family: family), size: BenchSetting.fontSize) }
     let results = try withTemporaryFolder("galley-bench") { folder in
       let setting = BenchSetting(
@@ -117,7 +117,7 @@ struct BenchCommand: ParsableCommand {
       return profile ? try profiles(setting) : try measurements(setting)
     }
     let readable = markdown ? Measurement.markdown(results) : results.map(\.text).joined()
-    try report.write(json: Measurement.json(results), text: readable)
+    try report.value.write(json: Measurement.json(results), text: readable)
   }
 
   private func measurements(_ setting: BenchSetting) throws -> [Measurement] {

@@ -76,14 +76,14 @@ struct CompareIOSCommand: ParsableCommand {
     let recording = try readLayout()
     let difference = try differenceTarget(source, layout: recording?.path)
     var composed = try compose(
-      source, sceneOptions.changes, Press(FontLibrary(fonts.choice, allowing: try allowance.allowances())))
+      source, sceneOptions.value, RenderSession(FontLibrary(fonts.value, allowing: try allowance.value.allowances())))
     try composed.takeSteps(through: frameOptions.frame)
     let outcome = IOSComparison(
       scenePath: source.path, picturePath: picture, background: composed.scene.background,
       layout: try recording.map { try compared($0.layout, $0.path, composed) },
       findings: try PictureFindings(try DrawnScene(composed), recorded, options))
     try difference?.write(try outcome.findings.difference(named: picture))
-    try report.write(json: outcome.json, text: outcome.text)
+    try report.value.write(json: outcome.json, text: outcome.text)
     if !outcome.agrees { throw Findings() }
   }
 
@@ -91,7 +91,7 @@ struct CompareIOSCommand: ParsableCommand {
   private func differenceTarget(_ source: SceneSource, layout: String?) throws -> OutputTarget? {
     guard let diff else { return nil }
     guard diff != "-" else {
-      throw Complaint("--diff cannot be standard output (-), which has the report: name a file")
+      throw CommandError("--diff cannot be standard output (-), which has the report: name a file")
     }
     var inputs = [InputFile(path: picture, role: "picture")]
     if !source.isStandardInput { inputs.append(InputFile(path: source.path, role: "scene")) }
@@ -129,7 +129,7 @@ struct CompareIOSCommand: ParsableCommand {
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
       [x, y, width, height].allSatisfy(limit.contains)
     else {
-      throw Complaint(
+      throw CommandError(
         "--ignore takes four whole numbers of pixels from 0 to \(Bitmap.maximumSide), x,y,width,height, as in "
           + "6,16,162,64; it is \"\(text)\"")
     }

@@ -59,42 +59,42 @@ struct DiffCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let press = Press(FontLibrary(fonts.choice, allowing: try allowance.allowances()))
+    let session = RenderSession(FontLibrary(fonts.value, allowing: try allowance.value.allowances()))
     let budget = PixelBudget(maxDelta: maxDelta, maxPixels: maxPixels)
-    let results: [Result<LookComparison, Complaint>]
+    let results: [Result<LookComparison, CommandError>]
     if let base {
-      results = try comparisons(withBase: base, press, budget)
+      results = try comparisons(withBase: base, session, budget)
     } else {
       let result = attempt {
-        let before = try NamedLook(of: paths[0], press)
-        return before.comparison(with: try NamedLook(of: paths[1], press), budget: budget)
+        let before = try NamedLook(of: paths[0], session)
+        return before.comparison(with: try NamedLook(of: paths[1], session), budget: budget)
       }
       results = [result]
     }
     let found = results.compactMap { try? $0.get() }
     let outputs = try writeDifferences(found)
     let ink = Ink(for: STDOUT_FILENO)
-    try report.write(
+    try report.value.write(
       json: [
         "galley": 1, "comparisons": zip(found, outputs).map { $0.json(outputs: $1) },
         "errors": results.compactMap(\.error),
       ], text: found.map { $0.text(ink) }.joined())
-    try throwComplaints(of: results, isReported: report.json)
+    try throwErrors(of: results, isReported: report.json)
     if found.contains(where: { !$0.isSame }) { throw Findings() }
   }
 
   private func comparisons(
-    withBase base: String, _ press: Press, _ budget: PixelBudget
-  ) throws -> [Result<LookComparison, Complaint>] {
+    withBase base: String, _ session: RenderSession, _ budget: PixelBudget
+  ) throws -> [Result<LookComparison, CommandError>] {
     let options = (variant.map { ["--variant", $0] } ?? []) + ["--"] + paths
-    let cases = try GoldenOptions.parse(options).select(allowing: press.allowances).cases
+    let cases = try GoldenOptions.parse(options).select(allowing: session.allowances).cases
     let revision = try GitRevision(base, in: folder(of: cases[0].scene))
     return try withTemporaryFolder("galley-diff") { folder in
-      let library = FontLibrary(fonts.choice, allowing: press.allowances)
-      let earlier = EarlierFiles(of: revision, in: joined(folder, "files"), Press(library))
+      let library = FontLibrary(fonts.value, allowing: session.allowances)
+      let earlier = EarlierFiles(of: revision, in: joined(folder, "files"), RenderSession(library))
       return cases.map { golden in
         attempt {
-          let now = try NamedLook(of: golden, press)
+          let now = try NamedLook(of: golden, session)
           guard let then = try NamedLook(of: golden, in: earlier, frames: now.pictures.map(\.frame)) else {
             return LookComparison(
               before: revision.name, after: golden.title, verdict: "new",

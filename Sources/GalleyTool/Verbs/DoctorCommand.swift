@@ -23,7 +23,7 @@ struct DoctorCommand: ParsableCommand {
   mutating func run() throws {
     let checks = installationChecks(fontsFolder: fonts.folder)
     let text = checks.map { ($0.isOK ? "ok       " : "FINDING  ") + $0.message + "\n" }.joined()
-    try report.write(json: Check.json(checks), text: text)
+    try report.value.write(json: Check.json(checks), text: text)
     if checks.contains(where: { !$0.isOK }) { throw Findings() }
   }
 }

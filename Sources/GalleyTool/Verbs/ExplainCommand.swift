@@ -26,21 +26,11 @@ struct ExplainCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("A scene file; - is standard input.", valueName: "scene"))
   var scene: String
 
-  @Option(help: ArgumentHelp("The id of one view. (default: all views with text)", valueName: "id"))
-  var view: String?
-
-  @OptionGroup var frameOptions: FrameOptions
-  @OptionGroup var sceneOptions: SceneOptions
-  @OptionGroup var fonts: FontOptions
-  @OptionGroup var allowance: AllowanceOptions
-  @OptionGroup var report: ReportOptions
+  @OptionGroup var options: ListedOptions<ExplainRequest>
 
   func request() -> ExplainRequest {
-    var request = ExplainRequest()
-    (request.files, request.view) = ([scene], view)
-    request.common = CommonChoices(
-      changes: sceneOptions.changes, fonts: fonts.choice, allowance: allowance.choice, frame: frameOptions.frame,
-      json: report.json)
+    var request = options.value
+    request.files = [scene]
     return request
   }
 

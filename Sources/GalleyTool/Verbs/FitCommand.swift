@@ -41,35 +41,36 @@ struct FitCommand: ParsableCommand {
 
   mutating func run() throws {
     guard (key == nil) != (view == nil) else {
-      throw Complaint("name the text: --key with the key of a string, or --view with the id of a view")
+      throw CommandError("name the text: --key with the key of a string, or --view with the id of a view")
     }
-    let library = FontLibrary(fonts.choice, allowing: try allowance.allowances())
-    let press = Press(library)
+    let library = FontLibrary(fonts.value, allowing: try allowance.value.allowances())
+    let session = RenderSession(library)
     let sources = try SceneSource.all(paths.isEmpty ? try projectPaths(library) : paths)
     var fits: [TextFit] = []
     var names: [String] = []
     for source in sources {
-      let places = try compose(source, SceneChanges(), press).player.file.textPlaces
+      let places = try compose(source, SceneChanges(), session).player.file.textPlaces
       names += places.compactMap { key == nil ? $0.view : $0.key }
       for place in places where key.map({ place.key == $0 }) ?? (place.view == view) {
-        fits.append(try fit(place, of: source, press))
+        fits.append(try fit(place, of: source, session))
       }
     }
     guard !fits.isEmpty else { throw missing(names) }
-    try report.write(json: ["galley": 1, "key": key, "places": fits.map(\.json)], text: fits.map(\.text).joined())
+    try report.value.write(
+      json: ["galley": 1, "key": key, "places": fits.map(\.json)], text: fits.map(\.text).joined())
     if fits.contains(where: { $0.languages.contains { !$0.fits } }) { throw Findings() }
   }
 
   private func projectPaths(_ library: FontLibrary) throws -> [String] {
     guard let project = try library.projects.project(inFolder: "") else {
-      throw Complaint("no scene is named, and there is no galley.yaml here: name one")
+      throw CommandError("no scene is named, and there is no galley.yaml here: name one")
     }
     return try project.scenePaths()
   }
 
-  private func missing(_ names: [String]) -> Complaint {
+  private func missing(_ names: [String]) -> CommandError {
     let (what, name) = key.map { ("shows the string of the key", $0) } ?? ("has a text in a view", view ?? "")
     let near = nearestSpelling(to: name, among: Set(names).sorted()).map { "; did you mean \"\($0)\"?" } ?? ""
-    return Complaint("no scene \(what) \"\(name)\"\(near)")
+    return CommandError("no scene \(what) \"\(name)\"\(near)")
   }
 }

@@ -39,9 +39,9 @@ struct HitCommand: ParsableCommand {
 
   mutating func run() throws {
     let point = try parsedPoint()
-    let press = Press(FontLibrary(fonts.choice, allowing: try allowance.allowances()))
+    let session = RenderSession(FontLibrary(fonts.value, allowing: try allowance.value.allowances()))
     let source = try SceneSource.one(scene)
-    var composed = try compose(source, sceneOptions.changes, press)
+    var composed = try compose(source, sceneOptions.value, session)
     try composed.takeSteps(through: frameOptions.frame)
     let (offset, affinity) = try composed.position(nearest: point, inView: view)
     let json: JSON = ["offset": offset, "affinity": affinity.rawValue]
@@ -51,7 +51,7 @@ struct HitCommand: ParsableCommand {
   private func parsedPoint() throws -> Point {
     let numbers = point.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
     guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else {
-      throw Complaint("--point takes two numbers with a comma between, as in 40,12.5; it is \"\(point)\"")
+      throw CommandError("--point takes two numbers with a comma between, as in 40,12.5; it is \"\(point)\"")
     }
     return Point(x: x, y: y)
   }

@@ -30,9 +30,9 @@ struct InitCommand: ParsableCommand {
   mutating func run() throws {
     let plan = try ProjectPlan(in: folder == "." ? "" : folder)
     try plan.refuseOverwriting()
-    let library = FontLibrary(fonts.choice, allowing: try allowance.allowances())
+    let library = FontLibrary(fonts.value, allowing: try allowance.value.allowances())
     let made = try plan.write(golden: try plan.golden(library))
-    try report.write(
+    try report.value.write(
       json: ["galley": 1, "made": made, "kept": plan.kept], text: text(made, plan))
   }
 
@@ -64,7 +64,7 @@ private struct ProjectPlan {
 
   init(in folder: String) throws {
     self.folder = folder
-    if exists(folder), !isFolder(folder) { throw Complaint("\(folder) is a file, and a project needs a folder") }
+    if exists(folder), !isFolder(folder) { throw CommandError("\(folder) is a file, and a project needs a folder") }
     func file(_ path: String, _ text: String) -> OutputFile {
       OutputFile(path: joined(folder, path), bytes: Array(text.utf8))
     }
@@ -85,7 +85,7 @@ private struct ProjectPlan {
     let there = (needed.map(\.path) + [golden.image, golden.layout, lock]).filter(exists)
     guard let first = there.first else { return }
     let names = there.count == 1 ? "\(first) is" : there.joined(separator: ", ") + " are"
-    throw Complaint("\(names) there already: nothing was made. Name another folder, as in galley init Proofs")
+    throw CommandError("\(names) there already: nothing was made. Name another folder, as in galley init Proofs")
   }
 
   /// The path of the lock.
@@ -96,7 +96,7 @@ private struct ProjectPlan {
     let project = try Project(reading: needed[0].bytes, file: needed[0].path)
     library.projects.insert(project, inFolder: GalleyFiles.folder(of: golden.scene))
     let source = SceneSource(name: golden.scene, bytes: needed[1].bytes)
-    let subject = try subject(of: source, Press(library))
+    let subject = try subject(of: source, RenderSession(library))
     var lock = GoldenLock.present
     lock.faces = faceDigests(ofDump: subject.layout)
     return try golden.files(of: subject) + [OutputFile(path: self.lock, bytes: lock.file)]

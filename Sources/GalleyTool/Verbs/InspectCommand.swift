@@ -24,12 +24,12 @@ struct InspectCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
-    let press = Press(FontLibrary(fonts.choice, allowing: try allowance.allowances()))
-    let results = files.map { file in attempt { try Inspection(of: file, press) } }
+    let session = RenderSession(FontLibrary(fonts.value, allowing: try allowance.value.allowances()))
+    let results = files.map { file in attempt { try Inspection(of: file, session) } }
     let found = results.compactMap { try? $0.get() }
-    try report.write(
+    try report.value.write(
       json: ["galley": 1, "files": found.map(\.json), "errors": results.compactMap(\.error)],
       text: found.map(\.text).joined())
-    try throwComplaints(of: results, isReported: report.json)
+    try throwErrors(of: results, isReported: report.json)
   }
 }

@@ -26,7 +26,7 @@ struct JSONCommand: ParsableCommand {
 
   mutating func run() throws {
     let source = try SceneSource.one(scene)
-    let projects = ProjectLibrary(allowing: try allowance.allowances())
+    let projects = ProjectLibrary(allowing: try allowance.value.allowances())
     let project = try projects.project(inFolder: source.folder)
     var changes = SceneChanges()
     changes.budgets = projects.allowances.budgets

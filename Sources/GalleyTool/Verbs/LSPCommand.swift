@@ -23,7 +23,8 @@ struct LSPCommand: ParsableCommand {
 
   mutating func run() throws {
     var stream = MessageStream()
-    var server = SceneServer(press: Press(FontLibrary(fonts.choice, allowing: try allowance.allowances())))
+    var server = SceneServer(
+      session: RenderSession(FontLibrary(fonts.value, allowing: try allowance.value.allowances())))
     while !server.isDone, let message = try stream.next() {
       switch message {
       case .success(let message): for answer in server.answer(message) { try stream.send(answer) }

@@ -29,30 +29,11 @@ struct LayoutCommand: ParsableCommand {
     help: ArgumentHelp("Scene files, and folders with scenes at any depth; - is standard input.", valueName: "scene"))
   var scenes: [String]
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "A folder for <name>.layout.json of each scene, instead of standard output.", valueName: "folder"))
-  var output: String?
-
-  @Flag(help: "Add the caret positions of every line.")
-  var carets = false
-
-  @OptionGroup var frameOptions: FrameOptions
-  @OptionGroup var sceneOptions: SceneOptions
-  @OptionGroup var fonts: FontOptions
-  @OptionGroup var allowance: AllowanceOptions
-  @OptionGroup var jobs: JobOptions
-  @OptionGroup var notes: NoteOptions
-  @Flag(help: "Has no effect: a layout is always JSON.")
-  var json = false
+  @OptionGroup var options: ListedOptions<LayoutRequest>
 
   func request() -> LayoutRequest {
-    var request = LayoutRequest()
-    (request.files, request.output, request.carets) = (scenes, output, carets)
-    request.common = CommonChoices(
-      changes: sceneOptions.changes, fonts: fonts.choice, allowance: allowance.choice, frame: frameOptions.frame,
-      jobs: jobs.number, quiet: notes.quiet, verbose: notes.verbose, json: json)
+    var request = options.value
+    request.files = scenes
     return request
   }
 

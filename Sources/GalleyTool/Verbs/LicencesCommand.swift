@@ -20,8 +20,8 @@ struct LicencesCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
-    let packages = FontPackage.all(of: try FontLibrary(fonts.choice).manifestFonts().fonts.manifest)
-    try report.write(
+    let packages = FontPackage.all(of: try FontLibrary(fonts.value).manifestFonts().fonts.manifest)
+    try report.value.write(
       json: [
         "galley": 1,
         "libraries": Component.all.map { component -> JSON in

@@ -45,23 +45,23 @@ struct LintCommand: ParsableCommand {
   mutating func run() throws {
     if let sheet { try OutputTarget.refuseToReplace([.file(sheet)], option: "--sheet") }
     try ci.check(besides: [report.output, ("--sheet", sheet)])
-    let allowances = try allowance.allowances()
+    let allowances = try allowance.value.allowances()
     let selection = try goldens.select(allowing: allowances)
-    let library = FontLibrary(fonts.choice, allowing: allowances)
+    let library = FontLibrary(fonts.value, allowing: allowances)
     let results = mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count),
-      makeState: { Press(library) }
-    ) { golden, press in attempt { try lint(golden, press) } }
+      makeState: { RenderSession(library) }
+    ) { golden, session in attempt { try lint(golden, session) } }
     let found = zip(selection.cases, results).flatMap { golden, result in
       ((try? result.get()) ?? []).map { CaseFinding(golden: golden, finding: $0.finding, severity: $0.severity) }
     }
     let outcome = LintReport(
       scenes: selection.cases.count, findings: found, untranslated: untranslated(selection, library),
       errors: results.compactMap(\.error))
-    if let sheet { try writeSheet(of: found, to: sheet, Press(library)) }
+    if let sheet { try writeSheet(of: found, to: sheet, RenderSession(library)) }
     try ci.write(lint: outcome.json, titles: selection.cases.map(\.title))
-    try report.write(json: outcome.json, text: outcome.text, to: report.stream(besides: ci.outputs))
-    try throwComplaints(of: results, isReported: report.json)
+    try report.value.write(json: outcome.json, text: outcome.text, to: report.value.stream(besides: ci.outputs))
+    try throwErrors(of: results, isReported: report.json)
     if outcome.fails(isStrict: warnings.strict) { throw Findings() }
   }
 
@@ -76,12 +76,14 @@ struct LintCommand: ParsableCommand {
 }
 
 /// Returns what a project's rules find in a scene, each once, however many frames show it.
-private func lint(_ golden: GoldenCase, _ press: Press) throws -> [(finding: LintFinding, severity: LintSeverity)] {
-  let variant = try press.variant(named: golden.variant, ofScene: golden.scene)
+private func lint(_ golden: GoldenCase, _ session: RenderSession) throws -> [(
+  finding: LintFinding, severity: LintSeverity
+)] {
+  let variant = try session.variant(named: golden.variant, ofScene: golden.scene)
   let source = SceneSource(file: golden.scene, variant: variant)
-  let project = try press.project(of: source)
+  let project = try session.project(of: source)
   let rules = project?.lint ?? LintRules()
-  var composed = try compose(source, SceneChanges(), press)
+  var composed = try compose(source, SceneChanges(), session)
   var found: [LintFinding] = []
   func add(_ findings: [LintFinding]) {
     for finding in findings where !found.contains(where: { $0.isSame(as: finding) }) { found.append(finding) }
@@ -90,7 +92,7 @@ private func lint(_ golden: GoldenCase, _ press: Press) throws -> [(finding: Lin
   if composed.scene.direction == .rightToLeft, rules.severity(of: .mirroring) != .off {
     var leftToRight = source.variant
     leftToRight.direction = .leftToRight
-    var other = try compose(source, SceneChanges(), press, in: leftToRight)
+    var other = try compose(source, SceneChanges(), session, in: leftToRight)
     try other.takeSteps()
     add(try composed.checkingFonts { composed.player.lintMirroring(comparedWith: other.player) })
   }

@@ -26,13 +26,13 @@ struct ListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
-    let allowances = try allowance.allowances()
+    let allowances = try allowance.value.allowances()
     let selection = try goldens.select(allowing: allowances)
-    let library = FontLibrary(fonts.choice, allowing: allowances)
+    let library = FontLibrary(fonts.value, allowing: allowances)
     let results = mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count),
-      makeState: { Press(library) }
-    ) { golden, press in attempt { try GoldenListing(golden, press) } }
+      makeState: { RenderSession(library) }
+    ) { golden, session in attempt { try GoldenListing(golden, session) } }
     let listings = results.compactMap { try? $0.get() }
     let missing = listings.reduce(0) { $0 + $1.missing.count }
     let size = listings.reduce(0) { $0 + $1.size }
@@ -41,12 +41,12 @@ struct ListCommand: ParsableCommand {
     let count = listings.reduce(0) { $0 + $1.files.count } - missing
     let things = "\(scenes) \(scenes == 1 ? "scene" : "scenes"), \(count) \(count == 1 ? "golden" : "goldens")"
     let counts = "\(things), \(sizeText(size)), \(missing) missing"
-    try report.write(
+    try report.value.write(
       json: [
         "galley": 1, "scenes": listings.map(\.json), "bytes": size, "missing": missing,
         "errors": results.compactMap(\.error),
       ],
       text: (listings.map { $0.text(ink) } + [counts]).map { $0 + "\n" }.joined())
-    try throwComplaints(of: results, isReported: report.json)
+    try throwErrors(of: results, isReported: report.json)
   }
 }

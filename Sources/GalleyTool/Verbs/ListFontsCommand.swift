@@ -53,15 +53,15 @@ struct ListFontsCommand: ParsableCommand {
 
   mutating func run() throws {
     if let why {
-      let runs = try fontRuns(of: why, font: font, locale: locale, Press(FontLibrary(fonts.choice)))
-      try report.write(
+      let runs = try fontRuns(of: why, font: font, locale: locale, RenderSession(FontLibrary(fonts.value)))
+      try report.value.write(
         json: ["galley": 1, "runs": runs.map(\.json)], text: FontRun.text(of: runs))
       if runs.contains(where: \.isMissing) { throw Findings() }
       return
     }
-    let (folder, collection) = try FontLibrary(FontsChoice(folder: fonts.folder, verifies: true)).manifestFonts()
+    let (folder, collection) = try FontLibrary(FontsChoice(folder: fonts.folder)).manifestFonts()
     let faces = collection.faceDescriptions
-    try report.write(json: json(faces, folder: folder), text: text(faces, collection))
+    try report.value.write(json: json(faces, folder: folder), text: text(faces, collection))
     if faces.contains(where: { $0.state != .ok }) { throw Findings() }
   }
 

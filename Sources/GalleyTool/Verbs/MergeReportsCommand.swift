@@ -35,11 +35,11 @@ struct MergeReportsCommand: ParsableCommand {
     var entries: [[JSON]] = []
     for file in files {
       guard case .success(let json) = Result(catching: { try JSON(reading: try readFile(file)) }) else {
-        if !isFile(file) { throw Complaint("\(file): there is no such file") }
-        throw Complaint("\(file): is no JSON; galley verify --report-json writes it")
+        if !isFile(file) { throw CommandError("\(file): there is no such file") }
+        throw CommandError("\(file): is no JSON; galley verify --report-json writes it")
       }
       guard let run = RunOutcome(json) else {
-        throw Complaint("\(file): is no report of galley verify; galley verify --report-json writes one")
+        throw CommandError("\(file): is no report of galley verify; galley verify --report-json writes one")
       }
       runs.append(run)
       entries.append(json["scenes"]?.array ?? [])
@@ -52,11 +52,13 @@ struct MergeReportsCommand: ParsableCommand {
     }
     let json = merged.json(scenes: scenes)
     try ci.write(json)
-    let stream = report.stream(besides: ci.outputs)
-    try report.write(json: json, text: merged.text(notes, Ink(for: stream)), to: stream)
-    let errors = merged.cases.compactMap(\.error) + [merged.complaint].compactMap(\.self)
-    try throwComplaints(
-      of: errors.map { Result<Void, Complaint>.failure(Complaint(lines: $0.split(separator: "\n").map(String.init))) },
+    let stream = report.value.stream(besides: ci.outputs)
+    try report.value.write(json: json, text: merged.text(notes, Ink(for: stream)), to: stream)
+    let errors = merged.cases.compactMap(\.error) + [merged.commandError].compactMap(\.self)
+    try throwErrors(
+      of: errors.map {
+        Result<Void, CommandError>.failure(CommandError(lines: $0.split(separator: "\n").map(String.init)))
+      },
       isReported: report.json)
     if merged.failed > 0 { throw Findings() }
   }

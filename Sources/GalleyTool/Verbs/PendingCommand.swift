@@ -25,7 +25,7 @@ struct PendingCommand: ParsableCommand {
 
   mutating func run() throws {
     let found = PendingReport(try pending.select(toAnswer: false), in: pending.artifacts)
-    try report.write(json: found.json, text: found.text(Ink(for: STDOUT_FILENO)))
+    try report.value.write(json: found.json, text: found.text(Ink(for: STDOUT_FILENO)))
     if found.entries.contains(where: { $0.state != .accepted }) { throw Findings() }
   }
 }

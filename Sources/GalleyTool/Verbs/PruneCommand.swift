@@ -37,15 +37,15 @@ struct PruneCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
-    let allowances = try allowance.allowances()
+    let allowances = try allowance.value.allowances()
     let plan = try PrunePlan(
       try goldens.select(allowing: allowances, orphans: true), artifacts: artifacts.folder,
-      Press(FontLibrary(fonts.choice, allowing: allowances)))
+      RenderSession(FontLibrary(fonts.value, allowing: allowances)))
     let isDone = try !plan.orphans.isEmpty && !dryRun && (force || isAllowed(plan))
     if isDone { for orphan in plan.orphans { removeFile(orphan.path) } }
     let kept = isDone ? plan.orphans.filter { exists($0.path) } : []
-    guard kept.isEmpty else { throw Complaint(lines: kept.map { "galley: \($0.path): cannot be removed" }) }
-    try report.write(json: plan.json(isDone: isDone), text: plan.text(isDone: isDone))
+    guard kept.isEmpty else { throw CommandError(lines: kept.map { "galley: \($0.path): cannot be removed" }) }
+    try report.value.write(json: plan.json(isDone: isDone), text: plan.text(isDone: isDone))
     if !plan.orphans.isEmpty, !isDone { throw Findings() }
   }
 
@@ -53,7 +53,7 @@ struct PruneCommand: ParsableCommand {
   /// - Throws: that there is no terminal to ask on.
   private func isAllowed(_ plan: PrunePlan) throws -> Bool {
     guard isatty(STDIN_FILENO) == 1, !report.json else {
-      throw Complaint(
+      throw CommandError(
         "\(plan.orphans.count) files would be removed, and there is no terminal to ask on: look at them with --dry-run, "
           + "and add --force")
     }

@@ -73,15 +73,15 @@ struct RecordCommand: ParsableCommand {
   mutating func run() throws {
     let mode = try mode ?? Self.modeOfEnvironment()
     guard mode != .never else {
-      throw Complaint("nothing is recorded: CI is set, or the mode is never; to record, add --record failed")
+      throw CommandError("nothing is recorded: CI is set, or the mode is never; to record, add --record failed")
     }
-    let allowances = try allowance.allowances()
+    let allowances = try allowance.value.allowances()
     let selection = try goldens.select(allowing: allowances)
     let acceptsLosses = acceptWarnings || !isContinuousIntegration
-    let (library, cells) = (FontLibrary(fonts.choice, allowing: allowances), CellLibrary())
+    let (library, cells) = (FontLibrary(fonts.value, allowing: allowances), CellLibrary())
     let reports = mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
-      makeState: { Press(library) }
+      makeState: { RenderSession(library) }
     ) { recordCase($0, mode, acceptsLosses: acceptsLosses, cells, $1) }
     try selection.writeLines(of: reports)
     let locks = LockRenewal(
@@ -93,10 +93,10 @@ struct RecordCommand: ParsableCommand {
           faces: report.faces)
       })
     let outcome = RecordReport(reports: reports)
-    try report.write(json: outcome.json, text: outcome.text(notes))
+    try report.value.write(json: outcome.json, text: outcome.text(notes))
     let found = reports.flatMap(\.warnings)
     if !report.json, !notes.quiet { say(found) }
-    try throwComplaints(of: reports.map(\.result), isReported: report.json)
+    try throwErrors(of: reports.map(\.result), isReported: report.json)
     if reports.contains(where: \.isRefused) || warnings.strict && !found.isEmpty { throw Findings() }
   }
 
@@ -105,7 +105,7 @@ struct RecordCommand: ParsableCommand {
       guard let value = environmentValue(name) else { continue }
       guard let mode = RecordMode(rawValue: value) else {
         let valid = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Complaint("\(name) is “\(value)”; valid: \(valid)")
+        throw CommandError("\(name) is “\(value)”; valid: \(valid)")
       }
       return mode
     }
@@ -116,11 +116,11 @@ struct RecordCommand: ParsableCommand {
 /// Compares one scene with its goldens and writes them if the mode says so.
 /// - Parameter acceptsLosses: false to leave the goldens of a scene that truncates text or lacks glyphs.
 private func recordCase(
-  _ golden: GoldenCase, _ mode: RecordMode, acceptsLosses: Bool, _ cells: CellLibrary, _ press: Press
+  _ golden: GoldenCase, _ mode: RecordMode, acceptsLosses: Bool, _ cells: CellLibrary, _ session: RenderSession
 ) -> CaseReport {
   var report = CaseReport(golden: golden)
   report.result = attempt {
-    var look = try cells.look(of: golden, press)
+    var look = try cells.look(of: golden, session)
     report.warnings = look.warnings
     report.faces = faceDigests(ofDump: look.layout)
     var result = try cells.compare(golden, &look)

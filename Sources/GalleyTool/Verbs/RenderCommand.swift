@@ -52,46 +52,11 @@ struct RenderCommand: ParsableCommand {
       valueName: "scene"))
   var scenes: [String] = []
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("A file or folder for the pictures; - is standard output.", valueName: "path"))
-  var output: String?
+  @OptionGroup var options: ListedOptions<RenderRequest>
 
-  @Option(help: "The format: \(PictureFormat.names). (default: by the name of the output, else png)")
-  var format: PictureFormat?
-
-  @Flag(help: "Draw all frames of a scene with steps on one sheet, with captions.")
-  var filmstrip = false
-
-  @Flag(help: "Draw the frames of a scene with steps as one animated PNG.")
-  var apng = false
-
-  @Option(help: ArgumentHelp("Draw only this frame of a scene with steps.", valueName: "name"))
-  var frame: String?
-
-  @Option(
-    defaultAsFlag: OverlayChoice.all, parsing: .next,
-    help: ArgumentHelp(
-      "Draw the layout over the picture: all of it, or these kinds, separated by commas.", valueName: "kinds"))
-  var overlay: OverlayChoice?
-
-  @OptionGroup var matrix: MatrixOption
-  @OptionGroup var sceneOptions: SceneOptions
-  @OptionGroup var fonts: FontOptions
-  @OptionGroup var allowance: AllowanceOptions
-  @OptionGroup var jobs: JobOptions
-  @OptionGroup var warnings: StrictOption
-  @OptionGroup var notes: NoteOptions
-  @OptionGroup var report: ReportOptions
-
-  func request() throws -> RenderRequest {
-    var request = RenderRequest()
-    (request.files, request.output, request.format) = (scenes, output, format)
-    (request.filmstrip, request.apng, request.overlay) = (filmstrip, apng, overlay)
-    request.matrix = try matrix.mode()
-    request.common = CommonChoices(
-      changes: sceneOptions.changes, fonts: fonts.choice, allowance: allowance.choice, frame: frame, jobs: jobs.number,
-      strict: warnings.strict, quiet: notes.quiet, verbose: notes.verbose, json: report.json)
+  func request() -> RenderRequest {
+    var request = options.value
+    request.files = scenes
     return request
   }
 

@@ -47,14 +47,14 @@ struct ReportBugCommand: ParsableCommand {
 
   mutating func run() throws {
     let source = try SceneSource.one(scene)
-    guard !source.isStandardInput else { throw Complaint("a report needs the scene's file, not standard input") }
+    guard !source.isStandardInput else { throw CommandError("a report needs the scene's file, not standard input") }
     let target: OutputTarget = output == "-" ? .standardOutput : .file(output ?? source.name + ".bug.tar")
     try OutputTarget.refuseOverwriting([source], [target])
     guard !report.json || target != .standardOutput else {
-      throw Complaint("--json and -o - both want standard output: name a file")
+      throw CommandError("--json and -o - both want standard output: name a file")
     }
     let found = try BugReport(
-      about: scene, fontsFolder: fonts.folder, hidesText: hideText, allowing: try allowance.allowances())
+      about: scene, fontsFolder: fonts.folder, hidesText: hideText, allowing: try allowance.value.allowances())
     let inputs = found.inputs.map { InputFile(path: $0, role: "file") }
     try OutputTarget.refuseOverwriting(inputs, [target], option: "-o")
     try target.write(try found.archive(named: source.name))

@@ -43,12 +43,12 @@ struct ReportCommand: ParsableCommand {
     }
     // A shard without failures has no folder.
     let shown = FailurePage(found)
-    if shown.failures.isEmpty { throw Complaint(reasonForNothing(in: found[0].artifacts.folder)) }
+    if shown.failures.isEmpty { throw CommandError(reasonForNothing(in: found[0].artifacts.folder)) }
     let page = shown.html
     if output == "-" { return try OutputTarget.standardOutput.write(page) }
     try OutputTarget.file(output).write(page)
     let count = shown.failures.count
-    try report.write(
+    try report.value.write(
       json: ["galley": 1, "report": output, "failures": count],
       text: "report: \(output): \(count) \(count == 1 ? "failure" : "failures")\n")
   }

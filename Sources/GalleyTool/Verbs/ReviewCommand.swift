@@ -62,16 +62,16 @@ struct ReviewCommand: ParsableCommand {
         try review(waiting, in: artifacts, on: terminal)
       }
     guard let session else {
-      try report.write(json: found.json, text: found.text(Ink(for: STDOUT_FILENO)))
+      try report.value.write(json: found.json, text: found.text(Ink(for: STDOUT_FILENO)))
       guard waiting.isEmpty else {
-        var complaint = Complaint("there is no terminal to review on, and \(waiting.count) wait")
-        complaint.isReported = report.json
-        throw complaint
+        var commandError = CommandError("there is no terminal to review on, and \(waiting.count) wait")
+        commandError.isReported = report.json
+        throw commandError
       }
       return
     }
-    try report.write(json: session.report.json, text: session.report.text)
-    try throwComplaints(of: session.report.answers.map(\.result), isReported: false)
+    try report.value.write(json: session.report.json, text: session.report.text)
+    try throwErrors(of: session.report.answers.map(\.result), isReported: false)
     if session.leavesSome { throw Findings() }
   }
 
@@ -84,7 +84,7 @@ struct ReviewCommand: ParsableCommand {
       FailurePage(FailureRuns(in: artifacts), of: failures, in: artifacts, named: pending.artifacts.artifacts),
       in: artifacts)
     review.run(on: server)
-    try report.write(json: review.report.json, text: review.report.text)
+    try report.value.write(json: review.report.json, text: review.report.text)
     if review.leavesSome { throw Findings() }
   }
 }

@@ -69,7 +69,7 @@ struct VerifyCommand: ParsableCommand {
 
   mutating func run() throws {
     let (library, artifacts) = (
-      FontLibrary(fonts.choice, allowing: try allowance.allowances()), artifacts.folder
+      FontLibrary(fonts.value, allowing: try allowance.value.allowances()), artifacts.folder
     )
     if let page { try OutputTarget.refuseToReplace([.file(page)], option: "--report") }
     try ci.check(besides: [report.output, ("--report", page)])
@@ -81,9 +81,9 @@ struct VerifyCommand: ParsableCommand {
     let listsAll = report.json || notes.verbose || ci.isAny
     let reports = mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
-      makeState: { Press(library) }
-    ) { golden, press in
-      let report = comparison.report(on: golden, press)
+      makeState: { RenderSession(library) }
+    ) { golden, session in
+      let report = comparison.report(on: golden, session)
       return golden.keepsPicture || !report.passes || !report.warnings.isEmpty || listsAll ? report : nil
     }
     locks.add(reports)
@@ -102,8 +102,8 @@ struct VerifyCommand: ParsableCommand {
       try OutputTarget.fileInFolder(page).write(report.html)
     }
     if ci.isAny { try ci.write(outcome.json) }
-    let stream = report.stream(besides: ci.outputs)
-    try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: stream)), to: stream)
+    let stream = report.value.stream(besides: ci.outputs)
+    try report.value.write(json: outcome.json, text: outcome.text(notes, Ink(for: stream)), to: stream)
     let said = reports.flatMap(\.warnings)
     if !report.json, !notes.quiet { say(said) }
     try outcome.conclude(isReported: report.json)

@@ -41,7 +41,7 @@ struct WatchCommand: ParsableCommand {
 
   mutating func run() throws {
     let server = serve ? try LocalServer(port: place.port) : nil
-    var watch = Watch(goldens, fonts: fonts.choice, allowing: try allowance.allowances(), server: server)
+    var watch = Watch(goldens, fonts: fonts.value, allowing: try allowance.value.allowances(), server: server)
     try draw(&watch)
     note("galley: watching \(watch.fileCount) files; Ctrl-C ends")
     if let server { note("galley: serving \(server.address)") }
@@ -67,7 +67,7 @@ struct WatchCommand: ParsableCommand {
     try makeFolder(place)
     let sceneFolder = GalleyFiles.folder(of: scene.golden.scene)
     if resolvedPath(place) == resolvedPath(sceneFolder.isEmpty ? "." : sceneFolder) {
-      throw Complaint(
+      throw CommandError(
         "\(scene.golden.scene): its pictures would take the place of its goldens in \(place): name another folder with -o"
       )
     }

@@ -66,13 +66,13 @@ struct WorkerCommand: ParsableCommand {
 
   mutating func run() throws {
     let limits = JobLimits(seconds: timeLimit, megabytes: memoryLimit)
-    let allowances = try allowance.allowances()
-    if isProcess { return try serveJobs(fonts: fonts.choice, allowing: allowances, limits: limits) }
+    let allowances = try allowance.value.allowances()
+    if isProcess { return try serveJobs(fonts: fonts.value, allowing: allowances, limits: limits) }
     if let folder = fonts.folder { _ = try findFontsFolder(named: folder, sceneFolder: "", isOptional: false) }
     var arguments = [
       "galley", "worker", "--is-process", "--time-limit", "\(timeLimit)", "--memory-limit", "\(memoryLimit)",
     ]
-    arguments += fonts.choice.words + allowance.words
+    arguments += fonts.value.words + allowance.words
     let plan = WorkerPlan(jobs: jobs.jobs, limits: limits, arguments: arguments)
     guard let socket else { return try Supervisor(plan).run() }
     let supervisor = Supervisor(plan, listener: try listeningSocket(at: socket))

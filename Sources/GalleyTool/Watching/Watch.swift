@@ -42,13 +42,13 @@ struct Watch {
     let known = Dictionary(scenes.map { ($0.golden, $0) }) { $1 }
     scenes = selected.map { known[$0] ?? WatchedScene($0) }
     files.keep(Set(selected.map(\.scene)))
-    // A new press, as fonts and the project are among what may have changed.
-    let press = Press(FontLibrary(fonts, allowing: allowances))
+    // A new session, as fonts and the project are among what may have changed.
+    let session = RenderSession(FontLibrary(fonts, allowing: allowances))
     for index in scenes.indices {
       let before = scenes[index]
       guard before.verdict.isEmpty || due.contains(before.golden.scene) else { continue }
-      files.set(press.watchedFiles(of: before.golden.scene), of: before.golden.scene)
-      scenes[index].draw(press)
+      files.set(session.watchedFiles(of: before.golden.scene), of: before.golden.scene)
+      scenes[index].draw(session)
       // A mistake that is still there has been said.
       if before.isDrawn || scenes[index].isDrawn || before.reasons != scenes[index].reasons {
         try report(scenes[index])

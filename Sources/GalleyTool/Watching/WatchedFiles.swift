@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyScenes
 
-extension Press {
+extension RenderSession {
   /// Returns the files whose change may change the look of a scene: those that it and its project name, fonts included,
   /// and the manifest of its fonts.
   func watchedFiles(of scene: String) -> [String] {

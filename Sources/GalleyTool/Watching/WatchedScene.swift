@@ -35,9 +35,9 @@ struct WatchedScene: Sendable {
   var isDrawn: Bool { verdict != "error" }
 
   /// Draws the scene and compares it with its goldens. What differs is no failure here, and leaves no files.
-  mutating func draw(_ press: Press) {
+  mutating func draw(_ session: RenderSession) {
     let drawn = attempt {
-      let subject = try subject(of: golden, press)
+      let subject = try subject(of: golden, session)
       let pictures = try subject.pictures.map { picture in
         try naming(golden.scene) {
           Picture(frame: picture.frame, png: try PNG.encode(picture.image), size: picture.image.size)
@@ -51,9 +51,9 @@ struct WatchedScene: Sendable {
       (pictures, scale) = (drawn, drawnScale)
       verdict = result.isNew ? "new" : result.word
       reasons = result.isNew ? ["it has no golden yet"] : result.reasons
-    case .failure(let complaint):
+    case .failure(let commandError):
       verdict = "error"
-      reasons = complaint.lines
+      reasons = commandError.lines
     }
   }
 

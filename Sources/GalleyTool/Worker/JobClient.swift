@@ -56,7 +56,7 @@ final class JobClient {
       case .end: bytes = []
       }
     } else {
-      guard let available = readAvailable(input) else { throw Complaint("standard input cannot be read") }
+      guard let available = readAvailable(input) else { throw CommandError("standard input cannot be read") }
       bytes = available
     }
     lines.append(bytes)

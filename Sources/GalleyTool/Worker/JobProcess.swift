@@ -41,7 +41,7 @@ final class JobProcess {
       unsafe posix_spawn(&process, program, &actions, nil, &pointers, processEnvironment) == 0
     else {
       close(own)
-      throw Complaint("galley cannot start itself")
+      throw CommandError("galley cannot start itself")
     }
     (self.process, channel) = (process, own)
   }

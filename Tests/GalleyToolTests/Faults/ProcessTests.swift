@@ -69,11 +69,11 @@ import Testing
   /// A quarter of the stack is enough for it.
   @Test func theDeepestSceneTakesAQuarterOfTheStack() throws {
     let scene = Self.nested(64)
-    let press = Press(FontLibrary(FontsChoice(folder: Repository.path("Fonts"))))
+    let session = RenderSession(FontLibrary(FontsChoice(folder: Repository.path("Fonts"))))
     var drawn: Result<Int, any Error>?
     try onThread(stack: threadStack / 4) {
       drawn = Result {
-        try subject(of: SceneSource(name: "deep", bytes: Array(scene.utf8)), press).pictures.count
+        try subject(of: SceneSource(name: "deep", bytes: Array(scene.utf8)), session).pictures.count
       }
     }
     try expectEqual(#require(drawn).get(), 1)

@@ -1,0 +1,34 @@
+import GalleyFiles
+import Synchronization
+
+/// The digests of font files that this process computed, by the seals that the files had then. Shared by all tasks.
+final class DigestCache: Sendable {
+  private struct Contents {
+    var known: [FileSeal: String] = [:]
+    var computed = 0
+    var opened = 0
+  }
+
+  private let contents = Mutex(Contents())
+
+  /// The number of digests that were computed: the cost of checking files, counted instead of timed.
+  var computedCount: Int { contents.withLock(\.computed) }
+
+  /// The number of font files that were read.
+  var openedCount: Int { contents.withLock(\.opened) }
+
+  /// Counts a file that was read.
+  func noteOpened() { contents.withLock { $0.opened += 1 } }
+
+  /// Returns the digest of the bytes of a file.
+  /// - Parameter seal: the seal that it had when it was read; nil if it changed meanwhile.
+  func digest(of bytes: UnsafeRawBufferPointer, seal: FileSeal?) -> String {
+    if let seal, let known = contents.withLock({ $0.known[seal] }) { return known }
+    let digest = sha256(of: bytes)
+    contents.withLock { contents in
+      contents.computed += 1
+      if let seal { contents.known[seal] = digest }
+    }
+    return digest
+  }
+}

@@ -1,0 +1,143 @@
+/// Lookups that plans of one face have in common, as those of several scripts.
+final class SharedLookups {
+  let lookups: PlanLookups
+  /// The number of UTF-16 units that were shaped with the plans since these are listed, until they are examined.
+  var unitsShaped = 0
+  private(set) var isExamined = false
+  /// The places at which text may be divided; nil if it may not be at any, or if the lookups are not examined yet.
+  private(set) var separation: WordSeparation?
+
+  /// The number of UTF-16 units after which lookups are examined, which costs about as much as shaping this many.
+  static let unitsBeforeExamination = 2048
+
+  init(_ lookups: PlanLookups) { self.lookups = lookups }
+
+  /// Takes over what was found.
+  func note(_ separation: WordSeparation?) { (isExamined, self.separation) = (true, separation) }
+}
+
+/// The plans of a typesetter.
+struct PlanTable {
+  private struct Key: Hashable {
+    let face: ObjectIdentifier
+    let fontFeatures: [FontFeature]
+    var options: ShapingOptions
+  }
+
+  /// A key without the language itself.
+  private struct SharedKey: Hashable {
+    let key: Key
+    let systems: [LanguageSystem]
+  }
+
+  /// The number of plans, and of languages with plans, at which all are forgotten.
+  static let limit = 256
+
+  /// The key of lookups that plans share.
+  private struct LookupsKey: Hashable {
+    let face: ObjectIdentifier
+    let lookups: PlanLookups
+  }
+
+  private var plans: [Key: PlannedShaping] = [:]
+  private var sharedLookups: [LookupsKey: SharedLookups] = [:]
+  /// The glyphs of all characters that are not complex, by face.
+  private var plainGlyphs: [ObjectIdentifier: GlyphSet] = [:]
+  private var sharedPlans: [SharedKey: PlannedShaping] = [:]
+  private var nextNumber: UInt32 = 0
+  /// A plan in use, and what it is for.
+  private final class Recent {
+    let face: ShapingFace
+    let fontFeatures: [FontFeature]
+    let options: ShapingOptions
+    let plan: PlannedShaping
+
+    init(_ font: SizedFont, _ options: ShapingOptions, _ plan: PlannedShaping) {
+      (face, fontFeatures, self.options, self.plan) = (font.face, font.font.features, options, plan)
+    }
+
+    @inline(__always)
+    func isFor(_ font: SizedFont, _ options: ShapingOptions) -> Bool {
+      face === font.face && self.options == options && fontFeatures == font.font.features
+    }
+  }
+
+  /// The plans in use, each at a place that follows from what it is for, or beside it: text in one script is set from several
+  /// faces in turn, and labels come in several languages.
+  private var recent = [Recent?](repeating: nil, count: 64)
+
+  mutating func plan(_ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer) -> PlannedShaping {
+    let place = PlanTable.place(font.face, options) & (recent.count - 1)
+    if let known = recent[place], known.isFor(font, options) { return known.plan }
+    if let known = recent[place ^ 1], known.isFor(font, options) { return known.plan }
+    let key = Key(face: ObjectIdentifier(font.face), fontFeatures: font.font.features, options: options)
+    let plan = plans[key] ?? find(key, font.face, buffer)
+    recent[place ^ 1] = recent[place]
+    recent[place] = Recent(font, options, plan)
+    return plan
+  }
+
+  /// A number that differs for most faces, scripts and languages, found at little cost. Features are not in it.
+  @inline(__always)
+  private static func place(_ face: ShapingFace, _ options: ShapingOptions) -> Int {
+    var number = UInt64(UInt(bitPattern: ObjectIdentifier(face))) >> 4 ^ UInt64(options.script)
+    for byte in options.language.utf8 { number = number &* 31 &+ UInt64(byte) }
+    return Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) >> 40)
+  }
+
+  /// The plan of an equal key but for the language, if the face does not tell the two languages apart; else a new one.
+  private mutating func find(_ key: Key, _ face: ShapingFace, _ buffer: ShapingBuffer) -> PlannedShaping {
+    if plans.count >= PlanTable.limit {
+      plans.removeAll()
+      sharedPlans.removeAll()
+      sharedLookups.removeAll()
+      plainGlyphs.removeAll()
+      for place in recent.indices { recent[place] = nil }
+    }
+    var bare = key
+    bare.options.language = ""
+    let shared = SharedKey(key: bare, systems: face.languageSystems(of: buffer.properties(key.options)))
+    let plan = sharedPlans[shared] ?? PlannedShaping(number: nextNumber, face: face, options: key.options)
+    if plan.number == nextNumber { nextNumber += 1 }
+    sharedPlans[shared] = plan
+    plans[key] = plan
+    return plan
+  }
+
+  /// Counts units that are to be shaped with a plan. Examines the plan once it pays: text of listed plans with the same
+  /// lookups counts, too.
+  mutating func count(
+    _ units: Int, for plan: PlannedShaping, _ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer
+  ) {
+    plan.unitsShaped += units
+    guard plan.unitsShaped >= PlannedShaping.unitsBeforeListing else { return }
+    guard let lookups = plan.lookups ?? list(font, options, buffer) else {
+      return plan.note(nil)
+    }
+    lookups.unitsShaped += plan.lookups == nil ? plan.unitsShaped : units
+    plan.lookups = lookups
+    if !lookups.isExamined, lookups.unitsShaped >= SharedLookups.unitsBeforeExamination {
+      lookups.note(examine(lookups.lookups, font.face))
+    }
+    if lookups.isExamined { plan.note(lookups.separation) }
+  }
+
+  /// The lookups of a plan, shared with other plans that have the same; nil if they cannot be read.
+  private mutating func list(
+    _ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer
+  ) -> SharedLookups? {
+    guard let lookups = PlanLookups(font, options, buffer) else { return nil }
+    let key = LookupsKey(face: ObjectIdentifier(font.face), lookups: lookups)
+    let shared = sharedLookups[key] ?? SharedLookups(lookups)
+    sharedLookups[key] = shared
+    return shared
+  }
+
+  private mutating func examine(_ lookups: PlanLookups, _ face: ShapingFace) -> WordSeparation? {
+    WordSeparation(lookups, face) {
+      let glyphs = plainGlyphs[ObjectIdentifier(face)] ?? PlainGlyphs.all(of: face)
+      plainGlyphs[ObjectIdentifier(face)] = glyphs
+      return glyphs
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import CHarfBuzz
+
+extension RunShaper {
+  /// The most letters that are shaped at once to learn their glyphs, and the distance in which they are looked for.
+  private static let (mostLearnt, learningReach) = (64, 256)
+  /// The number of letters by themselves in a row at which setting them one by one pays again.
+  private static let fewestLetters = 8
+
+  /// Sets a run of a script without spaces letter by letter, and what lies between in pieces or whole. The result is that
+  /// of shaping the run whole.
+  func shapeByLetters(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
+    _ letters: LoneLetters, into glyphs: inout ShapedGlyphs
+  ) {
+    // The run may be divided at `start`, always.
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let next = appendLetters(text, start..<range.upperBound, font, letters, to: &glyphs)
+      soughtPieceCount += next - start
+      foundPieceCount += next - start
+      start = next
+      if start == range.upperBound { return }
+      if learn(text, start..<range.upperBound, font, plan, letters) { continue }
+      let end = endOfJoinedLetters(text, start..<range.upperBound, letters)
+      shapePart(text, start..<end, font, plan, into: &glyphs)
+      start = end
+    }
+  }
+
+  /// Appends the glyphs of letters up to the first that is not known, or not by itself. Returns its offset, where the run
+  /// may be divided.
+  private func appendLetters(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ letters: LoneLetters,
+    to glyphs: inout ShapedGlyphs
+  ) -> Int {
+    var index = range.lowerBound
+    var letter = letters[text[index]]
+    guard letter.kind == .plain else { return index }
+    glyphs.append(atMost: range.count) { writer in
+      // Most letters are equally wide.
+      var (steps, advance) = (letter.advance, font.fixed16(advance: letter.advance))
+      while letter.kind == .plain {
+        let isLast = index + 1 == range.upperBound
+        let next = isLast ? letter : letters[text[index + 1]]
+        guard isLast || letter.separates(from: next) else { return }
+        if letter.advance != steps { (steps, advance) = (letter.advance, font.fixed16(advance: letter.advance)) }
+        writer.append(
+          ShapedGlyph(glyph: UInt32(letter.glyph), cluster: Int32(truncatingIfNeeded: index), advance: advance))
+        index += 1
+        if isLast { return }
+        letter = next
+      }
+    }
+    return index
+  }
+
+  /// Shapes letters by themselves that were not shaped yet, the first of a text among them. Returns false if the first one
+  /// is not by itself, or does not become one glyph at the pen.
+  private func learn(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
+    _ letters: LoneLetters
+  ) -> Bool {
+    guard letters[text[range.lowerBound]].kind == .unshaped else { return false }
+    var units: [UInt16] = []
+    for index in range.prefix(RunShaper.learningReach) where units.count < RunShaper.mostLearnt {
+      let letter = letters[text[index]]
+      let isLast = index + 1 == range.upperBound
+      guard isLast || letter.separates(from: letters[text[index + 1]]) else { break }
+      if letter.kind != .unshaped { continue }
+      if let last = units.last, !letters[last].separates(from: letter) { continue }
+      units.append(text[index])
+    }
+    guard let first = units.first else { return false }
+    if !shape(units, font, plan, letters), !shape([first], font, plan, letters) {
+      letters[first].kind = .special
+    }
+    return letters[first].kind == .plain
+  }
+
+  /// Shapes letters that may be divided everywhere and keeps their glyphs. Returns false, and keeps nothing, if they do not
+  /// become one each.
+  private func shape(
+    _ units: [UInt16], _ font: SizedFont, _ plan: PlannedShaping, _ letters: LoneLetters
+  ) -> Bool {
+    units.withUnsafeBufferPointer { text in
+      buffer.shape(text, 0..<text.count, font, plan.options, startsParagraph: false, endsParagraph: false)
+    }
+    guard let result = buffer.result, result.count == units.count,
+      units.indices.allSatisfy({ result.infos[$0].cluster == UInt32($0) })
+    else { return false }
+    for index in units.indices {
+      let (info, position) = (result.infos[index], result.positions[index])
+      var letter = letters[units[index]]
+      let isAtPen = position.x_offset | position.y_offset == 0
+      let isShown = info.codepoint < ShapingBuffer.ignorableGlyph
+      letter.kind = isAtPen && isShown && info.mask & 3 == 0 ? .plain : .special
+      letter.glyph = UInt16(truncatingIfNeeded: info.codepoint)
+      letter.advance = position.x_advance
+      letters[units[index]] = letter
+    }
+    return true
+  }
+
+  /// The offset behind the first unit at which letters by themselves begin again, or the end of the text.
+  private func endOfJoinedLetters(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ letters: LoneLetters
+  ) -> Int {
+    var last = letters[text[range.lowerBound]]
+    // The start of the letters since which text may be divided before each.
+    var start: Int?
+    for index in range.dropFirst() {
+      let letter = letters[text[index]]
+      if last.separates(from: letter) {
+        if let start, index - start >= RunShaper.fewestLetters { return start }
+        start = letter.kind == .special ? nil : start ?? index
+      } else {
+        start = nil
+      }
+      last = letter
+    }
+    return range.upperBound
+  }
+}

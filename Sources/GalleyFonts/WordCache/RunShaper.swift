@@ -1,0 +1,158 @@
+import CHarfBuzz
+
+/// Shapes runs, word by word where the font's lookups allow it, and keeps the words.
+final class RunShaper {
+  let buffer = ShapingBuffer()
+  let pieceCache = PieceCache()
+  /// The number of UTF-16 code units that were to be shaped so far.
+  private(set) var shapedUnitCount = 0
+  /// The numbers of pieces that were looked for in the cache and found.
+  var soughtPieceCount = 0
+  var foundPieceCount = 0
+
+  private let rasterizer: GlyphRasterizer
+  private let isRemembering: Bool
+  private var plans = PlanTable()
+  /// Pieces of the run that is being shaped; kept for their memory.
+  var runPieces: [RunPiece] = []
+  /// The places between them; kept for their memory.
+  var runPlaces: [Int] = []
+
+  /// - Parameter isRemembering: false to shape every run whole.
+  init(rasterizer: GlyphRasterizer, isRemembering: Bool) {
+    (self.rasterizer, self.isRemembering) = (rasterizer, isRemembering)
+  }
+
+  /// Shapes a run, which must not be empty, and appends its glyphs; see `Typesetter.shape`.
+  func shape(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
+    into glyphs: inout ShapedGlyphs
+  ) {
+    shapedUnitCount += range.count
+    shapeUncounted(text, range, font, options, into: &glyphs)
+  }
+
+  /// Shapes a run without counting it: a question about a font, not text to be set.
+  func shapeUncounted(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
+    into glyphs: inout ShapedGlyphs
+  ) {
+    let start = glyphs.endIndex
+    defer { if font.spacing != 0, isSpaced(font, options) { space(&glyphs, from: start, font) } }
+    if mayHavePieces(font, options) {
+      let plan = plan(font, options, length: range.count)
+      if range.count == 1, text[range.lowerBound] == 0x20 {
+        shapeSpace(text, range, font, plan, into: &glyphs)
+      } else if let letters = plan.letters, !text[range].contains(RunShaper.fractionSlash) {
+        shapeByLetters(text, range, font, plan, letters, into: &glyphs)
+      } else {
+        shapePart(text, range, font, plan, into: &glyphs)
+      }
+    } else {
+      shapeWhole(text, range, font, options, into: &glyphs)
+    }
+  }
+
+  /// Shapes a run that is one space, as every second run is where words are set in another face than spaces.
+  private func shapeSpace(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
+    into glyphs: inout ShapedGlyphs
+  ) {
+    if let space = plan.loneSpace {
+      soughtPieceCount += 1
+      foundPieceCount += 1
+      glyphs.append(font.shapedGlyph(space, textStart: Int32(truncatingIfNeeded: range.lowerBound)))
+      return
+    }
+    shapePart(text, range, font, plan, into: &glyphs)
+    if let kept = seek(range, text, 0, plan)?.kept, pieceCache.pieces[kept].glyphCount == 1 {
+      plan.loneSpace = pieceCache.glyphs[Int(pieceCache.pieces[kept].firstGlyph)]
+    }
+  }
+
+  /// Shapes a run, or a part of one that may be divided at its ends, in the way that costs least.
+  func shapePart(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
+    into glyphs: inout ShapedGlyphs
+  ) {
+    if shapeByPieces(text, range, font, plan, into: &glyphs) { return }
+    shapeWhole(text, range, font, plan.options, into: &glyphs)
+  }
+
+  /// True if a run, whatever else stands in it, may be cut at `offset`, where words or letters meet; see
+  /// `Typesetter.separates`.
+  func separates(
+    _ text: UnsafeBufferPointer<UInt16>, at offset: Int, _ font: SizedFont, _ options: ShapingOptions
+  ) -> Bool {
+    guard mayHavePieces(font, options), let separation = plan(font, options, length: 0).separation else {
+      return false
+    }
+    if text[offset] == 0x20 { return separation.separates(text, at: offset) }
+    return separation.separatesLetters && separation.separates(text[offset - 1], from: text[offset])
+  }
+
+  private func mayHavePieces(_ font: SizedFont, _ options: ShapingOptions) -> Bool {
+    isRemembering && options.separatesWords && !font.face.face.isColor
+  }
+
+  /// True unless the feature `trak` is off.
+  private func isSpaced(_ font: SizedFont, _ options: ShapingOptions) -> Bool {
+    (options.features.last { $0.tag == "trak" } ?? font.font.features.last { $0.tag == "trak" })?.value != 0
+  }
+
+  /// Spaces the letters of a run by their size: after shaping, since pieces are kept for all sizes and for
+  /// fonts that are spaced otherwise. Coloured bitmaps bring their own advances.
+  private func space(_ glyphs: inout ShapedGlyphs, from start: Int, _ font: SizedFont) {
+    guard font.face.face.isColor else { return glyphs.space(from: start, by: font.spacing) }
+    glyphs.space(from: start, by: font.spacing) { [rasterizer] in
+      rasterizer.strikeAdvance(of: $0, in: font) != nil
+    }
+  }
+
+  private func shapeWhole(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
+    into glyphs: inout ShapedGlyphs
+  ) {
+    buffer.shape(
+      text, range, font, options, startsParagraph: range.lowerBound == 0, endsParagraph: range.upperBound == text.count)
+    guard let shaped = buffer.result else { return }
+    let isColor = font.face.face.isColor
+    glyphs.append(atMost: shaped.count) { writer in
+      for index in 0..<shaped.count {
+        var glyph = font.shapedGlyph(shaped.infos[index], shaped.positions[index])
+        if isColor, let advance = rasterizer.strikeAdvance(of: shaped.infos[index].codepoint, in: font) {
+          glyph.advance = font.fixed16(strikeAdvance: advance)
+        }
+        writer.append(glyph)
+      }
+    }
+  }
+
+  /// The plan, examined if that pays.
+  private func plan(_ font: SizedFont, _ options: ShapingOptions, length: Int) -> PlannedShaping {
+    let plan = plans.plan(font, options, buffer)
+    if !plan.wasExamined { plans.count(length, for: plan, font, options, buffer) }
+    return plan
+  }
+}
+
+extension ShapingOptions {
+  static let arabic: UInt32 = 0x4172_6162
+
+  /// Scripts that HarfBuzz sets letter by letter, or with letters joined inside words: only the font's lookups can look
+  /// past a space. Arab, Armn, Cyrl, Geor, Grek, Hebr, Latn, Zyyy, Zinh.
+  private static let scriptsOfWords: [UInt32] = [
+    arabic, 0x4172_6D6E, 0x4379_726C, 0x4765_6F72, 0x4772_656B, 0x4865_6272, 0x4C61_746E, 0x5A79_7979, 0x5A69_6E68,
+  ]
+
+  /// Scripts without spaces that HarfBuzz sets letter by letter. Bopo, Hani, Hira, Kana.
+  private static let scriptsOfLetters: [UInt32] = [0x426F_706F, 0x4861_6E69, 0x4869_7261, 0x4B61_6E61]
+
+  /// True if runs of these options may be shaped letter by letter, where no lookup looks at neighbours.
+  var separatesLetters: Bool { ShapingOptions.scriptsOfLetters.contains(script) }
+
+  /// True if runs of these options may be shaped by words or letters at all.
+  var separatesWords: Bool {
+    !producesUnsafeToConcat && (ShapingOptions.scriptsOfWords.contains(script) || separatesLetters)
+  }
+}

@@ -1,0 +1,70 @@
+/// A glyph of a piece that is kept: lengths in HarfBuzz's steps, its cluster counted from the piece's start. A long text
+/// keeps a hundred thousand.
+struct PieceGlyph: BitwiseCopyable {
+  var glyph: UInt16
+  /// The flags in the lowest two bits, the cluster above them: pieces are short (`RunShaper.longestPiece`).
+  private var clusterAndFlags: UInt16
+  var advance: Int32
+  var xOffset: Int32
+  var yOffset: Int32
+
+  @inline(__always)
+  init(glyph: UInt16, flags: UInt16, cluster: Int32, advance: Int32, xOffset: Int32, yOffset: Int32) {
+    (self.glyph, self.advance, self.xOffset, self.yOffset) = (glyph, advance, xOffset, yOffset)
+    clusterAndFlags = UInt16(truncatingIfNeeded: cluster) << 2 | flags & 3
+  }
+
+  var flags: UInt16 {
+    @inline(__always) get { clusterAndFlags & 3 }
+    @inline(__always) set { clusterAndFlags = clusterAndFlags & ~3 | newValue & 3 }
+  }
+
+  var cluster: Int32 {
+    @inline(__always) get { Int32(clusterAndFlags >> 2) }
+    @inline(__always) set { clusterAndFlags = UInt16(truncatingIfNeeded: newValue) << 2 | flags }
+  }
+
+  /// Returns the glyph of a space with the effect of the piece before it.
+  func adding(_ trailing: TrailingSpace) -> PieceGlyph {
+    PieceGlyph(
+      glyph: glyph, flags: flags | trailing.flags, cluster: cluster, advance: advance + trailing.advance,
+      xOffset: xOffset + trailing.xOffset, yOffset: yOffset + trailing.yOffset)
+  }
+}
+
+/// The effect of a piece on the space after it, which begins the next piece: kerning pairs add to its lengths.
+struct TrailingSpace: Equatable {
+  var flags: UInt16 = 0
+  var advance: Int32 = 0
+  var xOffset: Int32 = 0
+  var yOffset: Int32 = 0
+
+  /// True if the space stays as it is, but for the flags.
+  var isStill: Bool { advance == 0 && xOffset == 0 && yOffset == 0 }
+
+  /// True if the space is not as it is elsewhere.
+  var hasEffect: Bool { flags != 0 || !isStill }
+}
+
+/// A piece of text that was shaped: a word with the spaces before it, as a rule.
+struct ShapedPiece {
+  /// The units, in the cache's text.
+  var text: Int32
+  var length: Int32
+  /// The glyphs, in the cache's glyphs, in visual order. A space after the piece is not among them.
+  var firstGlyph: Int32
+  var glyphCount: Int32
+  /// The plan it was shaped with, and the bits of its surroundings.
+  var plan: UInt32
+  var place: UInt32
+  var trailing: TrailingSpace
+}
+
+extension SizedFont {
+  @inline(__always)
+  func shapedGlyph(_ glyph: PieceGlyph, textStart: Int32) -> ShapedGlyph {
+    shapedGlyph(
+      glyph: UInt32(glyph.glyph), cluster: glyph.cluster + textStart, flags: UInt8(glyph.flags),
+      advance: glyph.advance, xOffset: glyph.xOffset, yOffset: glyph.yOffset)
+  }
+}

@@ -1,0 +1,32 @@
+/// Returns the path of a file's URI (RFC 8089), such as `file:///a%20b/s.yaml`, without its host, query and fragment; nil for
+/// any other URI.
+func path(ofFileURI uri: String) -> String? {
+  guard uri.prefix(5).lowercased() == "file:" else { return nil }
+  var rest = uri.dropFirst(5)
+  if rest.hasPrefix("//") { rest = rest.dropFirst(2).drop { $0 != "/" } }
+  rest = rest.prefix { $0 != "?" && $0 != "#" }
+  guard rest.hasPrefix("/") else { return nil }
+  return unescaped(rest.utf8[...])
+}
+
+/// Returns the text whose bytes are escaped as `%20`; nil if a percent sign escapes nothing, or the bytes are not UTF-8.
+private func unescaped(_ text: Substring.UTF8View) -> String? {
+  var bytes: [UInt8] = []
+  var rest = text
+  while let byte = rest.popFirst() {
+    guard byte == UInt8(ascii: "%") else {
+      bytes.append(byte)
+      continue
+    }
+    guard let high = rest.popFirst().flatMap(hexadecimal), let low = rest.popFirst().flatMap(hexadecimal) else {
+      return nil
+    }
+    bytes.append(high << 4 | low)
+  }
+  return String(validating: bytes, as: UTF8.self)
+}
+
+/// The value of a hexadecimal digit; nil for any other character.
+private func hexadecimal(_ digit: UInt8) -> UInt8? {
+  Character(Unicode.Scalar(digit)).hexDigitValue.map { UInt8($0) }
+}

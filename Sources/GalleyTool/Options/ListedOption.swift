@@ -1,0 +1,140 @@
+import ArgumentParser
+
+/// Choices that options of the command line make. The list of options is all that is said of these: the short reader, the
+/// help and ArgumentParser follow from it.
+protocol OptionTarget: Sendable {
+  /// The options, in the order of the help.
+  static var options: [ListedOption<Self>] { get }
+
+  /// The choices without any option.
+  init()
+
+  /// Throws if the choices contradict each other.
+  func validate() throws
+}
+
+extension OptionTarget {
+  func validate() throws {}
+}
+
+/// An option, or a group of options, of a command.
+struct ListedOption<Target>: Sendable {
+  /// The forms that the short reader takes; none if ArgumentParser alone takes it.
+  let plain: [PlainOption<Target>]
+  /// The name by which ArgumentParser keeps the value.
+  let key: OptionKey
+  /// Returns the wrapper that declares it.
+  let declaration: @Sendable () -> any Sendable
+  /// Sets what ArgumentParser read.
+  let take: @Sendable (KeyedDecodingContainer<OptionKey>, inout Target) throws -> Void
+}
+
+extension ListedOption {
+  /// An option that stands alone.
+  static func flag(
+    _ long: String, _ short: Character? = nil, help: @autoclosure @escaping @Sendable () -> ArgumentHelp,
+    set: @escaping @Sendable (inout Target) -> Void
+  ) -> ListedOption {
+    let (key, names) = (OptionKey(long), OptionNames(long: long, short: short))
+    return ListedOption(
+      plain: [
+        PlainOption(
+          names: names.words,
+          set: { target, _ in
+            set(&target); return true
+          }, samples: [])
+      ],
+      key: key, declaration: { Flag(wrappedValue: false, name: names.specification, help: help()) },
+      take: { container, target in
+        if try container.decode(Flag<Bool>.self, forKey: key).wrappedValue { set(&target) }
+      })
+  }
+
+  /// An option whose value is the next word.
+  /// - Parameter samples: words that it takes, and some that it does not, for tests.
+  static func value<Value: ExpressibleByArgument & Sendable>(
+    _ long: String, _ short: Character? = nil, parsing: SingleValueParsingStrategy = .next, samples: [String],
+    help: @autoclosure @escaping @Sendable () -> ArgumentHelp,
+    set: @escaping @Sendable (inout Target, Value) -> Void
+  ) -> ListedOption {
+    let (key, names) = (OptionKey(long), OptionNames(long: long, short: short))
+    return ListedOption(
+      plain: [.value(names.words, samples: samples, set: set)], key: key,
+      declaration: { Option<Value?>(name: names.specification, parsing: parsing, help: help()) },
+      take: { container, target in
+        if let value = try container.decode(Option<Value?>.self, forKey: key).wrappedValue { set(&target, value) }
+      })
+  }
+
+  /// An option that can be repeated, each time with another word.
+  static func values(
+    _ long: String, samples: [String], help: @autoclosure @escaping @Sendable () -> ArgumentHelp,
+    add: @escaping @Sendable (inout Target, String) -> Void
+  ) -> ListedOption {
+    let (key, names) = (OptionKey(long), OptionNames(long: long, short: nil))
+    return ListedOption(
+      plain: [.value(names.words, samples: samples, isRepeatable: true, set: add)], key: key,
+      declaration: { Option<[String]>(wrappedValue: [], name: names.specification, help: help()) },
+      take: { container, target in
+        for value in try container.decode(Option<[String]>.self, forKey: key).wrappedValue { add(&target, value) }
+      })
+  }
+
+  /// An option with a value or without one, which only ArgumentParser takes.
+  static func value<Value: ExpressibleByArgument & Sendable>(
+    _ long: String, defaultAsFlag value: Value,
+    help: @autoclosure @escaping @Sendable () -> ArgumentHelp,
+    set: @escaping @Sendable (inout Target, Value) -> Void
+  ) -> ListedOption {
+    let key = OptionKey(long)
+    return ListedOption(
+      plain: [], key: key,
+      declaration: { Option<Value?>(name: .customLong(long), defaultAsFlag: value, parsing: .next, help: help()) },
+      take: { container, target in
+        if let value = try container.decode(Option<Value?>.self, forKey: key).wrappedValue { set(&target, value) }
+      })
+  }
+
+  /// All options of a part of the target.
+  /// - Parameters:
+  ///   - title: the title of their section in the help; empty for none.
+  ///   - change: hands the part of a target to a closure that changes it.
+  static func group<Part: OptionTarget>(
+    _ part: Part.Type, title: String = "",
+    _ change: @escaping @Sendable (inout Target, (inout Part) -> Void) -> Void
+  ) -> ListedOption {
+    let key = OptionKey(String(describing: part))
+    return ListedOption(
+      plain: Part.options.flatMap(\.plain).map { $0.of(change) }, key: key,
+      declaration: { OptionGroup<ListedOptions<Part>>(title: title) },
+      take: { container, target in
+        let read = try container.decode(OptionGroup<ListedOptions<Part>>.self, forKey: key).wrappedValue
+        change(&target) { $0 = read.value }
+      })
+  }
+}
+
+/// The words for an option.
+private struct OptionNames: Sendable {
+  let long: String
+  let short: Character?
+
+  /// With their dashes, the short one last.
+  var words: [String] { ["--\(long)"] + (short.map { ["-\($0)"] } ?? []) }
+
+  var specification: NameSpecification {
+    guard let short else { return .customLong(long) }
+    return [.customShort(short), .customLong(long)]
+  }
+}
+
+/// The name by which ArgumentParser keeps the value of an option.
+struct OptionKey: CodingKey {
+  let stringValue: String
+
+  init(_ name: String) { stringValue = name }
+  init?(stringValue: String) { self.init(stringValue) }
+
+  var intValue: Int? { nil }
+  init?(intValue: Int) { nil }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+
+/// The options of a target, as ArgumentParser takes them: it finds them by reflection, which the list answers.
+@dynamicMemberLookup
+struct ListedOptions<Target: OptionTarget>: ParsableArguments, CustomReflectable, Sendable {
+  /// The choices that the options made.
+  private(set) var value = Target()
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: OptionKey.self)
+    for option in Target.options { try option.take(container, &value) }
+  }
+
+  /// One of the choices.
+  subscript<Value>(dynamicMember member: KeyPath<Target, Value>) -> Value { value[keyPath: member] }
+
+  func validate() throws { try value.validate() }
+
+  /// The options as wrapped properties, whose names begin with an underscore.
+  var customMirror: Mirror {
+    Mirror(self, children: Target.options.map { (label: "_\($0.key.stringValue)", value: $0.declaration()) })
+  }
+}

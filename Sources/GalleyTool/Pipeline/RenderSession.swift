@@ -1,0 +1,113 @@
+import GalleyFiles
+import GalleyFonts
+import GalleyGoldens
+import GalleyScenes
+
+/// The things that a folder gives its scenes. They are looked for once: that takes longer than to draw a small scene.
+private final class SceneSurroundings {
+  let project: Project?
+  let readable: ReadableFolders
+  /// The folder of the manifest; nil if it was not looked for, or there is none.
+  var manifest: String?
+
+  init(project: Project?, readable: ReadableFolders) { (self.project, self.readable) = (project, readable) }
+}
+
+/// The reader and the typesetters of one task, kept from scene to scene for what they remember.
+final class RenderSession {
+  var reader = SceneReader()
+  private let library: FontLibrary
+  private var typesetters: [FontLibrary.Key: Typesetter] = [:]
+  /// The surroundings of the scenes in each folder.
+  private var surroundings: [String: SceneSurroundings] = [:]
+  /// The scenes whose files of cells were checked.
+  private var checkedLines: Set<String> = []
+  /// The file that was read last: the cells of a matrix are drawn one after the other.
+  private var lastFile: (path: String, seal: FileSeal, bytes: [UInt8])?
+
+  /// Creates a session without typesetters.
+  init(_ library: FontLibrary) { self.library = library }
+
+  /// The things that scenes may do beyond the usual.
+  var allowances: Allowances { library.projects.allowances }
+
+  /// Forgets the last scene, and where projects, fonts and links were found, between one job of a long-lived process and
+  /// the next.
+  func lookAgain() {
+    surroundings = [:]
+    checkedLines = []
+    lastFile = nil
+  }
+
+  /// Returns the bytes of a scene. The file that was read last is not read again unless it has changed.
+  func bytes(of source: SceneSource) throws -> [UInt8] {
+    guard source.isFile, let seal = FileSeal(of: source.path) else {
+      return try source.read(within: try readableFolders(of: source))
+    }
+    if let lastFile, lastFile.path == source.path, lastFile.seal == seal { return lastFile.bytes }
+    let bytes = try source.read(within: try readableFolders(of: source))
+    lastFile = (source.path, seal, bytes)
+    return bytes
+  }
+
+  /// Does a check of a golden, unless that is the file that all cells of a scene share, and it passed the check before.
+  func onceForLines(of golden: GoldenCase, _ check: () throws -> Void) rethrows {
+    guard golden.keepsPicture || !checkedLines.contains(golden.scene) else { return }
+    try check()
+    if !golden.keepsPicture { checkedLines.insert(golden.scene) }
+  }
+
+  /// Returns the folders whose files a scene may read.
+  func readableFolders(of source: SceneSource) throws -> ReadableFolders {
+    try surroundings(ofScenesIn: source.folder).readable
+  }
+
+  /// Returns the project that a scene belongs to; nil if there is none.
+  func project(of source: SceneSource) throws -> Project? { try surroundings(ofScenesIn: source.folder).project }
+
+  /// Returns the folders whose files a scene may read.
+  func readableFolders(ofScene path: String) throws -> ReadableFolders {
+    try surroundings(ofScenesIn: folder(of: path)).readable
+  }
+
+  private func surroundings(ofScenesIn folder: String) throws -> SceneSurroundings {
+    try surroundings.value(forKey: folder) {
+      SceneSurroundings(
+        project: try library.projects.project(inFolder: folder),
+        readable: try library.projects.readableFolders(forScenesIn: folder))
+    }
+  }
+
+  /// Returns the variant of a scene by its name, of which the scene as it stands has none.
+  func variant(named name: String, ofScene path: String) throws -> SceneVariant {
+    try knownVariant(named: name, ofScene: path) ?? SceneVariant()
+  }
+
+  /// Returns the variant of a scene by its name; nil if its matrix has none of that name.
+  func knownVariant(named name: String, ofScene path: String) throws -> SceneVariant? {
+    name.isEmpty ? SceneVariant() : try library.projects.cells(ofScene: path)[name]
+  }
+
+  /// Returns the typesetter for a scene. A scene with font files of its own needs no manifest.
+  func typesetter(for file: SceneFile, of source: SceneSource) throws -> Typesetter {
+    let found = try surroundings(ofScenesIn: source.folder)
+    let fonts = file.scene.fonts
+    if found.manifest == nil {
+      found.manifest = try library.manifestFolder(
+        forScenesIn: source.folder, of: found.project, isOptional: !fonts.files.isEmpty)
+    }
+    let key = FontLibrary.Key(folder: found.manifest, fonts: fonts)
+    return try typesetters.value(forKey: key) {
+      Typesetter(fonts: try library.collection(for: key, of: file))
+    }
+  }
+
+  /// Returns the value of `body`, which draws or dumps text that `typesetter` set. Throws if any of the text was set
+  /// without a font that it needs; the typesetter is dropped then, since it reports each failure only once.
+  func checkingFonts<Value>(of typesetter: Typesetter, _ body: () throws -> Value) throws -> Value {
+    let (value, failures) = try typesetter.reportingFailures(body)
+    if failures.isEmpty { return value }
+    typesetters = typesetters.filter { $0.value !== typesetter }
+    throw CommandError(lines: failures.map { "galley: \($0.message)" })
+  }
+}
