@@ -7,7 +7,7 @@ final class UIKitTarget: FuzzTarget {
   static let largestInput = 400
 
   static var seeds: [[UInt8]] {
-    (0..<64).map { seed in
+    (UInt32(0)..<64).map { seed in
       var choices = Choices(seed: seed)
       return (0..<largestInput / 2).map { _ in UInt8(choices.below(256)) }
     }
