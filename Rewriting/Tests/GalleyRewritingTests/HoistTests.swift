@@ -65,11 +65,27 @@ import Testing
   }
 
   @Test func whatCannotBeMovedIsReported() {
-    #expect(
-      messages("extension UIView {\n  override func f() {} }\nimport UIKit") == [
-        "a.swift:2:3: error: an extension of UIView, which another module declares, cannot override; "
-          + "make a subclass that does"
-      ])
     #expect(messages("class A {}\nextension A { override var x: Int { didSet {} } }").count == 1)
+  }
+
+  @Test func overridesInExtensionsOfOtherModulesStandInASubclass() {
+    let source = "import UIKit\nextension UITextView {\n  open override func f(_ x: Int) { super.f(x) }\n}\nlet y = 1"
+    #expect(
+      rewritten(source)
+        == "import UIKit\nextension UITextView {\n                func galley_UITextView_f(_ x: Int) { super.f(x) }\n}"
+        + "; class Galley_UITextView_Overrides: UITextView { open override func f(_ x: Int) { galley_UITextView_f(x) } }"
+        + "; extension UITextView: @retroactive OverridingExtension "
+        + "{ public static var overrides: AnyClass { Galley_UITextView_Overrides.self } }\nlet y = 1")
+  }
+
+  @Test func anExtensionOfAClassOfAnotherRewrittenModuleOverridesToo() {
+    let result = rewritten("extension A { override var x: Int { 1 } }", context: "open class A: UIView {}")
+    #expect(result.contains("class Galley_A_Overrides: A { override var x: Int { get { galley_A_x } } }"))
+  }
+
+  @Test func overridesOfSeveralExtensionsStandInOneSubclass() {
+    let result = rewritten("extension B { override func f() {} }\nextension B { override func g() {} }")
+    #expect(result.ranges(of: "class Galley_B_Overrides").count == 1)
+    #expect(result.contains("{ override func f() { galley_B_f() }; override func g() { galley_B_g() } }"))
   }
 }

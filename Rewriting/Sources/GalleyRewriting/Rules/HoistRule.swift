@@ -35,7 +35,8 @@ final class HoistRule: Rule {
     }
   }
 
-  /// Puts the stand-ins of this file's classes before their closing braces, and says what could not be moved.
+  /// Puts the stand-ins of this file's classes before their closing braces, and the subclasses that override after the
+  /// extensions, and says what could not be moved.
   func finish(file number: Int) {
     for insertion in hoisting.insertions where insertion.file == number {
       let brace = insertion.body.rightBrace
@@ -44,6 +45,9 @@ final class HoistRule: Rule {
       let isFirst = hoisting.insertions.first { $0.body.id == insertion.body.id }?.text == insertion.text
       let needsSemicolon = !isFirst || (isOnOneLine && last?.tokenKind != .leftBrace && last?.tokenKind != .semicolon)
       insert((needsSemicolon ? "; " : "") + insertion.text + " ", at: brace.positionAfterSkippingLeadingTrivia)
+    }
+    for subclass in hoisting.subclasses where subclass.file == number {
+      insert(subclass.text, at: subclass.extended.endPositionBeforeTrailingTrivia)
     }
     for refusal in hoisting.refused where refusal.file == number { report(.error, at: refusal.node, refusal.text) }
   }

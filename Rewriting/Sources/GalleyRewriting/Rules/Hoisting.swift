@@ -9,9 +9,17 @@ struct Hoisting {
     var text: String
   }
 
+  /// What is put after an extension of a class that another module declares.
+  struct Subclass {
+    var file: Int
+    var extended: ExtensionDeclSyntax
+    var text: String
+  }
+
   /// The new names of the members that are renamed, by their nodes.
   private(set) var names: [SyntaxIdentifier: String] = [:]
   private(set) var insertions: [Insertion] = []
+  private(set) var subclasses: [Subclass] = []
   /// The members that cannot be moved, with what is to be said of them.
   private(set) var refused: [(file: Int, node: DeclSyntax, text: String)] = []
 
@@ -34,15 +42,41 @@ struct Hoisting {
         }
       }
     }
-    for (name, members) in index.foreignMembers.sorted(by: { $0.key < $1.key }) {
-      for member in members where member.isOverride && files[member.file].isRewritten {
-        refused.append(
-          (
-            member.file, member.node,
-            "an extension of \(name), which another module declares, cannot override; make a subclass that does"
-          ))
+    for (name, members) in Self.overridesOfOtherModules(index, files).sorted(by: { $0.key < $1.key }) {
+      overrideInSubclass(of: name, members)
+    }
+  }
+
+  /// Returns the overrides in extensions of classes that other modules declare, by the names of the classes.
+  private static func overridesOfOtherModules(_ index: DeclarationIndex, _ files: [ParsedFile]) -> [String: [Member]] {
+    var members = index.foreignMembers
+    for type in index.types.values where type.kind == .class && !files[type.file].isRewritten {
+      members[type.name] = type.members.filter(\.isInExtension)
+    }
+    return members.mapValues { $0.filter { $0.isOverride && files[$0.file].isRewritten } }.filter { !$0.value.isEmpty }
+  }
+
+  /// Renames the overrides, and lets a subclass call them. UIKit takes its methods for those of the class.
+  private mutating func overrideInSubclass(of name: String, _ members: [Member]) {
+    let mark = name.split(separator: ".").joined(separator: "_")
+    var standIns: [String] = []
+    for member in members {
+      let renamed = "galley_\(mark)_\(member.name)"
+      switch StandIn(member.node, calling: renamed).text {
+      case .success(let text):
+        names[member.node.id] = renamed
+        standIns.append(text)
+      case .failure(let reason):
+        refused.append((member.file, member.node, reason.text))
       }
     }
+    guard let file = members.first?.file, let place = members.first?.node.enclosingExtension else { return }
+    subclasses.append(
+      Subclass(
+        file: file, extended: place,
+        text: "; class Galley_\(mark)_Overrides: \(name) { \(standIns.joined(separator: "; ")) }"
+          + "; extension \(name): @retroactive OverridingExtension "
+          + "{ public static var overrides: AnyClass { Galley_\(mark)_Overrides.self } }"))
   }
 
   /// Returns the members of extensions that a subclass overrides.
@@ -59,5 +93,12 @@ struct Hoisting {
       }
     }
     return result
+  }
+}
+
+extension DeclSyntax {
+  /// The extension that the member stands in.
+  fileprivate var enclosingExtension: ExtensionDeclSyntax? {
+    sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
   }
 }
