@@ -51,8 +51,8 @@ make_arm64_sdk() {
   # Where the compiler looks for them in an SDK.
   for package in "$work/packages"/*.deb; do
     dpkg-deb --fsys-tarfile "$package" | tar --extract --directory "$work/sysroot/usr/lib" --strip-components 5 \
-      --exclude './usr/libexec/swift/lib/swift/host' --wildcards './usr/libexec/swift/lib/swift' \
-      './usr/libexec/swift/lib/swift_static' './usr/libexec/swift/lib/clang'
+      --exclude './usr/libexec/swift/lib/swift/host' --exclude './usr/libexec/swift/lib/lib*' \
+      ./usr/libexec/swift/lib
   done
   rm -r "$work/packages"
   cat >"$work/info.json" <<'JSON'

@@ -32,6 +32,12 @@ package enum AppleFonts {
     }
   }
 
+  /// True for a name of the system font's own files, such as "SF Pro Text" and ".SFUI-Regular".
+  package static func isSanFrancisco(_ name: String) -> Bool {
+    let letters = name.filter { $0 != " " && $0 != "." && $0 != "-" }
+    return ["SFPro", "SFUI", "SFNS", "SanFrancisco"].contains { letters.hasPrefix($0) }
+  }
+
   /// The families by their names without spaces. Names for PostScript that begin otherwise have rows of their own.
   private static let families: [Kind: String] = [
     .helvetica: "Helvetica HelveticaNeue Arial",

@@ -145,6 +145,10 @@ extension FontError {
   fileprivate var wayOut: String {
     switch self {
     case .unknownFamily(let name, nil), .unknownName(let name, nil):
+      if AppleFonts.isSanFrancisco(name) {
+        return "; San Francisco is the family \"system\": it is set in Inter, or in Apple's own files after "
+          + "\"galley fonts add --system\""
+      }
       guard let match = AppleFonts.match(name) else { return "" }
       let family = match.kind.substitutes.last ?? "system"
       return "; Galley has no Apple fonts: name a substitute, such as \"\(family)\", or add the font's file with "

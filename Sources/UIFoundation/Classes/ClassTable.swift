@@ -2,8 +2,7 @@
 ///
 /// UIKit makes objects of classes that it is given: cells, layers, appearance proxies. Objective-C sends a message for
 /// that. Swift only allows it for `required` initialisers, and UIKit's are not. The entries are in the table of methods
-/// all the same, and a class that does not have the initialiser has one that stops the program with a message. The
-/// layout read here is that of Swift 5 and later on Linux.
+/// all the same, and a class that does not have the initialiser has one that stops the program with a message.
 package struct ClassTable {
   /// The places of the initialisers in the metadata, in the order of their declarations, in words.
   package let initializers: [Int]
@@ -11,26 +10,8 @@ package struct ClassTable {
   /// The initialisers that `base` itself declares. Those that override one of its superclass are in the superclass's
   /// table: `init()` of most classes is in that of `NSObject`.
   package init(of base: AnyClass) {
-    let metadata = unsafeBitCast(base, to: UnsafeRawPointer.self)
-    let descriptor = metadata.load(fromByteOffset: 40, as: UnsafeRawPointer.self)
-    let flags = descriptor.load(as: UInt32.self)
-    precondition(flags & 0x1F == 16 && flags & 0x80 == 0, "only plain classes have a table")
-    let kind = flags >> 16
-    precondition(kind & 1 << 15 != 0, "\(base) declares no methods of its own")
-    // What stands before the table: the superclass' bounds, if they are not known, and the way of initialisation.
-    var offset = 44 + (kind & 1 << 13 != 0 ? 4 : 0)
-    switch kind & 3 {
-    case 1: offset += 12
-    case 2: offset += 4
-    default: break
-    }
-    let first = Int(descriptor.load(fromByteOffset: offset, as: UInt32.self))
-    let count = Int(descriptor.load(fromByteOffset: offset + 4, as: UInt32.self))
-    initializers = (0..<count).compactMap { index in
-      let entry = descriptor.load(fromByteOffset: offset + 8 + index * 8, as: UInt32.self)
-      // Kind 1 is an initialiser; the bit tells those that initialise from those that also allocate.
-      return entry & 0x0F == 1 && entry & 0x10 == 0 ? first + index : nil
-    }
+    guard let table = MethodTable(of: base) else { preconditionFailure("\(base) declares no methods of its own") }
+    initializers = table.entries.filter { $0.kind == .allocatingInitializer }.map(\.place)
   }
 
   /// The implementation in `type`, a class or a subclass of the table's.

@@ -46,6 +46,7 @@ struct KeyedProperty: @unchecked Sendable {
     property("font", \UITextField.font), property("textColor", \UITextField.textColor),
     property("placeholder", \UITextField.placeholder), choice("textAlignment", \UITextField.textAlignment),
     property("attributedPlaceholder", \UITextField.attributedPlaceholder),
+    reading("_placeholderLabel", \UITextField.placeholderLabel),
     property("text", \UITextView.text), property("attributedText", \UITextView.attributedText),
     property("font", \UITextView.font), property("textColor", \UITextView.textColor),
     choice("textAlignment", \UITextView.textAlignment),

@@ -51,7 +51,8 @@ extension NSObjectProtocol {
       if let layer = owner as? CALayer {
         return layer.setValue(value, forKeyPath: keys[index...].joined(separator: "."))
       }
-      guard owner.knows(key) else { return owner.refuse(value, KeyProblem(key, of: owner, .isUnknown)) }
+      // A private variable can be read, as the colour of placeholders once was; what it holds is a copy.
+      guard !key.hasPrefix("_"), owner.knows(key) else { return owner.refuse(value, KeyProblem(key, of: owner, .isUnknown)) }
       guard let next = owner.keyedValue(key) else { return }
       guard let object = next as? any NSObjectProtocol else {
         preconditionFailure(KeyProblem(keys[index + 1], of: next, .isUnknown).description)

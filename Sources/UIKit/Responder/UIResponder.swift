@@ -6,7 +6,10 @@ public import UIFoundation
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrency KeyPathObserver {
   private final let mark = SwiftObjectMark()
-  @MainActor public override init() { super.init() }
+  @MainActor public override init() {
+    super.init()
+    installOverrides()
+  }
 
   /// The next responder of the chain; nil ends it.
   open var next: UIResponder? { nil }

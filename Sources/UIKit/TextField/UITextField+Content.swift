@@ -70,6 +70,17 @@ extension UITextField {
     changed()
   }
 
+  /// A label with the text, font and colour of the placeholder, for code that reads UIKit's private variable; nil without
+  /// a placeholder, as there.
+  final var placeholderLabel: UILabel? {
+    guard let text = placeholderText else { return nil }
+    let label = UILabel()
+    label.font = font
+    label.textColor = .placeholderText
+    label.attributedText = text
+    return label
+  }
+
   private func refillPlaceholder() {
     field.attributedPlaceholder = placeholderText.map(engineText(of:))
   }

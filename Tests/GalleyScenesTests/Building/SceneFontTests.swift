@@ -14,6 +14,16 @@ import Testing
       "3:35: family: there is no font family “Galley Tset Mono”; did you mean “Galley Test Mono”?"
     ),
     ("{name: Nothing, size: 9}", "3:33: name: there is no font named “Nothing”"),
+    (
+      "{family: Menlo, size: 9}",
+      "3:35: family: there is no font family “Menlo”; Galley has no Apple fonts: name a substitute, such as "
+        + "\"Liberation Mono\", or add the font's file with \"galley fonts add\""
+    ),
+    (
+      "{family: SF Pro Text, size: 9}",
+      "3:35: family: there is no font family “SF Pro Text”; San Francisco is the family \"system\": it is set in "
+        + "Inter, or in Apple's own files after \"galley fonts add --system\""
+    ),
     ("{size: 9, cascadeList: [Nothing]}", "3:49: cascadeList: there is no font named “Nothing”"),
     ("{file: none.ttf, size: 9}", "3:33: file: none.ttf: cannot be read: there is no such file"),
     (

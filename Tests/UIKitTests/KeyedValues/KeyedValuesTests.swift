@@ -109,6 +109,16 @@ private final class Plain: NSObject {
     }
   }
 
+  @Test func theColourOfAPlaceholderIsReadByThePrivateLabel() {
+    let field = UITextField()
+    #expect(field.value(forKeyPath: "_placeholderLabel.textColor") == nil)
+    field.placeholder = "Name"
+    #expect(field.value(forKeyPath: "_placeholderLabel.textColor") as? UIColor == .placeholderText)
+    field.attributedPlaceholder = NSAttributedString(string: "Name", attributes: [.foregroundColor: UIColor.red])
+    #expect(field.value(forKeyPath: "_placeholderLabel.textColor") as? UIColor == .red)
+    #expect(field.value(forKeyPath: "_placeholderLabel.text") as? String == "Name")
+  }
+
   @Test func messagesSayWhatWouldBeRight() {
     let label = UILabel()
     #expect(

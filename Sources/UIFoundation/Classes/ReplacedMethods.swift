@@ -1,0 +1,46 @@
+/// The methods of a class that a subclass of it replaces, for the class itself and all others below it.
+///
+/// With Objective-C, an extension may override what its class inherits. Swift without Objective-C refuses that. So the
+/// overrides stand in a subclass, from whose table of methods they are taken into the tables of the class that is
+/// extended and of those below it which do not override them.
+package struct ReplacedMethods {
+  private struct Change {
+    var place: Int
+    var old: UnsafeRawPointer
+    var new: UnsafeRawPointer
+  }
+
+  private let base: AnyClass
+  private let changes: [Change]
+
+  /// The methods that `replacement` overrides, a class directly below the one that is extended.
+  package init(_ replacement: AnyClass) {
+    guard let base = superclass(of: replacement) else { preconditionFailure("\(replacement) has no superclass") }
+    self.base = base
+    changes = sequence(first: base, next: superclass).flatMap { type -> [Change] in
+      (MethodTable(of: type)?.entries ?? []).compactMap { entry in
+        let (old, new) = (Self.method(at: entry.place, of: base), Self.method(at: entry.place, of: replacement))
+        return entry.kind == .method && old != new ? Change(place: entry.place, old: old, new: new) : nil
+      }
+    }
+  }
+
+  /// Puts the methods into the tables of `type`, a class at or below the one that is extended, and of the classes
+  /// between the two.
+  package func install(in type: AnyClass) {
+    for current in sequence(first: type, next: superclass) {
+      for change in changes where Self.method(at: change.place, of: current) == change.old {
+        unsafeBitCast(current, to: UnsafeMutableRawPointer.self)
+          .storeBytes(of: change.new, toByteOffset: change.place * 8, as: UnsafeRawPointer.self)
+      }
+      if current == base { return }
+    }
+  }
+
+  private static func method(at place: Int, of type: AnyClass) -> UnsafeRawPointer {
+    unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: place * 8, as: UnsafeRawPointer.self)
+  }
+}
+
+/// The class that a class is declared below.
+private func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }

@@ -1,0 +1,28 @@
+import UIFoundation
+
+/// A class that an extension in another module overrides members of, which Swift allows only with Objective-C.
+///
+/// `galley swift` makes the conformance where it finds an `override` in an extension of a class of another module. The
+/// members are replaced when the first object of the class, or of one below it, is made.
+@MainActor public protocol OverridingExtension: UIResponder {
+  /// The class directly below the one that is extended in which the overrides stand.
+  static var overrides: AnyClass { get }
+}
+
+extension UIResponder {
+  private static var seenClasses: Set<ObjectIdentifier> = []
+  private static var replacedMethods: [ObjectIdentifier: ReplacedMethods] = [:]
+
+  /// Puts what extensions override into the class of the receiver, when its first object is made.
+  final func installOverrides() {
+    guard UIResponder.seenClasses.insert(ObjectIdentifier(Self.self)).inserted else { return }
+    var type: UIResponder.Type? = Self.self
+    while let extended = type as? any OverridingExtension.Type {
+      let overrides: AnyClass = extended.overrides
+      let methods = UIResponder.replacedMethods[ObjectIdentifier(overrides)] ?? ReplacedMethods(overrides)
+      UIResponder.replacedMethods[ObjectIdentifier(overrides)] = methods
+      methods.install(in: Self.self)
+      type = _getSuperclass(overrides).flatMap(_getSuperclass) as? UIResponder.Type
+    }
+  }
+}
