@@ -1,3 +1,4 @@
+import GalleyRewriting
 import Testing
 
 @Suite struct ImportAndConditionTests {
@@ -36,5 +37,15 @@ import Testing
   ])
   func conditionsChooseIOS(source: String, expected: String) {
     #expect(rewritten(source) == expected)
+  }
+
+  @Test func aModuleThatHasUIKitIsNotForLinuxInAnyOfItsFiles() {
+    let files = [
+      SourceText(path: "a.swift", text: "#if os(Linux)\n#endif"),
+      SourceText(path: "b.swift", text: "import UIKit"),
+    ]
+    #expect(rewrite(files).files[0].text == "#if false    \n#endif")
+    let context = [SourceText(path: "c.swift", text: "import UIKit")]
+    #expect(rewrite([files[0]], context: context).files[0].text == "#if os(Linux)\n#endif")
   }
 }

@@ -22,6 +22,8 @@ import Testing
     ),
     ("#selector(paste)", "", #"Selector("paste:", View.paste(_:))"#),
     ("#selector(label.sizeToFit)", "var label: UILabel!", #"Selector("sizeToFit", UILabel.sizeToFit)"#),
+    ("#selector(self?.tap)", "func tap() {}", #"Selector("tap", View.tap)"#),
+    ("#selector(label?.sizeToFit)", "var label: UILabel?", #"Selector("sizeToFit", UILabel.sizeToFit)"#),
     ("#selector(other.sizeToFit)", "", #"Selector("sizeToFit", type(of: other).sizeToFit)"#),
     ("#selector(go)", "static func go(_ s: Any) {}", #"Selector("go:", { (_: View.Type) in View.go(_:) })"#),
     ("#selector(getter: text)", "", #"Selector("text", { (object: View) in { object.text } })"#),

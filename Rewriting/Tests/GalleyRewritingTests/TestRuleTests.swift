@@ -11,4 +11,12 @@ import Testing
   @Test func otherTestsStay() {
     #expect(rewritten("class T: XCTestCase { func testA() { } }") == "class T: XCTestCase { func testA() { } }")
   }
+
+  @Test func aTestCaseThatIsADelegateMakesTestCasesObjects() {
+    let source = "class A: XCTestCase { }\nclass B: XCTestCase, UITextFieldDelegate { }\nclass C: XCTestCase, P { }"
+    let result = rewritten(source)
+    #expect(result.hasPrefix("class A: XCTestCase { }\nclass B: XCTestCase, UITextFieldDelegate { }; extension XCTestCase: "))
+    #expect(result.ranges(of: "@retroactive NSObjectProtocol").count == 1)
+    #expect(result.hasSuffix("class C: XCTestCase, P { }"))
+  }
 }

@@ -4,6 +4,7 @@ public import CoreGraphics
 public import Foundation
 import GalleyBase
 import GalleyFonts
+import GalleyText
 import GalleyUnicode
 import GalleyViews
 public import UIFoundation
@@ -168,4 +169,12 @@ public func CTFontDrawGlyphs(
 
 private func withTypesetter<Result>(_ body: (Typesetter) -> Result) -> Result {
   EngineLock.withLock { body(renderContext().typesetter) }
+}
+
+/// Returns the font that the beginning of a string is set in: the given one, or the fallback for what it has not.
+/// - Parameter range: in UTF-16 units.
+public func CTFontCreateForString(_ currentFont: CTFont, _ string: CFString, _ range: CFRange) -> CTFont {
+  let part = string.substring(with: NSRange(location: range.location, length: range.length))
+  let line = CTLineCreateWithAttributedString(NSAttributedString(string: part, attributes: [.font: currentFont]))
+  return line.line.runs.first.map { UIFont($0.font) } ?? currentFont
 }

@@ -26,6 +26,29 @@ extension PNG {
     return PixelSize(width: number(at: 16), height: number(at: 20))
   }
 
+  /// What is unlike the pictures that are drawn here, which are sRGB with eight bits a channel: `sixteen bits a channel`,
+  /// `Display P3`, or both. nil if nothing is, and for other bytes.
+  package static func foreignForm(of bytes: [UInt8]) -> String? {
+    guard size(of: bytes) != nil, bytes.count > 24 else { return nil }
+    // The depth is the byte behind width and height.
+    let parts = [bytes[24] == 16 ? "sixteen bits a channel" : nil, isDisplayP3(bytes) ? "Display P3" : nil]
+    let found = parts.compactMap(\.self)
+    return found.isEmpty ? nil : found.joined(separator: " in ")
+  }
+
+  private static func isDisplayP3(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { buffer in
+      var failure = CPNGFailure()
+      var (width, height) = (UInt32(0), UInt32(0))
+      guard let start = buffer.baseAddress,
+        let reader = cpng_reader_open(
+          start, buffer.count, UInt32(Bitmap.maximumSide), UInt64(Bitmap.maximumPixelCount), &width, &height, &failure)
+      else { return false }
+      defer { cpng_reader_close(reader) }
+      return cpng_reader_is_display_p3(reader)
+    }
+  }
+
   private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ maximumPixelCount: Int) -> Result<Bitmap, PNGError>
   {
     guard let start = bytes.baseAddress else { return .failure(.notPNG) }

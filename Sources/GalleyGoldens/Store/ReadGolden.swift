@@ -49,8 +49,11 @@ private func readRegularFile(_ path: String) throws(FileError) -> [UInt8] {
 
 /// Returns the way in which a file is not the golden that it was, if other tools left it so: an empty file, a pointer of
 /// git-lfs, a merge that was not finished.
-private func damage(of bytes: [UInt8], named kind: String) -> String? {
-  if bytes.isEmpty { return "the golden \(kind) is empty; restore it with git, or record it anew" }
+/// - Parameters:
+///   - kind: the kind of file: `picture`, `layout`.
+///   - role: what the file is for: `golden`, `reference`.
+package func damage(of bytes: [UInt8], named kind: String, as role: String = "golden") -> String? {
+  if bytes.isEmpty { return "the \(role) \(kind) is empty; restore it with git, or record it anew" }
   let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
   if start.hasPrefix("version https://git-lfs.github.com/spec/") {
     return "is a pointer of git-lfs and not the \(kind) itself: run git lfs pull"
@@ -59,7 +62,7 @@ private func damage(of bytes: [UInt8], named kind: String) -> String? {
   if lines.contains(where: { $0.hasPrefix("<<<<<<< ") }),
     lines.contains(where: { $0.hasPrefix(">>>>>>> ") || $0 == "=======" })
   {
-    return "the golden \(kind) holds a merge that is not finished: take either side, or record it anew"
+    return "the \(role) \(kind) holds a merge that is not finished: take either side, or record it anew"
   }
   return nil
 }

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyUnicode
 
 /// The facts by which the forms of a string are chosen.
-struct StringContext {
+package struct StringContext {
   /// The language whose rules of numbers hold.
   var language: String
   /// The kind of device, as .xcstrings files call it.
@@ -13,15 +13,22 @@ struct StringContext {
   var arguments: [TextArgument]
 }
 
+extension StringContext {
+  /// The facts of a string without a stand-in for its translation.
+  package init(language: String, device: String, arguments: [TextArgument]) {
+    self.init(language: language, device: device, pseudoLocale: nil, arguments: arguments)
+  }
+}
+
 /// The reason why a string cannot be made.
-struct StringFormatError: Error {
+package struct StringFormatError: Error {
   var message: String
 }
 
 extension LocalizedString {
   /// The text with its arguments, in the forms that they choose.
   /// - Throws: an argument that is not there, or that a form needs to be a number.
-  func text(in context: StringContext) throws(StringFormatError) -> String {
+  package func text(in context: StringContext) throws(StringFormatError) -> String {
     var writer = StringWriter(string: self, context: context)
     let text = try writer.written(variation, choosing: nil, level: 0)
     return context.pseudoLocale?.framed(text, letters: writer.letters) ?? text

@@ -1,9 +1,9 @@
-import GalleyUnicode
+package import GalleyUnicode
 
 /// A string of a table: one text, or several of which numbers and devices choose.
-struct LocalizedString: Hashable, Sendable {
+package struct LocalizedString: Hashable, Sendable {
   /// A text or a choice of texts.
-  indirect enum Variation: Hashable, Sendable {
+  package indirect enum Variation: Hashable, Sendable {
     /// A format: `%@`, `%d` and their like stand for arguments.
     case text(String)
     /// By the plural category of a number.
@@ -15,19 +15,19 @@ struct LocalizedString: Hashable, Sendable {
   }
 
   /// A part of a string that has forms of its own: `%#@files@`.
-  struct Substitution: Hashable, Sendable {
+  package struct Substitution: Hashable, Sendable {
     /// The place of its number among the arguments, from 0; nil is the next one.
-    var argument: Int?
+    package var argument: Int?
     /// The format of the number, as in `lld`, for `%arg`.
-    var specifier = "@"
+    package var specifier = "@"
     /// The texts.
-    var variation: Variation
+    package var variation: Variation
   }
 
   /// The texts.
-  var variation: Variation
+  package var variation: Variation
   /// The parts with forms of their own, by name.
-  var substitutions: [String: Substitution] = [:]
+  package var substitutions: [String: Substitution] = [:]
   /// False for a string that is the same in all languages.
   var isTranslated = true
 
@@ -38,5 +38,5 @@ struct LocalizedString: Hashable, Sendable {
   }
 
   /// A string of one text.
-  init(_ text: String) { self.init(.text(text)) }
+  package init(_ text: String) { self.init(.text(text)) }
 }

@@ -1,6 +1,6 @@
 /// The formula by which a .po file gives a number the index of its form, as in `n%10==1 && n%100!=11 ? 0 : 1`: an
 /// expression of C over the number `n`.
-struct PluralFormula: Hashable, Sendable {
+package struct PluralFormula: Hashable, Sendable {
   private indirect enum Term: Hashable, Sendable {
     case number(Int)
     case n

@@ -4,11 +4,11 @@ import GalleyFiles
 /// A file of strings as it was read.
 package struct StringFile {
   /// The strings by language; an empty name is the development language.
-  var tables: [(language: String, strings: [String: LocalizedString])] = []
+  package var tables: [(language: String, strings: [String: LocalizedString])] = []
   /// Strings of the development language that are keys at once.
   var sources: [String: LocalizedString] = [:]
   /// The language that the others are translations of, if the file says it.
-  var development: String?
+  package var development: String?
 
   /// The largest file that is read: 64 MB.
   static let largestSize = 64 << 20
@@ -17,7 +17,7 @@ package struct StringFile {
   package static let extensions = [".strings", ".stringsdict", ".xcstrings", ".po"]
 
   /// Returns the bytes of a file.
-  static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
+  package static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
     do throws(FileError) {
       return try readFile(path, limit: largestSize)
     } catch {
@@ -27,7 +27,7 @@ package struct StringFile {
 
   /// Reads the contents of a file by the extension of its path.
   /// - Parameter language: the language of its strings; nil finds it in the path or the file.
-  init(reading bytes: [UInt8], _ path: String, language: String?) throws(Diagnostic) {
+  package init(reading bytes: [UInt8], _ path: String, language: String?) throws(Diagnostic) {
     self.init()
     let own = language ?? Self.language(ofPath: path)
     if path.hasSuffix(".xcstrings") {

@@ -1,7 +1,7 @@
 /// A format as `String(format:)` takes it, in its parts.
-struct StringFormat {
+package struct StringFormat {
   /// A part of a format.
-  enum Part: Hashable {
+  package enum Part: Hashable {
     /// Text that stands as it is.
     case literal(String)
     /// The place of an argument: its number from 0, nil for the next one, and the way in which it is written.
@@ -13,25 +13,25 @@ struct StringFormat {
   }
 
   /// The way in which an argument is written.
-  struct Conversion: Hashable {
+  package struct Conversion: Hashable {
     /// The letter at its end.
-    var letter: Character
+    package var letter: Character
     /// The least number of characters.
-    var width = 0
+    package var width = 0
     /// Digits behind the point; nil is six.
-    var precision: Int?
+    package var precision: Int?
     /// `-`: spaces behind the text and not before it.
-    var isLeft = false
+    package var isLeft = false
     /// `0`: zeros and not spaces.
-    var hasZeros = false
+    package var hasZeros = false
     /// `+`: a sign before positive numbers too.
-    var hasSign = false
+    package var hasSign = false
   }
 
-  private(set) var parts: [Part] = []
+  package private(set) var parts: [Part] = []
 
   /// Reads a format. A percent sign that begins nothing is meant as one.
-  init(_ format: String) {
+  package init(_ format: String) {
     var rest = format[...]
     var literal = ""
     while let sign = rest.firstIndex(of: "%") {

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyUnicode
 
 /// The strings of a scene or project, by language and key. UIKit counterpart: a bundle's tables of strings.
-struct StringTables: Hashable, Sendable {
+package struct StringTables: Hashable, Sendable {
   /// The strings of one language.
   struct Table: Hashable, Sendable {
     /// The language as it was first written.
@@ -14,10 +14,10 @@ struct StringTables: Hashable, Sendable {
   }
 
   /// A string that was found.
-  struct Match {
-    var string: LocalizedString
+  package struct Match {
+    package var string: LocalizedString
     /// The language whose rules of numbers it follows.
-    var language: String
+    package var language: String
     /// True if it is the development language's, in the place of one that is not there.
     var isStandIn: Bool
   }
@@ -25,11 +25,14 @@ struct StringTables: Hashable, Sendable {
   /// The languages in the order in which they were found.
   private(set) var languages: [String] = []
   /// The language that the others are translations of, where a file says it.
-  var statedDevelopment: String?
+  package var statedDevelopment: String?
   private var tables: [String: Table] = [:]
 
+  /// No string.
+  package init() {}
+
   /// True if there is no string.
-  var isEmpty: Bool { tables.isEmpty }
+  package var isEmpty: Bool { tables.isEmpty }
 
   /// The language that the others are translations of: the stated one, else the first.
   var development: String? { statedDevelopment ?? languages.first }
@@ -40,6 +43,12 @@ struct StringTables: Hashable, Sendable {
     let name = Self.canonical(language)
     if tables[name] == nil { languages.append(language) }
     tables[name, default: Table(language: language, place: place)].strings.merge(strings) { _, new in new }
+  }
+
+  /// Adds strings of a language from a file.
+  package mutating func add(_ strings: [String: LocalizedString], for language: String, of path: String) {
+    let start = SourcePosition(line: 1, column: 1)
+    add(strings, for: language, at: Diagnostic(file: path, position: start, message: ""))
   }
 
   /// Adds strings of the development language for keys that it has not: the keys themselves, where files use texts as
@@ -65,7 +74,7 @@ struct StringTables: Hashable, Sendable {
 
   /// The string of a key in the nearest language: the locale's own, with fewer and fewer of its subtags, then the
   /// development language. nil if none of them has it.
-  func match(_ key: String, locale: String) -> Match? {
+  package func match(_ key: String, locale: String) -> Match? {
     for name in Self.chain(of: locale) {
       if let table = tables[name], let string = table.strings[key] {
         return Match(string: string, language: table.language, isStandIn: false)

@@ -1,14 +1,20 @@
 import GalleyBase
 
 /// An argument of a string: a text or a number.
-struct TextArgument: Hashable, Sendable {
+package struct TextArgument: Hashable, Sendable {
   /// The text, or the digits as they were written.
   var text: String
   /// The number; nil for a text.
   var number: Double?
 
+  /// An argument of these characters.
+  package init(text: String, number: Double?) {
+    self.text = text
+    self.number = number
+  }
+
   /// The argument as a conversion writes it. Digits are those that were written, but for fractions of a stated length.
-  func written(_ conversion: StringFormat.Conversion) -> String {
+  package func written(_ conversion: StringFormat.Conversion) -> String {
     var result = text
     if let number {
       switch conversion.letter {

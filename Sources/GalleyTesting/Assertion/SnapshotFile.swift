@@ -24,6 +24,15 @@ struct SnapshotFile {
       .appendingPathComponent(suite)
   }
 
+  /// What the file is, in a word.
+  var kind: String {
+    switch url.pathExtension {
+    case "png": "picture"
+    case "json" where url.lastPathComponent.hasSuffix(".layout.json"): "layout"
+    default: "snapshot"
+    }
+  }
+
   /// The file of a failed snapshot.
   var failure: URL { artifacts.appendingPathComponent(url.lastPathComponent) }
 

@@ -1,4 +1,6 @@
 public import Foundation
+import GalleyDrawing
+import GalleyGoldens
 import Testing
 
 /// Compares a snapshot with its reference, and returns the failure in words, nil if there is none.
@@ -21,6 +23,7 @@ public func verifySnapshot<Value, Format>(
     testFile: "\(filePath)", folder: snapshotDirectory, testName: testName, name: name,
     pathExtension: snapshotting.pathExtension, numbers: .current)
   let record = ProcessSettings.mayNotRecord ? .never : settings.record ?? .missing
+  StraySnapshots.report(beside: "\(filePath)", folder: snapshotDirectory)
   do {
     let format = try SnapshotTestingConfiguration.$current.withValue(settings) {
       waitForValue(of: snapshotting.snapshot(try value()), timeout: timeout)
@@ -64,8 +67,23 @@ private struct SnapshotCheck<Format> {
       try write(format, to: file.url)
       return "There was no reference: the snapshot was written to \(file.url.path). Run the test again to compare."
     }
-    let reference = diffing.fromData(try Data(contentsOf: file.url))
-    guard let (difference, attachments) = diffing.diff(reference, format) else { return nil }
+    let bytes = [UInt8](try Data(contentsOf: file.url))
+    if let damage = damage(of: bytes, named: file.kind, as: "reference") { return "\(file.url.path): \(damage)" }
+    let tolerated = ToleratedDifference()
+    let found = ToleratedDifference.$current.withValue(tolerated) {
+      diffing.diff(diffing.fromData(Data(bytes)), format)
+    }
+    guard var (difference, attachments) = found else {
+      if let sentence = tolerated.sentence {
+        printToStandardError("\(file.url.path): within the tolerance: \(sentence)")
+      }
+      return nil
+    }
+    if let form = PNG.foreignForm(of: bytes) {
+      difference +=
+        "\nThe reference has \(form), as simulators write pictures; snapshots are sRGB with eight bits a channel here. "
+        + "Record it anew."
+    }
     return try report(format, difference, attachments, named: name)
   }
 
@@ -104,3 +122,6 @@ private struct SnapshotCheck<Format> {
     try diffing.toData(format).write(to: url, options: .atomic)
   }
 }
+
+/// Writes a line that belongs to no failure.
+func printToStandardError(_ line: String) { FileHandle.standardError.write(Data("galley: \(line)\n".utf8)) }

@@ -19,12 +19,28 @@ struct PictureCheck {
     guard let expected = reference.bitmap() else { return ("The reference has no picture.", []) }
     guard let actual = image.bitmap() else { return ("There is no picture: its size is \(image.size).", []) }
     let comparison = ImageComparison(expected: expected, actual: actual)
-    if comparison.isIdentical || isNear(expected, actual) { return nil }
+    if comparison.isIdentical { return nil }
+    if isNear(expected, actual) {
+      ToleratedDifference.current?.sentence = comparison.sentence
+      return nil
+    }
+    let sentence = (scaleSentence(expected, image).map { $0 + " " } ?? "") + comparison.sentence
     let difference = try? differencePicture(expected: expected, actual: actual, tolerance: tolerance)
-    guard let bytes = difference.flatMap({ try? PNG.encode($0) }) else { return (comparison.sentence, []) }
+    guard let bytes = difference.flatMap({ try? PNG.encode($0) }) else { return (sentence, []) }
     var attachment = XCTAttachment(data: Data(bytes))
     attachment.name = "difference"
-    return (comparison.sentence, [attachment])
+    return (sentence, [attachment])
+  }
+
+  /// What is said of a reference that has the snapshot's size in points at another scale; nil of others.
+  private func scaleSentence(_ expected: Bitmap, _ image: UIImage) -> String? {
+    let scales = [1, 2, 3].filter { scale in
+      expected.width == Int((image.size.width * CGFloat(scale)).rounded(.up))
+        && expected.height == Int((image.size.height * CGFloat(scale)).rounded(.up))
+    }
+    guard let scale = scales.first, CGFloat(scale) != image.scale else { return nil }
+    return "The reference has \(scale) pixels a point and the snapshot \(Int(image.scale)): give the strategy "
+      + "`traits: UITraitCollection(displayScale: \(scale))`, or record it anew."
   }
 
   private func isNear(_ expected: Bitmap, _ actual: Bitmap) -> Bool {
@@ -44,4 +60,12 @@ struct PictureCheck {
     }
     return Float(expected.width * expected.height - differing) >= precision * Float(expected.width * expected.height)
   }
+}
+
+/// A difference that a tolerance let pass, which is printed though the snapshot agrees.
+final class ToleratedDifference {
+  /// That of the snapshot that is compared.
+  @TaskLocal static var current: ToleratedDifference?
+
+  var sentence: String?
 }

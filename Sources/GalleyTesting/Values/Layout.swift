@@ -7,12 +7,19 @@ import GalleyViews
 public import UIKit
 
 extension Diffing where Value == String {
-  /// Layouts as JSON. A difference is said in words: the first, and the place of it.
+  /// Layouts as JSON. A difference is a sentence for each cause, as `galley verify` writes it: what changed, of which
+  /// view, and what follows.
   public static let layout = Diffing(
     toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
     diff: { expected, actual in
-      expected == actual ? nil : (firstDifference(expected: expected, actual: actual), [])
+      expected == actual ? nil : (layoutDifference(expected, actual), [])
     })
+
+  private static func layoutDifference(_ expected: String, _ actual: String) -> String {
+    let before = LayoutSummary(dump: Array(expected.utf8))
+    let causes = before.flatMap { before in LayoutSummary(dump: Array(actual.utf8)).map(before.changes(in:)) } ?? []
+    return causes.isEmpty ? firstDifference(expected: expected, actual: actual) : causes.joined(separator: "\n")
+  }
 }
 
 extension Snapshotting where Value == String, Format == String {

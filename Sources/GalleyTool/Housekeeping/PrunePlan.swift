@@ -13,7 +13,12 @@ struct PrunePlan: Sendable {
   /// - Parameter artifacts: the folder of failures, whose files are no goldens.
   /// - Throws: that a file of a project cannot be read: its scenes' variants are unknown then.
   init(_ selection: GoldenSelection, artifacts: Artifacts, _ session: RenderSession) throws {
-    var candidates = selection.orphans.map { Orphan(path: $0, reason: reasonOfOrphan($0)) }
+    // What tests keep is no golden of a scene, whatever its ending.
+    var candidates = selection.orphans.filter { !$0.split(separator: "/").contains("__Snapshots__") }
+      .map { Orphan(path: $0, reason: reasonOfOrphan($0)) }
+    for folder in selection.searched where isFolder(folder) {
+      orphans += try StraySnapshots.find(below: folder).map { Orphan(path: $0.path, reason: $0.reason) }
+    }
     var doubtful: Set<String> = []
     for scene in selection.scan.cases.scenes {
       _ = try session.project(of: SceneSource(file: scene))
@@ -29,6 +34,7 @@ struct PrunePlan: Sendable {
         candidates.append(Orphan(path: path, reason: "\(golden.scene) has no such frame"))
       }
     }
+    orphans.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     guard !candidates.isEmpty else { return }
     let used = try Self.usedFiles(session)
     for orphan in candidates.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {

@@ -7,11 +7,14 @@ import GalleySystem
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "Remove goldens that belong to no scene, variant or frame.",
+    abstract: "Remove goldens that belong to no scene, variant or frame, and snapshots that belong to no test.",
     discussion: """
       Finds goldens by what scenes can have, not by what a run happened to compare, so a filter narrows the search and \
       makes nothing an orphan. A file stays if galley did not write it, if any scene below the current folder shows it as a \
       picture, or if the scene that it may belong to has a mistake; each is named with the reason.
+
+      Snapshots of Swift tests in folders __Snapshots__ are removed if the file of their tests is gone or does not have \
+      the name of the test.
 
       Asks on a terminal, unless --force is given.
 
@@ -21,6 +24,7 @@ struct PruneCommand: ParsableCommand {
       Examples:
           galley prune --dry-run
           galley prune Goldens/label --force
+          galley prune Tests/CardTests/__Snapshots__ --dry-run
       """)
 
   @OptionGroup var goldens: GoldenOptions

@@ -116,7 +116,8 @@ struct AttributeTranslation {
     let font = values[.font] as? UIFont ?? defaultFont ?? UIFont()
     let line = CGRect(x: 0, y: 0, width: lineWidth, height: font.lineHeight)
     return traits.asCurrent {
-      attachment.drawn(in: container, proposedLineFragment: line, characterIndex: offset, traits: traits)
+      attachment.drawn(
+        in: container, attributes: values, proposedLineFragment: line, characterIndex: offset, traits: traits)
     }
   }
 }

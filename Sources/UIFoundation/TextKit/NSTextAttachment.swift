@@ -17,7 +17,7 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
 }
 
 /// A picture, or room for one, in the place of a U+FFFC.
-open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachmentLayout, NSSecureCoding {
   private final let mark = SwiftObjectMark()
   /// The character that an attachment stands in the place of.
   public static let character = 0xFFFC
@@ -113,6 +113,26 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
     image ?? contentsPicture
   }
 
+  /// Returns the rectangle of the attachment from the glyph's origin, y up: that of TextKit 1, so a subclass may override
+  /// either method.
+  open func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+    proposedLineFragment: CGRect, position: CGPoint
+  ) -> CGRect {
+    attachmentBounds(
+      for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
+      characterIndex: (location as? TextOffset)?.offset ?? 0)
+  }
+
+  /// Returns the picture for a rectangle: that of TextKit 1.
+  open func image(
+    for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?
+  ) -> UIImage? {
+    image(
+      forBounds: bounds, textContainer: textContainer, characterIndex: (location as? TextOffset)?.offset ?? 0)
+  }
+
   /// The picture of the contents, decoded once.
   private var contentsPicture: UIImage? {
     if decoded == nil { decoded = contents.flatMap { UIImage(data: $0) } }
@@ -121,11 +141,14 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
 
   /// Returns the attachment as the engine has it.
   package func drawn(
-    in container: NSTextContainer?, proposedLineFragment line: CGRect, characterIndex: Int, traits: UITraitCollection
+    in container: NSTextContainer?, attributes: [NSAttributedString.Key: Any], proposedLineFragment line: CGRect,
+    characterIndex: Int, traits: UITraitCollection
   ) -> TextAttachment {
+    let location = TextOffset(characterIndex)
     let frame = attachmentBounds(
-      for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: characterIndex)
-    guard let picture = image(forBounds: frame, textContainer: container, characterIndex: characterIndex) else {
+      for: attributes, location: location, textContainer: container, proposedLineFragment: line, position: .zero)
+    let picture = image(for: frame, attributes: attributes, location: location, textContainer: container)
+    guard let picture else {
       return TextAttachment(bounds: Rect(frame), contents: [])
     }
     return TextAttachment(bounds: Rect(frame), contents: bytes(of: picture))
@@ -145,5 +168,21 @@ extension NSAttributedString {
   /// A text of an attachment alone.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+
+  /// A text of an attachment alone, with further attributes.
+  public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
+    self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { _, new in new })
+  }
+
+  /// Returns true if a part of the text has an attachment.
+  public func containsAttachments(in range: NSRange) -> Bool {
+    var isFound = false
+    enumerateAttribute(.attachment, in: range) { value, _, stop in
+      guard value != nil else { return }
+      isFound = true
+      stop.pointee = true
+    }
+    return isFound
   }
 }

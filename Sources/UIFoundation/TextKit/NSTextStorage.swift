@@ -320,48 +320,10 @@ open class NSTextStorage: CodeUnitAttributedString {
 
   /// Makes attributes consistent: a paragraph has the style of its first character, and attachments stand on U+FFFC
   /// only. Fonts are left alone, since faces for characters that a font lacks are found when text is set.
-  open func fixAttributes(in range: NSRange) {
-    guard length > 0, range.location <= length else { return }
-    let bounded = NSIntersectionRange(range, NSRange(location: 0, length: length))
-    fixParagraphStyles(in: (string as NSString).paragraphRange(for: bounded))
-    fixAttachments(in: bounded)
-  }
+  open func fixAttributes(in range: NSRange) { makeAttributesConsistent(in: range) }
 }
 
 extension NSTextStorage {
-  private func fixParagraphStyles(in range: NSRange) {
-    let text = string as NSString
-    var start = range.location
-    while start < NSMaxRange(range) {
-      let paragraph = text.paragraphRange(for: NSRange(location: start, length: 0))
-      let style = attributes(at: paragraph.location, effectiveRange: nil)[.paragraphStyle]
-      var isMixed = false
-      forEachRun(in: paragraph) { attributes, _ in
-        isMixed = isMixed || !isSame(attributes[.paragraphStyle], style)
-      }
-      if isMixed {
-        if let style {
-          addAttribute(.paragraphStyle, value: style, range: paragraph)
-        } else {
-          removeAttribute(.paragraphStyle, range: paragraph)
-        }
-      }
-      start = max(NSMaxRange(paragraph), start + 1)
-    }
-  }
-
-  private func fixAttachments(in range: NSRange) {
-    var stray: [NSRange] = []
-    let text = string as NSString
-    forEachRun(in: range) { attributes, run in
-      guard attributes[.attachment] != nil else { return }
-      for offset in run.location..<NSMaxRange(run) where text.character(at: offset) != 0xFFFC {
-        stray.append(NSRange(location: offset, length: 1))
-      }
-    }
-    for range in stray { removeAttribute(.attachment, range: range) }
-  }
-
   /// Copies the part that a subclass changed in its own text.
   private func mirror(_ range: NSRange, changeInLength delta: Int) {
     let (count, present) = (storedCount, presentUnits)
@@ -403,7 +365,7 @@ extension NSTextStorage {
 }
 
 /// True if two values of attributes are the same.
-private func isSame(_ first: Any?, _ second: Any?) -> Bool {
+func isSame(_ first: Any?, _ second: Any?) -> Bool {
   switch (first, second) {
   case (nil, nil): true
   case (let first as NSObject, let second as NSObject): first.isEqual(second)

@@ -69,6 +69,14 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   /// True if cells are made before they come into sight, which they are not here.
   open var isPrefetchingEnabled = true
+  /// True while the items are edited. Cells learn of it by their configuration state.
+  open var isEditing = false {
+    didSet { for cell in visibleCells { cell.setNeedsUpdateConfiguration() } }
+  }
+  /// True if an item can be selected while the items are edited, which makes no difference here.
+  open var allowsSelectionDuringEditing = false
+  /// True if several items can be selected while the items are edited, which makes no difference here.
+  open var allowsMultipleSelectionDuringEditing = false
   /// True if items may be dragged.
   open var dragInteractionEnabled = false
   /// True while an item was dropped and not yet taken.
@@ -77,6 +85,12 @@ open class UICollectionView: UIScrollView {
   private var spare: [String: [UICollectionReusableView]] = [:]
   private var shown: [PartKey: UICollectionReusableView] = [:]
   private var selected: [IndexPath] = []
+  /// The parts that were made to be measured and are about to be shown: as many as may be in sight.
+  private var prepared: [PartKey: UICollectionReusableView] = [:]
+  /// The area of those parts.
+  private var preparedArea: CGFloat = 0
+  /// The cells that stay while they are set up again.
+  private var kept: [IndexPath: UICollectionViewCell] = [:]
   private var laidOutSize = CGSize.zero
 
   /// A collection with a frame and a layout.
@@ -154,9 +168,11 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
+    if let cell = kept.removeValue(forKey: indexPath), cell.reuseIdentifier == identifier { return cell }
     guard let cell = part("cell/" + identifier, identifier) as? UICollectionViewCell else {
       preconditionFailure("the class that is registered for \(identifier) is no cell")
     }
+    cell.list = compositionalLayout?.placement(ofKind: nil, at: indexPath)
     return cell
   }
 
@@ -164,7 +180,13 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    part(elementKind + "/" + identifier, identifier)
+    let part = part(elementKind + "/" + identifier, identifier)
+    part.list = compositionalLayout?.placement(ofKind: elementKind, at: indexPath)
+    return part
+  }
+
+  private var compositionalLayout: UICollectionViewCompositionalLayout? {
+    collectionViewLayout as? UICollectionViewCompositionalLayout
   }
 
   // MARK: Items
@@ -179,11 +201,34 @@ open class UICollectionView: UIScrollView {
 
   /// Returns the size that the cell of an item asks for.
   func fittingSize(ofItemAt indexPath: IndexPath) -> CGSize? {
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else { return nil }
     let place = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    let size = cell.preferredLayoutAttributesFitting(place).frame.size
-    putAside(cell, kind: nil)
+    let size = preferredPlace(instead: place)?.frame.size
     return size == .zero ? nil : size
+  }
+
+  /// Returns the place that a cell, a header and the like asks for in place of a layout's. It is asked as a part of the
+  /// collection, so that it has its traits.
+  func preferredPlace(
+    instead place: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    let key = PartKey(kind: place.representedElementKind, path: place.indexPath)
+    if let part = shown[key] ?? prepared[key] { return part.preferredLayoutAttributesFitting(place) }
+    guard let made = makePart(key) else { return nil }
+    insertSubview(made, at: 0)
+    let preferred = made.preferredLayoutAttributesFitting(place)
+    if preparedArea < 2 * bounds.width * bounds.height {
+      made.removeFromSuperview()
+      prepared[key] = made
+      preparedArea += preferred.frame.width * preferred.frame.height
+    } else {
+      putAside(made, kind: key.kind)
+    }
+    return preferred
+  }
+
+  private func makePart(_ key: PartKey) -> UICollectionReusableView? {
+    guard let kind = key.kind else { return dataSource?.collectionView(self, cellForItemAt: key.path) }
+    return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
   }
 
   private func putAside(_ part: UICollectionReusableView, kind: String?) {
@@ -195,6 +240,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     for (key, part) in shown { putAside(part, kind: key.kind) }
     shown = [:]
+    dropPrepared()
     selected = []
     collectionViewLayout.invalidateLayout()
   }
@@ -206,7 +252,15 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
 
   /// Asks again for the cells of items, keeping them.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      guard let cell = cellForItem(at: path) else { continue }
+      kept[path] = cell
+      let new = dataSource?.collectionView(self, cellForItemAt: path)
+      precondition(new === cell, "a cell that is reconfigured must be dequeued as the cell of the same item")
+    }
+    collectionViewLayout.invalidateLayout()
+  }
 
   /// Takes up new items.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
@@ -248,6 +302,11 @@ open class UICollectionView: UIScrollView {
     show(collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
   }
 
+  private func dropPrepared() {
+    for (key, part) in prepared { putAside(part, kind: key.kind) }
+    (prepared, preparedArea) = ([:], 0)
+  }
+
   private func show(_ places: [UICollectionViewLayoutAttributes]) {
     let keys = Set(places.map { PartKey(kind: $0.representedElementKind, path: $0.indexPath) })
     for (key, part) in shown where !keys.contains(key) {
@@ -260,26 +319,31 @@ open class UICollectionView: UIScrollView {
     for place in places.sorted(by: { $0.zIndex < $1.zIndex }) {
       let key = PartKey(kind: place.representedElementKind, path: place.indexPath)
       if let part = shown[key] { part.takePlace(place) } else { bring(key, to: place) }
+      if place.zIndex > 0, let part = shown[key] { bringSubviewToFront(part) }
     }
+    dropPrepared()
   }
 
   private func bring(_ key: PartKey, to place: UICollectionViewLayoutAttributes) {
     let part: UICollectionReusableView?
     switch place.representedElementCategory {
     case .cell:
-      let cell = dataSource?.collectionView(self, cellForItemAt: place.indexPath)
+      let cell = (prepared.removeValue(forKey: key) ?? makePart(key)) as? UICollectionViewCell
       cell?.isSelected = selected.contains(place.indexPath)
       if let cell { delegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath) }
       part = cell
     case .supplementaryView:
-      part = dataSource?.collectionView(
-        self, viewForSupplementaryElementOfKind: key.kind ?? "", at: place.indexPath)
-    case .decorationView: part = nil
+      part = prepared.removeValue(forKey: key) ?? makePart(key)
+    case .decorationView: part = collectionViewLayout.makeDecoration(ofKind: key.kind ?? "")
     }
     guard let part else { return }
     shown[key] = part
     part.takePlace(place)
-    addSubview(part)
+    if place.representedElementCategory == .decorationView {
+      insertSubview(part, at: backgroundView == nil ? 0 : 1)
+    } else {
+      addSubview(part)
+    }
   }
 
   /// Returns the place of an item.

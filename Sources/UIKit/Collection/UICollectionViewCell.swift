@@ -1,9 +1,12 @@
 import CoreGraphics
 public import Foundation
+public import UIFoundation
 
 /// A part of a collection that is used again.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+  /// The list and the part of it that it belongs to; nil outside of lists.
+  final var list: ListPlacement?
   /// The name of the kind under which it was registered.
   open package(set) var reuseIdentifier: String?
 
@@ -23,10 +26,11 @@ open class UICollectionReusableView: UIView {
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes
+    fitted(layoutAttributes, by: self, in: .zero)
   }
 
   func takePlace(_ attributes: UICollectionViewLayoutAttributes) {
+    list = attributes.row?.placement ?? list
     frame = attributes.frame
     transform = attributes.transform
     alpha = attributes.alpha
@@ -56,6 +60,76 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// True while it is pressed.
   open var isHighlighted = false { didSet { showSelection() } }
 
+  // MARK: Configurations
+
+  private let configurations = ConfigurationViews()
+  /// The content by which the cell is filled; nil if its own views are.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      if automaticallyUpdatesContentConfiguration {
+        contentConfiguration = contentConfiguration?.updated(for: configurationState)
+      }
+      configurations.show(contentConfiguration, in: contentView)
+    }
+  }
+  /// True if the content follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+  /// The background; nil if the cell has its own colours.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      if automaticallyUpdatesBackgroundConfiguration {
+        backgroundConfiguration = backgroundConfiguration?.updated(for: configurationState)
+      }
+      configurations.show(backgroundConfiguration, in: self)
+    }
+  }
+  /// Returns the background that the system gives such a cell.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+  /// True if the background follows the state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+  /// A closure that updates the configurations of a cell for a state.
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+  /// Called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// The state that configurations are updated for.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    state.list = list
+    return state
+  }
+  /// Has the configurations updated before the next layout or measurement.
+  open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate(of: self) }
+  /// Updates the configurations that are updated automatically.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
+      self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
+    }
+  }
+  private func updateConfigurationsIfNeeded() {
+    configurations.updateIfNeeded {
+      updateConfiguration(using: configurationState)
+      configurationUpdateHandler?(self, configurationState)
+    }
+  }
+  open override var isUserInteractionEnabled: Bool { didSet { setNeedsUpdateConfiguration() } }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+  override func takePlace(_ attributes: UICollectionViewLayoutAttributes) {
+    if attributes.row?.placement != list { setNeedsUpdateConfiguration() }
+    super.takePlace(attributes)
+  }
+
+  /// Returns the room around the content in a cell of some width: that of marks and indentations.
+  func roomAroundContent(inWidth width: CGFloat) -> UIEdgeInsets { .zero }
+
   /// A cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -76,11 +150,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     insertSubview(view, at: 0)
   }
 
-  private func showSelection() { selectedBackgroundView?.isHidden = !(isSelected || isHighlighted) }
+  private func showSelection() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    setNeedsUpdateConfiguration()
+  }
 
   open override func layoutSubviews() {
+    updateConfigurationsIfNeeded()
     super.layoutSubviews()
-    contentView.frame = bounds
+    contentView.frame = bounds.inset(by: roomAroundContent(inWidth: bounds.width))
+    configurations.layOut(in: self, content: contentView)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
   }
@@ -88,9 +167,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let fitting = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    guard fitting.width > 0, fitting.height > 0 else { return layoutAttributes }
-    layoutAttributes.frame.size = fitting
-    return layoutAttributes
+    updateConfigurationsIfNeeded()
+    return fitted(
+      layoutAttributes, by: configurations.content ?? contentView,
+      in: roomAroundContent(inWidth: layoutAttributes.frame.width))
   }
 }

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import UIFoundation
 
 /// The reason that a layout is made again.
 @preconcurrency @MainActor
@@ -60,6 +61,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Registers the class of a kind of decoration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass
+  }
+
+  /// Makes a decoration of a registered kind; nil if there is none.
+  func makeDecoration(ofKind elementKind: String) -> UICollectionReusableView? {
+    decorations[elementKind].flatMap {
+      ClassTable(of: UIView.self).make($0, frame: .zero) as? UICollectionReusableView
+    }
   }
 
   /// Returns true if other bounds ask for other places.

@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Foundation
 public import QuartzCore
+import UIFoundation
 
 /// The place and looks of a cell or another part of a collection.
 @preconcurrency @MainActor
@@ -41,6 +42,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   open var zIndex = 0
   /// True if the part is not shown.
   open var isHidden = false
+  /// The axes along which the part decides its size.
+  final var estimated = (width: true, height: true)
+  /// The colour of the background of a list.
+  final var backgroundColor: UIColor?
+  /// The place in a list; nil outside of lists.
+  final var row: ListRow?
   /// The kind of the part.
   public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The name of the kind, nil for cells.
@@ -80,6 +87,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
       copy.alpha = alpha
       copy.zIndex = zIndex
       copy.isHidden = isHidden
+      copy.estimated = estimated
+      copy.row = row
+      copy.backgroundColor = backgroundColor
       copy.representedElementCategory = representedElementCategory
       copy.representedElementKind = representedElementKind
       return copy

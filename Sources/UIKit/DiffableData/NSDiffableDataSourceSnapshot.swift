@@ -153,6 +153,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     reconfiguredItemIdentifiers += identifiers
   }
 
+  /// Returns true if another has the same sections and items in the same order.
+  func hasSameItems(as other: Self) -> Bool {
+    sections.map(\.identifier) == other.sections.map(\.identifier)
+      && sections.map(\.items) == other.sections.map(\.items)
+  }
+
+  /// Forgets which cells are asked for again.
+  mutating func forgetReloads() {
+    (reloadedItemIdentifiers, reloadedSectionIdentifiers, reconfiguredItemIdentifiers) = ([], [], [])
+  }
+
   /// Returns the item at a place, nil if there is none.
   func item(at indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, sections.indices.contains(indexPath[0]) else { return nil }

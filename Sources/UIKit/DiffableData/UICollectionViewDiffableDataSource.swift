@@ -14,7 +14,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
   /// The data source of a collection, which it becomes at once.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -25,42 +25,89 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
 
   /// Returns what the collection has.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
-  /// Takes up what the collection has, at once.
+  /// Takes up what the collection has, at once. What was selected stays so.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
+    change { $0.take(snapshot) }
+    completion?()
+  }
+
+  /// Takes up the items of a section, which may be below each other.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    change { $0.take(snapshot, of: section) }
+    completion?()
+  }
+
+  /// Takes up what the collection has, asking for all cells again.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    _ = content.take(snapshot)
     collectionView?.reloadData()
     completion?()
   }
 
+  private func change(
+    _ take: (inout DiffableContent<SectionIdentifierType, ItemIdentifierType>) ->
+      DiffableContent<
+        SectionIdentifierType, ItemIdentifierType
+      >.Change
+  ) {
+    let selected = (collectionView?.indexPathsForSelectedItems ?? []).compactMap { itemIdentifier(for: $0) }
+    switch take(&content) {
+    case .reconfigure(let paths): collectionView?.reconfigureItems(at: paths)
+    case .reload:
+      collectionView?.reloadData()
+      for path in selected.compactMap({ indexPath(for: $0) }) {
+        collectionView?.selectItem(at: path, animated: false, scrollPosition: [])
+      }
+    }
+  }
+
+  /// Returns the items of a section, with items below items.
+  open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    content.tree(of: section)
+  }
+
+  /// Returns the position of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    content.snapshot.indexOfSection(sectionIdentifier)
+  }
+
   /// Returns the item at a place.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.snapshot.item(at: indexPath) }
 
   /// Returns the place of an item.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    content.snapshot.indexPath(of: itemIdentifier)
+  }
 
   /// Returns the section at a position.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    content.section(at: index)
   }
 
   /// Returns the number of sections.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { content.snapshot.numberOfSections }
 
   /// Returns the number of items of a section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    content.numberOfItems(inSection: section)
   }
 
   /// Returns the cell of an item.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = current.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
+    let cell = content.snapshot.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
     return cell ?? UICollectionViewCell(frame: .zero)
   }
 
@@ -70,4 +117,23 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
   }
+}
+
+extension UICollectionViewDiffableDataSource {
+  /// Takes up what the collection has, at once.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
+
+  /// Takes up the items of a section, at once.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async { apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil) }
+
+  /// Takes up what the collection has, asking for all cells again.
+  public func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
 }

@@ -13,4 +13,23 @@ extension NSRegularExpression {
     let foundations: (NSRegularExpression) -> Enumerate = NSRegularExpression.enumerateMatches(in:options:range:using:)
     withoutActuallyEscaping(block) { foundations(self)(string, options, range, $0) }
   }
+
+  /// The same under a name of its own, which rewritten sources call: of two methods that differ in nothing but
+  /// `@escaping` Swift takes Foundation's, whose closures must name `self`.
+  public func galley_enumerateMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    enumerateMatches(in: string, options: options, range: range, using: block)
+  }
+}
+
+extension NSDataDetector {
+  /// The same for detectors, which are not regular expressions here.
+  public func galley_enumerateMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    enumerateMatches(in: string, options: options, range: range, using: block)
+  }
 }

@@ -2,11 +2,16 @@ public import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// The parts of a date that are picked.
-public enum UIDatePickerMode: Int, Sendable {
-  case time, date, dateAndTime, countDownTimer
-  case yearAndMonth = 4269
+extension UIDatePicker {
+  /// The parts of a date that are picked.
+  public enum Mode: Int, Sendable {
+    case time, date, dateAndTime, countDownTimer
+    case yearAndMonth = 4269
+  }
 }
+
+/// The name of `UIDatePicker.Mode` before Swift 4.2.
+public typealias UIDatePickerMode = UIDatePicker.Mode
 
 /// The looks of a picker of dates.
 public enum UIDatePickerStyle: Int, Sendable {
@@ -17,7 +22,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The parts that are picked.
-  open var datePickerMode = UIDatePickerMode.dateAndTime { didSet { refresh() } }
+  open var datePickerMode = Mode.dateAndTime { didSet { refresh() } }
   /// The locale, nil for the environment's.
   open var locale: Locale? { didSet { refresh() } }
   /// The calendar.

@@ -7,8 +7,11 @@ import UIFoundation
 /// The mark at the trailing edge of a cell: chevron, check mark or an encircled i.
 final class AccessoryMark: UIView {
   private let kind: TableCellAccessory
+  /// The colour; nil for those of the system.
+  private let color: UIColor?
 
-  init(_ kind: UITableViewCell.AccessoryType) {
+  init(_ kind: UITableViewCell.AccessoryType, color: UIColor? = nil) {
+    self.color = color
     self.kind =
       switch kind {
       case .none: .none
@@ -25,9 +28,9 @@ final class AccessoryMark: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    for shape in kind.shapes() {
+    for shape in kind.shapes(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft) {
       let path = UIBezierPath(cgPath: CGPath(shape.path))
-      let color: UIColor = shape.isTinted ? tintColor : .tertiaryLabel
+      let color: UIColor = color ?? (shape.isTinted ? tintColor : .tertiaryLabel)
       color.set()
       guard let line = shape.line else {
         path.fill()

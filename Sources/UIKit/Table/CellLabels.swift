@@ -9,7 +9,8 @@ final class CellLabels {
   private var textLabel: UILabel?
   private var detailLabel: UILabel?
   private var imageView: UIImageView?
-  private var configured: UIView?
+  let configurations = ConfigurationViews()
+  private var configured: UIView? { configurations.content }
 
   /// The distance between the labels of a subtitle cell, in points.
   private static let lineGap: CGFloat = 3
@@ -56,17 +57,6 @@ final class CellLabels {
     return view
   }
 
-  func show(_ configuration: (any UIContentConfiguration)?, in cell: UITableViewCell) {
-    if let shown = configured as? (any UIContentView), let configuration, shown.supports(configuration) {
-      shown.configuration = configuration
-    } else {
-      configured?.removeFromSuperview()
-      configured = configuration?.makeContentView()
-      if let configured { cell.contentView.addSubview(configured) }
-    }
-    cell.setNeedsLayout()
-  }
-
   // MARK: Places
 
   private func margin(of cell: UITableViewCell) -> CGFloat {
@@ -87,7 +77,7 @@ final class CellLabels {
 
   /// The height that the labels take in a width of the content, with the space around them.
   func height(in cell: UITableViewCell, width: CGFloat) -> CGFloat {
-    if let configured { return configured.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height }
+    if let configured { return configured.fittedHeight(inWidth: width) }
     let text = textWidth(in: cell, contentWidth: width)
     let (first, second) = (fitted(textLabel, text).height, fitted(detailLabel, text).height)
     let lines =
@@ -109,7 +99,7 @@ final class CellLabels {
 
   func layOut(in cell: UITableViewCell) {
     let bounds = cell.contentView.bounds
-    if let configured { return configured.frame = bounds }
+    guard configured == nil else { return }
     let start = textStart(in: cell)
     let size = pictureSize(in: bounds.height)
     imageView?.frame = CGRect(

@@ -15,6 +15,8 @@ final class TableTiles {
   var viewQueue = ReuseQueue<UITableViewHeaderFooterView>()
   var selected: Set<IndexPath> = []
   var depthOfUpdates = 0
+  /// The cells that stay while they are set up again.
+  var kept: [IndexPath: UITableViewCell] = [:]
   /// Cells that were made to be measured, and are about to be shown.
   private var prepared: [IndexPath: UITableViewCell] = [:]
   private var isMeasuring = false

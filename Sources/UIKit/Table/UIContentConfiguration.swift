@@ -2,6 +2,7 @@ import CoreGraphics
 public import Foundation
 import GalleyBase
 import GalleyViews
+import QuartzCore
 public import UIFoundation
 
 /// A description of content, which makes a view that shows it.
@@ -24,11 +25,6 @@ extension UIContentView {
   }
 }
 
-/// The state of a view that a configuration may depend on.
-public protocol UIConfigurationState {
-  var traitCollection: UITraitCollection { get set }
-}
-
 /// The labels and the picture of a row, as the system arranges them.
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The look of a text.
@@ -37,8 +33,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public enum TextAlignment: Sendable {
       case natural, center, justified
     }
+    /// A change of letters.
+    public enum TextTransform: Sendable {
+      case none, uppercase, lowercase, capitalized
+    }
     public var font = UIFont.preferredFont(forTextStyle: .body)
-    public var color = UIColor.label
+    public var color = UIColor.label { didSet { hasOwnColor = true } }
+    public var colorTransformer: UIConfigurationColorTransformer?
+    public var transform = TextTransform.none
+    /// True for a colour that does not follow the state.
+    var hasOwnColor = false
+    /// The colour in the normal state, while the state asks for another.
+    var normalColor: UIColor?
     public var numberOfLines = 0
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     public var alignment = TextAlignment.natural
@@ -46,6 +52,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
+    /// True if a tooltip shows cut text. Nothing shows it here.
+    public var showsExpansionTextWhenTruncated = false
+
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
   /// The look of a picture.
@@ -81,11 +91,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     var content = UIListContentConfiguration()
     content.prefersSideBySideTextAndSecondaryText = true
     content.secondaryTextProperties.color = .secondaryLabel
+    content.secondaryTextProperties.hasOwnColor = false
     return content
   }
 
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
 /// The view of a list's row.
@@ -116,6 +126,8 @@ open class UIListContentView: UIView, UIContentView {
   private func show() {
     picture.image = content.image
     if let tint = content.imageProperties.tintColor { picture.tintColor = tint }
+    picture.layer.cornerRadius = content.imageProperties.cornerRadius
+    picture.clipsToBounds = content.imageProperties.cornerRadius > 0
     fill(text, content.text, content.attributedText, content.textProperties)
     fill(secondaryText, content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
     setNeedsLayout()
@@ -126,9 +138,9 @@ open class UIListContentView: UIView, UIContentView {
     _ look: UIListContentConfiguration.TextProperties
   ) {
     label.font = look.font
-    label.textColor = look.color
+    label.textColor = look.resolvedColor()
     label.numberOfLines = look.numberOfLines
-    if let attributed { label.attributedText = attributed } else { label.text = plain }
+    if let attributed { label.attributedText = attributed } else { label.text = plain.map(look.transformed) }
     label.lineBreakMode = look.lineBreakMode
     label.textAlignment =
       switch look.alignment {
@@ -143,7 +155,7 @@ open class UIListContentView: UIView, UIContentView {
   /// The places in a width.
   private func plan(width: CGFloat) -> ListContentPlan {
     let margins = content.directionalLayoutMargins
-    let size = content.image?.size ?? .zero
+    let size = content.shownImageSize
     let distances = ListContentPlan.Distances(
       margins: EdgeInsets(
         top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing),
@@ -165,7 +177,8 @@ open class UIListContentView: UIView, UIContentView {
     super.layoutSubviews()
     var plan = plan(width: bounds.width)
     plan.centre(inHeight: bounds.height)
-    picture.frame = CGRect(plan.picture)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { plan.mirror(inWidth: bounds.width) }
+    picture.frame = content.imageFrame(in: CGRect(plan.picture))
     text.frame = CGRect(plan.text)
     secondaryText.frame = CGRect(plan.secondaryText)
   }

@@ -197,6 +197,7 @@ open class UITableView: UIScrollView {
     return found?.item
   }
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if let cell = tiles.kept.removeValue(forKey: indexPath), cell.reuseIdentifier == identifier { return cell }
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure("no class or nib is registered for cells with the identifier \(identifier)")
     }
@@ -231,7 +232,15 @@ open class UITableView: UIScrollView {
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadUnlessUpdating() }
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadUnlessUpdating() }
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadUnlessUpdating() }
-  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadUnlessUpdating() }
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      guard let cell = tiles.cells[path] else { continue }
+      tiles.kept[path] = cell
+      let new = dataSource?.tableView(self, cellForRowAt: path)
+      precondition(new === cell, "a cell that is reconfigured must be dequeued for the index path of its row")
+    }
+    measureAgain()
+  }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadUnlessUpdating() }
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadUnlessUpdating() }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadUnlessUpdating() }

@@ -52,7 +52,12 @@ open class UITableViewCell: UIView {
 
   /// The content by which the cell is filled; nil if its labels are.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { labels.show(contentConfiguration, in: self) }
+    didSet {
+      if automaticallyUpdatesContentConfiguration {
+        contentConfiguration = contentConfiguration?.updated(for: configurationState)
+      }
+      labels.configurations.show(contentConfiguration, in: contentView)
+    }
   }
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
@@ -61,7 +66,54 @@ open class UITableViewCell: UIView {
     case .value1, .value2: .valueCell()
     }
   }
-  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+  /// The background; nil if the cell has its own colours.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      if automaticallyUpdatesBackgroundConfiguration {
+        backgroundConfiguration = backgroundConfiguration?.updated(for: configurationState)
+      }
+      labels.configurations.show(backgroundConfiguration, in: self)
+      showState()
+    }
+  }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+  open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+
+  // MARK: Updates of configurations
+
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  /// Called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// The state that configurations are updated for.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+    return state
+  }
+  /// Has the configurations updated before the next layout or measurement.
+  open func setNeedsUpdateConfiguration() { labels.configurations.setNeedsUpdate(of: self) }
+  /// Updates the configurations that are updated automatically.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
+      self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
+    }
+  }
+  private func updateConfigurationsIfNeeded() {
+    labels.configurations.updateIfNeeded {
+      updateConfiguration(using: configurationState)
+      configurationUpdateHandler?(self, configurationState)
+    }
+  }
+  open override var isUserInteractionEnabled: Bool { didSet { setNeedsUpdateConfiguration() } }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
 
   open var accessoryType: AccessoryType = .none { didSet { marksChanged() } }
   open var accessoryView: UIView? {
@@ -101,7 +153,7 @@ open class UITableViewCell: UIView {
   open var isHighlighted = false { didSet { showState() } }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open var selectionStyle: SelectionStyle = .default { didSet { showState() } }
-  open var isEditing = false
+  open var isEditing = false { didSet { setNeedsUpdateConfiguration() } }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var editingStyle: EditingStyle { .none }
   open var showingDeleteConfirmation: Bool { false }
@@ -126,7 +178,8 @@ open class UITableViewCell: UIView {
   }
 
   private func showState() {
-    let isMarked = (isSelected || isHighlighted) && selectionStyle != .none
+    setNeedsUpdateConfiguration()
+    let isMarked = (isSelected || isHighlighted) && selectionStyle != .none && backgroundConfiguration == nil
     selectedBackgroundView?.isHidden = !isMarked
     if isMarked || selectedBackgroundView == nil, isMarked != !grayGroundIsHidden {
       grayGround.isHidden = !isMarked || selectedBackgroundView != nil
@@ -154,6 +207,7 @@ open class UITableViewCell: UIView {
   }
 
   open override func layoutSubviews() {
+    updateConfigurationsIfNeeded()
     super.layoutSubviews()
     let line = separatorHeight
     content.frame = CGRect(
@@ -165,6 +219,7 @@ open class UITableViewCell: UIView {
       mark.center = CGPoint(x: bounds.width - accessoryWidth + mark.bounds.width / 2, y: content.frame.midY)
     }
     labels.layOut(in: self)
+    labels.configurations.layOut(in: self, content: contentView)
     let inset = separatorInset
     separator.isHidden = line == 0
     separator.backgroundColor = separation.color ?? .separator
@@ -175,6 +230,7 @@ open class UITableViewCell: UIView {
 
   /// Returns the size of the labels in a width, at least as high as the system's rows.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationsIfNeeded()
     let inner = labels.height(in: self, width: size.width - accessoryWidth)
     return CGSize(width: size.width, height: max(TableMetrics.leastRowHeight, inner.rounded(.up) + separatorHeight))
   }
@@ -184,6 +240,7 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationsIfNeeded()
     guard !contentView.constraints.isEmpty else { return sizeThatFits(targetSize) }
     let inner = contentView.systemLayoutSizeFitting(
       CGSize(width: targetSize.width - accessoryWidth, height: targetSize.height),

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 import GalleyBase
 import GalleyViews
-import UIFoundation
+public import UIFoundation
 
 /// The view above or below a section.
 @preconcurrency @MainActor
@@ -48,6 +48,68 @@ open class UITableViewHeaderFooterView: UIView {
   open var detailTextLabel: UILabel? { detail }
   open func prepareForReuse() {}
 
+  // MARK: Configurations
+
+  private let configurations = ConfigurationViews()
+  /// The content by which the view is filled; nil if its label is.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      if automaticallyUpdatesContentConfiguration {
+        contentConfiguration = contentConfiguration?.updated(for: configurationState)
+      }
+      configurations.show(contentConfiguration, in: contentView)
+    }
+  }
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    if isFooter { return isGrouped ? .groupedFooter() : .plainFooter() }
+    return isGrouped ? .groupedHeader() : .plainHeader()
+  }
+  open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+  /// The background; nil if the view has its own colours.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      if automaticallyUpdatesBackgroundConfiguration {
+        backgroundConfiguration = backgroundConfiguration?.updated(for: configurationState)
+      }
+      configurations.show(backgroundConfiguration, in: self)
+    }
+  }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    isFooter ? .listFooter() : .listHeader()
+  }
+  open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+  public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+  /// Called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// The state that configurations are updated for.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+  /// Has the configurations updated before the next layout or measurement.
+  open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate(of: self) }
+  /// Updates the configurations that are updated automatically.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
+      self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
+    }
+  }
+  private func updateConfigurationsIfNeeded() {
+    configurations.updateIfNeeded {
+      updateConfiguration(using: configurationState)
+      configurationUpdateHandler?(self, configurationState)
+    }
+  }
+  open override var isUserInteractionEnabled: Bool { didSet { setNeedsUpdateConfiguration() } }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
   /// The distance of the text from the edges, in points.
   private func margins(inWidth width: CGFloat) -> UIEdgeInsets {
     let margins = TableMetrics.titleMargins(isFooter: isFooter, isGrouped: isGrouped, inWidth: width)
@@ -55,13 +117,20 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   open override func layoutSubviews() {
+    updateConfigurationsIfNeeded()
     super.layoutSubviews()
     contentView.frame = bounds
+    configurations.layOut(in: self, content: contentView)
     backgroundView?.frame = bounds
-    if label.text != nil { label.frame = bounds.inset(by: margins(inWidth: bounds.width)) }
+    guard configurations.content == nil, label.text != nil else { return }
+    label.frame = bounds.inset(by: margins(inWidth: bounds.width))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationsIfNeeded()
+    if let content = configurations.content {
+      return CGSize(width: size.width, height: content.fittedHeight(inWidth: size.width).rounded(.up))
+    }
     guard label.text != nil else { return CGSize(width: size.width, height: 0) }
     let margins = margins(inWidth: size.width)
     let text = label.sizeThatFits(
@@ -75,6 +144,7 @@ open class UITableViewHeaderFooterView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationsIfNeeded()
     guard !contentView.constraints.isEmpty else { return sizeThatFits(targetSize) }
     return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,

@@ -177,6 +177,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   // MARK: Layout
 
+  /// True until `updateProperties()` was called.
+  final var needsPropertyUpdate = true
+
+  /// Called before the first layout, and before the next one after `setNeedsUpdateProperties()`: a place to take up what
+  /// the model says. It does nothing.
+  open func updateProperties() {}
+  /// Has `updateProperties()` called before the next layout.
+  open func setNeedsUpdateProperties() {
+    needsPropertyUpdate = true
+    setNeedsLayout()
+  }
+  /// Calls `updateProperties()` at once if it is due.
+  open func updatePropertiesIfNeeded() { updatePropertiesWithController() }
   open func setNeedsLayout() { peer.setNeedsLayout() }
   open func layoutIfNeeded() { peer.layoutIfNeeded() }
   open func layoutSubviews() { peer.layoutSubviews() }

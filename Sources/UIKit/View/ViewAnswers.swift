@@ -60,9 +60,20 @@ extension ViewAnswers: SublayerSource {
 extension UIView {
   /// Lays out the subviews, with the controller's word before and after.
   final func layOutWithController() {
+    updatePropertiesWithController()
+    links.viewController?.updateContentUnavailableIfNeeded()
     links.viewController?.viewWillLayoutSubviews()
     layoutSubviews()
+    links.viewController?.layOutContentUnavailable()
     links.viewController?.viewDidLayoutSubviews()
+  }
+
+  /// Updates the properties of the controller, and then those of the view, if it is due.
+  final func updatePropertiesWithController() {
+    guard needsPropertyUpdate else { return }
+    needsPropertyUpdate = false
+    links.viewController?.updateProperties()
+    updateProperties()
   }
 
   /// The view whose peer this is; nil for a view of the engine's own.

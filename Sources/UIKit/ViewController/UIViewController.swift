@@ -62,6 +62,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
+  /// Called before the view's own, when it is due there.
+  open func updateProperties() {}
+  /// Has `updateProperties()` called before the next layout of the view.
+  open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  /// Calls `updateProperties()` at once if it is due.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
@@ -181,6 +187,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.screen.overridesByParent
+  }
+
+  // MARK: Content that is unavailable
+
+  final var unavailable = ContentUnavailableState()
+  /// What stands over the view while there is no content; nil for nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showContentUnavailable() } }
+  /// The state that the configuration is updated for, with the text of the search of the navigation item.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = screen.navigationItem?.searchController?.searchBar.text
+    return state
+  }
+  /// Has the configuration updated before the next layout of the view.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    unavailable.needsUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+  /// Updates the configuration for a state.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+    if let contentUnavailableConfiguration {
+      self.contentUnavailableConfiguration = contentUnavailableConfiguration.updated(for: state)
+    }
   }
 
   // MARK: Containers

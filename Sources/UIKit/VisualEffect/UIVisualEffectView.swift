@@ -19,6 +19,12 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
+  /// A view without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContentView()
+  }
+
   /// A view of an interface file, of which there are none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyGoldens
 import Testing
 import UIKit
 
@@ -81,6 +82,62 @@ import UIKit
       of: view(.black), as: .image(precision: 0.98, traits: traits), named: "d", record: .missing,
       snapshotDirectory: folder.path, testName: "t()")
     #expect(lenient == nil)
+  }
+
+  @Test func aReferenceThatIsAPointerOfGitLFSIsNamed() throws {
+    let folder = Folder()
+    _ = verify(of: label("a"), as: .image, named: "x", record: .missing, snapshotDirectory: folder.path, testName: "t()")
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
+    try pointer.write(toFile: folder.path + "/t.x.png", atomically: true, encoding: .utf8)
+    let failure = verify(
+      of: label("a"), as: .image, named: "x", record: .missing, snapshotDirectory: folder.path, testName: "t()")
+    #expect(try #require(failure).hasSuffix("is a pointer of git-lfs and not the picture itself: run git lfs pull"))
+    try "<<<<<<< a\nx\n=======\ny\n>>>>>>> b\n".write(
+      toFile: folder.path + "/t.y.txt", atomically: true, encoding: .utf8)
+    let merge = verify(
+      of: "x", as: .lines, named: "y", record: .missing, snapshotDirectory: folder.path, testName: "t()")
+    #expect(try #require(merge).contains("the reference snapshot holds a merge that is not finished"))
+  }
+
+  @Test func aChangedScaleIsNamed() throws {
+    let folder = Folder()
+    func compare(_ scale: CGFloat) -> String? {
+      verify(
+        of: label("a"), as: .image(traits: UITraitCollection(displayScale: scale)), named: "s", record: .missing,
+        snapshotDirectory: folder.path, testName: "t()")
+    }
+    _ = compare(3)
+    #expect(try #require(compare(2)).contains("The reference has 3 pixels a point and the snapshot 2: "))
+  }
+
+  @Test func aDifferenceOfLayoutsIsSaidInSentences() throws {
+    let folder = Folder()
+    func compare(_ text: String) -> String? {
+      let label = label(text)
+      label.frame = CGRect(x: 0, y: 0, width: 90, height: 20)
+      return verify(
+        of: label as UIView, as: .layout, named: "l", record: .missing, snapshotDirectory: folder.path, testName: "t()")
+    }
+    _ = compare("Pay")
+    let failure = try #require(compare("Paid"))
+    #expect(failure.contains("Pay") && failure.contains("Paid") && !failure.contains("line 1 of the layout"))
+  }
+
+  @Test func snapshotsThatNoTestAsksForAreFound() throws {
+    let folder = Folder()
+    let snapshots = folder.path + "/__Snapshots__/CardTests"
+    try FileManager.default.createDirectory(atPath: snapshots, withIntermediateDirectories: true)
+    let tests = folder.path + "/CardTests.swift"
+    try "func testNew() {} // `wide card`".write(toFile: tests, atomically: true, encoding: .utf8)
+    for name in ["testNew.1.png", "testOld.1.png", "wide-card.1.txt"] {
+      try "x".write(toFile: snapshots + "/" + name, atomically: true, encoding: .utf8)
+    }
+    let strays = StraySnapshots.find(in: snapshots, of: tests)
+    #expect(strays.map(\.path) == [snapshots + "/testOld.1.png"])
+    #expect(strays.map(\.reason) == ["CardTests.swift has no testOld"])
+    #expect(try StraySnapshots.find(below: folder.path) == strays)
+    try FileManager.default.removeItem(atPath: tests)
+    #expect(try StraySnapshots.find(below: folder.path).count == 3)
   }
 
   @Test func nothingIsWrittenWhenThatIsForbidden() throws {

@@ -13,10 +13,16 @@ struct DeclarationIndex {
   private(set) var optionalMethods = OptionalMethods([])
   /// The types of variables and parameters as they are written, by the names.
   private(set) var variableTypes: [String: Set<String>] = [:]
+  /// The numbers of the files that are rewritten, which are the module's own.
+  let rewrittenFiles: Set<Int>
+  /// True for a module that has UIKit: its branches for Linux are meant for a Linux without it.
+  let hasUIKit: Bool
   /// Names without qualification, each with the full names that end in it.
   private var fullNames: [String: [String]] = [:]
 
   init(_ files: [ParsedFile]) {
+    rewrittenFiles = Set(files.indices.filter { files[$0].isRewritten })
+    hasUIKit = files.contains { $0.isRewritten && $0.isGivenUIKit }
     var collected: [DeclarationCollector] = []
     for (number, file) in files.enumerated() {
       let collector = DeclarationCollector(file: number)

@@ -2,9 +2,6 @@ import SwiftSyntax
 
 /// Makes the conditions of `#if` choose what is meant for iOS.
 final class ConditionRule: Rule {
-  /// True for a file that has UIKit: its branches for Linux are meant for a Linux without it.
-  private lazy var hasUIKit = file.isGivenUIKit
-
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     guard let condition = node.condition else { return .visitChildren }
     for token in condition.tokens(viewMode: .sourceAccurate) {
@@ -14,7 +11,7 @@ final class ConditionRule: Rule {
       else { continue }
       switch (token.text, argument) {
       case ("os", "iOS"): replacePadded(call, with: "true")
-      case ("os", "Linux") where hasUIKit && !node.isAboutParts: replacePadded(call, with: "false")
+      case ("os", "Linux") where index.hasUIKit && !node.isAboutParts: replacePadded(call, with: "false")
       case ("canImport", "ObjectiveC"): replacePadded(call, with: "true")
       case ("canImport", _) where argument.hasPrefix("UIKit."): replacePadded(call, with: "true")
       default: break

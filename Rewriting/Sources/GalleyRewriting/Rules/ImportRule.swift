@@ -9,11 +9,15 @@ final class ImportRule: Rule {
   private static let stand: [String: String] = [
     "UIKit": "UIKit", "CoreGraphics": "CoreGraphics", "CoreText": "CoreText", "QuartzCore": "QuartzCore",
     "Foundation": "Foundation", "ObjectiveC": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
-    "MobileCoreServices": "UIKit", "os": "GalleyLogging",
+    "MobileCoreServices": "UIKit", "CoreServices": "UIKit", "CoreImage": "UIKit", "Accessibility": "UIKit",
+    "os": "GalleyLogging", "OSLog": "GalleyLogging",
   ]
   /// Those of which there is no module of the same name here. One called `os` would be taken for Apple's by every package
   /// that asks `canImport(os)`.
-  private static let absent: Set<String> = ["ObjectiveC", "Darwin", "CoreFoundation", "MobileCoreServices", "os"]
+  private static let absent: Set<String> = [
+    "ObjectiveC", "Darwin", "CoreFoundation", "MobileCoreServices", "CoreServices", "CoreImage", "Accessibility", "os",
+    "OSLog",
+  ]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.path.first, let module = Self.stand[first.name.text] else { return .skipChildren }

@@ -10,6 +10,16 @@ final class LiteralRule: Rule {
     }
     // Foundation here keeps the initialiser to itself; the object has no state of its own.
     if isBare, callee == "ProcessInfo" { replace(node, with: "ProcessInfo.processInfo") }
+    // Foundation here wants a closure that may outlive the call.
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.plainText == "enumerateMatches", node.arguments.first?.label?.plainText == "in"
+    {
+      replace(access.declName, with: "galley_enumerateMatches")
+    }
+    // Objective-C's objects have an initialiser without arguments: an expression that finds nothing.
+    if isBare, callee == "NSRegularExpression" {
+      replace(node, with: "(try! NSRegularExpression(pattern: \"(?!)\"))")
+    }
     return .visitChildren
   }
 

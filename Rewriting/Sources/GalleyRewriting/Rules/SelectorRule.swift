@@ -52,7 +52,8 @@ final class SelectorRule: Rule {
 
   /// Returns the type of the expression before the full stop.
   private func type(of base: ExprSyntax) -> String {
-    let text = base.trimmedDescription
+    var text = base.trimmedDescription
+    while text.hasSuffix("?") || text.hasSuffix("!") { text.removeLast() }
     let own = enclosingType ?? "Self"
     switch text {
     case "self", "Self", "type(of: self)": return own

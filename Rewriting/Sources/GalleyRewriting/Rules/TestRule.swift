@@ -1,7 +1,21 @@
 import SwiftSyntax
 
-/// Makes the tests of an `XCTestCase` on the main actor asynchronous: XCTest on Linux runs synchronous ones elsewhere.
+/// Makes the tests of an `XCTestCase` on the main actor asynchronous: XCTest on Linux runs synchronous ones elsewhere. Where
+/// a test case is a delegate of UIKit's, `XCTestCase` becomes an object as UIKit's protocols want one.
 final class TestRule: Rule {
+  /// `XCTestCase` is a class of Objective-C on Apple's systems.
+  private static let conformance =
+    "; extension XCTestCase: @retroactive NSObjectProtocol { "
+    + "public func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }; "
+    + "public var hash: Int { ObjectIdentifier(self).hashValue }; public func `self`() -> Self { self }; "
+    + "public func isProxy() -> Bool { false }; public var debugDescription: String { description } }"
+
+  override func visitPost(_ node: ClassDeclSyntax) {
+    super.visitPost(node)
+    guard index.firstDelegateTestCase.map({ $0.body.id == node.memberBlock.id }) == true else { return }
+    insert(Self.conformance, at: node.endPositionBeforeTrailingTrivia)
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.name.plainText.hasPrefix("test"), node.signature.parameterClause.parameters.isEmpty,
       node.signature.effectSpecifiers?.asyncSpecifier == nil, !node.modifiers.contains(.static),
@@ -17,5 +31,13 @@ extension TypeEntry {
   /// True if the declaration says `@MainActor`.
   fileprivate var isOnMainActor: Bool {
     body.parent?.as(ClassDeclSyntax.self)?.attributes.contains("MainActor") == true
+  }
+}
+
+extension DeclarationIndex {
+  /// The first test case of the module that conforms to protocols; nil if there is none.
+  fileprivate var firstDelegateTestCase: TypeEntry? {
+    types.values.filter { rewrittenFiles.contains($0.file) && $0.supertypes.contains("XCTestCase") && $0.supertypes.count > 1 }
+      .min { $0.name < $1.name }
   }
 }

@@ -1,0 +1,40 @@
+import GalleyFiles
+
+/// The snapshots of tests that no test asks for any more: files in `__Snapshots__/<file of tests>` whose file of tests is
+/// gone, or has no word of their name.
+package enum StraySnapshots {
+  /// A file, and why no test asks for it.
+  package struct Stray: Hashable, Sendable {
+    package var path: String
+    package var reason: String
+  }
+
+  /// Returns the stray files of a folder of snapshots, sorted.
+  /// - Parameters:
+  ///   - folder: the folder `__Snapshots__/CardTests`.
+  ///   - tests: the file of the tests, `CardTests.swift` beside `__Snapshots__`.
+  package static func find(in folder: String, of tests: String) -> [Stray] {
+    let files = ((try? names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    guard !files.isEmpty else { return [] }
+    guard let source = try? readFile(tests, limit: 16 << 20) else {
+      return files.map { Stray(path: joined(folder, $0), reason: "there is no \(tests)") }
+    }
+    let words = Set(String(decoding: source, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    return files.compactMap { file in
+      // The labels of a parameterised test follow its name: `test-of-as`. So do the further words of one in back quotes.
+      let name = file.prefix { $0 != "." && $0 != "-" }
+      guard !words.contains(name) else { return nil }
+      return Stray(path: joined(folder, file), reason: "\(fileName(of: tests)) has no \(name)")
+    }
+  }
+
+  /// Returns the stray files in the folders `__Snapshots__` at or below a folder, sorted.
+  package static func find(below folder: String) throws(FileError) -> [Stray] {
+    let suites = Set(try filesBelow(folder).map { file in GalleyFiles.folder(of: file) })
+    return suites.sorted().flatMap { suite -> [Stray] in
+      let snapshots = GalleyFiles.folder(of: suite)
+      guard fileName(of: snapshots) == "__Snapshots__" else { return [] }
+      return find(in: suite, of: joined(GalleyFiles.folder(of: snapshots), fileName(of: suite) + ".swift"))
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import GalleyGoldens
+import Synchronization
+
+extension StraySnapshots {
+  private static let looked = Mutex<Set<String>>([])
+
+  /// Prints the snapshots beside a file of tests that none of its tests asks for, once in a process. Nothing is printed
+  /// where the tests run without their sources, and of folders that a test names itself.
+  static func report(beside testFile: String, folder: String?) {
+    guard folder == nil, looked.withLock({ $0.insert(testFile).inserted }),
+      FileManager.default.fileExists(atPath: testFile)
+    else { return }
+    let test = URL(fileURLWithPath: testFile, isDirectory: false)
+    let snapshots = test.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+      .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
+    let strays = find(in: snapshots.path, of: testFile)
+    guard !strays.isEmpty else { return }
+    for stray in strays { printToStandardError("\(stray.path): \(stray.reason)") }
+    printToStandardError(
+      "no test asks for \(strays.count == 1 ? "this file" : "these \(strays.count) files"): "
+        + "`galley prune --force \(snapshots.path)` removes \(strays.count == 1 ? "it" : "them")")
+  }
+}

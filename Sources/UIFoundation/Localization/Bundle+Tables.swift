@@ -1,0 +1,43 @@
+import Foundation
+import GalleyScenes
+
+extension Bundle {
+  /// Makes `localizedString(forKey:value:table:)`, and `NSLocalizedString` that calls it, read the tables that
+  /// `String(localized:)` reads, in the environment's language. Foundation's own on Linux reads no `.xcstrings` and
+  /// takes the machine's language. Done once.
+  ///
+  /// The same method in an extension of Bundle would be ambiguous, and Swift allows no subclass of Bundle on Linux. So
+  /// the method is put into Bundle's table of methods. Foundation's own stays if it is not found there.
+  package static let readsTables: Void = {
+    guard
+      let old = dlsym(nil, "$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF"),
+      let new = MethodTable(of: TableReader.self)?.entries.first(where: { $0.kind == .method }),
+      let table = MethodTable(of: Bundle.self)
+    else { return }
+    let metadata = unsafeBitCast(Bundle.self, to: UnsafeMutableRawPointer.self)
+    let method = unsafeBitCast(TableReader.self, to: UnsafeRawPointer.self)
+      .load(fromByteOffset: new.place * 8, as: UnsafeRawPointer.self)
+    for entry in table.entries
+    where metadata.load(fromByteOffset: entry.place * 8, as: UnsafeRawPointer.self) == UnsafeRawPointer(old) {
+      metadata.storeBytes(of: method, toByteOffset: entry.place * 8, as: UnsafeRawPointer.self)
+    }
+  }()
+}
+
+/// The class that declares the new method of Bundle. It has no objects: the receiver is a Bundle. It is `package`,
+/// since the optimiser removes methods that nothing in the module calls and no other module can.
+package class TableReader {
+  /// The text of a key in the environment's language; the value if no table has the key, or the key if that is nil or
+  /// empty. See https://developer.apple.com/documentation/foundation/bundle/localizedstring(forkey:value:table:).
+  package func localizedString(forKey key: String, value: String?, table: String?) -> String {
+    let bundle = unsafeBitCast(self, to: Bundle.self)
+    let language = UIKitEnvironment.current.locale
+    if let match = BundleTables.tables(named: table, in: bundle).match(key, locale: language) {
+      return NumberForms.format(of: match)
+    }
+    return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+}
+
+/// Replaces the method of Bundle. CClassInit calls it before `main`.
+@_cdecl("galley_read_tables") package func readTables() { Bundle.readsTables }

@@ -1,0 +1,134 @@
+import Foundation
+import GalleyScenes
+
+/// A string of a table in the forms that its arguments choose. The engine chooses the forms and writes marks in place
+/// of the arguments. The marks are replaced later, since Foundation writes numbers by the locale, and since Markdown in
+/// arguments is not read.
+struct LocalizedFormat {
+  /// A piece of the text.
+  enum Part {
+    case text(String)
+    /// An argument by its index, from 0, with the conversion of the format; nil is the argument's own.
+    case argument(Int, StringFormat.Conversion?)
+  }
+
+  /// The text with marks: indices between control characters, which text for users does not have.
+  let marked: String
+  private let conversions: [StringFormat.Conversion]
+
+  /// The format of a key. A key without arguments is not a format: its percent signs stay.
+  init(_ value: String.LocalizationValue) {
+    let string = LocalizedString(value.key)
+    let plain = try? LocalizedFormat(string, language: "", arguments: value.arguments)
+    self = plain ?? LocalizedFormat(marked: value.key)
+  }
+
+  /// The forms of a string that numbers and the device choose.
+  /// - Throws: an argument that is not there, or that a form needs to be a number.
+  init(_ string: LocalizedString, language: String, arguments: [LocalizationArgument]) throws(StringFormatError) {
+    var conversions: [StringFormat.Conversion] = []
+    var string = string
+    let mark = { (format: String) in
+      arguments.isEmpty ? format.replacing("%", with: "%%") : Self.marking(format, &conversions)
+    }
+    string.variation = string.variation.changing(mark)
+    for name in string.substitutions.keys.sorted() {
+      guard let variation = string.substitutions[name]?.variation else { continue }
+      string.substitutions[name]?.variation = variation.changing(mark)
+    }
+    marked = try string.text(
+      in: StringContext(
+        language: language, device: deviceKind,
+        arguments: arguments.enumerated().map { index, argument in
+          TextArgument(text: "\(Mark.argument)\(index)\(Mark.end)", number: argument.number)
+        }))
+    self.conversions = conversions
+  }
+
+  private init(marked: String) {
+    self.marked = marked
+    conversions = []
+  }
+
+  /// The text with its arguments.
+  func text(with arguments: [LocalizationArgument], in locale: Locale) -> String {
+    parts(of: marked).map { $0.text(with: arguments, in: locale) }.joined()
+  }
+
+  private enum Mark {
+    static let argument: Unicode.Scalar = "\u{E}"
+    static let conversion: Unicode.Scalar = "\u{F}"
+    static let end: Unicode.Scalar = "\u{10}"
+  }
+
+  /// The format with `%@` for each argument, followed by a mark for its conversion.
+  private static func marking(_ format: String, _ conversions: inout [StringFormat.Conversion]) -> String {
+    var marked = ""
+    for part in StringFormat(format).parts {
+      switch part {
+      case .literal(let text): marked += text.replacing("%", with: "%%")
+      case .argument(let place, let conversion):
+        marked += "%" + number(place) + "@\(Mark.conversion)\(conversions.count)\(Mark.end)"
+        conversions.append(conversion)
+      case .substitution(let place, let name): marked += "%" + number(place) + "#@\(name)@"
+      case .chosen: marked += "%arg"
+      }
+    }
+    return marked
+  }
+
+  private static func number(_ place: Int?) -> String { place.map { "\($0 + 1)$" } ?? "" }
+
+  /// The pieces of the marked text, or of a part of it that Markdown gave attributes.
+  func parts(of text: String) -> [Part] {
+    var parts: [Part] = []
+    var plain = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let next = rest.popFirst() {
+      guard next == Mark.argument, let index = Self.takeNumber(&rest) else {
+        plain.append(next)
+        continue
+      }
+      if !plain.isEmpty { parts.append(.text(String(plain))) }
+      plain = String.UnicodeScalarView()
+      var conversion: StringFormat.Conversion?
+      if rest.first == Mark.conversion {
+        rest.removeFirst()
+        conversion = Self.takeNumber(&rest).map { conversions[$0] }
+      }
+      parts.append(.argument(index, conversion))
+    }
+    return plain.isEmpty ? parts : parts + [.text(String(plain))]
+  }
+
+  private static func takeNumber(_ rest: inout Substring.UnicodeScalarView) -> Int? {
+    guard let end = rest.firstIndex(of: Mark.end), let number = Int(String(rest[..<end])) else { return nil }
+    rest = rest[end...].dropFirst()
+    return number
+  }
+}
+
+extension LocalizedFormat.Part {
+  /// The text, or the argument as the format asks for it.
+  func text(with arguments: [LocalizationArgument], in locale: Locale) -> String {
+    switch self {
+    case .text(let text): text
+    case .argument(let index, let conversion): arguments[index].text(conversion, in: locale)
+    }
+  }
+}
+
+/// The kind of the environment's device, as .xcstrings files call it.
+var deviceKind: String { UITraitCollection.current.userInterfaceIdiom == .pad ? "ipad" : "iphone" }
+
+extension LocalizedString.Variation {
+  /// The same choice with other formats.
+  fileprivate func changing(_ change: (String) -> String) -> Self {
+    switch self {
+    case .text(let format): .text(change(format))
+    case .plural(let forms): .plural(forms.mapValues { $0.changing(change) })
+    case .device(let forms): .device(forms.mapValues { $0.changing(change) })
+    case .formula(let formula, let forms): .formula(formula, forms.map(change))
+    }
+  }
+}

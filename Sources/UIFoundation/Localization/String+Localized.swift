@@ -1,0 +1,61 @@
+public import Foundation
+
+extension String {
+  /// The text of a key in the environment's language, with the values that were interpolated into the key. The key
+  /// is the text if no table has it. See
+  /// https://developer.apple.com/documentation/swift/string/init(localized:table:bundle:locale:comment:).
+  /// - Parameters:
+  ///   - table: The name of the table; nil and the empty name are `Localizable`.
+  ///   - bundle: The bundle; nil is the main one.
+  ///   - locale: The locale by which numbers are written. It does not change the language.
+  ///   - comment: A remark for translators.
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    let (key, value) = (keyAndValue.key, keyAndValue)
+    self = LocalizedLookup(key: key, value: value, table: table, bundle: bundle, locale: locale).string
+  }
+
+  /// The text of a key in the environment's language, with the values that were interpolated into the default value.
+  /// - Parameters:
+  ///   - defaultValue: The text if no table has the key.
+  ///   - table: The name of the table; nil and the empty name are `Localizable`.
+  ///   - bundle: The bundle; nil is the main one.
+  ///   - locale: The locale by which numbers are written. It does not change the language.
+  ///   - comment: A remark for translators.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self =
+      LocalizedLookup(key: key.description, value: defaultValue, table: table, bundle: bundle, locale: locale).string
+  }
+
+  /// The text of a key, with replacements for its placeholders.
+  public init(
+    localized keyAndValue: LocalizationValue, options: LocalizationOptions, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    let value = keyAndValue.replacingPlaceholders(by: options.replacements)
+    self.init(localized: value, table: table, bundle: bundle, locale: locale, comment: comment)
+  }
+
+  /// The text of a key, with replacements for the placeholders of its default value.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, options: LocalizationOptions, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    let value = defaultValue.replacingPlaceholders(by: options.replacements)
+    self.init(localized: key, defaultValue: value, table: table, bundle: bundle, locale: locale, comment: comment)
+  }
+
+  /// The text of a resource, in the language of its locale. See
+  /// https://developer.apple.com/documentation/swift/string/init(localized:).
+  public init(localized resource: LocalizedStringResource) { self = resource.lookup().string }
+
+  /// The text of a resource, with replacements for its placeholders.
+  public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
+    self = resource.lookup(replacements: options.replacements).string
+  }
+}

@@ -1,0 +1,4 @@
+public import UIFoundation
+
+extension UILayoutPriority: _UIKitNumericRawRepresentable {}
+extension UIWindow.Level: _UIKitNumericRawRepresentable {}

@@ -1,0 +1,45 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+
+/// The axis along which a group or a layout puts its parts one after the other.
+enum CompositionAxis {
+  case horizontal, vertical
+
+  var other: CompositionAxis { self == .horizontal ? .vertical : .horizontal }
+
+  func length(_ size: CGSize) -> CGFloat { self == .horizontal ? size.width : size.height }
+  func breadth(_ size: CGSize) -> CGFloat { self == .horizontal ? size.height : size.width }
+  func flag(_ flags: (width: Bool, height: Bool)) -> Bool { self == .horizontal ? flags.width : flags.height }
+  func size(_ length: CGFloat, _ breadth: CGFloat) -> CGSize {
+    self == .horizontal ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
+  }
+  func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+    self == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+  }
+
+  /// The insets before and after the content along the axis.
+  func insets(_ insets: NSDirectionalEdgeInsets) -> (before: CGFloat, after: CGFloat) {
+    self == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+  }
+
+  /// The spacings before and after an item along the axis.
+  @MainActor func spacings(
+    _ item: NSCollectionLayoutItem
+  ) -> (before: NSCollectionLayoutSpacing?, after: NSCollectionLayoutSpacing?) {
+    let spacing = item.edgeSpacing
+    return self == .horizontal ? (spacing?.leading, spacing?.trailing) : (spacing?.top, spacing?.bottom)
+  }
+}
+
+extension CGSize {
+  /// The size within insets.
+  func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
+    CGSize(
+      width: max(0, width - insets.leading - insets.trailing), height: max(0, height - insets.top - insets.bottom))
+  }
+  /// The size with insets around it.
+  func outset(by insets: NSDirectionalEdgeInsets) -> CGSize {
+    CGSize(width: width + insets.leading + insets.trailing, height: height + insets.top + insets.bottom)
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+extension UICollectionView {
+  /// The kind of the cells of some items: their class, and the closure that fills one.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// A closure that fills a cell for an item.
+    public typealias Handler = (Cell, IndexPath, Item) -> Void
+    fileprivate let identifier = RegistrationIdentifier()
+    fileprivate let handler: Handler
+
+    /// A kind whose cells are made by `init(frame:)`.
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// The kind of the headers, footers and the like of some element kind.
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// A closure that fills a view for an element kind and a place.
+    public typealias Handler = (Supplementary, String, IndexPath) -> Void
+    fileprivate let identifier = RegistrationIdentifier()
+    fileprivate let elementKind: String
+    fileprivate let handler: Handler
+
+    /// A kind whose views are made by `init(frame:)`.
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// Returns a cell that the registration's closure has filled for an item.
+  public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let identifier = registration.identifier.name
+    register(Cell.self, forCellWithReuseIdentifier: identifier)
+    guard let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell else {
+      preconditionFailure("the cell of a registration is not of its class \(Cell.self)")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// Returns a header, a footer and the like that the registration's closure has filled.
+  public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let (kind, identifier) = (registration.elementKind, registration.identifier.name)
+    register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    let view = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    guard let view = view as? Supplementary else {
+      preconditionFailure("the view of a registration is not of its class \(Supplementary.self)")
+    }
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+}
+
+/// An identity that copies of a registration share.
+private final class RegistrationIdentifier {
+  let name = "registration \(UUID().uuidString)"
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What the data sources of tables and collections keep: the present snapshot, and the sections that were given as
+/// trees.
+struct DiffableContent<Section: Hashable, Item: Hashable> {
+  /// What the view has to do after a change.
+  enum Change {
+    /// To ask for everything again. The items that were selected stay so.
+    case reload
+    /// To set up the cells of items again.
+    case reconfigure([IndexPath])
+  }
+
+  private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+  private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
+
+  /// Takes up another snapshot.
+  mutating func take(_ new: NSDiffableDataSourceSnapshot<Section, Item>) -> Change {
+    let isSame = snapshot.hasSameItems(as: new)
+    let reconfigured = new.reconfiguredItemIdentifiers.compactMap { new.indexPath(of: $0) }
+    let reloads = !new.reloadedItemIdentifiers.isEmpty || !new.reloadedSectionIdentifiers.isEmpty
+    snapshot = new
+    snapshot.forgetReloads()
+    trees = trees.filter { new.indexOfSection($0.key) != nil }
+    return isSame && !reloads ? .reconfigure(reconfigured) : .reload
+  }
+
+  /// Takes up the items of one section, which is added at the end if there is none.
+  mutating func take(_ tree: NSDiffableDataSourceSectionSnapshot<Item>, of section: Section) -> Change {
+    var new = snapshot
+    if new.indexOfSection(section) == nil { new.appendSections([section]) }
+    new.deleteItems(new.itemIdentifiers(inSection: section))
+    new.appendItems(tree.visibleItems, toSection: section)
+    let change = take(new)
+    trees[section] = tree
+    return change
+  }
+
+  /// Returns the items of a section as a tree.
+  func tree(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
+    if let tree = trees[section] { return tree }
+    var tree = NSDiffableDataSourceSectionSnapshot<Item>()
+    if snapshot.indexOfSection(section) != nil { tree.append(snapshot.itemIdentifiers(inSection: section)) }
+    return tree
+  }
+
+  func section(at index: Int) -> Section? {
+    snapshot.sectionIdentifiers.indices.contains(index) ? snapshot.sectionIdentifiers[index] : nil
+  }
+
+  func numberOfItems(inSection index: Int) -> Int {
+    section(at: index).map { snapshot.numberOfItems(inSection: $0) } ?? 0
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// The items of one section, with items below items. Only those whose parents are expanded are shown.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+  /// The items with their depths, each before the items below it.
+  private var nodes: [(item: ItemIdentifierType, level: Int)] = []
+  private var expanded: Set<ItemIdentifierType> = []
+
+  /// Nothing.
+  public init() {}
+
+  /// All items, whether they are shown or not.
+  public var items: [ItemIdentifierType] { nodes.map(\.item) }
+  /// The items that are below none.
+  public var rootItems: [ItemIdentifierType] { nodes.filter { $0.level == 0 }.map(\.item) }
+  /// The items that are shown.
+  public var visibleItems: [ItemIdentifierType] {
+    var (visible, hiddenBelow): ([ItemIdentifierType], Int?) = ([], nil)
+    for node in nodes {
+      if let hiddenBelow, node.level > hiddenBelow { continue }
+      hiddenBelow = expanded.contains(node.item) ? nil : node.level
+      visible.append(node.item)
+    }
+    return visible
+  }
+
+  private func position(of item: ItemIdentifierType) -> Int {
+    guard let index = index(of: item) else { preconditionFailure("there is no item \(item)") }
+    return index
+  }
+
+  /// The end of an item and the items below it.
+  private func end(of position: Int) -> Int {
+    nodes[(position + 1)...].firstIndex { $0.level <= nodes[position].level } ?? nodes.count
+  }
+
+  /// Returns the position of an item among all.
+  public func index(of item: ItemIdentifierType) -> Int? { nodes.firstIndex { $0.item == item } }
+  /// Returns true if there is the item.
+  public func contains(_ item: ItemIdentifierType) -> Bool { index(of: item) != nil }
+  /// Returns the number of items that an item is below.
+  public func level(of item: ItemIdentifierType) -> Int { nodes[position(of: item)].level }
+  /// Returns true if the items below an item are shown when it is.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+  /// Returns true if an item is shown.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
+  /// Returns the item that an item is below.
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+    let position = position(of: child)
+    return nodes[..<position].last { $0.level < nodes[position].level }?.item
+  }
+  /// Returns the items below an item as a snapshot of their own.
+  public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+    let position = position(of: parent)
+    let first = includingParent ? position : position + 1
+    var part = Self()
+    let nodes = nodes[first..<end(of: position)]
+    let top = nodes.first?.level ?? 0
+    part.nodes = nodes.map { ($0.item, $0.level - top) }
+    part.expanded = expanded.intersection(part.items)
+    return part
+  }
+
+  /// Adds items at the end, or as the last ones below another.
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+    let position = parent.map { self.position(of: $0) }
+    let level = position.map { nodes[$0].level + 1 } ?? 0
+    nodes.insert(contentsOf: items.map { ($0, level) }, at: position.map { end(of: $0) } ?? nodes.count)
+  }
+  /// Adds items before another.
+  public mutating func insert(_ items: [ItemIdentifierType], before beforeIdentifier: ItemIdentifierType) {
+    let position = position(of: beforeIdentifier)
+    let level = nodes[position].level
+    nodes.insert(contentsOf: items.map { ($0, level) }, at: position)
+  }
+  /// Adds items after another and those below it.
+  public mutating func insert(_ items: [ItemIdentifierType], after afterIdentifier: ItemIdentifierType) {
+    let position = position(of: afterIdentifier)
+    let level = nodes[position].level
+    nodes.insert(contentsOf: items.map { ($0, level) }, at: end(of: position))
+  }
+  /// Takes items away, with those below them.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    for item in items {
+      guard let position = index(of: item) else { continue }
+      nodes.removeSubrange(position..<end(of: position))
+    }
+    expanded.formIntersection(self.items)
+  }
+  /// Takes all items away.
+  public mutating func deleteAll() { self = Self() }
+  /// Puts other items below an item.
+  public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+    let position = position(of: parent)
+    let level = nodes[position].level + 1
+    nodes.replaceSubrange(
+      (position + 1)..<end(of: position), with: snapshot.nodes.map { ($0.item, $0.level + level) })
+    expanded = expanded.intersection(items).union(snapshot.expanded)
+  }
+  /// Shows the items below items.
+  public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
+  /// Hides the items below items.
+  public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+
+/// A data source of a table that is told all it has at once.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+  UITableViewDataSource
+{
+  /// A closure that makes the cell of an item.
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+
+  /// The motion of changes. They are made at once here.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
+
+  /// The data source of a table, which it becomes at once.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  /// Returns what the table has.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
+
+  /// Takes up what the table has, at once. What was selected stays so.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let selected = (tableView?.indexPathsForSelectedRows ?? []).compactMap { itemIdentifier(for: $0) }
+    switch content.take(snapshot) {
+    case .reconfigure(let paths): tableView?.reconfigureRows(at: paths)
+    case .reload:
+      tableView?.reloadData()
+      for path in selected.compactMap({ indexPath(for: $0) }) {
+        tableView?.selectRow(at: path, animated: false, scrollPosition: .none)
+      }
+    }
+    completion?()
+  }
+
+  /// Takes up what the table has, asking for all cells again.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    _ = content.take(snapshot)
+    tableView?.reloadData()
+    completion?()
+  }
+
+  /// Returns the item at a place.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.snapshot.item(at: indexPath) }
+  /// Returns the place of an item.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    content.snapshot.indexPath(of: itemIdentifier)
+  }
+  /// Returns the section at a position.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(at: index) }
+  /// Returns the position of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    content.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: Data source
+
+  open func numberOfSections(in tableView: UITableView) -> Int { content.snapshot.numberOfSections }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    content.numberOfItems(inSection: section)
+  }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = content.snapshot.item(at: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+    return cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// False, as UIKit's is. Subclasses say which rows.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+}
+
+extension UITableViewDiffableDataSource {
+  /// Takes up what the table has, at once.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
+
+  /// Takes up what the table has, asking for all cells again.
+  public func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
+}

@@ -1,0 +1,63 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// A colour of Core Image, of which nothing else is here: no picture is filtered.
+open class CIColor: NSObject {
+  public let red: CGFloat
+  public let green: CGFloat
+  public let blue: CGFloat
+  public let alpha: CGFloat
+
+  /// A colour of sRGB.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    super.init()
+  }
+
+  /// An opaque colour of sRGB.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: 1)
+  }
+
+  /// UIKit's colour, as it is under the present traits.
+  public convenience init(color: UIColor) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Core Graphics' colour.
+  public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
+
+  /// A colour of three or four numbers with spaces between them.
+  public convenience init(string representation: String) {
+    let numbers = representation.split(separator: " ").map { CGFloat(Double($0) ?? 0) } + [0, 0, 0]
+    self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers.count > 6 ? numbers[3] : 1)
+  }
+
+  open var numberOfComponents: Int { 4 }
+  /// The four numbers with spaces between them.
+  open var stringRepresentation: String { [red, green, blue, alpha].map { "\($0)" }.joined(separator: " ") }
+
+  public static var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
+  public static var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
+  public static var gray: CIColor { CIColor(red: 0.5, green: 0.5, blue: 0.5) }
+  public static var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
+  public static var green: CIColor { CIColor(red: 0, green: 1, blue: 0) }
+  public static var blue: CIColor { CIColor(red: 0, green: 0, blue: 1) }
+  public static var cyan: CIColor { CIColor(red: 0, green: 1, blue: 1) }
+  public static var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
+  public static var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
+  public static var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
+}
+
+extension UIColor {
+  /// Core Image's colour.
+  public convenience init(ciColor: CIColor) {
+    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+  }
+
+  /// The colour as Core Image has it. UIKit raises an exception for colours that were not made from one.
+  public var ciColor: CIColor { CIColor(color: self) }
+}

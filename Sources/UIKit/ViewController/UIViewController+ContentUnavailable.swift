@@ -1,0 +1,39 @@
+import Foundation
+import UIFoundation
+
+/// The view that stands for unavailable content of a controller, and whether it is up to date.
+struct ContentUnavailableState {
+  var view: (any UIView & UIContentView)?
+  var needsUpdate = true
+}
+
+extension UIViewController {
+  /// Shows the configuration of unavailable content over the view, if the view is loaded.
+  final func showContentUnavailable() {
+    guard let view = viewIfLoaded else { return }
+    if let content = unavailable.view, let contentUnavailableConfiguration,
+      content.supports(contentUnavailableConfiguration)
+    {
+      content.configuration = contentUnavailableConfiguration
+    } else {
+      unavailable.view?.removeFromSuperview()
+      unavailable.view = contentUnavailableConfiguration?.makeContentView()
+    }
+    view.setNeedsLayout()
+  }
+
+  /// Updates the configuration before a layout of the view, if that is due.
+  final func updateContentUnavailableIfNeeded() {
+    guard unavailable.needsUpdate else { return }
+    unavailable.needsUpdate = false
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    if contentUnavailableConfiguration != nil, unavailable.view == nil { showContentUnavailable() }
+  }
+
+  /// Places the view over all others, after a layout of the controller's view.
+  final func layOutContentUnavailable() {
+    guard let content = unavailable.view, let view = viewIfLoaded else { return }
+    if content.superview !== view { view.addSubview(content) } else { view.bringSubviewToFront(content) }
+    content.frame = view.bounds
+  }
+}
