@@ -117,7 +117,18 @@ import Testing
     #expect(run.status == 0)
     #expect(run.text.split(separator: "\n").count < 10)
     #expect(run.text.contains("galley render welcome.yaml"))
-    #expect(try TemporaryFolder().galley("--help").text.split(separator: "\n").count > 30)
+  }
+
+  @Test func theHelpHasItsCommandsInGroups() throws {
+    let help = try TemporaryFolder().galley("--help").text
+    let places = ["BEGIN", "CHECK", "ANSWER", "KEEP HOUSE", "SWIFT", "FOR TOOLS"].map { help.firstRange(of: "\n\($0) ") }
+    #expect(places.allSatisfy { $0 != nil }, "\(help)")
+    #expect(places.compactMap { $0?.lowerBound } == places.compactMap { $0?.lowerBound }.sorted())
+    // A command and what it does stand on one line.
+    for name in GalleyRoot.configuration.subcommands.compactMap(\.configuration.commandName) {
+      let lines = help.split(separator: "\n").filter { $0.hasPrefix("  \(name) ") || $0.hasPrefix("  \(name), ") }
+      #expect(lines.count == 1 && lines[0].hasSuffix("."), "\(name)")
+    }
   }
 
   @Test func quietSaysOnlyWhatWentWrong() throws {
