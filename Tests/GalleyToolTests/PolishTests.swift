@@ -1,6 +1,9 @@
+import ArgumentParser
 import GalleyFiles
 import TestSupport
 import Testing
+
+@testable import GalleyTool
 
 /// The manners of the command line.
 @Suite struct PolishTests {

@@ -19,6 +19,9 @@ enum ProjectTemplate {
     "*.layout.json text eol=lf", "*.cells.txt text eol=lf", "galley.lock text eol=lf", "*.png binary",
   ]
 
+  /// The lines by which a forge folds layouts in a pull request. Goldens are the same without them.
+  static let foldedLines = ["*.layout.json linguist-generated", "*.cells.txt linguist-generated"]
+
   static let sceneText = """
     # The first scene. Draw it: galley render Goldens/welcome.yaml
     # After a change, accept the new look: galley record Goldens/welcome.yaml
@@ -67,7 +70,7 @@ enum ProjectTemplate {
 
   static var ignoredText: String { ignoredFolders.map { $0 + "\n" }.joined() }
 
-  static var attributesText: String { attributeLines.map { $0 + "\n" }.joined() }
+  static var attributesText: String { (attributeLines + foldedLines).map { $0 + "\n" }.joined() }
 
   /// The workflow of continuous integration.
   /// - Parameter version: of the release that it takes.

@@ -45,7 +45,7 @@ struct RecordCommand: ParsableCommand {
 
       \(warningsDiscussion)
 
-      A picture of more than 24 kB is refused unless its scene says large: true.
+      A picture of more than 250 kB, or largestGolden of galley.yaml, is refused unless its scene says large: true.
 
       Examples:
           galley record Goldens/label/insets.yaml
