@@ -21,31 +21,27 @@ struct GalleyRoot: ParsableCommand {
     version: programVersion,
     groupedSubcommands: [
       CommandGroup(
-        name: "Begin",
-        subcommands: [InitCommand.self, RenderCommand.self, WatchCommand.self, ExplainCommand.self, FitCommand.self]),
+        name: "Begin", subcommands: [InitCommand.self, RenderCommand.self, WatchCommand.self, ExplainCommand.self]),
       CommandGroup(
         name: "Check",
         subcommands: [
-          VerifyCommand.self, LintCommand.self, DiffCommand.self, CompareIOSCommand.self, ReportCommand.self,
-          MergeReportsCommand.self,
+          VerifyCommand.self, LintCommand.self, FitCommand.self, CompareIOSCommand.self, DoctorCommand.self,
         ]),
       CommandGroup(
         name: "Answer",
         subcommands: [
           ReviewCommand.self, AcceptCommand.self, RejectCommand.self, PendingCommand.self, RecordCommand.self,
+          ReportCommand.self,
         ]),
       CommandGroup(
         name: "Keep house",
-        subcommands: [
-          ListCommand.self, PruneCommand.self, InspectCommand.self, FontsCommand.self, LicencesCommand.self,
-          DoctorCommand.self, ReportBugCommand.self,
-        ]),
+        subcommands: [ListCommand.self, PruneCommand.self, DiffCommand.self, InspectCommand.self, FontsCommand.self]),
       CommandGroup(name: "Swift", subcommands: [SwiftCommand.self]),
       CommandGroup(
         name: "For tools",
         subcommands: [
           LayoutCommand.self, HitCommand.self, JSONCommand.self, SchemaCommand.self, LSPCommand.self,
-          WorkerCommand.self, BenchCommand.self,
+          WorkerCommand.self, MergeReportsCommand.self, LicencesCommand.self, ReportBugCommand.self, BenchCommand.self,
         ]),
     ])
 

@@ -7,7 +7,7 @@ import Testing
   @Test func theDoctorFindsNothingWrong() throws {
     let short = try TemporaryFolder().galley("doctor")
     #expect(short.text.split(separator: "\n").count <= 12, "\(short.text)")
-    #expect(short.text.hasSuffix("\ngalley is in order\n"))
+    #expect(short.text.hasSuffix("\ngalley is in order.\n"))
     let run = try TemporaryFolder().galley("doctor", "-v")
     #expect(run.status == 0, "\(run.text)")
     for library in ["HarfBuzz ", "FreeType ", "ICU ", "libpng ", "libdeflate ", "libfyaml "] {

@@ -53,6 +53,11 @@ import Testing
 
   @Test(arguments: [
     (["rendr", "a.yaml"], "galley: there is no command \"rendr\"; did you mean \"render\"?\n"),
+    (
+      ["test"],
+      "galley: there is no command \"test\"; \"galley verify\" compares scenes with their goldens, and \"galley swift test\" "
+        + "tests a package\n"
+    ),
     (["help", "verfy"], "galley: there is no command \"verfy\"; did you mean \"verify\"?\n"),
     (["paint"], "galley: there is no command \"paint\"; valid: init, render, "),
   ])

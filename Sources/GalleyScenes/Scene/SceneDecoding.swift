@@ -47,8 +47,8 @@ extension Scene {
       .documented(
         "Direction of the interface.", default: "leftToRight",
         uikit: "UIApplication.userInterfaceLayoutDirection"),
-    Key("contentSizeCategory", Form<ContentSizeCategory>.choice().shape) { scene, decoding, node in
-      guard let category = Form<ContentSizeCategory>.choice().read(&decoding, node) else { return }
+    Key("contentSizeCategory", Form<ContentSizeCategory>.sizeCategory.shape) { scene, decoding, node in
+      guard let category = Form<ContentSizeCategory>.sizeCategory.read(&decoding, node) else { return }
       scene.contentSizeCategory = category
       decoding.environment.traits.values.contentSizeCategory = category
     }

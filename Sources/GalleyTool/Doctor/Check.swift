@@ -28,7 +28,7 @@ struct Check: Hashable, Sendable {
   static func text(_ checks: [Check], listsAll: Bool) -> String {
     let lines = checks.filter { listsAll || !$0.isOK || !$0.isPart }.map { ($0.isOK ? "ok       " : "FINDING  ") + $0.message }
     let findings = checks.count { !$0.isOK }
-    let last = findings == 0 ? "galley is in order" : "\(counted(findings, "finding")); galley report-bug packs a report"
+    let last = findings == 0 ? "galley is in order." : "\(counted(findings, "finding")); galley report-bug packs a report"
     return (lines + [last]).map { $0 + "\n" }.joined()
   }
 }
