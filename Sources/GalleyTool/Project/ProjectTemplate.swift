@@ -101,7 +101,7 @@ enum ProjectTemplate {
                 tar --extract --gzip --file "$RUNNER_TEMP/galley.tar.gz" --directory "$RUNNER_TEMP/galley" --strip-components 1
               elif [ -n "$SOURCE" ]; then
                 git clone --quiet --depth 1 "$SOURCE" "$RUNNER_TEMP/source"
-                "$RUNNER_TEMP/source/Scripts/bootstrap"
+                "$RUNNER_TEMP/source/Scripts/bootstrap" --release
                 "$RUNNER_TEMP/source/Scripts/install" "$RUNNER_TEMP/galley"
               else
                 echo "::error::Set the repository's variable GALLEY_ARCHIVE to a release of galley, or GALLEY_SOURCE to a clone of it."
