@@ -102,7 +102,16 @@ private func report(_ error: any Error, _ message: String) {
   try? writeStandardOutput(failureReport(error, message: message).file)
 }
 
-/// Refuses a first word that is no command, naming the nearest one.
+/// What other tools call a command, and what it is called here.
+private let elsewhere = [
+  "test": "\"galley verify\" compares scenes with their goldens, and \"galley swift test\" tests a package",
+  "check": "\"galley verify\" compares scenes with their goldens, and \"galley lint\" finds faults in them",
+  "update": "\"galley record\" draws scenes and saves them as their goldens",
+  "new": "\"galley init\" begins a project",
+  "version": "\"galley --version\" shows it",
+]
+
+/// Refuses a first word that is not a command, naming the nearest one.
 private func refuseUnknownCommand(_ arguments: [String]) throws(CommandError) {
   guard let word = arguments.first == "help" ? arguments.dropFirst().first : arguments.first, !word.hasPrefix("-")
   else {
@@ -111,7 +120,7 @@ private func refuseUnknownCommand(_ arguments: [String]) throws(CommandError) {
   let verbs = GalleyRoot.configuration.subcommands.map { $0.configuration }
   let names = verbs.compactMap(\.commandName) + ["help"]
   guard !names.contains(word), !verbs.contains(where: { $0.aliases.contains(word) }) else { return }
-  let near = nearestSpelling(to: word, among: names).map { "did you mean \"\($0)\"?" }
+  let near = elsewhere[word] ?? nearestSpelling(to: word, among: names).map { "did you mean \"\($0)\"?" }
   throw CommandError("there is no command \"\(word)\"; " + (near ?? "valid: " + names.joined(separator: ", ")))
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Every golden is a scene with its picture and its layout beside it, small, and named so that a list of them reads well.
 @Suite struct GoldenFolderTests {
-  /// 24 kB, as `GoldenCase.largestImage` has it.
+  /// 24 kB: smaller than `GoldenCase.largestImage` allows others.
   static let largestPicture = 24 << 10
 
   /// The files of each case, by the path without its endings: `Goldens/label/insets` to `[".layout.json", ".png", …]`.

@@ -117,12 +117,13 @@ import Testing
     }
     var subject = try self.subject()
     subject.pictures[0].image = try Bitmap(size: PixelSize(width: 100, height: 100), bytes: bytes)
+    subject.largestImage = 24 << 10
     let error = #expect(throws: FileError.self) { try golden.record(subject) }
     #expect(error?.path == golden.scene)
     #expect(error?.reason.contains("a golden may have 24 kB") == true)
     #expect(error?.reason.contains("large: true") == true)
     #expect(folder.names == ["case.yaml"])
-    subject.isLarge = true
+    subject.largestImage = .max
     try golden.record(subject)
     #expect(folder.names == ["case.layout.json", "case.png", "case.yaml"])
   }

@@ -48,6 +48,14 @@ import Testing
       ), [])
   }
 
+  @Test func pairsOfTheSystemsColoursAreMeasuredOnlyOnRequest() throws {
+    let text = "label: { id: a, frame: [0, 0, 100, 20], text: Hello, textColor: secondaryLabel }"
+    try expectEqual(lines("contrast", text), [])
+    try expectEqual(lines("contrast", text, lint: "{ contrast: { systemColors: true } }").count, 1)
+    let onGrey = "view: { frame: [0, 0, 100, 20], background: '#C0C0C0' }\n" + text
+    try expectEqual(lines("contrast", onGrey).count, 1)
+  }
+
   @Test func whatCannotBeMeasuredIsNotJudged() throws {
     let pale = "label: { id: a, frame: [0, 0, 100, 20], text: Hello, textColor: '#EEEEEE' }"
     try expectEqual(lines("contrast", pale).count, 1)

@@ -130,9 +130,21 @@ import Testing
       run.text == """
         galley.yaml:3:40: translations: strings.de: there is no "stop" in this language
         a.yaml@de:5:12: truncation: view "a" [0, 0, 40, 10]: its text is cut: "ahren" does not show
-        2 findings in 2 scenes
+        2 findings in 1 scene (2 cells)
 
         """)
+  }
+
+  @Test func findingsOfSeveralCellsAreOneLine() throws {
+    let views =
+      "label: { id: a, frame: [0, 0, 40, 10], text: Fortfahren, font: { family: Galley Test Mono, size: 10 } }"
+    let run = try lint(views, project: "matrix: { appearances: [light, dark], scales: [1, 2] }")
+    #expect(run.status == 1)
+    let lines = run.text.split(separator: "\n")
+    #expect(lines.count == 2, "\(run.text)")
+    #expect(lines[0].hasPrefix("a.yaml:5:12: truncation: view \"a\" [0, 0, 40, 10]: its text is cut: "))
+    #expect(lines[0].contains(" cells, first in a.yaml") && lines[0].contains(", in "))
+    #expect(lines[1].hasPrefix("1 finding in 1 scene ("))
   }
 
   @Test func findingsAreDataToo() throws {

@@ -1,6 +1,9 @@
+import ArgumentParser
 import GalleyFiles
 import TestSupport
 import Testing
+
+@testable import GalleyTool
 
 /// The manners of the command line.
 @Suite struct PolishTests {
@@ -50,6 +53,11 @@ import Testing
 
   @Test(arguments: [
     (["rendr", "a.yaml"], "galley: there is no command \"rendr\"; did you mean \"render\"?\n"),
+    (
+      ["test"],
+      "galley: there is no command \"test\"; \"galley verify\" compares scenes with their goldens, and \"galley swift test\" "
+        + "tests a package\n"
+    ),
     (["help", "verfy"], "galley: there is no command \"verfy\"; did you mean \"verify\"?\n"),
     (["paint"], "galley: there is no command \"paint\"; valid: init, render, "),
   ])
@@ -117,7 +125,18 @@ import Testing
     #expect(run.status == 0)
     #expect(run.text.split(separator: "\n").count < 10)
     #expect(run.text.contains("galley render welcome.yaml"))
-    #expect(try TemporaryFolder().galley("--help").text.split(separator: "\n").count > 30)
+  }
+
+  @Test func theHelpHasItsCommandsInGroups() throws {
+    let help = try TemporaryFolder().galley("--help").text
+    let places = ["BEGIN", "CHECK", "ANSWER", "KEEP HOUSE", "SWIFT", "FOR TOOLS"].map { help.firstRange(of: "\n\($0) ") }
+    #expect(places.allSatisfy { $0 != nil }, "\(help)")
+    #expect(places.compactMap { $0?.lowerBound } == places.compactMap { $0?.lowerBound }.sorted())
+    // A command and what it does stand on one line.
+    for name in GalleyRoot.configuration.subcommands.compactMap(\.configuration.commandName) {
+      let lines = help.split(separator: "\n").filter { $0.hasPrefix("  \(name) ") || $0.hasPrefix("  \(name), ") }
+      #expect(lines.count == 1 && lines[0].hasSuffix("."), "\(name)")
+    }
   }
 
   @Test func quietSaysOnlyWhatWentWrong() throws {

@@ -133,11 +133,11 @@ extension Artifacts {
       guard let bytes = contents(of: actual), sha256(of: bytes) == failure.digests.actual[actual] else {
         throw FileError(path: joined(folder, actual), reason: "has changed just now")
       }
-      guard failure.isLarge || golden == failure.golden.layout || bytes.count <= GoldenCase.largestImage else {
+      guard golden == failure.golden.layout || bytes.count <= failure.largestImage else {
         throw FileError(
           path: failure.golden.scene,
           reason: "\(golden) would have \(sizeText(bytes.count)), a golden may have "
-            + "\(sizeText(GoldenCase.largestImage)): make the scene smaller, or say `large: true` in it and verify again"
+            + "\(sizeText(failure.largestImage)): make the scene smaller, or say `large: true` in it and verify again"
         )
       }
       files.append(OutputFile(path: golden, bytes: bytes))

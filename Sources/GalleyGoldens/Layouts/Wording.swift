@@ -33,7 +33,7 @@ func listing(_ parts: [String]) -> String {
 }
 
 /// `1 line`, `2 lines`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 extension Size {
   /// `width × height`.

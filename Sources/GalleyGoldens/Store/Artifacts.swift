@@ -38,7 +38,7 @@ public struct Artifacts: Hashable, Sendable {
     let name = Self.name(of: golden)
     var failure = GoldenFailure(golden, verdict: result.word, actualLayout: name + ".actual.layout.json")
     failure.reasons = result.reasons
-    failure.isLarge = subject.isLarge
+    failure.largestImage = subject.largestImage
     if !golden.keepsPicture { failure.cellLine = golden.cellLine(of: subject) }
     var files: [OutputFile] = []
     func add(_ picture: Bitmap, _ name: String) throws(FileError) -> String {

@@ -74,12 +74,12 @@ extension GoldenCase {
       let path = image(of: picture.frame)
       let kept = keptPicture(picture.image, at: path, subject)
       let bytes = if let kept { kept } else { try encodedPicture(picture.image, for: path) }
-      guard subject.isLarge || bytes.count <= GoldenCase.largestImage else {
+      guard bytes.count <= subject.largestImage else {
         let which = picture.frame.map { "the picture of its frame “\($0)”" } ?? "its picture"
         throw FileError(
           path: scene,
-          reason: "\(which) has \(sizeText(bytes.count)), a golden may have \(sizeText(GoldenCase.largestImage)): "
-            + "make the scene smaller, or say `large: true` in it")
+          reason: "\(which) has \(sizeText(bytes.count)), a golden may have \(sizeText(subject.largestImage)): "
+            + "make the scene smaller, say `large: true` in it, or `largestGolden` in galley.yaml")
       }
       files.append(OutputFile(path: path, bytes: bytes))
     }
@@ -89,7 +89,7 @@ extension GoldenCase {
   /// Returns the golden picture that is there, if it has these pixels and may stay: git would store another compression of
   /// them, and nobody would see it.
   private func keptPicture(_ image: Bitmap, at path: String, _ subject: GoldenSubject) -> [UInt8]? {
-    guard let bytes = try? readFile(ifPresent: path, limit: subject.isLarge ? 1 << 30 : GoldenCase.largestImage),
+    guard let bytes = try? readFile(ifPresent: path, limit: min(subject.largestImage, 1 << 30)),
       (try? goldenPicture(bytes, at: path)) == image
     else { return nil }
     return bytes

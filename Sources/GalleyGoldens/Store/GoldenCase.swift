@@ -5,9 +5,9 @@ import GalleyFiles
 /// `typing.typed.png`. A variant of a scene, such as the same in dark, has goldens of its own: `insets@dark.png`,
 /// `insets@dark.layout.json`.
 public struct GoldenCase: Hashable, Sendable {
-  /// The largest size of a golden picture without `large: true` in its scene: 24 kB. A repository keeps every version
-  /// of every picture.
-  public static let largestImage = 24 << 10
+  /// The largest size of a golden picture where neither the project's `largestGolden` nor `large: true` in the scene
+  /// says another: 250 kB. A repository keeps every version of every picture.
+  public static let largestImage = 250 << 10
 
   /// The scene file.
   public let scene: String

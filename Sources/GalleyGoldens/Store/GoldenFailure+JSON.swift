@@ -11,7 +11,7 @@ extension GoldenFailure: JSONConvertible {
       "golden": golden.keepsPicture
         ? ["pictures": object(goldenPictures), "layout": golden.layout] as JSON
         : ["cells": golden.cells, "line": cellLine] as JSON,
-      "large": isLarge ? true : nil,
+      "largestGolden": largestImage == GoldenCase.largestImage ? nil : .integer(largestImage),
       "digests": [
         "inputs": object(digests.inputs), "goldens": object(digests.goldens), "actual": object(digests.actual),
       ] as JSON,
@@ -39,7 +39,7 @@ extension GoldenFailure: JSONConvertible {
     pictures = (json["pictures"]?.array ?? []).compactMap(Picture.init)
     expectedLayout = json["layout"]?["expected"]?.string
     cellLine = json["golden"]?["line"]?.string
-    if case .bool(true) = json["large"] { isLarge = true }
+    if let largest = json["largestGolden"]?.integer { largestImage = largest }
     digests = Digests(
       inputs: strings(json["digests"]?["inputs"]), goldens: strings(json["digests"]?["goldens"]),
       actual: strings(json["digests"]?["actual"]))

@@ -61,8 +61,8 @@ public struct GoldenFailure: Hashable, Sendable {
   public var expectedLayout: String?
   /// The path of the layout as it came, relative to the artifacts folder.
   public var actualLayout: String
-  /// True if golden pictures of the scene may be larger than `GoldenCase.largestImage`.
-  public var isLarge = false
+  /// The largest size of a golden picture of the scene, in bytes.
+  public var largestImage = GoldenCase.largestImage
   /// The line that accepting writes, of a cell that is a line; nil for any other.
   public var cellLine: String?
   /// The state of the files that the verdict came from.

@@ -8,20 +8,25 @@ public struct GoldenSubject: Hashable, Sendable {
   public var layout: [UInt8]
   /// The largest difference of each picture from its golden.
   public var budget: PixelBudget
-  /// True if golden pictures may be larger than `GoldenCase.largestImage`.
-  public var isLarge: Bool
+  /// The largest size of a golden picture, in bytes; `Int.max` for a scene that says `large: true`.
+  public var largestImage: Int
 
   /// Creates a subject of these values.
-  public init(pictures: [GoldenPicture], layout: [UInt8], budget: PixelBudget = .exact, isLarge: Bool = false) {
+  public init(
+    pictures: [GoldenPicture], layout: [UInt8], budget: PixelBudget = .exact, largestImage: Int = GoldenCase.largestImage
+  ) {
     self.pictures = pictures
     self.layout = layout
     self.budget = budget
-    self.isLarge = isLarge
+    self.largestImage = largestImage
   }
 
   /// Creates a subject of one picture without a name.
-  public init(image: Bitmap, layout: [UInt8], budget: PixelBudget = .exact, isLarge: Bool = false) {
-    self.init(pictures: [GoldenPicture(image: image)], layout: layout, budget: budget, isLarge: isLarge)
+  public init(
+    image: Bitmap, layout: [UInt8], budget: PixelBudget = .exact, largestImage: Int = GoldenCase.largestImage
+  ) {
+    self.init(
+      pictures: [GoldenPicture(image: image)], layout: layout, budget: budget, largestImage: largestImage)
   }
 }
 

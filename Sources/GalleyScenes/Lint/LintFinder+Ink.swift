@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyDrawing
 import GalleyFonts
+import GalleyViews
 
 extension LintFinder {
   /// Text that is drawn too small, cut off by the view around it, or in a colour too near to what is behind it: each
@@ -38,7 +39,8 @@ extension LintFinder {
       if !view.isDisabled, !view.showsPlaceholder, let contrast = contrast(of: text, on: ground) {
         let isLarge = size >= 18 || size >= 14 && text.font.traits.weight >= 700
         let limit = isLarge ? limits.largeContrast : limits.contrast
-        if contrast.ratio < limit {
+        let isMeasured = limits.measuresSystemColors || !text.color.isOfTheSystem(on: contrast.ground)
+        if contrast.ratio < limit, isMeasured {
           note(
             .contrast, index, limit - contrast.ratio,
             "\(text.color.hexWords) on \(contrast.ground.hexWords) has a contrast of \(contrast.ratio.hundredths) to 1; "
@@ -98,7 +100,40 @@ extension Int {
   }
 }
 
+extension InterfaceStyle {
+  private static let textColors: [SystemColor] = [
+    .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link, .systemRed, .systemOrange,
+    .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue, .systemIndigo, .systemPurple,
+    .systemPink, .systemBrown, .systemGray,
+  ]
+  private static let grounds: [SystemColor] = [
+    .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
+    .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
+  ]
+  private static let sets = Dictionary(
+    uniqueKeysWithValues: [InterfaceStyle.light, .dark].map { style in
+      (
+        style,
+        (
+          texts: Set(textColors.map { $0.color(in: style) }), grounds: Set(grounds.map { $0.color(in: style) })
+        )
+      )
+    })
+
+  /// True if the system's own colours of this style have such text on such a ground.
+  fileprivate func has(_ text: Color, on ground: Color) -> Bool {
+    guard let colors = Self.sets[self] else { return false }
+    return colors.texts.contains(text) && colors.grounds.contains(ground)
+  }
+}
+
 extension Color {
+  /// True for text and ground in colours that UIKit pairs: how well these are told apart is Apple's decision, and follows
+  /// the setting for increased contrast on a device.
+  fileprivate func isOfTheSystem(on ground: Color) -> Bool {
+    [InterfaceStyle.light, .dark].contains { $0.has(self, on: ground) }
+  }
+
   /// The colour in which it shows on an opaque one.
   fileprivate func laid(over ground: Color) -> Color {
     let part = Double(alpha) / 255

@@ -4,6 +4,8 @@ public struct LintLimits: Hashable, Sendable {
   public var contrast = 4.5
   /// The least contrast of large text: from 18 points on, of bold text from 14.
   public var largeContrast = 3.0
+  /// True if text in a colour of the system on a background of the system is measured too.
+  public var measuresSystemColors = false
   /// The least size of text, in points.
   public var textSize = 11.0
   /// The least factor by which text may be made smaller.

@@ -70,6 +70,7 @@ extension LintRules.Exception {
 private struct LintLimitsDraft {
   var severity: LintSeverity?
   var limits: [String: Double] = [:]
+  var measuresSystemColors: Bool?
 }
 
 extension LintRule {
@@ -96,6 +97,11 @@ extension LintRule {
     }
   }
 
+  private static let systemColors = Key<LintLimitsDraft>("systemColors", form: .boolean) { $0.measuresSystemColors = $1 }
+    .documented(
+      "Measure pairs of the system's own colours too, such as `secondaryLabel` on `systemBackground`.",
+      default: "false", uikit: nil)
+
   private var table: KeyTable<LintLimitsDraft> {
     let usual = LintLimits()
     return KeyTable<LintLimitsDraft>(
@@ -108,7 +114,7 @@ extension LintRule {
           let name = limit.name
           return Key<LintLimitsDraft>(name, form: .number(limit.range)) { $0.limits[name] = $1 }
             .documented(limit.summary, default: usual[keyPath: limit.property].plainDecimal, uikit: nil)
-        })
+        } + (self == .contrast ? [Self.systemColors] : []))
   }
 
   fileprivate var shape: Shape {
@@ -125,6 +131,7 @@ extension LintRule {
     var draft = LintLimitsDraft()
     decoding.decode(node, into: &draft, by: table)
     if let severity = draft.severity { rules.severities[self] = severity }
+    if let measures = draft.measuresSystemColors { rules.limits.measuresSystemColors = measures }
     for limit in limits {
       if let value = draft.limits[limit.name] { rules.limits[keyPath: limit.property] = value }
     }

@@ -79,7 +79,7 @@ extension SceneMatrix {
         .documented("Strings changed as translations would: beside `locales`, on the same axis.", uikit: nil),
       Key("directions", form: .list(of: .choice(), "a list of directions")) { $0.directions = $1 }
         .documented("Directions of the interface.", uikit: "UITraitCollection.layoutDirection"),
-      Key("contentSizeCategories", form: .list(of: .choice(), "a list of size categories")) {
+      Key("contentSizeCategories", form: .list(of: .sizeCategory, "a list of size categories")) {
         $0.contentSizeCategories = $1
       }
       .documented("Sizes of text styles.", uikit: "UITraitCollection.preferredContentSizeCategory"),

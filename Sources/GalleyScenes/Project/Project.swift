@@ -18,6 +18,8 @@ public struct Project: Hashable, Sendable {
   public private(set) var matrix = SceneMatrix()
   /// The rules that `galley lint` follows.
   public private(set) var lint = LintRules()
+  /// The largest size of a golden picture, in units of 1,024 bytes; nil is 250.
+  public private(set) var largestGolden: Int?
   /// The keys that all scenes share.
   public let shared: SharedKeys
 
@@ -48,6 +50,7 @@ public struct Project: Hashable, Sendable {
     matrix = draft.matrix
     lint = draft.lint
     lint.untranslated = lint.severity(of: .translations) == .off ? [] : decoding.environment.strings.untranslated
+    largestGolden = draft.largestGolden
     shared = SharedKeys(
       document: document, devices: draft.devices, systemFont: draft.systemFont, strings: decoding.environment.strings,
       budgets: draft.budgets, files: decoding.environment.files)
@@ -80,6 +83,7 @@ struct ProjectDraft {
   var matrix = SceneMatrix()
   var lint = LintRules()
   var budgets = Budgets()
+  var largestGolden: Int?
 
   static let keys = KeyTable<ProjectDraft>(
     "a project",
@@ -115,6 +119,8 @@ struct ProjectDraft {
       .documented("Traits in which scenes are drawn besides their own, each with each.", uikit: "UITraitCollection"),
       Key("lint", form: .mapping(LintRules.keys, from: LintRules())) { $0.lint = $1 }
         .documented("What `galley lint` looks for.", uikit: nil),
+      Key("largestGolden", form: .integer(1...1_000_000)) { $0.largestGolden = $1 }
+        .documented("The largest golden picture, in kB; `large: true` in a scene takes any.", default: "250", uikit: nil),
       Key("budgets", form: .mapping(Budgets.keys, from: Budgets())) { $0.budgets = $1 }
         .documented("The most work that each scene may ask for, where it is not the usual.", uikit: nil),
     ], required: ["galley"])

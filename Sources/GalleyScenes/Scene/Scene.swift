@@ -41,7 +41,7 @@ public struct Scene: Hashable, Sendable {
   public var budget = SceneBudget()
   /// True if its picture is one sheet of all frames with captions, instead of a picture for each.
   public var isFilmstrip = false
-  /// True if the golden may be a file of more than 24 kB.
+  /// True if the golden may be larger than the project's `largestGolden`.
   public var isLarge = false
   /// The parts of its layout that are shown over the picture; none in a picture without overlay.
   public var overlay: Set<OverlayKind> = []

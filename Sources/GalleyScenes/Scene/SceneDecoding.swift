@@ -47,8 +47,8 @@ extension Scene {
       .documented(
         "Direction of the interface.", default: "leftToRight",
         uikit: "UIApplication.userInterfaceLayoutDirection"),
-    Key("contentSizeCategory", Form<ContentSizeCategory>.choice().shape) { scene, decoding, node in
-      guard let category = Form<ContentSizeCategory>.choice().read(&decoding, node) else { return }
+    Key("contentSizeCategory", Form<ContentSizeCategory>.sizeCategory.shape) { scene, decoding, node in
+      guard let category = Form<ContentSizeCategory>.sizeCategory.read(&decoding, node) else { return }
       scene.contentSizeCategory = category
       decoding.environment.traits.values.contentSizeCategory = category
     }
@@ -100,7 +100,7 @@ extension Scene {
     Key("filmstrip", form: .boolean) { $0.isFilmstrip = $1 }
       .documented("True for one sheet of all frames.", default: "false", uikit: nil),
     Key("large", form: .boolean) { $0.isLarge = $1 }
-      .documented("True for a golden of more than 24 kB.", default: "false", uikit: nil),
+      .documented("True for a golden larger than the project's `largestGolden`.", default: "false", uikit: nil),
     Key("overlay", form: .overlay) { $0.overlay = $1 }
       .documented("Parts of the layout that are drawn over the picture.", default: "[]", uikit: nil),
     Key("safeAreaInsets", form: .insets) { $0.safeAreaInsets = $1 }

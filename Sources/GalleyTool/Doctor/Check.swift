@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyGoldens
 
 /// A check of `galley doctor`.
 struct Check: Hashable, Sendable {
@@ -6,6 +7,8 @@ struct Check: Hashable, Sendable {
   var isOK: Bool
   /// The subject of the check, or the finding.
   var message: String
+  /// True for a part of another check, which is only listed if everything is asked for or if it is a finding.
+  var isPart = false
 
   /// Returns the findings that an error stands for.
   static func failures(_ error: any Error) -> [Check] {
@@ -18,5 +21,14 @@ struct Check: Hashable, Sendable {
       "galley": 1, "ok": checks.allSatisfy(\.isOK),
       "checks": checks.map { ["ok": $0.isOK, "check": $0.message] as JSON },
     ]
+  }
+
+  /// Returns the report as text: what was checked, the findings, and one line that says if all is well.
+  /// - Parameter listsAll: true to list the parts of checks too.
+  static func text(_ checks: [Check], listsAll: Bool) -> String {
+    let lines = checks.filter { listsAll || !$0.isOK || !$0.isPart }.map { ($0.isOK ? "ok       " : "FINDING  ") + $0.message }
+    let findings = checks.count { !$0.isOK }
+    let last = findings == 0 ? "galley is in order." : "\(counted(findings, "finding")); galley report-bug packs a report"
+    return (lines + [last]).map { $0 + "\n" }.joined()
   }
 }

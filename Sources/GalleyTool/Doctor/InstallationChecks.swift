@@ -13,10 +13,9 @@ func installationChecks(fontsFolder: String?) -> [Check] {
 }
 
 private func libraryChecks() -> [Check] {
-  let galley = [Check(isOK: true, message: "galley \(programVersion)")]
-  return galley
-    + (fontLibraryVersions() + unicodeLibraryVersions() + pictureLibraryVersions() + sceneLibraryVersions())
-    .map { Check(isOK: true, message: "\($0.name) \($0.version)") }
+  let libraries = fontLibraryVersions() + unicodeLibraryVersions() + pictureLibraryVersions() + sceneLibraryVersions()
+  return [Check(isOK: true, message: "galley \(programVersion), with its \(libraries.count) libraries")]
+    + libraries.map { Check(isOK: true, message: "\($0.name) \($0.version)", isPart: true) }
 }
 
 private func fontChecks(_ library: FontLibrary) -> [Check] {
@@ -34,11 +33,15 @@ private func fontChecks(_ library: FontLibrary) -> [Check] {
 
 /// Checks the pinned hyphenation patterns.
 private func patternChecks(_ collection: FontCollection) -> [Check] {
-  collection.patternDescriptions.map { patterns in
-    let entry = patterns.entry
-    return Check(
-      isOK: patterns.error == nil,
-      message: patterns.error?.message
-        ?? "hyphenation of \(entry.language): \(patterns.path ?? entry.file) (\(entry.package))")
-  }
+  let all = collection.patternDescriptions
+  let ok = all.count { $0.error == nil }
+  return [Check(isOK: ok > 0 || all.isEmpty, message: "hyphenation patterns of \(ok) of \(all.count) languages")]
+    + all.map { patterns in
+      let entry = patterns.entry
+      return Check(
+        isOK: patterns.error == nil,
+        message: patterns.error?.message
+          ?? "hyphenation of \(entry.language): \(patterns.path ?? entry.file) (\(entry.package))",
+        isPart: true)
+    }
 }

@@ -58,5 +58,5 @@ private func stackCheck() -> Check {
   let isOK = size == 0 || size >= threadStack / 2
   // The nearest megabyte: the first thread lacks some pages, now more and now fewer.
   let megabytes = (size + (1 << 19)) >> 20
-  return Check(isOK: isOK, message: "the stack of the thread that draws has \(megabytes) MB")
+  return Check(isOK: isOK, message: "the stack of the thread that draws has \(megabytes) MB", isPart: true)
 }

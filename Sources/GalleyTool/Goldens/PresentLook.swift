@@ -15,6 +15,8 @@ struct PresentLook {
   /// The drawings of the pictures; nil if the frames are in one picture, which is no drawing.
   let drawings: [Drawing]?
   private let composed: ComposedScene
+  /// The largest size of a golden picture, in bytes.
+  private let largestImage: Int
   private var pictures: [GoldenPicture]?
   /// The line of a cell that keeps no picture.
   private(set) var line: CellLine?
@@ -32,6 +34,8 @@ struct PresentLook {
       (frames, drawings) = (taken.map(\.frame), taken.map(\.drawing))
     }
     layout = try composed.layoutDump()
+    let limit = try session.project(of: source)?.largestGolden.map { $0 << 10 } ?? GoldenCase.largestImage
+    largestImage = composed.scene.isLarge ? .max : limit
     self.composed = composed
   }
 
@@ -62,7 +66,7 @@ struct PresentLook {
       }
     }
     return GoldenSubject(
-      pictures: pictures ?? [], layout: layout, budget: budget, isLarge: composed.scene.isLarge)
+      pictures: pictures ?? [], layout: layout, budget: budget, largestImage: largestImage)
   }
 
   /// Returns the line of a cell with this look.

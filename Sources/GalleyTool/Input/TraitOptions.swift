@@ -11,9 +11,10 @@ extension SceneVariant: OptionTarget {
         help: ArgumentHelp("Direction of the interface, instead of the scene's.", valueName: "direction")
       ) { $0.direction = $1 },
       .value(
-        "text-size", samples: ["extraLarge", "L"],
+        "text-size", samples: ["extraLarge", "L", "huge"],
         help: ArgumentHelp(
-          "Size category of text styles, instead of the scene's contentSizeCategory.", valueName: "category")
+          "Size category of text styles, instead of the scene's contentSizeCategory; XS … XXXL and AX1 … AX5 are short "
+            + "names.", valueName: "category")
       ) { $0.contentSizeCategory = $1 },
       .value(
         "appearance", samples: ["dark", "grey"],
@@ -30,5 +31,8 @@ extension SceneVariant: OptionTarget {
 }
 
 extension LayoutDirection: ExpressibleByArgument {}
-extension ContentSizeCategory: ExpressibleByArgument {}
+extension ContentSizeCategory: ExpressibleByArgument {
+  /// A category by UIKit's name, or by the short one: `XS` to `AX5`.
+  public init?(argument: String) { self.init(named: argument) }
+}
 extension InterfaceStyle: ExpressibleByArgument {}

@@ -12,8 +12,8 @@ struct CaseFinding: Sendable {
 
 /// The report of `galley lint`.
 struct LintReport: Sendable {
-  /// The number of scenes and cells that were looked at.
-  var scenes: Int
+  /// The number of cells that were looked at, by the scene. A scene without a matrix is one cell.
+  var cells: [String: Int]
   /// The findings, by scene.
   var findings: [CaseFinding]
   /// Strings that languages lack.
@@ -21,26 +21,30 @@ struct LintReport: Sendable {
   /// The reasons why scenes could not be drawn.
   var errors: [String]
 
+  /// The number of scenes and cells that were looked at.
+  var scenes: Int { cells.values.reduce(0, +) }
+
   /// Returns true if what was found keeps the run from passing.
   func fails(isStrict: Bool) -> Bool {
     (findings.map(\.severity) + untranslated.map(\.1)).contains { $0 == .error || isStrict && $0 == .warning }
   }
 
-  /// The report as text: one line a finding, then their number, and the number of scenes that have mistakes.
+  /// The report as text: one line for each rule and view of a scene, however many of its cells have the finding; then
+  /// their number, and the number of scenes and cells that have mistakes.
   var text: String {
+    let groups = FindingGroup.groups(of: findings)
     let lines =
       untranslated.map { diagnostic, severity in
         "\(diagnostic.place): \(severity.mark)translations: \(diagnostic.words)"
-      } + findings.map(\.text)
-    return (lines + [summary]).map { $0 + "\n" }.joined()
+      } + groups.map { $0.text(cells: cells[$0.first.golden.scene, default: 1]) }
+    return (lines + [summary(groups.count + untranslated.count)]).map { $0 + "\n" }.joined()
   }
 
-  private var summary: String {
-    let count = findings.count + untranslated.count
-    let found =
-      "\(count) \(count == 1 ? "finding" : "findings") in \(scenes) \(scenes == 1 ? "scene" : "scenes")"
+  private func summary(_ count: Int) -> String {
+    let subjects = cells.count == scenes ? counted(scenes, "scene") : "\(counted(cells.count, "scene")) (\(scenes) cells)"
+    let found = "\(counted(count, "finding")) in \(subjects)"
     guard !errors.isEmpty else { return found }
-    let unseen = "\(errors.count) of \(scenes) \(scenes == 1 ? "scene" : "scenes") could not be drawn"
+    let unseen = "\(errors.count) of \(counted(scenes, cells.count == scenes ? "scene" : "cell")) could not be drawn"
     return count == 0 ? unseen : "\(found); \(unseen)"
   }
 
@@ -56,14 +60,47 @@ struct LintReport: Sendable {
   }
 }
 
+/// The findings of one rule about one view, in one cell or in several.
+private struct FindingGroup {
+  /// The finding of the first cell.
+  var first: CaseFinding
+  var count = 1
+
+  /// The findings by rule and view, in their order.
+  static func groups(of findings: [CaseFinding]) -> [FindingGroup] {
+    var groups: [FindingGroup] = []
+    var places: [[String]: Int] = [:]
+    for finding in findings {
+      let found = finding.finding
+      var key = [finding.golden.scene, found.rule.rawValue, found.view, found.other ?? "", found.place.place]
+      // A warning has no view; what it says is all there is.
+      if found.view.isEmpty { key.append(found.place.message) }
+      if let place = places[key] {
+        groups[place].count += 1
+      } else {
+        places[key] = groups.count
+        groups.append(FindingGroup(first: finding))
+      }
+    }
+    return groups
+  }
+
+  /// The line of the group: that of its first finding, with the number of cells of the scene that have one.
+  func text(cells: Int) -> String {
+    guard cells > 1 else { return first.text(title: first.golden.title) }
+    guard count > 1 else { return first.text(title: first.golden.title) + ", in 1 of \(cells) cells" }
+    return first.text(title: first.golden.scene) + ", in \(count) of \(cells) cells, first in \(first.golden.title)"
+  }
+}
+
 extension CaseFinding {
-  fileprivate var text: String {
+  fileprivate func text(title: String) -> String {
     let place = finding.place.position
     let file = includedFile
-    let start = "\(file ?? golden.title):\(place.line):\(place.column): \(severity.mark)\(finding.rule): "
+    let start = "\(file ?? title):\(place.line):\(place.column): \(severity.mark)\(finding.rule): "
     guard !finding.view.isEmpty else { return start + finding.place.message }
     return start
-      + "view \"\(finding.view)\" \(file == nil ? "" : "of \(golden.title) ")[\(finding.frame.words)]: "
+      + "view \"\(finding.view)\" \(file == nil ? "" : "of \(title) ")[\(finding.frame.words)]: "
       + finding.place.message
   }
 

@@ -81,6 +81,12 @@ enum OutputTarget: Hashable, Sendable {
       }
     }
     guard let output else {
+      if let picture = sources.last, sources.count == 2,
+        PictureFormat.allCases.contains(where: { picture.name.hasSuffix("." + $0.rawValue) })
+      {
+        throw CommandError(
+          "\(picture.name) is not a scene; to name the picture: galley render \(sources[0].name) -o \(picture.name)")
+      }
       let count =
         sources.count == 1
         ? "the scene of a folder needs a folder for its" : "\(sources.count) scenes need a folder for their"

@@ -19,6 +19,9 @@ enum ProjectTemplate {
     "*.layout.json text eol=lf", "*.cells.txt text eol=lf", "galley.lock text eol=lf", "*.png binary",
   ]
 
+  /// The lines by which a forge folds layouts in a pull request. Goldens are the same without them.
+  static let foldedLines = ["*.layout.json linguist-generated", "*.cells.txt linguist-generated"]
+
   static let sceneText = """
     # The first scene. Draw it: galley render Goldens/welcome.yaml
     # After a change, accept the new look: galley record Goldens/welcome.yaml
@@ -67,14 +70,15 @@ enum ProjectTemplate {
 
   static var ignoredText: String { ignoredFolders.map { $0 + "\n" }.joined() }
 
-  static var attributesText: String { attributeLines.map { $0 + "\n" }.joined() }
+  static var attributesText: String { (attributeLines + foldedLines).map { $0 + "\n" }.joined() }
 
   /// The workflow of continuous integration.
   /// - Parameter version: of the release that it takes.
   static func workflowText(version: String) -> String {
     """
-    # Compares every scene with its golden. The archive of a release, for the runner's architecture, is taken from the address
-    # in the repository's variable GALLEY_ARCHIVE, and its digest, which is in the release's SHA256SUMS, from GALLEY_SHA256.
+    # Compares every scene with its golden. The repository's variable GALLEY_ARCHIVE is the address of a release for the
+    # runner's architecture, and GALLEY_SHA256 its digest, which is in the release's SHA256SUMS. Without them, GALLEY_SOURCE is
+    # the address of a clone of Galley, which is compiled.
     name: galley
     on: [push, pull_request]
     permissions:
@@ -85,22 +89,36 @@ enum ProjectTemplate {
         env:
           ARCHIVE: ${{ vars.GALLEY_ARCHIVE }}
           SHA256: ${{ vars.GALLEY_SHA256 }}
+          SOURCE: ${{ vars.GALLEY_SOURCE }}
         steps:
           - uses: actions/checkout@v4
           - name: Install galley \(version)
             run: |
-              curl --fail --location --retry 3 --silent --show-error --output "$RUNNER_TEMP/galley.tar.gz" "$ARCHIVE"
-              echo "$SHA256  $RUNNER_TEMP/galley.tar.gz" | sha256sum --check --strict
               mkdir "$RUNNER_TEMP/galley"
-              tar --extract --gzip --file "$RUNNER_TEMP/galley.tar.gz" --directory "$RUNNER_TEMP/galley" --strip-components 1
+              if [ -n "$ARCHIVE" ]; then
+                curl --fail --location --retry 3 --silent --show-error --output "$RUNNER_TEMP/galley.tar.gz" "$ARCHIVE"
+                echo "$SHA256  $RUNNER_TEMP/galley.tar.gz" | sha256sum --check --strict
+                tar --extract --gzip --file "$RUNNER_TEMP/galley.tar.gz" --directory "$RUNNER_TEMP/galley" --strip-components 1
+              elif [ -n "$SOURCE" ]; then
+                git clone --quiet --depth 1 "$SOURCE" "$RUNNER_TEMP/source"
+                "$RUNNER_TEMP/source/Scripts/bootstrap" --release
+                "$RUNNER_TEMP/source/Scripts/install" "$RUNNER_TEMP/galley"
+              else
+                echo "::error::Set the repository's variable GALLEY_ARCHIVE to a release of galley, or GALLEY_SOURCE to a clone of it."
+                exit 1
+              fi
               echo "$RUNNER_TEMP/galley/bin" >> "$GITHUB_PATH"
-          - run: galley verify
-          - run: galley lint
+          - run: galley verify --github --junit galley.xml --report galley.html
+          - run: galley lint --github
+            if: always()
           - uses: actions/upload-artifact@v4
             if: failure()
             with:
               name: failures
-              path: Failures
+              path: |
+                Failures
+                galley.html
+                galley.xml
               if-no-files-found: ignore
 
     """

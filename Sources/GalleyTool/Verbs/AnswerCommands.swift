@@ -5,7 +5,7 @@ import GalleyGoldens
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Accept failures: put what came in the place of the goldens.",
+    abstract: "Take what verify drew as the goldens.",
     discussion: """
       Puts the pictures and the layout that galley verify left in the artifacts folder in the place of the goldens, all of a \
       scene together or none, and takes them out of the folder. What passes is never rewritten. A failure is refused if \
@@ -33,7 +33,7 @@ struct AcceptCommand: ParsableCommand {
 struct RejectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reject",
-    abstract: "Reject failures: drop what came, and leave the goldens as they are.",
+    abstract: "Drop what verify drew, and keep the goldens.",
     discussion: """
       Takes the pictures and layouts of failures out of the artifacts folder. Goldens and scenes stay as they are, so the \
       next galley verify finds what is still wrong. Names are those of galley accept.

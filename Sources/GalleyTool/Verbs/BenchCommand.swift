@@ -8,7 +8,7 @@ import GalleyScenes
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
-    abstract: "Measure speed and memory on eight fixed workloads.",
+    abstract: "Measure speed and memory.",
     discussion: """
       cold     galley render of one small label as a process of its own: start-up, fonts, layout, PNG
       labels   10,000 short labels of mixed sizes, one in five wrapped at 200 points: laid out, drawn, encoded, in one \

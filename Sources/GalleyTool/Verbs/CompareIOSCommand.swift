@@ -9,7 +9,7 @@ import GalleyScenes
 struct CompareIOSCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare-ios",
-    abstract: "Compare a scene with a picture of it that iOS drew.",
+    abstract: "Compare a scene with a picture that iOS drew.",
     discussion: """
       PICTURE is a PNG of the same views, recorded on an iOS device or simulator. The report has one finding a line: the \
       size; line breaks and places of lines; positions of glyphs between pixels, and the rule that explains them; the \

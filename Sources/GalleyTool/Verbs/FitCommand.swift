@@ -7,7 +7,7 @@ import GalleyScenes
 struct FitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fit",
-    abstract: "Say how long a text may be, and how wide its place must be for all languages.",
+    abstract: "Say how long a text may be, in all languages.",
     discussion: """
       For translators: finds every place that shows the string of a key, or the text of a view, and tries it in each \
       language of the strings. For each language it says

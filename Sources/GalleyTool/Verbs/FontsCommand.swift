@@ -4,7 +4,7 @@ import ArgumentParser
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
-    abstract: "List the fonts that scenes may use, say which one sets a text, or add one.",
+    abstract: "List the fonts of scenes, or add one.",
     discussion: """
       Without a word it lists the fonts; all options of list are its own.
 

@@ -4,7 +4,7 @@ import ArgumentParser
 struct LSPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
-    abstract: "Serve an editor: mistakes, completion, the manual and a preview of scenes.",
+    abstract: "Serve an editor: mistakes, completion, preview.",
     discussion: """
       Speaks the Language Server Protocol over standard input and output. A scene's mistakes and warnings are shown while it \
       is typed. Keys and their values are completed in block mappings, and in flow mappings of one line; hovering over a key \

@@ -6,7 +6,7 @@ import GalleyFonts
 struct LicencesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "licences",
-    abstract: "List the libraries and fonts that galley comes with, and their licences.",
+    abstract: "List libraries and fonts with their licences.",
     discussion: """
       Prints one line for each library, then one for each package of fonts and hyphenation patterns of fonts.json: name, \
       licence (SPDX), and the file with its text. Galley itself is not listed: its sources name no licence yet.

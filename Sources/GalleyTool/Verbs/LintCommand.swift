@@ -9,10 +9,11 @@ import GalleyViews
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Find text that is cut, covered, too small, too pale, off the screen or without glyphs.",
+    abstract: "Find text that is cut, covered, pale or too small.",
     discussion: """
-      Lays out and draws scenes, after each step that names a frame, and prints one line for each finding: the scene with \
-      its variant, line and column, the rule, the view and its rectangle in the picture, in points. The rules are
+      Lays out and draws scenes, after each step that names a frame, and prints one line for each view and rule: the scene \
+      with its variant, line and column, the rule, the view and its rectangle in the picture, in points, and in how many \
+      cells of a matrix it was found. The rules are
 
       \(LintRule.allCases.map { "    \($0.rawValue)\(String(repeating: " ", count: 16 - $0.rawValue.count))\($0.summary)" }
         .joined(separator: "\n"))
@@ -56,7 +57,7 @@ struct LintCommand: ParsableCommand {
       ((try? result.get()) ?? []).map { CaseFinding(golden: golden, finding: $0.finding, severity: $0.severity) }
     }
     let outcome = LintReport(
-      scenes: selection.cases.count, findings: found, untranslated: untranslated(selection, library),
+      cells: Dictionary(grouping: selection.cases, by: \.scene).mapValues(\.count), findings: found, untranslated: untranslated(selection, library),
       errors: results.compactMap(\.error))
     if let sheet { try writeSheet(of: found, to: sheet, RenderSession(library)) }
     try ci.write(lint: outcome.json, titles: selection.cases.map(\.title))

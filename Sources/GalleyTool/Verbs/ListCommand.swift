@@ -7,7 +7,7 @@ import GalleySystem
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List scenes, their variants and frames, and the goldens that they have.",
+    abstract: "List scenes, their variants and their goldens.",
     discussion: """
       One line for each scene and variant: how many goldens it has, their size, its frames, and the goldens that are missing. \
       Nothing is drawn.

@@ -6,7 +6,7 @@ import GalleySystem
 struct MergeReportsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-reports",
-    abstract: "Join the reports of several runs of verify into one.",
+    abstract: "Join the reports of several runs of verify.",
     discussion: """
       Reads what galley verify --json or --report-json wrote, checks that no shard is missing, and reports all scenes \
       together, in the order of their names, in whatever forms are asked for. Reports of runs in several folders of a \

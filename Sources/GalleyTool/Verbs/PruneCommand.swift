@@ -7,7 +7,7 @@ import GalleySystem
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "Remove goldens that belong to no scene, variant or frame, and snapshots that belong to no test.",
+    abstract: "Remove goldens and snapshots that nothing needs.",
     discussion: """
       Finds goldens by what scenes can have, not by what a run happened to compare, so a filter narrows the search and \
       makes nothing an orphan. A file stays if galley did not write it, if any scene below the current folder shows it as a \

@@ -18,7 +18,7 @@ enum RecordMode: String, ExpressibleByArgument, CaseIterable, Sendable {
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Accept the present look of scenes as their goldens.",
+    abstract: "Draw scenes and save them as their goldens.",
     discussion: """
       Writes <name>.png and <name>.layout.json beside each scene, both or neither, and <name>.<frame>.png for each frame \
       that the steps of a scene name. The mode says which goldens are written:
@@ -45,7 +45,7 @@ struct RecordCommand: ParsableCommand {
 
       \(warningsDiscussion)
 
-      A picture of more than 24 kB is refused unless its scene says large: true.
+      A picture of more than 250 kB, or largestGolden of galley.yaml, is refused unless its scene says large: true.
 
       Examples:
           galley record Goldens/label/insets.yaml

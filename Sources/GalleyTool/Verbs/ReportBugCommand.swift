@@ -6,7 +6,7 @@ import GalleyGoldens
 struct ReportBugCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report-bug",
-    abstract: "Pack a scene and what came of it into an archive.",
+    abstract: "Pack a scene and what came of it.",
     discussion: """
       Writes <name>.bug.tar, from which a fault can be seen again elsewhere. It has
 

@@ -6,7 +6,7 @@ import GalleyGoldens
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Make a page about the failures that verify found.",
+    abstract: "Make a page about the failures of verify.",
     discussion: """
       Reads the record and the pictures that galley verify left in the artifacts folder, and makes one file of HTML of them, \
       with everything inside: it needs no network, and may be mailed or kept by a build. Each failure is shown as its \

@@ -6,7 +6,7 @@ import GalleySystem
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Look at failures one by one in the terminal, and accept or reject them.",
+    abstract: "Look at failures one by one, and answer them.",
     discussion: """
       Shows each failure that galley verify left: the reasons, and the expected picture beside the actual one. The keys are
 

@@ -7,7 +7,7 @@ import GalleyScenes
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the keys of scenes or projects, as JSON Schema or Markdown.",
+    abstract: "Print the keys of scenes or projects.",
     discussion: """
       The JSON Schema (draft 2020-12) lets editors complete and check scenes; the Markdown is the manual's scene reference. \
       With --project they are those of galley.yaml; --budgets prints the manual's page about the limits of a scene's work.

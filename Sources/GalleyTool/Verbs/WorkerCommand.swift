@@ -5,7 +5,7 @@ import GalleyFiles
 struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "worker",
-    abstract: "Do jobs, one in a line of JSON, with one result a line.",
+    abstract: "Do jobs, one in a line of JSON.",
     discussion: """
       Reads jobs from standard input until it ends, and writes a result for each in the order of the jobs; with --socket, \
       serves clients that connect to a Unix socket, each with jobs and results of its own, until it is stopped. A job is a \

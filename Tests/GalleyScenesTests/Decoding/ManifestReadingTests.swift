@@ -52,7 +52,7 @@ import Testing
     (
       "{}",
       """
-      1:1: the key "galley" is missing in a font manifest
+      1:1: a font manifest begins with "galley: 1"
       1:1: the key "faces" is missing in a font manifest
       1:1: the key "system" is missing in a font manifest
       """

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SceneMistakeTests {
   static let scenes: [(String, String)] = [
     ("- 1", "1:1: expected a mapping that describes a scene, found a list"),
-    ("views: []", "1:1: the key \"galley\" is missing in a scene"),
+    ("views: []", "1:1: a scene begins with \"galley: 1\""),
     ("galley: 1", "1:1: the key \"views\" is missing in a scene"),
     ("galley: 2\nviews: []", "1:9: galley: schema version 2 is not known; this version of galley reads 1"),
     ("galley: one\nviews: []", "1:9: galley: expected a whole number, found the string \"one\""),

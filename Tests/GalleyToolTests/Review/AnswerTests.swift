@@ -177,7 +177,9 @@ import Testing
 
   @Test func aLargePictureNeedsLeave() throws {
     let text = String(repeating: "abcdefghij KLMNOPQ 0123456789 ", count: 600)
-    let folder = try TemporaryFolder(["a.yaml": sceneText("a")])
+    let folder = try TemporaryFolder([
+      "a.yaml": sceneText("a"), "galley.yaml": "galley: 1\nscenes: [.]\nlargestGolden: 24\n",
+    ])
     _ = try folder.galley("record", "a.yaml")
     let large = sceneText(text, width: 1900).replacing("1900, 40]", with: "1900, 1900]")
       .replacing("size: 10", with: "size: 7")
