@@ -5,13 +5,13 @@ import Testing
 @Suite struct RepositoryTests {
   static let topLevel: Set<String> = [
     "Package.swift", "Sources", "Tests", "Fonts", "Goldens", "Examples", "README.md", "ARCHITECTURE.md",
-    "CONTRIBUTING.md", "CHANGELOG.md", "Dockerfile", "Scripts", "Rewriting", ".ci", ".github", ".gitignore",
+    "CONTRIBUTING.md", "CHANGELOG.md", "Dockerfile", "Scripts", "Rewriting", "docs", ".ci", ".github", ".gitignore",
     ".dockerignore",
     ".swift-format",
   ]
   /// Folders whose files are all committed.
   static let committed: [String] = [
-    "Sources", "Tests", "Fonts", "Goldens", "Examples", "Scripts", "Rewriting", ".ci", ".github",
+    "Sources", "Tests", "Fonts", "Goldens", "Examples", "Scripts", "Rewriting", "docs", ".ci", ".github",
   ]
   .flatMap { folder in Repository.files(under: folder) }
   .filter { path in

@@ -34,7 +34,9 @@ import Testing
 
   /// The scenes that users copy are those that the documents show; Scripts/test compares them with their goldens.
   @Test(arguments: [
-    ("Examples/prices.yaml", "README.md"), ("Examples/city.yaml", "Sources/Galley/Galley.docc/EditingAndSteps.md"),
+    ("Examples/prices.yaml", "README.md"), ("Examples/cart.yaml", "Sources/Galley/Galley.docc/Tutorial.md"),
+    ("Examples/city.yaml", "Sources/Galley/Galley.docc/EditingAndSteps.md"),
+    ("Examples/beside-ios.yaml", "Sources/Galley/Galley.docc/BesideIOS.md"),
   ])
   func examplesStandInTheDocuments(scene: String, document: String) {
     #expect(Block.all(in: document).contains { $0.lines.joined(separator: "\n") + "\n" == Repository.text(of: scene) })
