@@ -2,9 +2,8 @@ import GalleyBase
 public import GalleyFonts
 import GalleyUnicode
 
-/// Lays out shaped text in containers, one after the other. Every text has a layout. Linear in
-/// the length of the text.
-/// - Parameter containers: at least one. Text that fits into none is the layout's `overflow`.
+/// Lays out shaped text in containers, one after the other. Never fails. Linear in the length of the text.
+/// - Parameter containers: at least one container. Text that fits into none is the layout's `overflow`.
 public func layOut(
   _ shaped: ShapedText, in containers: [TextContainer], options: LayoutOptions, with typesetter: Typesetter
 ) -> TextLayout {
@@ -12,8 +11,8 @@ public func layOut(
   return layOut(&flow)
 }
 
-/// Lays out shaped text in containers, some of whose questions `hooks` answers.
-/// - Parameter containers: at least one. Text that fits into none is the layout's `overflow`.
+/// Lays out shaped text in containers, with hooks.
+/// - Parameter containers: at least one container. Text that fits into none is the layout's `overflow`.
 public func layOut(
   _ shaped: ShapedText, in containers: [TextContainer], options: LayoutOptions, hooks: LayoutHooks,
   with typesetter: Typesetter
@@ -50,7 +49,7 @@ private func layOut(_ flow: inout LineFlow) -> TextLayout {
 }
 
 extension LineFlow {
-  /// Adds a paragraph's lines; false once nothing more fits.
+  /// Adds a paragraph's lines; returns false once nothing more fits.
   mutating func add(paragraph index: Int) -> Bool {
     let paragraph = PreparedParagraph(index, of: setting)
     begin(paragraph: index)
@@ -59,7 +58,7 @@ extension LineFlow {
   }
 
   /// Adds the lines of a paragraph from the one that begins at `start` on, until nothing more fits.
-  /// - Parameter isEnd: true if no line is to be added that begins at an offset.
+  /// - Parameter isEnd: true if the line that begins at an offset should not be added.
   mutating func addLines(of paragraph: PreparedParagraph, from start: Int, until isEnd: (Int) -> Bool) {
     var start = start
     while true {
@@ -73,10 +72,10 @@ extension LineFlow {
     }
   }
 
-  /// Adds one line where it fits, in this container or one after it; nil if it fits in none.
-  /// - Parameter isLastVisible: true if the line is set again because no line has a place after it.
-  /// - Returns: where the next line of the paragraph begins, nil at its end; and whether text is left for which no line
-  ///   is permitted.
+  /// Adds one line in the first container where it fits, from the current one on; returns nil if it fits in none.
+  /// - Parameter isLastVisible: true if the line is laid out again because no line fits after it.
+  /// - Returns: the beginning of the paragraph's next line, or nil at its end; and whether text is left for which no
+  ///   line is permitted.
   private mutating func addLine(
     of paragraph: PreparedParagraph, from start: Int, isLastVisible: Bool
   ) -> (next: Int?, leavesTextOut: Bool)? {
@@ -92,14 +91,17 @@ extension LineFlow {
       }
       append(line, of: paragraph)
       let last = line.strip.lastLine
-      // Documented: NSLayoutManager.ControlCharacterAction.containerBreak. In the last container it ends a line: ours.
+      // Documented: NSLayoutManager.ControlCharacterAction.containerBreak. That it ends a line in the last container is
+      // our choice.
       if paragraph.endsContainer(last) { openNextContainer(after: .formFeed) }
       return (paragraph.endsParagraph(last) ? nil : last.next, isLast && !paragraph.endsText(last))
     }
   }
 
-  /// Cuts the last line as the label or the container says, now that text is left which has no place. The line stays as
-  /// it was where that would make it too high, which a token can do that looks like the larger text it stands for.
+  /// Cuts the last line by the rule of the label or the container, because text is left that does not fit.
+  ///
+  /// The line stays unchanged if the token would make it too high. The token can do so if it has the style of larger
+  /// text that it replaces.
   private mutating func setLastLineAgain() {
     guard let last = lastPlacement, last.position.container == position.container,
       setting.options.cutsLastLine(of: space.container)

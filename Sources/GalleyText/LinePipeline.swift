@@ -2,12 +2,13 @@ import GalleyBase
 import GalleyUnicode
 
 extension PreparedParagraph {
-  /// Sets the line that begins at `start`, at a place in a container or below what is excluded there: break, fit
-  /// (tighten or truncate what is too long, justify the rest), reorder, place.
-  /// - Parameter isLast: true if no line may follow, so that it stands for all text that is left.
+  /// Lays out the line that begins at `start`, at a position in a container or below the exclusions there.
+  ///
+  /// The stages are break, fit (tighten or truncate a line that is too long, justify others), reorder, place.
+  /// - Parameter isLast: true if no line may follow, so that the line represents all remaining text.
   func line(from start: Int, at position: LinePosition, in space: LineSpace, isLast: Bool) -> SetLine {
     let request = request(from: start, at: position, in: space, isLast: isLast)
-    // Exclusions depend on the height and the height on the text, so each strip that is tried is fitted and measured.
+    // Exclusions depend on the height and the height on the text, so each trial strip is fitted and measured.
     let strip = fillStrip(request, in: space) { fragments in
       let contents = request.rule.isCut ? fit(fragments, request.rule) : []
       return source.lineHeightSteps(of: shownText(fragments, contents), rule: options.lineHeights).lineHeight.height
@@ -17,7 +18,7 @@ extension PreparedParagraph {
     let height = source.lineHeightSteps(of: shown, rule: options.lineHeights)
     let frame = frame(of: strip, height: height.lineHeight, request, at: position, in: space)
     let fragments = strip.fragments.indices.map { index in
-      // A forced break cuts nothing, as the end of a paragraph does not.
+      // A forced break does not cut text, nor does the end of a paragraph.
       let last = strip.lastLine
       let cutsText = isLast && index == contents.count - 1 && !endsParagraph(last) && last.ends != .lineSeparator
       return place(contents[index], of: strip.fragments[index], in: frame, cutsText: cutsText)
@@ -37,8 +38,8 @@ extension PreparedParagraph {
     }
   }
 
-  /// Fits one fragment to its margins: tightened or truncated if it is too long for its rule, else justified.
-  /// - Parameter hidesMore: true if text follows that stands in no line.
+  /// Fits one fragment to its margins: tightens or truncates it if its rule calls it too long, else justifies it.
+  /// - Parameter hidesMore: true if text follows that is in no line.
   private func fit(_ fragment: BrokenFragment, _ rule: TruncationRule, hidesMore: Bool) -> LineContent {
     let (line, room) = (fragment.line, fragment.room)
     guard rule.cuts(line, to: room, hidesMore: hidesMore) else {
@@ -57,7 +58,7 @@ extension PreparedParagraph {
     return content
   }
 
-  /// The request by which a line is broken.
+  /// The input for breaking a line.
   private func request(from start: Int, at position: LinePosition, in space: LineSpace, isLast: Bool) -> LineRequest {
     var before = start == 0 && index > 0 ? style.paragraphSpacingBefore.onLengthGrid : 0
     if start == 0, let hooks {
@@ -69,7 +70,8 @@ extension PreparedParagraph {
       top: position.top + before, following: LineMargins(style: style, isFirstLine: false, width: space.width))
   }
 
-  /// The text that decides the height of a line: all of it, hanging spaces too, but not what a token stands for.
+  /// The text that determines the height of a line: all of it, including hanging spaces, without the text that a token
+  /// replaces.
   private func shownText(_ fragments: [BrokenFragment], _ contents: [LineContent]) -> ShownText {
     if contents.contains(where: { $0.hidden != nil }) {
       return .pieces(contents.flatMap(\.pieces), token: options.truncationToken)
@@ -98,7 +100,7 @@ extension PreparedParagraph {
 }
 
 extension LayoutHooks {
-  /// The space of a kind, on the length grid: the one that is answered, else the proposed one.
+  /// The space of a kind, on the length grid: the hook's value, or else the proposed one.
   fileprivate func space(_ kind: SpacingKind, proposed: Double, at offset: Int, _ rect: Rect) -> Double {
     guard let spacing else { return proposed }
     return spacing(SpacingQuestion(kind: kind, proposed: proposed, offset: offset, rect: rect)).onLengthGrid

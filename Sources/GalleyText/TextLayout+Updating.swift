@@ -1,17 +1,19 @@
 public import GalleyFonts
 
 extension TextLayout {
-  /// Lays out again after an edit: only the paragraphs that the edit touched are broken into lines anew, the lines of
-  /// all others are kept and moved. The result equals a fresh layout of the same text in the same containers.
+  /// Lays out again after an edit.
   ///
-  /// Lines before the edit are always kept (but for the paragraph before it, if the last container truncates). Lines
-  /// after it are kept from where a paragraph begins at the same place as before; in a last container of endless height
-  /// without exclusions or line limit, that is right after the edit. Elsewhere the paragraphs that moved are broken
-  /// anew: they may go into another container, or around something else. So are all after it if list items get other
-  /// markers, and all of the text if columns move that are measured.
+  /// Only the paragraphs that the edit touched are broken into lines again; the lines of all others are kept and moved.
+  /// The result equals a fresh layout of the same text in the same containers.
+  ///
+  /// Lines before the edit are always kept (except for the paragraph before it, if the last container truncates). Lines
+  /// after it are kept from the first paragraph that begins at the same position as before. In a last container of
+  /// infinite height without exclusions or line limit, that is right after the edit. Elsewhere the paragraphs that
+  /// moved are broken again: they may go into another container, or around other exclusions. All later paragraphs are
+  /// broken again if list items get other markers, and the whole text if measured columns move.
   /// - Parameters:
-  ///   - shaped: the text after the edit. It must be the layout's own, edited by what `edit` came from.
-  ///   - edit: what the edit returned; several edits are put together by `followed(by:)`.
+  ///   - shaped: the text after the edit. It must be the layout's own text, changed by the edit that returned `edit`.
+  ///   - edit: the result of the edit; combine several edits with `followed(by:)`.
   public mutating func update(to shaped: ShapedText, after edit: TextEdit, with typesetter: Typesetter) {
     precondition(
       shaped.text.count - self.shaped.text.count == edit.changeInLength
@@ -21,10 +23,11 @@ extension TextLayout {
     layOutAgain(shaped, after: edit, with: typesetter)
   }
 
-  /// Edits the text and lays it out again. The same as an edit of `shaped` and `update`, but nothing of the text is
-  /// copied if the layout is the only one that has it: what an edit of a long text costs is what it changes and what
-  /// moves.
-  /// - Parameter change: edits the text as often as it likes and returns all of it as one edit; nil if nothing changed.
+  /// Edits the text and lays it out again.
+  ///
+  /// The result is that of an edit of `shaped` and `update`. If the layout is the only owner of the text, nothing is
+  /// copied: an edit of a long text takes time in proportion to what it changes and moves.
+  /// - Parameter change: makes any number of edits and returns them as one; nil if nothing changed.
   /// - Returns: what `change` returned.
   @discardableResult
   public mutating func edit(with typesetter: Typesetter, _ change: (inout ShapedText) -> TextEdit?) -> TextEdit? {
@@ -40,13 +43,13 @@ extension TextLayout {
 
   private mutating func layOutAgain(_ shaped: ShapedText, after edit: TextEdit, with typesetter: Typesetter) {
     var first = min(edit.oldParagraphs.lowerBound, starts.count - 1)
-    // A line that ends in an ellipsis because nothing fitted below it may go on now.
+    // A line that ends in an ellipsis because nothing fitted below it may now continue.
     if let last = containers.last, options.cutsLastLine(of: last) { first = max(0, first - 1) }
     let reflow = first == edit.newParagraphs.lowerBound ? Reflow(edit, of: self, to: shaped) : nil
     var flow = LineFlow(
       resuming: self, with: shaped, at: first, afterLines: reflow?.keptLines ?? 0, typesetter: typesetter)
     if flow.setting.columns != columns {
-      // Columns that moved, moved in all rows.
+      // If columns moved, they moved in all rows.
       self = layOut(shaped, in: containers, options: options, with: typesetter)
       return
     }

@@ -1,31 +1,32 @@
 import GalleyUnicode
 
-/// The parts that long grapheme clusters are shaped in.
+/// Divides long grapheme clusters into the parts that are shaped.
 ///
-/// A cluster may hold any number of combining marks, and each looks for its place among those before it. So it is shaped
-/// in parts of one character and at most 30 that join it: the bound that Unicode's stream-safe text format sets for
-/// marks (UAX 15, section 13), which no word of any language reaches. To readers, to lines and to the caret it is one
-/// cluster all the same.
+/// A cluster may hold any number of combining marks, and shaping compares each mark with those before it. A part
+/// therefore has one character and at most 30 that join it. Unicode's stream-safe text format sets the same limit for
+/// marks (UAX 15, section 13), and no word of any language reaches it. For readers, lines and the caret the parts are
+/// still one cluster.
 struct ClusterParts {
-  /// The most characters of a part after its first.
+  /// The maximum number of characters in a part after its first.
   static let mostJoined = 30
 
   private let analysis: ParagraphAnalysis
-  /// The offset up to which starts were looked for.
+  /// The offset up to which this has looked for starts.
   private var place = 0
   /// The number of characters since the last start.
   private var joined = 0
 
   init(_ analysis: ParagraphAnalysis) { self.analysis = analysis }
 
-  /// The next offset inside of a cluster at which a part begins; the end of the text if there is none. It is asked for
-  /// in ascending order.
+  /// Returns the next offset inside a cluster at which a part begins, or the end of the text.
+  ///
+  /// Calls must be in ascending order.
   mutating func nextStart(after start: Int, in units: UnsafeBufferPointer<UInt16>) -> Int {
     while place < units.count {
       if analysis.boundaries[place].contains(.grapheme) {
         joined = 0
-        // A part begins behind thirty characters that join the first of their cluster, so none does up to the last
-        // cluster that starts within thirty units.
+        // A part begins only after thirty characters that join the first of their cluster. So no part begins before the
+        // last cluster that starts within thirty units.
         var next = min(place + ClusterParts.mostJoined, units.count)
         while next > place + 1, !analysis.boundaries[next].contains(.grapheme) { next -= 1 }
         place = next

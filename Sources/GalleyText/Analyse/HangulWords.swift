@@ -1,7 +1,8 @@
 import GalleyUnicode
 
 extension ParagraphAnalysis {
-  /// The analysis without opportunities to break between two Hangul characters, as CSS `word-break: keep-all` has it.
+  /// The analysis without break opportunities between two Hangul characters, like CSS `word-break: keep-all`.
+  ///
   /// A word that is wider than its line is still cut.
   func keepingHangulWords(of text: UnsafeBufferPointer<UInt16>) -> ParagraphAnalysis {
     var boundaries = boundaries
@@ -14,7 +15,7 @@ extension ParagraphAnalysis {
   }
 }
 
-/// True if a unit is of the script Hangul: its jamo and syllable blocks, all in the Basic Multilingual Plane.
+/// True if a unit belongs to the Hangul script: its jamo and syllable blocks, all in the Basic Multilingual Plane.
 private func isHangul(_ unit: UInt16) -> Bool {
   switch unit {
   case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xD7B0...0xD7FB: true

@@ -2,16 +2,17 @@ public import GalleyBase
 import GalleyFonts
 public import GalleyUnicode
 
-/// A stretch of a paragraph that HarfBuzz can shape at once: one face, script, level and set of shaping attributes. All
-/// attribute runs in it shape alike.
+/// A stretch of a paragraph that HarfBuzz can shape at once, with one face, script and level.
+///
+/// Its attribute runs have equal shaping attributes.
 public struct Item: Sendable {
   /// The content of the item.
   public enum Kind: Hashable, Sendable {
     /// Characters to shape.
     case text
-    /// One tab, whose width is known once the line is broken.
+    /// One tab; its width is known after the line is broken.
     case tab
-    /// One U+FFFC with an attachment, as wide as that.
+    /// One U+FFFC with an attachment, as wide as the attachment.
     case attachment
     /// U+2028 or another forced break; it has no width.
     case lineSeparator
@@ -23,7 +24,7 @@ public struct Item: Sendable {
   public var level: BidiLevel
   /// ISO 15924 tag.
   public var script: UInt32
-  /// Index in the fonts of its paragraph. By number, so that items are copied without counting references.
+  /// Index in the fonts of its paragraph. An index lets items be copied without reference counting.
   @Compact public var fontIndex: Int
   /// Offsets from the paragraph's start.
   @Compact public var range: Range<Int>
@@ -32,16 +33,18 @@ public struct Item: Sendable {
 }
 
 extension Item {
-  /// True if text could go on from one to the other, if they are of one font.
+  /// True if two items may continue each other, provided that their fonts are equal.
   func looksLike(_ other: Item) -> Bool { kind == other.kind && level == other.level && script == other.script }
 }
 
-/// The number of items from which on the memory that they do not fill is none: pages of it were never touched. Fewer are
-/// copied to memory of their size, as an array that grew may have twice that, and text in several fonts has many.
+/// From this number of items on, unused capacity costs no memory, because its pages are never touched.
+///
+/// Fewer items are copied to an array of their exact size: an array that grew may have twice that capacity, and text in
+/// several fonts has many such arrays.
 private let fewItems = 4096
 
 /// Cuts a paragraph into items. Font fallback is per grapheme cluster.
-/// - Parameter fonts: those that items are set in; new ones are added.
+/// - Parameter fonts: the fonts of the items; new ones are appended.
 func itemize(
   _ paragraph: AnalysedParagraph, of text: AttributedText, defaultFont: Font, locale: String,
   fonts: inout [RunFont], with typesetter: Typesetter
@@ -50,11 +53,11 @@ func itemize(
   let analysis = paragraph.analysis
   unsafe text.utf16.withUnsafeBufferPointer { all in
     let units = unsafe UnsafeBufferPointer(rebasing: all[paragraph.range])
-    // A tab divides the text before it from that after it; other seams are rare.
+    // A tab separates the text before it from the text after it; other seams are rare.
     let tabCount = unsafe units.count { $0 == 0x09 }
-    // A space is a seam where words are of another face. A long text gets room for all of them: a growing array leaves
-    // blocks behind that are too small for what follows. Room that stays empty is never touched. Words are longer than
-    // three letters as a rule, and text that is all spaces asks for no more.
+    // A space is a seam if the words beside it use another face. A long text reserves room for all spaces: a growing
+    // array leaves freed blocks that are too small to reuse. Unused room is never touched. Words are usually longer
+    // than three letters, so the limit of a quarter only keeps text of nothing but spaces from reserving more.
     let spaceCount = units.count < fewItems ? 0 : min(unsafe units.count { $0 == 0x20 }, units.count / 4)
     items.reserveCapacity(max(1, analysis.scripts.count) + 2 * (tabCount + spaceCount))
     var seams = Seams(paragraph: paragraph, text: text, defaultFont: defaultFont)
@@ -71,7 +74,7 @@ func itemize(
             range: start..<start + 1))
         start += 1
       } else if seams.attributes.hasGlyph {
-        // A glyph's number means something in its own font only.
+        // Glyph numbers are valid only in their own font.
         let end = unsafe seams.endOfUniformText(from: start, in: units, limit: units.count)
         items.append(
           Item(
@@ -98,8 +101,8 @@ func itemize(
 }
 
 extension Item.Kind {
-  /// Characters that are laid out rather than shaped: tab, the forced breaks of UAX 14 (BK, NL, CR, LF), and the
-  /// character of an attachment.
+  /// Creates the kind of a character that is laid out rather than shaped: tab, the forced breaks of UAX 14 (BK, NL, CR,
+  /// LF) or the attachment character.
   fileprivate init?(special unit: UInt16, hasAttachment: Bool) {
     switch unit {
     case TextAttachment.character where hasAttachment: self = .attachment
@@ -110,7 +113,7 @@ extension Item.Kind {
   }
 }
 
-/// The attributes of a run that its items depend on: few of many, so that they are not looked up for each item.
+/// The few attributes of a run that its items depend on, so that they are not looked up for each item.
 private struct ItemAttributes {
   var font: Font
   var language: String?
@@ -127,7 +130,7 @@ private struct ItemAttributes {
 
 /// Walks script runs and attribute runs side by side.
 private struct Seams {
-  /// Empty if all are alike.
+  /// Empty if all levels are equal.
   private let levels: [BidiLevel]
   private let scripts: [ScriptRun]
   private let runs: [AttributedText.Run]
@@ -162,9 +165,10 @@ private struct Seams {
     }
   }
 
-  /// The offset at which level, script or shaping attributes change, or something that is not shaped begins. Never
-  /// inside a cluster unless an attribute run ends there.
-  /// - Parameter limit: The offset beyond which it is not looked for.
+  /// The offset at which level, script or shaping attributes change, or an unshaped character begins.
+  ///
+  /// It lies inside a cluster only if an attribute run ends there.
+  /// - Parameter limit: The offset at which the search ends.
   func endOfUniformText(from start: Int, in units: UnsafeBufferPointer<UInt16>, limit: Int) -> Int {
     let end = min(limit, scripts.isEmpty ? units.count : scripts[scriptIndex].range.upperBound)
     let hasAttachment = attributes.hasAttachment

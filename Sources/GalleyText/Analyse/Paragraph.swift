@@ -6,14 +6,15 @@ struct AnalysedParagraph {
   var range: Range<Int>
   /// Offsets of the separator that ends it; empty for the last paragraph.
   var separator: Range<Int>
-  /// The style on its first character.
+  /// The style of its first character.
   var style: ParagraphStyle
   /// Levels, boundaries and scripts, with offsets from the paragraph's start.
   var analysis: ParagraphAnalysis
 }
 
-/// Finds levels, boundaries and scripts of one paragraph. Reads nothing outside of it, except the attributes of the
-/// character before an empty last paragraph.
+/// Finds levels, boundaries and scripts of one paragraph.
+///
+/// Reads nothing outside of it, except the attributes of the character before an empty last paragraph.
 func analyse(
   _ paragraph: ParagraphRange, of text: AttributedText, locale: String, with analyzer: UnicodeAnalyzer
 ) -> AnalysedParagraph {

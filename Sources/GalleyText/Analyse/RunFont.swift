@@ -1,19 +1,21 @@
 public import GalleyFonts
 
-/// A font that stretches of a paragraph are set in.
+/// A font that one or more stretches of a paragraph use.
 public struct RunFont: Hashable, Sendable {
-  /// Face and size, fallback included.
+  /// Face and size, after fallback.
   public var font: Font
   /// True if no face has the characters of these stretches.
   public var isMissing = false
 }
 
 extension [RunFont] {
-  /// The number of fonts among which one is looked for. Words of one font and spaces of another come in turn. The bound
-  /// keeps the cost in proportion to the text where each letter has a font of its own; such a list has doubles.
+  /// The number of most recent fonts to search.
+  ///
+  /// Words in one font alternate with spaces in another. The limit keeps the cost proportional to the text even if
+  /// every letter has a font of its own; the list then has duplicates.
   private static let sought = 8
 
-  /// Returns the index of a font among the last of these, after adding it if it is not one of them.
+  /// Returns the index of `font` among the most recent fonts; appends the font if it is not one of them.
   mutating func index(of font: Font, isMissing: Bool) -> Int {
     var index = count
     while index > Swift.max(0, count - [RunFont].sought) {

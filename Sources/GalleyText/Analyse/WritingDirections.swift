@@ -1,13 +1,13 @@
 import GalleyUnicode
 
-/// The bidi levels of a paragraph whose runs have writing directions: those it would have with the formatting
-/// characters in the text (UAX 9, section 2.7: markup and formatting characters are two ways to say the same).
+/// The bidi levels of a paragraph whose runs have writing directions, as if the text had the equivalent formatting
+/// characters (UAX 9, section 2.7: markup may replace formatting characters).
 func formattedLevels(
   of paragraph: Range<Int>, in text: AttributedText, direction: WritingDirection, locale: String,
   with analyzer: UnicodeAnalyzer
 ) -> (base: BidiLevel, units: [BidiLevel]) {
   var units: [UInt16] = []
-  // The new offset of each unit of the paragraph.
+  // The new offset of each unit of the paragraph, after the formatting characters are inserted.
   var places: [Int] = []
   var open: [WritingDirectionFormat] = []
   func change(to formats: [WritingDirectionFormat]) {

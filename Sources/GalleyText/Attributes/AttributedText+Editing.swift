@@ -1,16 +1,19 @@
-/// Changes in place. They cost time in proportion to the text that is replaced and the runs that move. UIKit
-/// counterpart: NSMutableAttributedString.
+/// Changes in place, in time proportional to the replaced text and the runs that move.
+///
+/// UIKit counterpart: NSMutableAttributedString.
 extension AttributedText {
-  /// Replaces the characters of `range`; the new ones take the attributes of the first replaced character, or of the
-  /// one before an insertion, as NSMutableAttributedString does. At the start of the text an insertion takes those of
-  /// the character after it. A text that becomes empty keeps the attributes for what is typed next.
+  /// Replaces the characters of `range` with text in the attributes of the first replaced character.
+  ///
+  /// An insertion takes the attributes of the character before it, as in NSMutableAttributedString; at the start of the
+  /// text, those of the character after it. A text that becomes empty keeps its attributes for the next typed text.
   /// - Parameter range: UTF-16 offsets; a precondition failure if they lie outside of the text.
   public mutating func replace(_ range: Range<Int>, with replacement: String) {
     replace(range, with: AttributedText(replacement, attributes: attributesForReplacing(range)))
   }
 
-  /// Replaces the characters of `range` by those of `replacement`, with its attributes. Equal neighbours become one
-  /// run.
+  /// Replaces the characters of `range` with those of `replacement` and its attributes.
+  ///
+  /// Equal neighbours become one run.
   /// - Parameter range: UTF-16 offsets; a precondition failure if they lie outside of the text.
   public mutating func replace(_ range: Range<Int>, with replacement: AttributedText) {
     checkRange(range)
@@ -21,21 +24,26 @@ extension AttributedText {
     if runs.isEmpty { runs = [Run(range: 0..<0, attributes: kept)] }
   }
 
-  /// Gives all characters of `range` these attributes. An empty text keeps them for what is typed next.
-  /// UIKit counterpart: setAttributes(_:range:).
+  /// Sets the attributes of all characters of `range`.
+  ///
+  /// An empty text keeps them for the next typed text. UIKit counterpart: setAttributes(_:range:).
   public mutating func setAttributes(_ attributes: TextAttributes, range: Range<Int>) {
     updateAttributes(in: range) { $0 = attributes }
   }
 
-  /// Sets one attribute on all characters of `range`, as in `addAttribute(\.foregroundColor, value: .black, range:
-  /// 0..<5)`. UIKit counterpart: addAttribute(_:value:range:).
+  /// Sets one attribute on all characters of `range`, as in
+  /// `addAttribute(\.foregroundColor, value: .black, range: 0..<5)`.
+  ///
+  /// UIKit counterpart: addAttribute(_:value:range:).
   public mutating func addAttribute<Value>(
     _ attribute: WritableKeyPath<TextAttributes, Value>, value: Value, range: Range<Int>
   ) {
     updateAttributes(in: range) { $0[keyPath: attribute] = value }
   }
 
-  /// Changes the attributes of all characters of `range`, run by run; in an empty text those of what is typed next.
+  /// Changes the attributes of all characters of `range`, run by run.
+  ///
+  /// In an empty text, changes the attributes of the next typed text.
   public mutating func updateAttributes(in range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
     checkRange(range)
     if count == 0 { return updateAttributes(change) }
@@ -47,9 +55,9 @@ extension AttributedText {
     replaceRuns(of: range, with: middle, shift: 0)
   }
 
-  /// Puts `middle`, in the new offsets, in the place of what the runs had in `range`, and moves the ones after it.
+  /// Replaces the runs of `range` with `middle`, whose offsets are the new ones, and moves the later runs.
   private mutating func replaceRuns(of range: Range<Int>, with middle: [Run], shift: Int) {
-    // The neighbours on both sides may become one run with what stands between.
+    // The neighbours on both sides may merge with the new runs.
     let window = max(0, runIndex(at: range.lowerBound) - 1)..<runIndex(at: range.upperBound) + 1
     var replaced: [Run] = []
     for run in runs[window] where run.range.lowerBound < range.lowerBound {
@@ -86,7 +94,7 @@ extension AttributedText {
 }
 
 extension [AttributedText.Run] {
-  /// Adds a run that follows the last one; if both look the same they become one.
+  /// Appends a run that follows the last one; merges both if their attributes are equal.
   mutating func appendMerging(_ run: AttributedText.Run) {
     if let last, last.attributes == run.attributes {
       self[count - 1].range = last.range.lowerBound..<run.range.upperBound

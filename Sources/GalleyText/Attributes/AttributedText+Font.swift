@@ -1,7 +1,7 @@
 import GalleyFonts
 
 extension AttributedText {
-  /// `setFont` of the attributes of a run, which are many to copy: those that it depends on are looked at one by one.
+  /// `setFont` for the attributes of a run, read one by one because copying all attributes is slow.
   func setFont(ofRun index: Int, _ standard: Font) -> Font {
     let isPlain =
       runs[index].attributes.superscript == 0 && runs[index].attributes.obliqueness == nil
@@ -9,7 +9,7 @@ extension AttributedText {
     return isPlain ? runs[index].attributes.font ?? standard : runs[index].attributes.setFont(standard)
   }
 
-  /// `raise` of the attributes of a run.
+  /// `raise` for the attributes of a run.
   func raise(ofRun index: Int, _ standard: Font) -> Double {
     let isPlain = runs[index].attributes.superscript == 0 && runs[index].attributes.baselineOffset == nil
     return isPlain ? 0 : runs[index].attributes.raise(standard)

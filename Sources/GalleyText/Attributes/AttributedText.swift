@@ -1,6 +1,7 @@
 import GalleyBase
 
-/// Text with attributes by run: UTF-16 storage and runs without gaps or overlaps.
+/// Text with attributes, stored as UTF-16 and as runs without gaps or overlaps.
+///
 /// UIKit counterpart: NSAttributedString, with the same offsets.
 ///
 /// ```swift
@@ -13,29 +14,29 @@ public struct AttributedText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// UTF-16 offsets. Never empty, except for the only run of an empty text.
     public var range: Range<Int>
-    /// The look of its characters.
+    /// The attributes of its characters.
     public var attributes: TextAttributes
   }
 
-  /// The text as UTF-16 code units. Lone surrogates are kept as they are.
+  /// The text as UTF-16 code units, unpaired surrogates included.
   public internal(set) var utf16: [UInt16]
-  /// The runs in order. An empty text has one empty run, whose attributes apply to its measurements.
+  /// The runs in order. An empty text has one empty run, whose attributes determine its measurements.
   public internal(set) var runs: [Run]
 
-  /// A text in one style.
+  /// Creates a text in one style.
   public init(_ string: String, attributes: TextAttributes = TextAttributes()) {
     self.init(utf16: string.codeUnits, attributes: attributes)
   }
 
-  /// A text in one style from code units, which need not be well formed.
+  /// Creates a text in one style from code units, which need not be well formed.
   public init(utf16: [UInt16], attributes: TextAttributes = TextAttributes()) {
     self.utf16 = utf16
     runs = [Run(range: 0..<utf16.count, attributes: attributes)]
   }
 
-  /// The characters. Lone surrogates come out as U+FFFD.
+  /// The text as a string. Unpaired surrogates become U+FFFD.
   public var string: String {
-    // Decoding UTF-16 appends scalar by scalar, that of UTF-8 checks and copies all at once.
+    // Decoding UTF-16 appends scalar by scalar; decoding UTF-8 validates and copies everything at once.
     if utf16.allSatisfy({ $0 < 0x80 }) {
       return String(decoding: utf16.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
     }
@@ -47,7 +48,8 @@ public struct AttributedText: Hashable, Sendable {
   /// True if any character shows an attachment.
   package var hasAttachments: Bool { runs.contains { $0.attributes.attachment != nil } }
 
-  /// Hashes the characters, fonts, colours and spacing, by which texts mostly differ: all attributes are many.
+  /// Hashes the characters, fonts, colours and spacing only: texts usually differ in these, and hashing all attributes
+  /// is slow.
   package func hashOutline(into hasher: inout Hasher) {
     hasher.combine(utf16)
     for run in runs {
@@ -80,16 +82,16 @@ public struct AttributedText: Hashable, Sendable {
     }
   }
 
-  /// Index of the run that holds the character at `offset`; the last run for the end of the text.
+  /// Index of the run that holds the character at `offset`; at the end of the text, the last run.
   public func runIndex(at offset: Int) -> Int {
     if runs.count == 1 { return 0 }
     return (0..<runs.count - 1).partitionPoint { runs[$0].range.upperBound > offset }
   }
 
-  /// Attributes of the character at `offset`; those of the last one at the end of the text.
+  /// Attributes of the character at `offset`; at the end of the text, those of the last character.
   public func attributes(at offset: Int) -> TextAttributes { runs[runIndex(at: offset)].attributes }
 
-  /// Paragraph style of the character at `offset`. Taken alone, since all attributes are many to copy.
+  /// Paragraph style of the character at `offset`, read alone because copying all attributes is slow.
   package func paragraphStyle(at offset: Int) -> ParagraphStyle? {
     runs[runIndex(at: offset)].attributes.paragraphStyle
   }

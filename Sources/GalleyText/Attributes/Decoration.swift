@@ -4,17 +4,18 @@ public import GalleyBase
 public struct LineDecoration: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: Int
-  /// A decoration of these bits.
+  /// Creates a decoration from UIKit's bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line of the font's thickness, at least two pixels thick (one at 1x).
   public static let single = LineDecoration(rawValue: 0x01)
   /// One line of twice that thickness, on the same centre.
   public static let thick = LineDecoration(rawValue: 0x02)
-  /// Two lines of two thirds of that thickness, four thicknesses apart: the upper one is drawn about on the baseline,
-  /// with gaps for the letters, as UIKit draws it.
+  /// Two lines of two thirds of the single line's thickness, four thicknesses apart.
+  ///
+  /// The upper line lies at about the baseline, with gaps for the letters, as UIKit draws it.
   public static let double = LineDecoration(rawValue: 0x09)
-  /// A pattern of dots, for `single`, `thick` and `double` alike; by itself it is one of a single line.
+  /// A pattern of dots for `single`, `thick` and `double`; without them, a dotted single line.
   public static let patternDot = LineDecoration(rawValue: 0x0100)
   /// A pattern of dashes.
   public static let patternDash = LineDecoration(rawValue: 0x0200)
@@ -22,22 +23,25 @@ public struct LineDecoration: OptionSet, Hashable, Sendable {
   public static let patternDashDot = LineDecoration(rawValue: 0x0300)
   /// A pattern of a dash and two dots.
   public static let patternDashDotDot = LineDecoration(rawValue: 0x0400)
-  /// Lines only at words, not at the spaces between: in text views and text containers. UILabel has it without effect,
-  /// and so have labels and fields here.
+  /// Draws lines only at words, not at the spaces between, in text views and text containers.
+  ///
+  /// It has no effect in UILabel, nor in labels and fields here.
   public static let byWord = LineDecoration(rawValue: 0x8000)
 }
 
-/// A copy of the text behind the text. UIKit counterpart: NSShadow.
+/// A copy of the text, drawn behind it. UIKit counterpart: NSShadow.
 public struct Shadow: Hashable, Sendable {
   /// Colour of the copy.
   public var color: Color
   /// The distance by which the copy is moved, in points, y down.
   public var offset: Point
-  /// The distance over which the copy's edges fade, in points: twice the standard deviation of a Gaussian blur; 0 is
-  /// sharp. A label's own shadow is never blurred.
+  /// The distance over which the copy's edges fade, in points: twice the standard deviation of a Gaussian blur. 0 draws
+  /// sharp edges.
+  ///
+  /// A label's own shadow is never blurred.
   public var blurRadius: Double
 
-  /// A shadow, sharp unless it has a radius.
+  /// Creates a shadow; it is sharp by default.
   public init(color: Color, offset: Point, blurRadius: Double = 0) {
     self.color = color
     self.offset = offset

@@ -1,7 +1,9 @@
 public import GalleyUnicode
 
-/// The style of a paragraph as a whole: that of its first character. UIKit counterpart: NSParagraphStyle, with its
-/// property names and defaults (rule: paragraph-style). Lengths are points.
+/// The style of a whole paragraph, taken from its first character.
+///
+/// UIKit counterpart: NSParagraphStyle, with its property names and defaults (rule: paragraph-style). Lengths are
+/// points.
 ///
 /// ```swift
 /// let body = ParagraphStyle {
@@ -14,28 +16,29 @@ public import GalleyUnicode
 /// let text = AttributedText("One paragraph.", attributes: TextAttributes { $0.paragraphStyle = body })
 /// ```
 public struct ParagraphStyle: Hashable, Sendable {
-  /// The place of lines between the margins.
+  /// The horizontal alignment of lines between the margins.
   public var alignment: TextAlignment = .natural
-  /// The way in which lines that are too long end. A label's default is its own: `byTruncatingTail`.
+  /// The way in which lines that are too long end. A label has a different default: `byTruncatingTail`.
   public var lineBreakMode: LineBreakMode = .byWordWrapping
   /// Indent of the first line from the leading margin; not negative.
   public var firstLineHeadIndent: Double = 0
-  /// Indent of all other lines from the leading margin; a negative one puts them before it.
+  /// Indent of all other lines from the leading margin; negative values move them before it.
   public var headIndent: Double = 0
-  /// Above 0: distance of the trailing edge from the leading margin. 0 or less: distance back from the trailing margin.
+  /// The distance of the trailing edge, in points: from the leading margin if positive, else back from the trailing
+  /// margin.
   public var tailIndent: Double = 0
-  /// Least height of a line, without `lineSpacing`.
+  /// Minimum line height, without `lineSpacing`.
   public var minimumLineHeight: Double = 0
-  /// Greatest height of a line, without `lineSpacing`; 0 is no limit.
+  /// Maximum line height, without `lineSpacing`; 0 means no limit.
   public var maximumLineHeight: Double = 0
-  /// Multiplies the natural height before minimum and maximum apply; 0 leaves it alone.
+  /// Factor for the natural height, applied before minimum and maximum; 0 has no effect.
   public var lineHeightMultiple: Double = 0
-  /// Least space between a line and the next one of its container; none stands below the last.
+  /// Minimum space between a line and the next one of its container; none is added below the last line.
   ///
-  /// Where the fonts' line gaps count, in text views, text containers and string drawing with `usesFontLeading`, the
-  /// greater of the two is the space between the lines; elsewhere it is this alone. The documentation of NSTypesetter's
+  /// Text views, text containers and string drawing with `usesFontLeading` use the larger of this and the fonts' line
+  /// gap. Elsewhere only this counts. The documentation of NSTypesetter's
   /// lineSpacing(afterGlyphAt:withProposedLineFragmentRect:) calls the font's a default minimum that is used if the
-  /// style sets none, and a recorded UITextView with a spacing of 30 has lines that are ascent, descent and 30 apart,
+  /// style sets none. A recorded UITextView with a spacing of 30 has lines that are ascent, descent and 30 apart,
   /// without the gap. That a spacing less than the gap does not lower it is a choice: nothing is recorded there.
   public var lineSpacing: Double = 0
   /// Added below the last line of the paragraph.
@@ -43,24 +46,25 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// Added above the first line of the paragraph; not for the first paragraph of a label
   /// (rule: first-paragraph-spacing).
   public var paragraphSpacingBefore: Double = 0
-  /// Direction of the paragraph; `natural` is that of the first strong character.
+  /// Direction of the paragraph; `natural` uses that of the first strong character.
   public var baseWritingDirection: WritingDirection = .natural
-  /// Tab stops. They are obeyed in the order of their locations, whatever their order here.
+  /// Tab stops, in any order; layout sorts them by location.
   public var tabStops: [TextTab] = TextTab.defaults
-  /// Above 0: stops past the last one at whole multiples of it.
+  /// If positive, the interval of the stops past the last one, at whole multiples of it.
   public var defaultTabInterval: Double = 0
-  /// The effect of a tab past the last stop if there is no default interval.
+  /// The effect of a tab past the last stop if `defaultTabInterval` is not positive.
   public var tabOverflow: TabOverflow = .wrap
-  /// A line shorter than this part of its width is hyphenated, from 0, never, to 1, always (rule: hyphenation-factor).
-  /// Soft hyphens are obeyed whatever it is.
+  /// The part of its width below which a line is hyphenated, from 0 (never) to 1 (always) (rule: hyphenation-factor).
+  ///
+  /// Soft hyphens work at every value.
   public var hyphenationFactor: Double = 0
-  /// True if the platform's own factor holds where `hyphenationFactor` is 0.
+  /// True if the platform's own factor applies where `hyphenationFactor` is 0.
   public var usesDefaultHyphenation = false
-  /// The choice of lines where several breaks are possible.
+  /// Options for choosing among several possible breaks.
   public var lineBreakStrategy: LineBreakStrategy = []
-  /// The lists that the paragraph is an item of, the outermost first.
+  /// The lists that contain the paragraph, outermost first.
   public var textLists: [TextList] = []
-  /// True if letters may move together before text is cut; see `Label.allowsDefaultTighteningForTruncation`.
+  /// True if text may be tightened before it is truncated; see `Label.allowsDefaultTighteningForTruncation`.
   public var allowsDefaultTighteningForTruncation = false
 
   /// The default style.
@@ -71,7 +75,7 @@ public struct ParagraphStyle: Hashable, Sendable {
 }
 
 extension ParagraphStyle: ListedStyle {
-  /// One row for each stored property, in the order of their declaration.
+  /// One row for each stored property, in declaration order.
   public static let properties: [StyleProperty<ParagraphStyle>] = [
     StyleProperty("alignment", \.alignment, .layout),
     StyleProperty("lineBreakMode", \.lineBreakMode, .layout),

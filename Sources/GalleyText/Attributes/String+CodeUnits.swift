@@ -1,13 +1,15 @@
 extension String {
-  /// The UTF-16 code units. `Array(utf16)` counts them first, noting places on the way, and takes three times as long.
+  /// The UTF-16 code units.
+  ///
+  /// `Array(utf16)` counts them first, records breadcrumbs on the way and takes three times as long.
   var codeUnits: [UInt16] {
     unsafe utf8.withContiguousStorageIfAvailable { bytes in unsafe String.codeUnits(of: bytes) } ?? Array(utf16)
   }
 
   /// The code units of well-formed UTF-8.
   private static func codeUnits(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt16] {
-    // Every character has one byte that goes on none, and two units if it has four bytes. No text has more units than
-    // bytes, so no sum overflows; without a check of that, many are added at once.
+    // Every character has one byte that is not a continuation byte, and two units if it has four bytes. A text never
+    // has more units than bytes, so the sums cannot overflow. Without overflow checks the compiler can vectorise them.
     var count = 0
     for index in 0..<bytes.count {
       let byte = unsafe bytes[index]

@@ -1,13 +1,13 @@
 extension TextAttributes {
   private static let shapingProperties = properties.filter { $0.cost == .shaping }
 
-  /// True if both attributes give the same text the same glyphs.
+  /// True if both attributes give the same glyphs for the same text.
   public func shapesLike(_ other: TextAttributes) -> Bool {
     TextAttributes.shapingProperties.allSatisfy { $0.agrees(self, other) }
   }
 
-  /// These attributes, and those of `other` that they do not set.
-  /// - Parameter reach: the least reach of a property that is taken from `other`.
+  /// These attributes, with those of `other` where they set nothing.
+  /// - Parameter reach: the minimum reach of a property that is taken from `other`.
   public func filled(
     from other: TextAttributes, reaching reach: StyleProperty<TextAttributes>.Reach = .insertions
   ) -> TextAttributes {
@@ -18,7 +18,7 @@ extension TextAttributes {
     return result
   }
 
-  /// These attributes, painted with the colours and decorations that `look` sets.
+  /// These attributes, with the colours and decorations that `look` sets.
   public func painted(like look: TextAttributes) -> TextAttributes {
     var result = self
     for property in Self.properties where property.cost == .painting && !property.isUnset(look) {
@@ -31,7 +31,7 @@ extension TextAttributes {
 extension ParagraphStyle {
   private static let shapingProperties = properties.filter { $0.cost == .shaping }
 
-  /// True if both styles give the same analysis of the same text.
+  /// True if both styles give the same analysis for the same text.
   func analysesLike(_ other: ParagraphStyle) -> Bool {
     ParagraphStyle.shapingProperties.allSatisfy { $0.agrees(self, other) }
   }

@@ -1,4 +1,4 @@
-/// A style whose properties are listed: `TextAttributes` or `ParagraphStyle`.
+/// A style that lists its properties: `TextAttributes` or `ParagraphStyle`.
 public protocol ListedStyle: Hashable, Sendable {
   /// The default style.
   init()
@@ -7,13 +7,13 @@ public protocol ListedStyle: Hashable, Sendable {
   static var properties: [StyleProperty<Self>] { get }
 }
 
-/// A row in the list of a style's properties: everything that treats properties alike reads it here.
+/// A row in the list of a style's properties; all code that treats properties alike reads this list.
 public struct StyleProperty<Style: ListedStyle>: Sendable {
   /// The first stage that has to run again after a change of the property.
   public enum Cost: Hashable, Sendable {
-    /// Glyphs change, or the analysis that they are shaped by.
+    /// The glyphs change, or the analysis before shaping.
     case shaping
-    /// Lines change, glyphs do not.
+    /// Lines change but glyphs do not.
     case layout
     /// Only the picture changes.
     case painting
@@ -21,15 +21,16 @@ public struct StyleProperty<Style: ListedStyle>: Sendable {
 
   /// The characters to which the property spreads if they do not set it themselves.
   public enum Reach: Hashable, Sendable {
-    /// None: the property belongs to one character.
+    /// No others: the property belongs to one character.
     case character
     /// The characters of a text with default attributes.
     case text
-    /// Those, and what layout inserts: truncation tokens, list markers, hyphens.
+    /// The characters of a text with default attributes, and those that layout inserts: truncation tokens, list
+    /// markers, hyphens.
     case insertions
   }
 
-  /// The name of the stored property, which is its key in scenes too.
+  /// The name of the stored property; scenes use it as the key.
   public let name: String
   /// The first stage that has to run again after a change.
   public let cost: Cost

@@ -6,15 +6,16 @@ public enum TabAlignment: String, Hashable, Sendable, CaseIterable {
   case center
   /// The right end is at the stop.
   case right
-  /// As `left`.
+  /// Same as `left`.
   case justified
   /// The column begins at the stop, in the direction of the paragraph.
   case natural
-  /// The column ends at the stop, in the direction of the paragraph. A number with a column terminator has that at the
-  /// stop in either direction. Not in UIKit.
+  /// The column ends at the stop, in the direction of the paragraph.
+  ///
+  /// If a number contains a column terminator, the terminator lies at the stop in either direction. Not in UIKit.
   case trailing
 
-  /// The side of text of an alignment.
+  /// The tab alignment that corresponds to a text alignment.
   public init(_ alignment: TextAlignment) {
     switch alignment {
     case .left: self = .left

@@ -1,4 +1,4 @@
-/// The place of a paragraph's lines between its margins. UIKit counterpart: NSTextAlignment.
+/// The horizontal alignment of a paragraph's lines between its margins. UIKit counterpart: NSTextAlignment.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the left margin.
   case left
@@ -12,13 +12,13 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   case natural
 }
 
-/// The way in which text that is too long for its line ends it. UIKit counterpart: NSLineBreakMode.
+/// The way in which a line ends if its text is too long. UIKit counterpart: NSLineBreakMode.
 public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   /// Break before a word that does not fit.
   case byWordWrapping
   /// Break before a grapheme cluster that does not fit.
   case byCharWrapping
-  /// Go on past the edge; what lies outside is cut off.
+  /// Continue past the edge; clip the text outside.
   case byClipping
   /// Show the end of the text, with an ellipsis before it.
   case byTruncatingHead
@@ -27,27 +27,29 @@ public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   /// Show beginning and end, with an ellipsis between.
   case byTruncatingMiddle
 
-  /// True if an ellipsis stands for text that does not fit.
+  /// True if the mode replaces text that does not fit with an ellipsis.
   public var truncates: Bool { self == .byTruncatingHead || self == .byTruncatingTail || self == .byTruncatingMiddle }
-  /// True if the text goes on in the next line when a line is full.
+  /// True if text continues in the next line when a line is full.
   public var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
-/// The choice of lines where several breaks are possible. UIKit counterpart: NSParagraphStyle.LineBreakStrategy.
+/// Options for choosing among several possible breaks. UIKit counterpart: NSParagraphStyle.LineBreakStrategy.
 public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   /// UIKit's bits; `optimal` is Galley's own.
   public let rawValue: UInt
-  /// A strategy of these bits.
+  /// Creates a strategy from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// No word alone on the last line of a paragraph, if room allows.
+  /// Avoid leaving a word alone on the last line of a paragraph, if there is room.
   public static let pushOut = LineBreakStrategy(rawValue: 1)
   /// No break inside Hangul words.
   public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
   /// The strategy of UIKit's labels.
   public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
-  /// The breaks of a paragraph are chosen together (Knuth and Plass 1981), for even spaces and few hyphens, and so that
-  /// hyphens do not stand below each other. It takes several times as long as breaking line by line.
+  /// Choose the breaks of a paragraph together (Knuth and Plass 1981), for even spaces and few hyphens, and without
+  /// hyphens below each other.
+  ///
+  /// It takes several times as long as breaking line by line.
   public static let optimal = LineBreakStrategy(rawValue: 1 << 32)
 }
 
@@ -55,6 +57,6 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
 public enum TabOverflow: String, Hashable, Sendable, CaseIterable {
   /// The rest of the line moves to the next line.
   case wrap
-  /// Stops go on every 28 pt, the interval of the default stops.
+  /// Stops continue every 28 pt, the interval of the default stops.
   case interval
 }

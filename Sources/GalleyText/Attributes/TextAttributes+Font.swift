@@ -2,9 +2,9 @@ import GalleyBase
 import GalleyFonts
 
 extension TextAttributes {
-  /// The font that the text is set in: `font`, else `standard`, made smaller by `superscript`, leaning and widened.
+  /// The font of the text: `font`, or else `standard`, with `superscript`, `obliqueness` and `expansion` applied.
   ///
-  /// A superscript step is two thirds of the size before it: a choice, Apple's is not documented.
+  /// Each superscript step has two thirds of the size before it: a choice, since Apple does not document its own.
   func setFont(_ standard: Font) -> Font {
     var result = font ?? standard
     if superscript != 0 {
@@ -18,9 +18,10 @@ extension TextAttributes {
     return result
   }
 
-  /// The distance of the text above the baseline: `baselineOffset`, and for each superscript step a third of the size
-  /// before it up, or a sixth of it down. A `baselineOffset` below 0 moves nothing where the paragraph style fixes the
-  /// height of lines (rule: lowered-text).
+  /// The distance of the text above the baseline, from `baselineOffset` and `superscript`.
+  ///
+  /// Each superscript step moves text up by a third of the size before it, or down by a sixth. A negative
+  /// `baselineOffset` has no effect where the paragraph style fixes the line height (rule: lowered-text).
   func raise(_ standard: Font) -> Double {
     var raise = baselineOffset ?? 0
     if raise < 0, let style = paragraphStyle, style.maximumLineHeight > 0,
@@ -38,6 +39,6 @@ extension TextAttributes {
     return raise.onLengthGrid
   }
 
-  /// Further steps make no visible difference.
+  /// Further steps would make no visible difference.
   private static let mostSuperscriptSteps = 16
 }

@@ -1,10 +1,10 @@
 public import GalleyBase
 public import GalleyFonts
 
-/// The look of a run of characters. Nil is the default.
+/// The attributes of a run of characters; nil means the default.
 ///
-/// UIKit counterpart: the dictionary of NSAttributedString.Key. A new attribute is declared here and gets its row in
-/// `properties`, which says what a change of it costs.
+/// UIKit counterpart: the dictionary of NSAttributedString.Key. A new attribute is declared here and gets a row in
+/// `properties`, which states the cost of a change.
 ///
 /// ```swift
 /// let attributes = TextAttributes {
@@ -15,28 +15,31 @@ public import GalleyFonts
 /// let text = AttributedText("Spaced and underlined", attributes: attributes)
 /// ```
 public struct TextAttributes: Hashable, Sendable {
-  /// The font; nil is the default of the view that shows the text.
+  /// The font; nil uses the default of the view that shows the text.
   public var font: Font?
   /// Points added after each cluster; 0 turns pair kerning off, nil keeps it (rule: kern-zero). `NSKern`.
   public var kern: Double?
   /// Points added after each cluster, without optional ligatures. `NSTracking`.
   public var tracking: Double?
-  /// 0: no ligatures that are not required; 1 (default): the font's standard ones. `NSLigature`.
+  /// 0: required ligatures only; 1 (default): also the font's standard ones. `NSLigature`.
   public var ligature: Int?
-  /// Language that picks glyph variants, BCP 47; nil is the text's locale. `NSLanguage`.
+  /// Language that selects glyph variants, BCP 47; nil uses the text's locale. `NSLanguage`.
   public var languageIdentifier: String?
-  /// Above 0: that many steps up, below 0: down; each step is smaller. `NSSuperScript`, Core Text's on iOS.
+  /// Steps of superscript if positive, of subscript if negative; each step is smaller.
+  ///
+  /// `NSSuperScript`, Core Text's on iOS.
   public var superscript = 0
-  /// The slant of letters to the right: a point this high moves by this many points. `NSObliqueness`.
+  /// The slant of letters to the right: horizontal shift per point of height. `NSObliqueness`.
   public var obliqueness: Double?
-  /// Natural logarithm of the factor by which letters are widened. `NSExpansion`.
+  /// Natural logarithm of the factor by which letters get wider. `NSExpansion`.
   public var expansion: Double?
-  /// Embeddings, overrides and isolates that the text lies in, the outermost first. `NSWritingDirection`.
+  /// Embeddings, overrides and isolates around the text, outermost first. `NSWritingDirection`.
   public var writingDirection: [WritingDirectionFormat] = []
-  /// The attachment in the place of a U+FFFC. `NSAttachment`.
+  /// The attachment at a U+FFFC. `NSAttachment`.
   public var attachment: TextAttachment?
-  /// The glyph of `font` that each character shows instead of its own; 0 is the missing one. UIKit has no such
-  /// attribute; an NSLayoutManagerDelegate that generates glyphs does the same.
+  /// The glyph of `font` that replaces each character's own; 0 is the missing glyph.
+  ///
+  /// UIKit has no such attribute; an NSLayoutManagerDelegate that generates glyphs has the same effect.
   public var glyph: UInt32?
 
   /// Points by which the text is raised. `NSBaselineOffset`.
@@ -50,23 +53,25 @@ public struct TextAttributes: Hashable, Sendable {
   public var backgroundColor: Color?
   /// Lines under the text. `NSUnderline`.
   public var underlineStyle: LineDecoration = []
-  /// Colour of the underline; nil is that of the glyphs.
+  /// Colour of the underline; nil uses the glyphs' colour.
   public var underlineColor: Color?
   /// Lines through the text. `NSStrikethrough`.
   public var strikethroughStyle: LineDecoration = []
-  /// Colour of the strikethrough; nil is that of the glyphs.
+  /// Colour of the strikethrough; nil uses the glyphs' colour.
   public var strikethroughColor: Color?
-  /// True if underlines leave room for descenders, as UIKit's do (recorded: UILabel, iOS 18.5 and 26). UIKit has no
-  /// such attribute; CSS calls it `text-decoration-skip-ink`.
+  /// True if underlines leave gaps for descenders, as UIKit's do (recorded: UILabel, iOS 18.5 and 26).
+  ///
+  /// UIKit has no such attribute; CSS calls it `text-decoration-skip-ink`.
   public var underlineSkipsInk = true
-  /// Width of the glyphs' outline in percent of the font size; above 0 the glyphs are hollow, below 0 they are filled
-  /// too. `NSStrokeWidth`.
+  /// Width of the glyphs' outline in percent of the font size.
+  ///
+  /// Positive values draw hollow glyphs, negative ones fill them too. `NSStrokeWidth`.
   public var strokeWidth: Double?
-  /// Colour of the outline; nil is that of the glyphs. `NSStrokeColor`.
+  /// Colour of the outline; nil uses the glyphs' colour. `NSStrokeColor`.
   public var strokeColor: Color?
   /// A copy behind the glyphs. `NSShadow`.
   public var shadow: Shadow?
-  /// The destination of the text; nothing is fetched. `NSLink`.
+  /// The link's destination; Galley never fetches it. `NSLink`.
   public var link: String?
 
   /// All defaults.
@@ -77,7 +82,7 @@ public struct TextAttributes: Hashable, Sendable {
 }
 
 extension TextAttributes: ListedStyle {
-  /// One row for each stored property, by what a change costs.
+  /// One row for each stored property, grouped by the cost of a change.
   public static let properties: [StyleProperty<TextAttributes>] = [
     StyleProperty("font", \.font, .shaping, reach: .insertions),
     StyleProperty("kern", \.kern, .shaping, reach: .insertions),

@@ -1,12 +1,14 @@
 extension TextList {
-  /// The marker before the items of a list: text in which names in braces stand for a mark or the item's number, such
-  /// as `{disc}` or `({decimal})`. UIKit counterpart: NSTextList.MarkerFormat, with its raw values.
+  /// The format of the markers in a list.
+  ///
+  /// Names in braces stand for a symbol or the item's number, such as `{disc}` or `({decimal})`. UIKit counterpart:
+  /// NSTextList.MarkerFormat, with its raw values.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
-    /// The format. Names it does not know stay as they are.
+    /// The format. Unknown names stay unchanged.
     public let rawValue: String
-    /// A format of one's own, `"{lower-alpha})"` for instance.
+    /// Creates a custom format, for instance `"{lower-alpha})"`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A format of one's own.
+    /// Creates a custom format.
     public init(_ format: String) { rawValue = format }
 
     /// U+25A1, □.
@@ -39,12 +41,12 @@ extension TextList {
     public static let lowercaseLatin = MarkerFormat("{lower-latin}")
     /// A, … Z, AA.
     public static let uppercaseLatin = MarkerFormat("{upper-latin}")
-    /// i, ii, iii; beyond 3999 decimal.
+    /// i, ii, iii; decimal beyond 3999.
     public static let lowercaseRoman = MarkerFormat("{lower-roman}")
-    /// I, II, III; beyond 3999 decimal.
+    /// I, II, III; decimal beyond 3999.
     public static let uppercaseRoman = MarkerFormat("{upper-roman}")
 
-    /// The formats of one name each, as Swift spells them.
+    /// The formats that have a name in Swift.
     public static let named: [(name: String, format: MarkerFormat)] = [
       ("box", .box), ("check", .check), ("circle", .circle), ("diamond", .diamond), ("disc", .disc),
       ("hyphen", .hyphen),
@@ -57,7 +59,7 @@ extension TextList {
 }
 
 extension TextList.MarkerFormat {
-  /// The format with every known name replaced.
+  /// The format with all known names replaced.
   func marker(forItemNumber number: Int) -> String {
     var result = ""
     var rest = rawValue[...]
@@ -110,7 +112,7 @@ private func alphabetic(_ number: Int) -> String {
   return String(decoding: letters.reversed(), as: UTF8.self)
 }
 
-/// I to MMMCMXCIX; decimal for what Roman numerals do not reach.
+/// I to MMMCMXCIX; decimal for other numbers.
 private func roman(_ number: Int) -> String {
   guard (1...3999).contains(number) else { return String(number) }
   let numerals = [

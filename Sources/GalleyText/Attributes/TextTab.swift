@@ -3,8 +3,8 @@ import GalleyUnicode
 
 /// A tab stop. UIKit counterpart: NSTextTab.
 ///
-/// `left` and `right` are absolute, also in right-to-left paragraphs; `natural` is the leading side and
-/// `justified` behaves as `left` (rule: tab-alignment).
+/// `left` and `right` are absolute, even in right-to-left paragraphs; `natural` is the leading side and `justified`
+/// behaves as `left` (rule: tab-alignment).
 ///
 /// ```swift
 /// let prices = ParagraphStyle {
@@ -16,24 +16,31 @@ import GalleyUnicode
 public struct TextTab: Hashable, Sendable {
   /// The side of the stop on which its column lies.
   public var alignment: TabAlignment
-  /// Points from the leading margin inside the container's padding: from the right in right-to-left paragraphs. Ignored
-  /// if `automaticSpacing` is set.
+  /// Distance in points from the leading margin inside the container's padding, so from the right in right-to-left
+  /// paragraphs.
+  ///
+  /// Ignored if `automaticSpacing` is set.
   public var location: Double
-  /// Characters that end the column, so that the first of them starts at a right-aligned stop: decimal alignment.
-  /// Nil: only tab and newline end it. UIKit counterpart: `options[.columnTerminators]`.
+  /// Characters that end the column; with right alignment the first of them starts at the stop, as in decimal
+  /// alignment.
+  ///
+  /// If nil, only tab and newline end it. UIKit counterpart: `options[.columnTerminators]`.
   public var columnTerminators: String?
-  /// Not nil: the location follows from what stands in the column, see `TabColumns`, and the column begins this many
-  /// points after the one before it. Not in UIKit.
+  /// If not nil, the distance in points from the column before; the location then follows from the column's content,
+  /// see `TabColumns`.
+  ///
+  /// Not in UIKit.
   public var automaticSpacing: Double?
 
-  /// A stop at `location` points.
+  /// Creates a stop at `location` points.
   public init(alignment: TabAlignment = .natural, location: Double, columnTerminators: String? = nil) {
     self.alignment = alignment
     self.location = location.onLengthGrid
     self.columnTerminators = columnTerminators
   }
 
-  /// A stop whose location follows from its column's content, at least `spacing` points after the column before it.
+  /// Returns a stop whose location follows from its column's content, at least `spacing` points after the column before
+  /// it.
   public static func automatic(
     alignment: TabAlignment = .natural, spacing: Double = defaultSpacing, columnTerminators: String? = nil
   ) -> TextTab {
@@ -42,21 +49,23 @@ public struct TextTab: Hashable, Sendable {
     return tab
   }
 
-  /// Points between columns whose stops are automatic, if nothing else is said.
+  /// Default distance in points between columns with automatic stops.
   public static let defaultSpacing = 12.0
 
-  /// Apple's twelve stops of an untouched paragraph style: left, every 28 pt up to 336 (rule: default-tab-stops).
+  /// Apple's twelve stops of a default paragraph style: left, every 28 pt up to 336 (rule: default-tab-stops).
   public static let defaults: [TextTab] = (1...12).map { TextTab(alignment: .left, location: Double($0) * 28) }
 
   /// The characters that end a decimal column in a locale: "." for en_US, "," for de_DE, "." for de_CH and ja_JP,
-  /// U+066B for ar_SA; "." for nil (rule: column-terminators). A numbering system asked for with `-u-nu-` is honoured.
-  /// UIKit counterpart: columnTerminators(for:).
-  /// - Parameter locale: BCP 47 or with underscores; one that is unknown is answered from its language.
+  /// U+066B for ar_SA; "." for nil (rule: column-terminators).
+  ///
+  /// A numbering system requested with `-u-nu-` is honoured. UIKit counterpart: columnTerminators(for:).
+  /// - Parameter locale: BCP 47 or with underscores; an unknown locale uses its language.
   public static func columnTerminators(for locale: String?) -> String { locale.map(decimalSeparator) ?? "." }
 }
 
 extension ParagraphStyle {
-  /// Adds a stop and puts all stops in the order of their locations; it comes after those at the same location.
+  /// Adds a stop and sorts all stops by location; a new stop comes after those at the same location.
+  ///
   /// UIKit counterpart: addTabStop(_:); `tabStops` itself keeps the order it is given (rule: tab-stop-order).
   public mutating func addTabStop(_ tab: TextTab) {
     tabStops.append(tab)
@@ -68,6 +77,6 @@ extension ParagraphStyle {
   /// Removes every stop equal to `tab`; the others keep their order. UIKit counterpart: removeTabStop(_:).
   public mutating func removeTabStop(_ tab: TextTab) { tabStops.removeAll { $0 == tab } }
 
-  /// True if a stop's location follows from what stands in its column.
+  /// True if the location of any stop follows from its column's content.
   var hasAutomaticTabStops: Bool { tabStops.contains { $0.automaticSpacing != nil } }
 }

@@ -1,30 +1,32 @@
 import GalleyBase
 import GalleyUnicode
 
-/// A line as automatic hyphenation judged it.
+/// The result of automatic hyphenation for a line.
 struct HyphenationTrial {
-  /// The beginning of the word that could be divided.
+  /// The beginning of the word that may be divided.
   var word: Int
-  /// Width that counts of the line without hyphenation: nothing if it ends inside a word.
+  /// The width of the line without hyphenation, or nothing if it ends inside a word.
   var width: Length
 }
 
 extension LineBreaker {
-  /// The line with as much of the next word as fits with a hyphen, if it is short enough without. Only the words are
-  /// looked up that could come in.
+  /// The line with as much of the next word as fits with a hyphen, if the line is short enough to ask for one.
   ///
-  /// A word too wide for a line of its own is always divided if it can be (rule: hyphenation-of-wide-words).
+  /// Looks up only the words that could fit.
+  ///
+  /// A word too wide for a line of its own is always divided if possible (rule: hyphenation-of-wide-words).
   func hyphenated(_ line: BrokenLine, margins: LineMargins, by hyphenation: Hyphenation, isLast: Bool) -> BrokenLine {
     let isInsideWord = line.ends == .character
     guard isInsideWord || line.ends == .word || line.ends == .hyphen else { return line }
     let room = margins.trailing - margins.leading
-    // A line that ends inside a word counts as nothing broken.
+    // A line that ends inside a word has no break of its own, so its width counts as zero.
     let width = isInsideWord ? .zero : line.textWidth
     let first = isInsideWord ? line.range.lowerBound : line.range.upperBound
     var result = line
     if line.ends != .hyphen { result.hyphenation = HyphenationTrial(word: first, width: width) }
     guard hyphenation.wants(width, in: room) else { return result }
-    // Negative kerning can make the spaces in between take away width, and an unsafe cut the line's first letters.
+    // Negative kerning can make the spaces between take away width; an unsafe cut can do so with the line's first
+    // letters.
     let before = isInsideWord ? shiftOfUnsafeStart(at: first) : paragraph.width(of: line.visibleEnd..<first)
     let points = hyphenation.points(
       first..<endOfWhatCouldComeIn(from: first, room: room - width - min(.zero, before)))
@@ -34,7 +36,7 @@ extension LineBreaker {
       isLast: isLast)
     guard divided.ends == .hyphen, divided.range.upperBound > first else { return result }
     divided.neededWidth = max(divided.neededWidth, hyphenation.leastRoom(for: width))
-    // In less room the line without it would end elsewhere, and so would this one.
+    // With less room the line without hyphenation would end elsewhere, and so would this one.
     if !isInsideWord { divided.neededWidth = max(divided.neededWidth, line.neededWidth) }
     divided.hyphenation = result.hyphenation
     return divided
@@ -49,7 +51,7 @@ extension LineBreaker {
     return end
   }
 
-  /// The first opportunity after `start`, or the offset at which the text after `start` is too wide.
+  /// The first opportunity after `start`, or the offset from which the text after `start` is too wide.
   private func endOfWhatCouldComeIn(from start: Int, room: Length) -> Int {
     var width = Length.zero
     var offset = start

@@ -2,15 +2,16 @@ import GalleyBase
 import GalleyUnicode
 
 extension LineBreaker {
-  /// Moves the pen over letters and ideographs as long as they fit. Notes the last place passed where the line may end: it
-  /// does not matter for the places before it. The short way through most of a line, with the same outcome as character by
-  /// character.
-  /// - Returns: the offset up to which it came; `start` if there is nothing to pass.
+  /// Moves the pen over letters and ideographs as long as they fit.
+  ///
+  /// Records only the last offset at which the line may end; earlier ones do not matter. This is a shortcut for most of
+  /// a line, with the same result as going character by character.
+  /// - Returns: the offset that it reached; `start` if there was nothing to pass.
   func passLetters(
     from start: Int, to end: Int, _ boundaries: [TextBoundaries], _ advances: [Int32], _ scan: inout LineScan
   ) -> Int {
     guard scan.opportunity != nil, start < end, units[units.startIndex + start - 1] != 0x09 else { return start }
-    // Somebody may want to know of every place.
+    // A callback, or a scan that keeps opportunities, needs every offset.
     let takesLast = permitsBreak == nil && scan.opportunities == nil
     var last: (offset: Int, pen: Length, widest: Length)?
     var offset = start
@@ -28,7 +29,7 @@ extension LineBreaker {
     }
     if offset == start { return start }
     if let last {
-      // Before the first of them the line's visible end may be further back.
+      // At `start` itself the line's visible end may be further back, before spaces.
       if last.offset > start { scan.move(to: last.pen, at: last.offset, widest: last.widest) }
       scan.take(scan.opportunity(at: last.offset, ends: .word))
     }
@@ -44,8 +45,8 @@ extension LineBreaker {
 }
 
 extension UInt16 {
-  /// True for characters of alphabets, ideographs, kana and their punctuation: neither controls nor format characters nor
-  /// line ends.
+  /// True for characters of alphabets, ideographs, kana and their punctuation; false for controls, format characters
+  /// and line ends.
   fileprivate var isLetterLike: Bool {
     (0x21...0x7E).contains(self) || (0xA1...0x60F).contains(self) || (0x620...0x167F).contains(self)
       || (0x3001...0x30FF).contains(self) || (0x3400...0x9FFF).contains(self) || (0xFF01...0xFF9F).contains(self)
@@ -53,6 +54,6 @@ extension UInt16 {
 }
 
 extension TextBoundaries {
-  /// The line may end before the unit, or the unit hangs.
+  /// The unit hangs, or the line may end before it.
   fileprivate static var endsWord: TextBoundaries { [.softBreak, .hardBreak, .space] }
 }

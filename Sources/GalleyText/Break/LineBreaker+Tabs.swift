@@ -1,17 +1,17 @@
 import GalleyBase
 import GalleyUnicode
 
-/// A tab of a line: where it was met, the stop it took and the width it got.
+/// A tab of a line: its position, stop and width.
 struct TabStep {
   var offset: Int
   /// The pen at the tab.
   var pen: Length
-  /// The stop that comes next; nil if none was left.
+  /// The next stop; nil if none was left.
   var stop: TabRuler.Stop?
   var cell = TabCell()
-  /// The beginning of the cell at that stop; the pen if there is none.
+  /// The beginning of the cell at that stop; the pen without a stop.
   var start: Length
-  /// 0 if the tab is dropped: the rest of its line goes to the next one.
+  /// 0 if the tab is dropped, so that the rest of its line moves to the next one.
   var width = Length.zero
 
   /// True if the stop lies beyond the margin, so that the tab is dropped.
@@ -19,7 +19,7 @@ struct TabStep {
 }
 
 extension LineBreaker {
-  /// Moves the pen to the column after the tab; false if the rest of the line has to go to the next one.
+  /// Moves the pen to the column after the tab; returns false if the rest of the line has to move to the next one.
   func placeTab(at offset: Int, _ mode: LineBreakMode, _ scan: inout LineScan) -> Bool {
     guard let stop = ruler.stop(after: scan.pen, isLastLine: scan.isLast) else {
       scan.tabs.append(TabStep(offset: offset, pen: scan.pen, start: scan.pen))
@@ -39,7 +39,8 @@ extension LineBreaker {
     return true
   }
 
-  /// Measures the cell after a tab, as far as the answer matters: one wider than the way to its stop begins at the pen.
+  /// Measures the cell after a tab, only as far as needed: a cell wider than the space before its stop begins at the
+  /// pen.
   private func cell(from start: Int, at stop: TabRuler.Stop, _ mode: LineBreakMode, _ scan: LineScan) -> TabCell {
     let way = stop.location - scan.pen
     let room = stop.side == .centered ? way * 2 : way
@@ -47,13 +48,13 @@ extension LineBreaker {
     guard cell.ahead == .zero, cell.column >= room, stop.location <= scan.margins.trailing, !scan.isLast,
       mode != .byCharWrapping, let part = partOnLine(from: start, scan), part.width > .zero
     else { return cell }
-    // Of a column that wraps, only what stays on the tab's line counts (rule: tab-column-wraps).
+    // If a column wraps, only the part on the tab's line counts (rule: tab-column-wraps).
     let end = stop.side == .centered ? stop.location + part.width / 2 : stop.location
     return part.width < room && end <= scan.margins.trailing
       ? TabCell(column: part.width, measured: start..<part.end) : cell
   }
 
-  /// The part of the column from `start` that stays on the line if it begins at the pen; nil if all or nothing does.
+  /// The part of the column from `start` that stays on the line if it begins at the pen; nil if all of it or none does.
   private func partOnLine(from start: Int, _ scan: LineScan) -> (width: Length, end: Int)? {
     var trial = scan
     trial.opportunity = nil

@@ -2,20 +2,23 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// Breaks a paragraph into lines, greedily, one line a call: the caller decides the margins of each line, so that
-/// containers, columns and exclusions need nothing special here. Sees advances and break classes, never the glyphs.
+/// Breaks a paragraph into lines, greedily, one line per call.
 ///
-/// Lines break at UAX 14 opportunities; trailing spaces hang (rule: trailing-spaces-hang); a word wider than the line is
-/// cut between clusters, and a line takes at least one. A cut that HarfBuzz calls unsafe is measured as it is drawn.
+/// The caller decides the margins of each line, so containers, columns and exclusions need no special code here. The
+/// breaker reads advances and break classes, never the glyphs.
+///
+/// Lines break at UAX 14 opportunities and trailing spaces hang (rule: trailing-spaces-hang). A word wider than the
+/// line is cut between clusters; a line takes at least one cluster. If HarfBuzz calls a cut unsafe, the line is
+/// measured as it is drawn.
 struct LineBreaker {
-  /// The paragraph, which also measures a range shaped on its own; asked only next to unsafe cuts.
+  /// The paragraph; next to unsafe cuts it also measures a range shaped on its own.
   let source: ParagraphSource
   let units: ArraySlice<UInt16>
   let ruler: TabRuler
-  /// The division of words without soft hyphens; nil if they are not divided.
+  /// The division of words without soft hyphens; nil if words are not divided.
   let hyphenation: Hyphenation?
-  /// The answer of somebody else to whether a line may end before an offset, with a hyphen or without; nil if every
-  /// opportunity may be taken.
+  /// A callback that returns whether a line may end before an offset, with or without a hyphen; nil allows every
+  /// opportunity.
   var permitsBreak: ((_ offset: Int, _ hyphenates: Bool) -> Bool)?
 
   var paragraph: ShapedParagraph { source.paragraph }
@@ -23,19 +26,19 @@ struct LineBreaker {
   /// Width of the hyphen that a division before `offset` would show.
   func hyphenWidth(before offset: Int) -> Length { source.hyphen(before: offset).width }
 
-  /// The line that begins at `start` and does not reach beyond its margins.
-  /// - Parameter isLast: true if there is no next line for what follows a tab without a stop.
+  /// The line that begins at `start` and stays within its margins.
+  /// - Parameter isLast: true if no line follows for the text after a tab without a stop.
   func line(from start: Int, margins: LineMargins, wrapping mode: LineBreakMode, isLast: Bool = false) -> BrokenLine {
     let line = line(from: start, margins: margins, wrapping: mode, to: .max, isLast: isLast)
     guard let hyphenation, mode != .byCharWrapping else { return line }
     return hyphenated(line, margins: margins, by: hyphenation, isLast: isLast)
   }
 
-  /// The same without automatic hyphenation.
+  /// The line as `line(from:margins:wrapping:isLast:)` returns it, but without automatic hyphenation.
   /// - Parameters:
-  ///   - last: the last offset at which it may end.
-  ///   - points: where words may be divided, rising.
-  ///   - isLast: true if there is no next line for what follows a tab without a stop.
+  ///   - last: the last offset at which the line may end.
+  ///   - points: the offsets at which words may be divided, ascending.
+  ///   - isLast: true if no line follows for the text after a tab without a stop.
   func line(
     from start: Int, margins: LineMargins, wrapping mode: LineBreakMode, to last: Int, points: [Int] = [],
     isLast: Bool = false
@@ -48,9 +51,9 @@ struct LineBreaker {
       guard line.range.upperBound < paragraph.range.count, line.ends == .word || line.ends == .character,
         line.visibleWidth <= margins.trailing, paragraph.isUnsafeToBreak(at: line.range.upperBound)
       else { return line }
-      // An unsafe cut changes the width of what comes before it: look again, and step back if it no longer fits. A line
-      // that is too wide without the change has a single cluster, and cannot be shorter; nor can one of a single
-      // grapheme cluster that HarfBuzz has divided.
+      // An unsafe cut changes the width of the text before it: measure again, and step back if it no longer fits. A
+      // line that is too wide without the change has a single cluster, and cannot be shorter. Neither can a line of a
+      // single grapheme cluster that HarfBuzz has divided.
       let width =
         line.visibleWidth
         + shiftOfUnsafeEnd(at: line.range.upperBound, visibleEnd: line.visibleEnd, in: scan)
@@ -113,7 +116,7 @@ struct LineBreaker {
     let isCluster = paragraph.clusters[offset].contains(.start) && boundary.contains(.grapheme)
     guard isCluster else { return }
     if scan.visible > scan.margins.trailing {
-      // The line's only cluster is too wide for it. Spaces hang after it as after any other.
+      // The line's only cluster is too wide for it. Spaces still hang after it.
       let hangs = mode != .byCharWrapping && boundary.contains(.space) || units[units.startIndex + offset].isFormat
       guard scan.lastCluster == nil, !hangs else { return }
       let isWord = mode != .byCharWrapping && boundary.contains(.softBreak)
@@ -126,8 +129,8 @@ struct LineBreaker {
     }
     if scan.opportunity == nil { noteEmergency(at: offset, boundary, &scan) }
     if boundary.contains(.softBreak) || units[units.startIndex + offset - 1] == 0x09 {
-      // After a tab a line may always end: it does where no stop is left, even where UAX 14 keeps what follows (LB21a,
-      // LB22), and it has to end there in every width.
+      // A line may always end after a tab. It does so if no stop is left, even where UAX 14 forbids a break (LB21a,
+      // LB22), and it has to do so in every width.
       if units[units.startIndex + offset - 1] == 0xAD {
         if dividesWord(at: offset, from: scan.start) { takeHyphen(at: offset, &scan) }
       } else if permitsBreak?(offset, false) ?? true {
@@ -136,8 +139,8 @@ struct LineBreaker {
     }
   }
 
-  /// Notes the end of the line for the case that there is no other: after the last space before which it has what may
-  /// stand at the end of a line, else after the last cluster (rule: emergency-break).
+  /// Records where the line ends if there is no other opportunity: after the last space, if the text before it may end
+  /// a line, or else after the last cluster (rule: emergency-break).
   private func noteEmergency(at offset: Int, _ boundary: TextBoundaries, _ scan: inout LineScan) {
     if boundary.contains(.emergencyBreak), permitsBreak?(offset, false) ?? true {
       scan.lastCluster = scan.opportunity(at: offset, ends: .word)
@@ -146,22 +149,24 @@ struct LineBreaker {
     }
   }
 
-  /// True if the soft hyphen before an offset stands in a word of the line (rule: soft-hyphen-in-word). After a space
-  /// and at the beginning of a line, the line does not end behind it.
+  /// True if the soft hyphen before an offset is inside a word of the line (rule: soft-hyphen-in-word).
+  ///
+  /// A line never ends after a soft hyphen that follows a space or begins the line.
   private func dividesWord(at offset: Int, from start: Int) -> Bool {
     var last = offset - 1
     while last > start, units[units.startIndex + last].isSoftHyphenOrFormat { last -= 1 }
     return !units[units.startIndex + last].isSoftHyphenOrFormat && !units[units.startIndex + last].isBlank
   }
 
-  /// True if the unit hangs past the margin where there is no room: a space, or a format character after spaces. It
-  /// shows nothing, so a line of its own would look empty (ours; UAX 9 rule L1 treats both alike too).
+  /// True if the unit hangs past the margin: a space, or a format character after spaces.
+  ///
+  /// It is invisible, so a line of its own would look empty (our choice; UAX 9 rule L1 treats both alike too).
   private func hangs(_ offset: Int, _ scan: LineScan) -> Bool {
     paragraph.analysis.boundaries[offset].contains(.space)
       || scan.visibleEnd < offset && scan.visibleEnd >= scan.start && units[units.startIndex + offset].isFormat
   }
 
-  /// A word may be divided here, also inside a ligature, which is then shaped anew.
+  /// Records that a word may be divided here, even inside a ligature, which is then shaped again.
   private func noteDivision(at offset: Int, _ scan: inout LineScan) {
     let boundary = paragraph.analysis.boundaries[offset]
     if offset == scan.nextPoint, boundary.contains(.grapheme), !boundary.contains(.softBreak) {
@@ -170,7 +175,7 @@ struct LineBreaker {
     scan.passPoints(upTo: offset)
   }
 
-  /// The line may end here with a hyphen, if there is room for it.
+  /// Records that the line may end here with a hyphen, if the hyphen fits.
   private func takeHyphen(at offset: Int, _ scan: inout LineScan) {
     let shift = shiftOfUnsafeEnd(at: offset, visibleEnd: scan.visibleEnd, in: scan)
     let width = scan.visible + shift + hyphenWidth(before: offset)
@@ -182,11 +187,13 @@ struct LineBreaker {
 }
 
 extension LineBreaker {
-  /// The most code units that are shaped anew after an unsafe cut. Joining and kerning reach a letter or two, but
-  /// HarfBuzz may call every cut of a joined word unsafe, and a word can be as long as the text.
+  /// The maximum number of code units that are shaped again after an unsafe cut.
+  ///
+  /// Joining and kerning affect a letter or two, but HarfBuzz may call every cut of a joined word unsafe, and a word
+  /// can be as long as the text.
   private static let unsafeReach = 128
 
-  /// The length by which the text after an unsafe cut gets wider, up to where HarfBuzz calls a cut safe again.
+  /// The length by which the text after an unsafe cut gets wider, up to the next cut that HarfBuzz calls safe.
   func shiftOfUnsafeStart(at start: Int) -> Length {
     guard start > 0, start < paragraph.range.count, paragraph.isUnsafeToBreak(at: start) else { return .zero }
     let item = paragraph.items[paragraph.itemIndex(at: start)]
@@ -198,9 +205,10 @@ extension LineBreaker {
     return source.widthShapedAlone(start..<end, upTo: end) - paragraph.width(of: start..<end)
   }
 
-  /// The change of width of the text before an unsafe cut when it is shaped anew from the last safe one. Spaces from
-  /// `visibleEnd` on hang, so their width does not count. Where the line begins unsafely and no safe cut lies between, both
-  /// ends are shaped anew together, and the shift of its start is in that already.
+  /// The change of width of the text before an unsafe cut if it is shaped again from the last safe cut.
+  ///
+  /// Spaces from `visibleEnd` on hang, so their width does not count. If the line begins unsafely and no safe cut lies
+  /// between, both ends are shaped together, and the result already includes the shift of the line's start.
   func shiftOfUnsafeEnd(at end: Int, visibleEnd: Int, in scan: LineScan) -> Length {
     guard end < paragraph.range.count, paragraph.isUnsafeToBreak(at: end) else { return .zero }
     let item = paragraph.items[paragraph.itemIndex(at: end - 1)]

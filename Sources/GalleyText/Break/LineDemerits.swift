@@ -1,19 +1,21 @@
 import GalleyBase
 import GalleyUnicode
 
-/// The cost of lines by Knuth and Plass, with the values of plain TeX.
+/// The demerits of lines by Knuth and Plass, with the values of plain TeX.
 struct LineDemerits {
-  /// For two hyphens one below the other: TeX's double hyphen demerits.
+  /// For hyphens at the ends of two consecutive lines: TeX's double hyphen demerits.
   static let hyphensInARow = 10_000
-  /// For a hyphen above the last line: TeX's final hyphen demerits.
+  /// For a hyphen at the end of the line before the last: TeX's final hyphen demerits.
   static let hyphenBeforeLast = 5_000
   /// For a very loose line next to a decent one: TeX's adjacent demerits.
   static let unevenNeighbours = 10_000
   private static let linePenalty = 10
   private static let hyphenPenalty = 50
 
-  /// By code unit, how much the text before it stretches at a ratio of 1: half of each space, as in plain TeX, and an
-  /// eighth of each other cluster that justification widens. Empty in text with a loose edge.
+  /// For each code unit, the amount by which the text before it stretches at a ratio of 1: half of each space, as in
+  /// plain TeX, and an eighth of each other cluster that justification widens.
+  ///
+  /// Empty if the text is not justified.
   private let stretch: [Length]
 
   init(breaker: LineBreaker, isJustified: Bool) {
@@ -32,13 +34,15 @@ struct LineDemerits {
     stretch = sums
   }
 
-  /// The demerits of a line, and its looseness: 0 is decent, 1 loose, 2 very loose. Nil if looser than the pass allows.
+  /// The demerits of a line, and its looseness: 0 is decent, 1 loose, 2 very loose.
+  ///
+  /// Nil if it is looser than the pass allows.
   func line(
     _ way: LineBreaker.Way, from start: Int, margins: LineMargins, pass: BreakingPass
   ) -> (demerits: Int, fitness: Int)? {
     let penalty = way.ends == .hyphen ? Self.hyphenPenalty * Self.hyphenPenalty : 0
     guard way.ends == .word || way.ends == .hyphen else {
-      // The last line may be as short as it likes, and a word cut for want of room has no choice.
+      // The last line may be short without cost, and a word cut for lack of room has no alternative.
       return (Self.linePenalty * Self.linePenalty + penalty, 0)
     }
     let room = max(.zero, margins.trailing - margins.leading)
@@ -52,13 +56,13 @@ struct LineDemerits {
     return (cost * cost + penalty, ratio <= 512 ? 0 : ratio <= 1024 ? 1 : 2)
   }
 
-  /// The stretch of a line, in steps of 1/1024 of what it stretches at a ratio of 1; nil from a ratio of 2 on, where
-  /// no pass allows it.
+  /// The stretch of a line, in steps of 1/1024 of its stretch at a ratio of 1; nil from a ratio of 2 on, which no pass
+  /// allows.
   private func ratio(of way: LineBreaker.Way, from start: Int, room: Length, emergencyStretch: Length) -> Int? {
-    // A loose edge takes up as much as two ems of thirty would: a twelfth of the line, a choice.
+    // At a ratio of 1 a ragged edge stretches by a twelfth of the line, as by two ems in a line of 24: a choice.
     let own = stretch.isEmpty ? room / 12 : stretch[way.visibleEnd] - stretch[min(way.stretchesFrom, way.visibleEnd)]
     let total = max(.zero, own) + emergencyStretch
-    // A negative kern may make widths negative: the room itself is all that a line can lack.
+    // A negative kern may make widths negative; a line never lacks more than its whole room.
     let slack = min(room, max(.zero, room - way.width))
     guard slack > .zero else { return 0 }
     guard slack / 2 < total else { return nil }

@@ -1,8 +1,8 @@
 import GalleyBase
 
-/// A line while it is being filled: where the pen is, and where it could still be cut.
+/// The state of a line that is being filled: the pen, and the offsets at which it may still end.
 struct LineScan {
-  /// A place where the line may end, with what is known of the line up to there.
+  /// An offset at which the line may end, with the line's measurements up to it.
   struct Opportunity {
     var offset: Int
     var visibleEnd: Int
@@ -14,7 +14,7 @@ struct LineScan {
 
   let start: Int
   let margins: LineMargins
-  /// Added to the first advance: what the first clusters gain by standing at the start of a line.
+  /// The length that the first clusters gain at the start of a line, added to the first advance.
   let startShift: Length
   /// True if no line follows.
   let isLast: Bool
@@ -22,20 +22,20 @@ struct LineScan {
   /// The pen after the last character that does not hang.
   var visible: Length
   var visibleEnd: Int
-  /// The furthest that `visible` ever was: negative kerning can bring it back.
+  /// The maximum of `visible` so far; negative kerning can reduce `visible`.
   var widest: Length
   var tabs: [TabStep] = []
-  /// The last place where the line may end.
+  /// The last offset at which the line may end.
   var opportunity: Opportunity?
-  /// Every place where the line may end, if the scan was asked to keep them.
+  /// Every offset at which the line may end, if the scan was asked to keep them.
   private(set) var opportunities: [Opportunity]?
-  /// The last place between clusters that still fits, for words wider than the line.
+  /// The last boundary between clusters that still fits, for words wider than the line.
   var lastCluster: Opportunity?
 
-  /// The offsets at which words may be divided, rising, and the number of those passed.
+  /// The offsets at which words may be divided, ascending.
   private let points: [Int]
   private var pointsPassed = 0
-  /// The next of them.
+  /// The index of the next point.
   private(set) var nextPoint: Int
 
   init(
@@ -55,18 +55,18 @@ struct LineScan {
     visibleEnd = start
   }
 
-  /// Moves the pen to behind characters that do not hang.
+  /// Moves the pen past characters that do not hang.
   mutating func move(to pen: Length, at offset: Int, widest: Length) {
     (self.pen, visible, visibleEnd, self.widest) = (pen, pen, offset, widest)
   }
 
-  /// The line may end there.
+  /// Records that the line may end at an opportunity.
   mutating func take(_ opportunity: Opportunity) {
     self.opportunity = opportunity
     opportunities?.append(opportunity)
   }
 
-  /// Goes on to the first point after `offset`.
+  /// Moves on to the first point after `offset`.
   mutating func passPoints(upTo offset: Int) {
     while nextPoint <= offset {
       pointsPassed += 1
@@ -79,14 +79,14 @@ struct LineScan {
       offset: offset, visibleEnd: visibleEnd, visible: visible, widest: widest, tabCount: tabs.count, ends: ends)
   }
 
-  /// The line as it stands, ended before `offset`.
+  /// The current line, ended before `offset`.
   func close(at offset: Int, next: Int, ends: LineEnd) -> BrokenLine {
     BrokenLine(
       range: start..<offset, visibleEnd: visibleEnd, next: next, ends: ends, tabs: tabs, visibleWidth: visible,
       textWidth: visible - margins.leading, neededWidth: widest - margins.leading)
   }
 
-  /// The line as it stands, ended at `offset`.
+  /// The current line, ended at `offset`.
   func cut(at offset: Int, ends: LineEnd) -> BrokenLine { close(at: offset, next: offset, ends: ends) }
 
   /// The line up to an earlier opportunity.

@@ -4,10 +4,10 @@ import GalleyUnicode
 /// The breaks of a whole paragraph, chosen together so that its lines are evenly filled: the total-fit method of Donald
 /// E. Knuth and Michael F. Plass, “Breaking Paragraphs into Lines”, Software: Practice and Experience 11 (1981).
 ///
-/// Lines never shrink, since UIKit's justification only stretches. Hyphens, hyphens below each other and uneven lines
-/// weigh what they do in TeX, in the first of its passes that has a solution. Where no word fits a line is broken as it
-/// would be without. A hyphen is weighed only in lines that ask for one by the paragraph's factor. All arithmetic is in
-/// whole numbers.
+/// Lines never shrink, since UIKit's justification only stretches. Hyphens, consecutive hyphens and uneven lines cost
+/// what they do in TeX, in the first of its passes that has a solution. If no word fits, a line is broken as without
+/// this strategy. Hyphens are considered only in lines that ask for one by the paragraph's factor. All arithmetic uses
+/// integers.
 struct OptimalBreaks {
   /// A break between two lines.
   struct Break {
@@ -17,7 +17,7 @@ struct OptimalBreaks {
     var isHyphenated: Bool
   }
 
-  /// In order.
+  /// The breaks in text order.
   private let breaks: [Break]
   private let first: LineMargins
   private let others: LineMargins
@@ -26,7 +26,9 @@ struct OptimalBreaks {
   /// The demerits of the lines in that pass.
   let demerits: Int
 
-  /// The breaks of the breaker's paragraph. Nil if lines have no limit, or hold so much that choosing would take long.
+  /// Finds the breaks of the breaker's paragraph.
+  ///
+  /// Nil if lines have no width limit, or hold so much text that the search would take long.
   init?(of breaker: LineBreaker, first: LineMargins, others: LineMargins, isJustified: Bool) {
     guard first.trailing < .unlimited, others.trailing < .unlimited, !breaker.paragraph.range.isEmpty else {
       return nil
@@ -50,8 +52,8 @@ struct OptimalBreaks {
     return nil
   }
 
-  /// The break after the line that begins at `start` and has these margins, at `Int.max` after the last line; nil if
-  /// that line was not foreseen.
+  /// The break after the line that begins at `start` with these margins, at `Int.max` for the last line; nil if the
+  /// plan has no such line.
   func end(from start: Int, margins: LineMargins) -> Break? {
     guard margins == (start == 0 ? first : others) else { return nil }
     let next = breaks.partitionPoint { $0.offset > start }
@@ -61,14 +63,14 @@ struct OptimalBreaks {
 }
 
 extension LineBreaker {
-  /// The line that a plan foresees from `start`; nil if it foresees none.
+  /// The line that a plan has from `start`; nil if it has none.
   func planned(_ plan: OptimalBreaks, from start: Int, margins: LineMargins) -> BrokenLine? {
     guard let end = plan.end(from: start, margins: margins) else { return nil }
     var line = line(
       from: start, margins: margins, wrapping: .byWordWrapping, to: end.offset,
       points: end.isHyphenated ? [end.offset] : [])
     guard line.next == end.offset || end.offset == .max else { return nil }
-    // In another width the lines would be chosen anew, so that a line needs all of its width.
+    // In another width all lines would be chosen again, so a line needs all of its width.
     if start > 0 || line.ends != .end { line.neededWidth = margins.trailing - margins.leading }
     return line
   }

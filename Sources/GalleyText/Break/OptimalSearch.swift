@@ -1,32 +1,34 @@
 import GalleyBase
 import GalleyUnicode
 
-/// Looks for the breaks with the least demerits, from the paragraph's start to its end. At each place only the best way
-/// there is kept, for each kind of line before it; from each place only what fits into one line is looked at.
+/// Searches for the breaks with the minimum demerits, from the paragraph's start to its end.
+///
+/// For each offset and each looseness of the line before it, keeps only the best way there. From each offset, considers
+/// only text that fits into one line.
 struct OptimalSearch {
-  /// The cheapest way to a place.
+  /// The cheapest way to an offset.
   private struct Arrival {
     var demerits: Int
     var node: Int
     var fitness: Int
   }
 
-  /// A place where a line may begin.
+  /// An offset at which a line may begin.
   private struct Node {
     var offset: Int
     /// True if the line before it ends with a hyphen.
     var isHyphenated: Bool
-    /// By the fitness of the line before it.
+    /// The arrivals, indexed by the looseness of the line before the offset.
     var arrivals: [Arrival?]
   }
 
-  /// The result of a pass.
+  /// The result of a search in one pass.
   enum Outcome {
     /// The breaks between lines, and what the lines cost.
     case found([OptimalBreaks.Break], demerits: Int)
-    /// Some line would be looser than the pass allows, however the others are broken.
+    /// Some line would be looser than the pass allows, whatever the other breaks.
     case tooLoose
-    /// There is too much in a line to weigh it all.
+    /// A line holds too much text to consider every break.
     case tooLong
   }
 
@@ -34,7 +36,7 @@ struct OptimalSearch {
   private let first: LineMargins
   private let others: LineMargins
   private let scale: LineDemerits
-  /// The places where words may be divided, looked for once a pass divides them.
+  /// The offsets at which words may be divided, found when a pass first divides them.
   private lazy var points = breaker.hyphenation?.points(0..<breaker.paragraph.range.count) ?? []
   private var nodes: [Node] = []
   private var end: Node
@@ -47,9 +49,11 @@ struct OptimalSearch {
     end = Node(offset: breaker.paragraph.range.count, isHyphenated: false, arrivals: [nil, nil, nil])
   }
 
-  /// The best breaks that satisfy the pass. A pass that has none ends where no line satisfies it, which is mostly soon.
+  /// Returns the best breaks that satisfy the pass.
+  ///
+  /// A pass without a solution stops where no line satisfies it, usually early.
   mutating func run(_ pass: BreakingPass) -> Outcome {
-    // As in TeX, a paragraph begins as if after a decent line.
+    // As in TeX, a paragraph begins as if a decent line came before it.
     let start = Arrival(demerits: 0, node: -1, fitness: 0)
     nodes.removeAll(keepingCapacity: true)
     nodes.append(Node(offset: 0, isHyphenated: false, arrivals: [start, nil, nil]))
@@ -111,7 +115,9 @@ struct OptimalSearch {
     node.arrivals[fitness] = arrival
   }
 
-  /// The node at a place, made if it is not there. Nodes lie in order, and those after `index` within a line of it.
+  /// The node at an offset; inserts it if it is missing.
+  ///
+  /// Nodes are in order, and the relevant ones after `index` lie within one line.
   private mutating func node(at offset: Int, after index: Int, isHyphenated: Bool) -> Int {
     var place = nodes.count
     while place > index + 1, nodes[place - 1].offset >= offset { place -= 1 }
@@ -131,11 +137,11 @@ extension LineBreaker {
     var visibleEnd: Int
     /// Width of the visible part with its hyphen.
     var width: Length
-    /// Offset after the last tab; only what follows stretches.
+    /// Offset after the last tab; only the text after it stretches.
     var stretchesFrom: Int
   }
 
-  /// More ways to end one line are not weighed.
+  /// The maximum number of ways to end one line that are considered.
   private static let mostWays = 1000
 
   /// Every way to end the line that begins at `start`; nil if there are too many.
@@ -154,7 +160,7 @@ extension LineBreaker {
       guard opportunity.visible + shift <= margins.trailing else { continue }
       let isHyphen = opportunity.ends == .hyphen
       let isDivision = isHyphen && units[units.startIndex + opportunity.offset - 1] != 0xAD
-      // A division is weighed if the line without it asks for one.
+      // A division is considered only if the line without it asks for one.
       if isDivision, hyphenation?.wants(width, in: margins.trailing - margins.leading) != true { continue }
       let visible = opportunity.visible - margins.leading
       if !isDivision { width = visible }

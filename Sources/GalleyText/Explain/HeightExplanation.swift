@@ -1,26 +1,26 @@
 /// The height of a line, step by step (rule: line-height). Lengths are points.
 public struct HeightExplanation: Hashable, Sendable {
-  /// The share of a font or an attachment.
+  /// The contribution of a font or an attachment.
   public struct Share: Hashable, Sendable {
-    /// The origin of the share.
+    /// The origin of a contribution.
     public enum Cause: String, Hashable, Sendable {
       /// A font that the text names.
       case font
-      /// A face that stands in for characters that the text's font lacks.
+      /// A fallback face for characters that the text's font lacks.
       case standIn
       /// An attachment.
       case attachment
     }
 
-    /// The origin of the share.
+    /// The origin of the contribution.
     public var cause: Cause
     /// PostScript name of the font; empty for an attachment.
     public var font: String
     /// Size of the font; 0 for an attachment.
     public var size: Double
-    /// Reach above the baseline, raised as the attributes say.
+    /// Distance above the baseline, with `raise` applied.
     public var ascent: Double
-    /// Reach below it, the line gap included where it counts.
+    /// Distance below the baseline, including the line gap where it counts.
     public var descent: Double
     /// Points by which it is raised: `baselineOffset`, `superscript`.
     public var raise: Double
@@ -28,15 +28,15 @@ public struct HeightExplanation: Hashable, Sendable {
     public var leading: Double
   }
 
-  /// The shares, each once, in text order: fonts that are named, then faces that stand in, where they count.
+  /// The contributions in text order, each once: named fonts, then fallback faces if they count.
   public var shares: [Share]
-  /// True if faces that stand in count, as they do in TextKit and not in labels.
+  /// True if fallback faces count, as in TextKit; false in labels.
   public var countsStandIns: Bool
-  /// The greatest ascent.
+  /// The maximum ascent.
   public var ascent: Double
-  /// The greatest descent.
+  /// The maximum descent.
   public var descent: Double
-  /// Ascent and descent.
+  /// The sum of ascent and descent.
   public var natural: Double
   /// The paragraph's `lineHeightMultiple`; 0 if it has none.
   public var multiple: Double
@@ -44,17 +44,18 @@ public struct HeightExplanation: Hashable, Sendable {
   public var minimum: Double
   /// The paragraph's `maximumLineHeight`; 0 if it has none.
   public var maximum: Double
-  /// After the multiple.
+  /// The height after the multiple.
   public var multiplied: Double
-  /// After the minimum.
+  /// The height after the minimum.
   public var raised: Double
-  /// The height of the text: after the maximum too, on the length grid.
+  /// The height of the text after the maximum, on the length grid.
   public var height: Double
-  /// Space above: `paragraphSpacingBefore`.
+  /// Space above, from `paragraphSpacingBefore`.
   public var spacingBefore: Double
-  /// Space below, part of the used rectangle: what `lineSpacing` has beyond the line gap; 0 on a container's last line.
+  /// Space below, part of the used rectangle: the excess of `lineSpacing` over the line gap; 0 on a container's last
+  /// line.
   public var lineSpacing: Double
-  /// Space below: `paragraphSpacing`.
+  /// Space below, from `paragraphSpacing`.
   public var spacingAfter: Double
   /// The upper edge of the line, spacing included.
   public var top: Double

@@ -2,13 +2,13 @@
 public struct HyphenationExplanation: Hashable, Sendable {
   /// A result of hyphenation.
   public enum Outcome: String, Hashable, Sendable {
-    /// It was.
+    /// The word was divided.
     case divided
-    /// The line is full enough without.
+    /// The line is full enough without hyphenation.
     case isFullEnough
-    /// Its language has no patterns.
+    /// The word's language has no patterns.
     case hasNoPatterns
-    /// No place to divide it fits with a hyphen, or it has none.
+    /// The word has no hyphenation point that fits with a hyphen.
     case hasNoPlace
   }
 
@@ -18,10 +18,10 @@ public struct HyphenationExplanation: Hashable, Sendable {
   public var word: String
   /// Language of the word: its `languageIdentifier`, or else the text's locale.
   public var language: String
-  /// Language of the patterns; nil if there are none for the word's.
+  /// Language of the patterns; nil if there are none for the word's language.
   public var patterns: String?
-  /// The part of the room that the line takes without hyphenation.
+  /// The fraction of the width that the line fills without hyphenation.
   public var fill: Double
-  /// The factor that it must be less than.
+  /// The factor; the line is hyphenated if `fill` is less.
   public var factor: Double
 }

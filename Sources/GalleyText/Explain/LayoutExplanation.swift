@@ -1,11 +1,11 @@
 import GalleyBase
 public import GalleyFonts
 
-/// The explanation of a layout: of its lines, and of the text that has no place.
+/// The explanation of a layout: its lines and its overflowing text.
 public struct LayoutExplanation: Hashable, Sendable {
-  /// One for each line fragment, in the same order.
+  /// One explanation for each line fragment, in the same order.
   public var lines: [LineExplanation]
-  /// Text that has no place, and why; nil if all has.
+  /// The overflowing text and the reason; nil if everything fits.
   public var overflow: OverflowExplanation?
 }
 
@@ -13,13 +13,13 @@ public struct LayoutExplanation: Hashable, Sendable {
 public struct OverflowExplanation: Hashable, Sendable {
   /// The characters.
   public var range: Range<Int>
-  /// The reason that kept them out of the last container.
+  /// The reason why the last container has no room for them.
   public var cause: ContainerMove.Cause
 }
 
 extension TextLayout {
-  /// Explains each line. The text is laid out once more, and the stages tell what they do.
-  /// - Parameter typesetter: one with the fonts that the text was shaped with.
+  /// Explains each line. Lays out the text again while the stages record their steps.
+  /// - Parameter typesetter: a typesetter with the fonts that shaped the text.
   public func explanation(with typesetter: Typesetter) -> LayoutExplanation {
     let record = FlowRecord()
     _ = layOut(shaped, in: containers, options: options, with: typesetter, observe: record.note)
@@ -39,20 +39,20 @@ extension TextLayout {
   }
 }
 
-/// A line that found its place, and what it was set from.
+/// A placed line, with the input it was made from.
 struct LineStep {
   var placement: LineFlow.Placement
   var line: SetLine
   var paragraph: PreparedParagraph
-  /// The reason for another container than that of the line before; nil if it is the same.
+  /// The reason why the line is in another container than the line before; nil if it is in the same.
   var move: ContainerMove?
 }
 
-/// The steps of a flow that an explanation is made of.
+/// A record of the steps of a flow, from which an explanation is made.
 private final class FlowRecord {
-  /// The lines that stayed.
+  /// The lines that were kept.
   private(set) var lines: [LineStep] = []
-  /// The last container that took no more lines, if no line found a place since.
+  /// The last container that had no room for more lines, if no line was placed since.
   private(set) var move: ContainerMove?
 
   func note(_ step: LineFlow.Step) {
@@ -61,7 +61,7 @@ private final class FlowRecord {
     case .placed(let placement, let line, let paragraph):
       var step = LineStep(placement: placement, line: line, paragraph: paragraph, move: move)
       if let last = lines.last, last.placement.firstFragment == placement.firstFragment {
-        // The last line, set again: what came before it stays as it was.
+        // The last line, laid out again: its move stays as it was.
         step.move = last.move
         lines[lines.count - 1] = step
       } else {

@@ -2,12 +2,12 @@ import GalleyFonts
 import GalleyUnicode
 
 extension LineExplainer {
-  /// The parts of a fragment that another face sets than the font that the text names, or none.
+  /// The parts of a fragment whose face is not the font that the text names, or that no face has.
   func faces(of fragment: LineFragment) -> [FaceExplanation] {
     fragment.runs.filter { $0.kind == .text }.sorted { $0.range.lowerBound < $1.range.lowerBound }
       .compactMap(face)
       .reduce(into: []) { joined, face in
-        // Attributes that do not shape divide runs, but not what there is to say.
+        // Runs also end where attributes change that do not affect shaping; such runs share one explanation.
         if let last = joined.last, last.range.upperBound == face.range.lowerBound, last.font == face.font,
           last.isMissing == face.isMissing
         {
@@ -31,7 +31,7 @@ extension LineExplainer {
       let boundaries = source.paragraph.analysis.boundaries
       var start = run.range.lowerBound - base
       let end = run.range.upperBound - base
-      // Characters that need no glyph ask no face.
+      // Characters that need no glyph have no candidates.
       while candidates.isEmpty, start < end {
         var next = start + 1
         while next < end, !boundaries[next].contains(.grapheme) { next += 1 }

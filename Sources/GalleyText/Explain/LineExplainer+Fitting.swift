@@ -17,7 +17,7 @@ extension LineExplainer {
       isLastPermitted: step.placement.position.lineCount + 1 == container.maximumNumberOfLines)
   }
 
-  /// The effect of moving letters together; nil if the rules did not allow it.
+  /// The effect of tightening; nil if the rules did not allow it.
   func tightening(of part: Part) -> TighteningExplanation? {
     part.content.neededTightening.map { needed in
       TighteningExplanation(
@@ -41,7 +41,9 @@ extension LineExplainer {
   }
 
   /// The result of hyphenation at the end of a fragment; nil if the paragraph does not ask for it, or if another word
-  /// fits. Paragraphs broken as a whole divide words wherever that is best, so that there is nothing to tell.
+  /// fits.
+  ///
+  /// It is also nil for paragraphs broken as a whole, which divide words wherever that is best.
   func hyphenation(of part: Part) -> HyphenationExplanation? {
     guard let hyphenation = source.hyphenation, paragraph.plan == nil, let trial = part.line.hyphenation else {
       return nil

@@ -10,7 +10,7 @@ extension LineExplainer {
     source.forEachHeightShare(of: line.shown, rule: rule) { share in
       var share = HeightExplanation.Share(share)
       if share.cause == .font { named.insert(share.font) }
-      // A face that the text names does not stand in.
+      // A face that the text names is not a fallback.
       if share.cause == .standIn, named.contains(share.font) { share.cause = .font }
       if !shares.contains(share) { shares.append(share) }
     }

@@ -17,7 +17,7 @@ extension LineExplainer {
       start: step.start.points, x: run.origin.x, width: run.width)
     guard let stop = step.stop else { return tab }
     tab.location = stop.location.points
-    // A stop beyond the margin is as good as none.
+    // A stop beyond the margin has no effect.
     if step.isBeyondMargin {
       tab.source = .beyondMargin
       tab.start = tab.pen

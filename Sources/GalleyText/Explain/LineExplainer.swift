@@ -9,7 +9,7 @@ struct LineExplainer {
   let fragments: [LineFragment]
   let typesetter: Typesetter
 
-  /// A fragment with what it was made from.
+  /// A fragment with the input it was made from.
   struct Part {
     var fragment: LineFragment
     var broken: BrokenFragment
@@ -50,7 +50,7 @@ struct LineExplainer {
     var last: GlyphRun.Kind?
     for run in runs {
       switch run.kind {
-      // Both may be several runs next to each other.
+      // A token or hyphen may consist of several adjacent runs.
       case .token: shown += last == .token ? "" : token
       case .marker: shown += last == .marker ? "" : "\(paragraph.marker ?? "") "
       case .hyphen: shown += "\u{2010}"
@@ -61,7 +61,7 @@ struct LineExplainer {
     return shown
   }
 
-  /// The token for hidden text.
+  /// The token that replaces hidden text.
   var token: String { layout.options.truncationToken?.string ?? ParagraphSource.ellipsis }
 
   private func margins(of part: Part) -> MarginsExplanation {
@@ -76,7 +76,7 @@ struct LineExplainer {
 
 extension LineExplainer {
   private func end(of part: Part) -> EndExplanation {
-    // What the breaker put on the line, before anything is cut, tightened or justified.
+    // The breaker's text for the line, before truncation, tightening and justification.
     let pieces = source.pieces(of: part.line.range, tabs: part.line.tabs)
     let hyphen = part.fragment.runs.first { $0.kind == .hyphen }?.width ?? 0
     let width = pieces.reduce(.zero) { $0 + $1.width } - source.trailingWidth(of: pieces, from: part.line.visibleEnd)
@@ -104,12 +104,12 @@ extension LineExplainer {
     return end
   }
 
-  /// The range that a longer line shows beyond a shorter one of the same beginning.
+  /// The range that the longer of two lines with the same beginning shows in addition.
   private func visible(_ longer: BrokenLine, after shorter: BrokenLine) -> Range<Int> {
     base + shorter.next..<base + max(shorter.next, longer.visibleEnd)
   }
 
-  /// The nearest trailing margin with which the breaker puts more on the line, and that line; nil if there is none.
+  /// The nearest trailing margin at which the breaker puts more text on the line, and that line; nil if there is none.
   private func wider(_ part: Part) -> (trailing: Length, line: BrokenLine)? {
     func broken(_ trailing: Length) -> BrokenLine {
       paragraph.greedy(part.broken.request, LineMargins(leading: part.margins.leading, trailing: trailing))

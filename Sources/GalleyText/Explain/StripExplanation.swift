@@ -1,44 +1,44 @@
 /// The strip in which a line found room next to exclusion paths, in points of the container's coordinates, y down.
 public struct StripExplanation: Hashable, Sendable {
-  /// The part of the strip that an exclusion path takes.
+  /// The part of the strip that an exclusion path covers.
   public struct Blocked: Hashable, Sendable {
     /// Index in the container's `exclusionPaths`.
     public var exclusion: Int
-    /// Left end of what it takes.
+    /// Left end of the covered part.
     public var left: Double
-    /// Right end of it.
+    /// Right end of the covered part.
     public var right: Double
   }
 
-  /// A free part of the strip that the line does not use, and why.
+  /// A free part of the strip without text, and the reason.
   public struct Unused: Hashable, Sendable {
-    /// The reason for which text does not go there.
+    /// The reason why a free part has no text.
     public enum Reason: String, Hashable, Sendable {
-      /// No point is left between the paddings and indents.
+      /// No space is left between the paddings and indents.
       case tooNarrow
-      /// Not even the next word goes in, and elsewhere it would be whole.
+      /// The next word does not fit, but fits whole elsewhere.
       case wordTooWide
-      /// The text ended before.
+      /// The text ends before this part.
       case noText
     }
 
     /// Left end of the free part.
     public var left: Double
-    /// Right end of it.
+    /// Right end of the free part.
     public var right: Double
-    /// The reason for which it is not used.
+    /// The reason why it has no text.
     public var reason: Reason
   }
 
   /// The upper edge of the line without exclusions.
   public var proposedTop: Double
-  /// Its upper edge.
+  /// The upper edge of the line.
   public var top: Double
-  /// The height that the strip was tried with in the end.
+  /// The height of the last strip that was tried.
   public var height: Double
-  /// The number of strips tried until the text that goes in was no higher than the strip.
+  /// The number of strips tried until the text was no higher than its strip.
   public var trials: Int
-  /// The parts that are blocked, by exclusion.
+  /// The covered parts, by exclusion.
   public var blocked: [Blocked]
   /// The free parts without text, from left to right.
   public var unused: [Unused]

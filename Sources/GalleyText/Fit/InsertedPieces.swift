@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// A piece that stands for no characters of its own: an ellipsis or a hyphen, in the style of the character at
+  /// A piece without characters of its own in the text: an ellipsis or a hyphen, in the style of the character at
   /// `offset`.
   func insertion(
     _ kind: GlyphRun.Kind, _ string: String, styledAt offset: Int, rangeAt: Int, level: BidiLevel
@@ -35,8 +35,10 @@ extension ParagraphSource {
       attributesIndex: attributesIndex, styleOffset: clamped, glyphs: .own(glyphs), width: width(of: glyphs))
   }
 
-  /// Pieces that stand for no characters of the text: the first paragraph of another text, which reads in this
-  /// paragraph's direction. What its runs leave open is that of the character at `offset`.
+  /// Pieces for the first paragraph of an inserted text, such as a custom truncation token.
+  ///
+  /// The text reads in this paragraph's direction. Attributes that its runs leave unset come from the character at
+  /// `offset`.
   func insertedPieces(
     _ kind: GlyphRun.Kind, _ insertion: AttributedText, styledAt offset: Int, rangeAt position: Int
   ) -> [Piece] {

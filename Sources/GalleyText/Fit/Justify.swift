@@ -3,14 +3,13 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// The content of a line with its gaps widened to fill `room`, in whole steps of the length grid, the first gaps
-  /// taking what does not divide (rule: justification).
+  /// The content of a line with its gaps widened to fill `room`, in whole steps of the length grid; the first gaps take
+  /// the remainder (rule: justification).
   ///
-  /// Gaps are the spaces U+0020 and U+00A0, which is as wide as a space in every respect (Unicode 15, chapter 6.2), and
-  /// the seams next to ideographs, kana and their punctuation in lines that run from left to right. Justified Chinese
-  /// and Japanese have straight edges on iOS, and so they have in browsers, whose rule this is. Arabic gets no
-  /// kashidas: UIKit has none. A gap opens after the last part of a cluster that is divided over faces, and none before
-  /// the last tab.
+  /// Gaps are the spaces U+0020 and U+00A0, which always has the width of a space (Unicode 15, chapter 6.2). In
+  /// left-to-right lines they are also the seams next to ideographs, kana and their punctuation. Justified Chinese and
+  /// Japanese have straight edges on iOS and in browsers, whose rule this is. Arabic gets no kashidas, since UIKit has
+  /// none. If a cluster is divided over faces, the gap opens after its last part. No gap opens before the last tab.
   func justified(_ content: LineContent, _ line: BrokenLine, to room: Length) -> LineContent {
     let trailing = trailingWidth(of: content.pieces, from: line.visibleEnd)
     let visible = content.pieces.reduce(.zero) { $0 + $1.width } - trailing
@@ -48,9 +47,9 @@ extension ParagraphSource {
   }
 }
 
-/// Finds what stretches in a justified line, piece by piece.
+/// Finds the gaps of a justified line, piece by piece.
 private struct GapSearch {
-  /// A gap: the glyph after which it opens.
+  /// A gap, which opens after a glyph.
   struct Gap {
     var piece: Int
     var glyph: Int
@@ -61,11 +60,11 @@ private struct GapSearch {
   let analysis: ParagraphAnalysis
   let findsSeams: Bool
   var gaps: [Gap] = []
-  /// The last cluster, if a seam after it would be a gap of its own.
+  /// The last cluster, if the seam after it would be a gap.
   var open: Gap?
-  /// True if the last gap is the seam after the last cluster, which the end of the line takes away.
+  /// True if the last gap is the seam after the last cluster, which does not count at the end of the line.
   var endsWithSeam = false
-  /// The first unit of a cluster that goes on in the next piece of a line from left to right.
+  /// The first unit of a cluster that continues in the next piece of a left-to-right line.
   var begun: UInt16?
 
   mutating func look(in piece: Piece, at index: Int, of source: ParagraphSource) {
@@ -111,8 +110,8 @@ private struct GapSearch {
 }
 
 extension UInt16 {
-  /// True if it is an ideograph, a kana, or one of their marks and signs: the blocks from U+2E80 on without Hangul, and
-  /// the first halves of what lies in planes 2 and 3.
+  /// True for ideographs, kana and their marks and punctuation: the blocks from U+2E80 on without Hangul, and the lead
+  /// surrogates of planes 2 and 3.
   var isIdeographic: Bool {
     switch self {
     case 0x2E80...0x312F, 0x3190...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF9F,

@@ -3,8 +3,10 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// The pieces of a range, whose last letter keeps its distance to the hidden one behind it
-  /// (rule: truncated-letter-kerning). Ours: not in text from right to left.
+  /// The pieces of a range whose last letter keeps its kerning with the hidden letter after it
+  /// (rule: truncated-letter-kerning).
+  ///
+  /// That right-to-left text does not is our choice.
   func piecesKeepingLastKerning(of range: Range<Int>, tabs: [TabStep]) -> [Piece] {
     var pieces = pieces(of: range, tabs: tabs)
     guard let piece = pieces.last, case .own(var glyphs) = piece.glyphs, !piece.level.isRightToLeft,
@@ -13,7 +15,7 @@ extension ParagraphSource {
     let item = paragraph.items[paragraph.itemIndex(at: Int(last.cluster))]
     let whole = paragraph.placedGlyphs.slice(
       paragraph.glyphIndices(of: item, in: Int(last.cluster)..<range.upperBound))
-    // A ligature, or a letter with marks, has other glyphs when it is shaped alone.
+    // A ligature, or a letter with marks, has different glyphs when shaped alone.
     guard whole.count == 1, whole[whole.startIndex].glyph == last.glyph else { return pieces }
     let kept = whole[whole.startIndex].advance
     glyphs[glyphs.count - 1].advance = kept

@@ -2,32 +2,32 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The content of a line, in text order, with every width final.
+/// The content of a line, in text order, with final widths.
 struct LineContent {
   /// A gap that justification widened.
   struct Gap {
-    /// The cluster that got wider, from the paragraph's start.
+    /// The cluster that got wider, as an offset from the paragraph's start.
     var cluster: Int
-    /// The length that it got.
+    /// The length that was added.
     var added: Length
   }
 
   var pieces: [Piece]
-  /// The range that a token stands for, from the paragraph's start.
+  /// The range that a token replaces, as offsets from the paragraph's start.
   var hidden: Range<Int>?
   var ends: LineEnd
   /// The length taken from each cluster.
   var tightening = Length.zero
-  /// The length that each cluster would have to give to make the text fit; nil if it was not asked.
+  /// The length that each cluster would have to lose to make the text fit; nil if tightening was not tried.
   var neededTightening: Length?
   /// The gaps that were widened, in the order of the pieces.
   var gaps: [Gap] = []
-  /// The tabs that were placed anew behind a token.
+  /// The tabs after a token, at their new positions.
   var movedTabs: [TabStep] = []
 }
 
 extension ParagraphSource {
-  /// The content of a line of which all is kept: its pieces, and the hyphen it ends with.
+  /// The content of a line without truncation: its pieces, and its hyphen if it ends with one.
   func content(of line: BrokenLine) -> LineContent {
     var content = LineContent(pieces: pieces(of: line.range, tabs: line.tabs), ends: line.ends)
     if line.ends == .hyphen { content.pieces.append(hyphen(before: line.range.upperBound)) }

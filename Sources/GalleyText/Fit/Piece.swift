@@ -2,14 +2,16 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The contribution of one item and one attribute run to a line. Offsets count from the paragraph's start. Text in several
-/// fonts has one for every word and one for every space: they name what they share by number.
+/// The part of a line that belongs to one item and one attribute run.
+///
+/// Offsets count from the paragraph's start. Text in several fonts has a piece for every word and every space, so
+/// pieces refer to shared values by index.
 struct Piece {
   /// The glyphs of a piece, from left to right.
   enum Glyphs {
-    /// Some of the paragraph's, by index.
+    /// Glyphs of the paragraph, by index.
     case ofParagraph(Range<Int>)
-    /// Others: inserted ones, and those that were shaped anew or changed.
+    /// Glyphs of the piece's own: inserted, shaped again or changed.
     case own(ShapedGlyphs)
   }
 
@@ -22,11 +24,11 @@ struct Piece {
   /// The character that has these attributes.
   @Compact var styleOffset: Int
   var glyphs: Glyphs
-  /// The room that it takes: of text, the sum of its glyphs' advances.
+  /// The width that it takes; for text, the sum of its glyphs' advances.
   var width: Length
-  /// Index of the token's run that it is a part of, if the token is not the ellipsis.
+  /// Index of its run in the token, if the token is not the ellipsis.
   @Compact var tokenRun: Int?
-  /// The distance by which it is raised, if not by the attributes at `attributesIndex`.
+  /// The distance by which it is raised, if the attributes at `attributesIndex` do not say it.
   var raise: Double?
 }
 
@@ -39,7 +41,7 @@ extension ParagraphSource {
     }
   }
 
-  /// The cluster of a piece that goes on in the next one; nil if the last one ends with this.
+  /// The cluster of a piece that continues in the next piece; nil if the last cluster ends here.
   func dividedCluster(of piece: Piece) -> Int32? {
     guard piece.kind == .text, !paragraph.analysis.isCluster(endingAt: piece.range.upperBound) else { return nil }
     return glyphs(of: piece).lastCluster(isRightToLeft: piece.level.isRightToLeft)
@@ -47,8 +49,9 @@ extension ParagraphSource {
 }
 
 extension ParagraphSource {
-  /// The pieces of a range in text order. Where a cut is unsafe, the part of the item is shaped anew, so that every
-  /// line looks as if it had been shaped alone.
+  /// The pieces of a range in text order.
+  ///
+  /// At an unsafe cut the part of the item is shaped again, so that every line looks as if it had been shaped alone.
   func pieces(of range: Range<Int>, tabs: [TabStep]) -> [Piece] {
     guard !range.isEmpty else { return [] }
     var pieces: [Piece] = []
@@ -82,7 +85,7 @@ extension ParagraphSource {
     while start < part.upperBound {
       let run = text.runIndex(at: paragraph.range.lowerBound + start)
       var end = min(part.upperBound, text.runs[run].range.upperBound - paragraph.range.lowerBound)
-      // A cluster is painted in the attributes of its first character.
+      // A cluster is drawn with the attributes of its first character.
       while end < part.upperBound, !paragraph.clusters[end].contains(.start) { end += 1 }
       let (glyphs, width) = glyphs(ofItem: index, in: start..<end, shapedAnew: anew)
       pieces.append(

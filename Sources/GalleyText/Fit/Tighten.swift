@@ -4,15 +4,17 @@ import GalleyUnicode
 
 /// The tightening that fits a line to its margins.
 struct Tightening {
-  /// The length that each cluster gives.
+  /// The length that each cluster loses.
   var amount: Length
   private let pieces: [Piece]
   private let source: ParagraphSource
   /// Index of the first piece that moves.
   private let first: Int
 
-  /// The least tightening by which `pieces` lose `excess`, by the same length for every cluster; nil if there is
-  /// nothing to tighten. The text before the last tab stays, so that columns do.
+  /// The minimum tightening by which `pieces` lose `excess`, equal for every cluster; nil if there is nothing to
+  /// tighten.
+  ///
+  /// The text before the last tab does not move, so columns stay in place.
   fileprivate init?(_ pieces: [Piece], by excess: Length, of source: ParagraphSource) {
     first = pieces.lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
     let count = pieces[first...].reduce(into: 0) { count, piece in

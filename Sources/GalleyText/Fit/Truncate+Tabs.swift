@@ -1,17 +1,19 @@
 import GalleyBase
 import GalleyUnicode
 
-/// Tabs behind a truncation token. Hidden text moves what follows it, so that a tab reaches another stop than in the
-/// whole line, or none: it is placed anew from where the token ends. TextKit is not recorded here.
+/// Tabs after a truncation token.
+///
+/// Hidden text moves the text after it, so a tab may reach another stop than in the whole line, or none. Tabs are
+/// therefore placed again from the end of the token. TextKit is not recorded here.
 extension TruncationCuts {
-  /// The pieces of a range that ends with the line, behind what takes `ahead` of the line, and the tabs in them.
+  /// The pieces of a range that ends with the line, placed after `ahead` of the line, and the tabs in them.
   func piecesBehind(_ ahead: Length, _ range: Range<Int>) -> (pieces: [Piece], tabs: [TabStep]) {
     let hasTab = line.tabs.last.map { range.contains($0.offset) } ?? false
     let tabs = hasTab ? rest(behind: ahead, from: range.lowerBound).tabs : []
     return (source.pieces(of: range, tabs: tabs), tabs)
   }
 
-  /// Width of the line from `start` on behind what takes `ahead` of it.
+  /// Width of the line from `start` on, placed after `ahead` of the line.
   func widthBehind(_ ahead: Length, from start: Int) -> Length {
     let rest = rest(behind: ahead, from: start)
     return rest.textWidth + source.paragraph.width(of: rest.visibleEnd..<max(rest.visibleEnd, rest.range.upperBound))
@@ -21,10 +23,11 @@ extension TruncationCuts {
     breaker.rest(from: start, margins: LineMargins(leading: margins.leading + ahead, trailing: margins.trailing))
   }
 
-  /// The earliest cut from `first` on that satisfies `fits`, as `last` is known to do. Every cut after one that fits
-  /// does.
+  /// The earliest cut from `first` on that satisfies `fits`; `last` is known to satisfy it.
   ///
-  /// What is tried is never much longer than twice what fits, since the rest of a paragraph can be long.
+  /// Every cut after a fitting one fits too.
+  ///
+  /// It never tries text much longer than twice the fitting length, since the rest of a paragraph can be long.
   func earliest(from first: Int, to last: Int, fits: (Int) -> Bool) -> Int {
     var high = last
     var low = first - 1
@@ -41,7 +44,7 @@ extension TruncationCuts {
     return cut(notBefore: high)
   }
 
-  /// The first cut from an offset on.
+  /// The first cut at or after an offset.
   func cut(notBefore offset: Int) -> Int {
     var offset = offset
     while offset < line.range.upperBound, !isCut(offset) { offset += 1 }

@@ -2,9 +2,9 @@ import GalleyBase
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// The content of `line` cut to its margins, on grapheme clusters in text order (rule: truncation).
+  /// The content of `line` truncated to its margins, between grapheme clusters in text order (rule: truncation).
   ///
-  /// A line that fits but has hidden text after it gets its token at the end, whatever the mode (rule: truncation).
+  /// A line that fits but has hidden text after it gets its token at the end in every mode (rule: truncation).
   func truncated(
     _ line: BrokenLine, by breaker: LineBreaker, margins: LineMargins, mode: LineBreakMode, token: AttributedText?
   ) -> LineContent {
@@ -18,17 +18,19 @@ extension ParagraphSource {
   }
 }
 
-/// Finds where to cut one line. Widths are those of the text as shaped; the kept parts are then shaped with their cuts
-/// and shortened further in the rare case that this made them wider.
+/// Finds where to cut one line.
+///
+/// Uses the widths of the text as shaped. The kept parts are then shaped with their cuts; in the rare case that this
+/// makes them wider, they are shortened further.
 struct TruncationCuts {
   let source: ParagraphSource
   let line: BrokenLine
   let breaker: LineBreaker
   let margins: LineMargins
   let width: Length
-  /// The token for hidden text, if it is not an ellipsis.
+  /// The token that replaces hidden text; nil for the ellipsis.
   let token: AttributedText?
-  /// Width of the token by attribute run, from the line's first run on (rule: truncation-token-style).
+  /// Width of the token for each attribute run, from the line's first run on (rule: truncation-token-style).
   private let tokenWidths: [Length]
 
   init(
@@ -93,7 +95,7 @@ struct TruncationCuts {
     }
   }
 
-  /// The head gets half of the room, the tail what the head leaves.
+  /// The head gets half of the room, and the tail gets the rest.
   func middle() -> LineContent {
     let style = longestPrefix { tokenWidth(at: $0) }
     var room = width - tokenWidth(at: style)
@@ -122,7 +124,7 @@ struct TruncationCuts {
     source.token(token, styledAt: offset, at: position)
   }
 
-  /// End of the longest prefix that leaves room for what `reserve` asks for at its end.
+  /// End of the longest prefix that leaves the room that `reserve` returns for its end.
   private func longestPrefix(reserving reserve: (Int) -> Length) -> Int {
     var best = line.range.lowerBound
     walkForwards(within: width) { offset, advance in
@@ -137,7 +139,7 @@ struct TruncationCuts {
     return best
   }
 
-  /// Calls `visit` with each cluster boundary up to which the text is at most `room` wide, and that width.
+  /// Calls `visit` with each cluster boundary up to which the text is at most `room` wide, and with that width.
   private func walkForwards(within room: Length, _ visit: (Int, Length) -> Void) {
     var advance = Length.zero
     var offset = line.range.lowerBound
@@ -149,8 +151,9 @@ struct TruncationCuts {
     if offset == line.range.upperBound, advance <= room { visit(offset, advance) }
   }
 
-  /// Start of the longest suffix, not before `first`, that fits into `room` with what `reserve` asks for.
-  /// - Parameter pen: where the suffix begins on the line, without what is reserved.
+  /// Start of the longest suffix, not before `first`, that fits into `room` together with the room that `reserve`
+  /// returns.
+  /// - Parameter pen: where the suffix begins on the line, without the reserved room.
   private func longestSuffix(
     within room: Length, from first: Int, after pen: Length, reserving reserve: (Int) -> Length
   ) -> Int {
@@ -206,10 +209,10 @@ struct TruncationCuts {
 }
 
 extension ParagraphSource {
-  /// The token for hidden text if none is given.
+  /// The default token for hidden text.
   static let ellipsis = "\u{2026}"
 
-  /// The token for hidden text, in the style of the character at `offset` (rule: truncation-token-style).
+  /// The token that replaces hidden text, in the style of the character at `offset` (rule: truncation-token-style).
   fileprivate func token(_ token: AttributedText?, styledAt offset: Int, at position: Int) -> [Piece] {
     if let token { return insertedPieces(.token, token, styledAt: offset, rangeAt: position) }
     return [

@@ -1,16 +1,17 @@
 import GalleyBase
 
-/// The rule by which a line is cut instead of wrapped. `Truncate.swift` finds the cuts.
+/// The rule that decides whether a line is cut instead of wrapped. `Truncate.swift` finds the cuts.
 ///
-/// A label has one mode for all its text, which acts on the last permitted line; a container has one for its last line.
-/// Elsewhere the mode is the paragraph's own, and a paragraph whose mode does not wrap is a single line.
+/// A label has one mode for all its text, which applies to the last permitted line. A container has a mode for its last
+/// line. Other lines use the paragraph's own mode, and a paragraph whose mode does not wrap is a single line.
 struct TruncationRule {
-  /// The end of a line that is too long.
+  /// The way in which a line that is too long ends.
   let mode: LineBreakMode
-  /// True if no line may follow, so that the line stands for all text that is left: a line that a last newline begins is
-  /// part of it (rule: label-last-newline).
+  /// True if no line may follow, so that the line represents all remaining text.
+  ///
+  /// A line after a final newline counts as part of that text (rule: label-last-newline).
   let isLast: Bool
-  /// True if the line takes all that is left of its paragraph.
+  /// True if the line takes the rest of its paragraph.
   private(set) var takesRest: Bool
 
   /// The rule for a line of a paragraph with this style.
@@ -22,8 +23,9 @@ struct TruncationRule {
     takesRest = !mode.wraps && (isLast || options.lineBreakMode == nil)
   }
 
-  /// The rule for one fragment of a line between exclusions: a last line is cut in its last fragment, a paragraph that
-  /// is a single line in its only one.
+  /// The rule for one fragment of a line between exclusions.
+  ///
+  /// A last line is cut in its last fragment; a paragraph that is a single line is cut in its only fragment.
   func inFragment(isLastFragment: Bool) -> TruncationRule {
     var rule = self
     rule.takesRest = takesRest && (!isLast || isLastFragment)
@@ -33,27 +35,27 @@ struct TruncationRule {
   /// The mode in which the line is broken: by characters or by words.
   var wrapping: LineBreakMode { mode == .byCharWrapping ? .byCharWrapping : .byWordWrapping }
 
-  /// True if lines follow that are filled like this one, as choosing all breaks together requires.
+  /// True if the lines that follow wrap like this one, which choosing all breaks together requires.
   var wrapsByWord: Bool { !takesRest && mode != .byCharWrapping }
 
-  /// True if a line is cut, so that its height is that of what is left of it.
+  /// True if the line is cut, so that its height depends only on the text that is left.
   var isCut: Bool { takesRest && mode.truncates }
 
-  /// True if a token stands for a part of `line`, or for the text after it.
-  /// - Parameter hidesMore: true if text follows that stands in no line.
+  /// True if a token replaces a part of `line`, or the text after it.
+  /// - Parameter hidesMore: true if text follows that is in no line.
   func cuts(_ line: BrokenLine, to room: Length, hidesMore: Bool) -> Bool {
     isCut && (line.textWidth > room || hidesMore)
   }
 
-  /// True if `line` goes on past its margin.
+  /// True if `line` continues past its margin.
   func clips(_ line: BrokenLine, to room: Length) -> Bool { takesRest && !mode.wraps && line.textWidth > room }
 }
 
 extension LayoutOptions {
-  /// True if the last line of a container is cut when text is left after it, so that it depends on what follows.
+  /// True if the last line of a container is cut when text is left after it, so that it depends on that text.
   func cutsLastLine(of container: TextContainer) -> Bool { lineBreakMode != nil || !container.lineBreakMode.wraps }
 
-  /// The options without truncation, by which text that has no place stays in no line.
+  /// The options without truncation, so that text without room is in no line.
   var withoutTruncation: LayoutOptions {
     var options = self
     if lineBreakMode != .byCharWrapping { options.lineBreakMode = .byWordWrapping }

@@ -2,26 +2,26 @@ import GalleyBase
 
 /// An exclusion path as straight edges.
 struct ExclusionShape {
-  /// An edge from its upper end to its lower one.
+  /// An edge from its upper to its lower end.
   struct Edge: Hashable {
     var upper: Point
     var lower: Point
-    /// 1 if it was drawn downwards, -1 if upwards, 0 if it is level.
+    /// 1 if it was drawn downwards, -1 if upwards, 0 if it is horizontal.
     var winding: Int
 
     func x(at y: Double) -> Double { upper.x + (lower.x - upper.x) * ((y - upper.y) / (lower.y - upper.y)) }
   }
 
-  /// The part of an edge in a strip, seen from above.
+  /// The horizontal extent of an edge in a strip.
   private struct Shadow {
     var left: Double
     var right: Double
-    /// The edge's winding, if it crosses the middle of the strip; else 0.
+    /// The edge's winding if the edge crosses the middle of the strip; else 0.
     var winding: Int
   }
 
   private let edges: HeightIndex<Edge>
-  /// Heights at which an edge begins or ends that is not level.
+  /// Heights at which a non-horizontal edge begins or ends.
   let corners: [Double]
 
   init(_ path: Path) {
@@ -42,8 +42,8 @@ struct ExclusionShape {
     self.edges = HeightIndex(edges + ExclusionShape.levelEdges(level)) { ($0.upper.y, $0.lower.y) }
   }
 
-  /// The level edges that part inside from outside: those that go one way and those that go the other at the same height
-  /// cancel out.
+  /// The horizontal edges that separate inside from outside; edges in opposite directions at the same height cancel
+  /// out.
   private static func levelEdges(_ level: [(start: Point, end: Point)]) -> [Edge] {
     let ends = level.flatMap { [(point: $0.start, turn: 1), (point: $0.end, turn: -1)] }
       .sorted { ($0.point.y, $0.point.x) < ($1.point.y, $1.point.x) }
@@ -57,7 +57,7 @@ struct ExclusionShape {
     return edges
   }
 
-  /// The upper and the lower end; nil for a shape without any height.
+  /// The upper and the lower end; nil for a shape without height.
   var extent: (upper: Double, lower: Double)? {
     guard let upper = corners.min(), let lower = corners.max() else { return nil }
     return (upper, lower)
@@ -70,11 +70,13 @@ struct ExclusionShape {
     return found
   }
 
-  /// The extents of the shape inside a strip, from left to right: a line is blocked if any part of it is
-  /// (rule: exclusion-blocks-strip). Inside is where the winding number is not 0, as for UIBezierPath.
+  /// The horizontal extents of the shape inside a strip, from left to right: any part of the shape blocks the line
+  /// (rule: exclusion-blocks-strip).
   ///
-  /// On one side of an edge is the inside, so each blocks what it is above or below of. Between edges a strip is inside or
-  /// outside over all of its height, as the ones on the left say that cross the middle of the strip.
+  /// A point is inside if its winding number is not 0, as in UIBezierPath.
+  ///
+  /// One side of each edge is inside, so each edge blocks the width that it covers in the strip. Between edges a strip
+  /// is wholly inside or wholly outside; the edges to the left that cross the middle of the strip decide which.
   func blocked(top: Double, bottom: Double) -> [ClosedRange<Double>] {
     let middle = (top + bottom) / 2
     var shadows: [Shadow] = []
@@ -99,7 +101,7 @@ struct ExclusionShape {
       }
       winding += shadow.winding
     }
-    // What has no width blocks nothing, as what has no height does not.
+    // Parts without width block nothing, just like shapes without height.
     return parts.filter { $0.lowerBound < $0.upperBound }
   }
 }

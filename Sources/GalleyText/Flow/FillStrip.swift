@@ -2,22 +2,22 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The request by which a line is broken.
+/// The input for breaking a line.
 struct LineRequest {
   /// The beginning of the line, from the paragraph's start.
   var start: Int
   var rule: TruncationRule
-  /// Upper edge of the line if nothing were excluded, in the container.
+  /// Upper edge of the line in the container, before exclusions move it.
   var top: Double
-  /// The margins of the paragraph's next line, if nothing is excluded there.
+  /// The margins of the paragraph's next line, assuming that it meets no exclusion.
   var following: LineMargins
 }
 
-/// The text of one fragment of a line, and where it may stand.
+/// The text of one fragment of a line, and the margins it lies between.
 struct BrokenFragment {
   var margins: LineMargins
   var line: BrokenLine
-  /// The request by which it was broken.
+  /// The request that it was broken for.
   var request: LineRequest
 
   /// The room between the margins.
@@ -26,25 +26,25 @@ struct BrokenFragment {
 
 /// The strip of a container that a line fills: one fragment, or several between exclusions.
 struct FilledStrip {
-  /// A height at which a strip was tried.
+  /// An attempt to fill a strip at some height.
   struct Trial {
     var top: Double
     var height: Double
-    /// The margins that the exclusions leave of the strip.
+    /// The margins that the exclusions leave in the strip.
     var margins: [LineMargins]
-    /// The text that went in.
+    /// The text that fitted.
     var fragments: [BrokenFragment]
   }
 
   /// Upper edge, in the container.
   var top: Double
-  /// At least one.
+  /// The fragments, at least one.
   var fragments: [BrokenFragment]
   /// The number of trials; 0 without exclusions.
   var trialCount = 0
   /// The last trial.
   var lastTrial: Trial?
-  /// True if the container was said to take no more lines.
+  /// True if the hooks offered no more space in the container.
   var hasNoRoom = false
 
   /// The last part of the line.
@@ -54,8 +54,8 @@ struct FilledStrip {
 extension PreparedParagraph {
   /// Breaks one line into the fragments of the first strip that has room for it.
   ///
-  /// How high the line is depends on its text, and what is excluded depends on its height: the height is first that of
-  /// an empty line, and grows until the text that goes in is no higher.
+  /// The line's height depends on its text, and the exclusions that it meets depend on its height. The height is first
+  /// that of an empty line, and grows until the text that fits is no higher.
   func fillStrip(_ request: LineRequest, in space: LineSpace, heightOf: ([BrokenFragment]) -> Double) -> FilledStrip {
     let whole = LineMargins(style: style, isFirstLine: request.start == 0, width: space.width)
     guard space.hasExclusions else { return FilledStrip(top: request.top, fragments: [fragment(request, whole)]) }
@@ -93,11 +93,13 @@ extension PreparedParagraph {
     }
   }
 
-  /// The most strips that are tried for one line where somebody else says what is free.
+  /// The maximum number of strips tried for one line if hooks decide which parts are free.
   private static var mostTrials: Int { 100_000 }
 
-  /// The next height to try: that of the part which was offered below a strip without room, or a point further where
-  /// the parts beside the strip are too narrow for a word; nil if none was offered.
+  /// The next top to try after a strip without room; nil if the hooks offered no part.
+  ///
+  /// It is the top of the highest part that they offered, or one point further down if the parts beside the strip are
+  /// too narrow for a word.
   private func askedTop(
     below strip: FilledStrip, height: Double, _ request: LineRequest, in space: LineSpace
   ) -> Double? {
@@ -108,13 +110,15 @@ extension PreparedParagraph {
     return max(first, strip.top + 1).onLengthGrid
   }
 
-  /// Fills the fragments of a strip. A word that is too wide for a fragment next to an exclusion waits for a wider one,
-  /// unless it is wider than the container: a choice, TextKit is not recorded here.
+  /// Fills the fragments of a strip.
+  ///
+  /// A word that is too wide for a fragment next to an exclusion waits for a wider one, unless it is wider than the
+  /// container: a choice, TextKit is not recorded here.
   private func fragments(_ request: LineRequest, in margins: [LineMargins], whole: LineMargins) -> [BrokenFragment] {
     var request = request
     let rule = request.rule
     var filled: [BrokenFragment] = []
-    // Asked again only after a fragment took text.
+    // Computed again only after a fragment took text.
     var isWiderThanContainer: Bool?
     for part in margins {
       request.rule = rule.inFragment(isLastFragment: part == margins.last)
@@ -146,13 +150,13 @@ extension PreparedParagraph {
       return line
     }
     let line = greedy(request, margins)
-    // A justified line would open its gaps for the word that it gives away.
+    // A justified line would widen its gaps to fill the space of the word that it gives away.
     guard request.rule.wrapsByWord, style.lineBreakStrategy.pushesOut(lineAt: request.start), alignment != .justified
     else { return line }
     return breaker.pushingOut(line, margins: margins, following: request.following)
   }
 
-  /// As much as goes in, whatever comes after it.
+  /// The line with as much text as fits, regardless of the text after it.
   func greedy(_ request: LineRequest, _ margins: LineMargins) -> BrokenLine {
     let rule = request.rule
     if rule.takesRest { return breaker.rest(from: request.start, margins: margins) }

@@ -1,6 +1,6 @@
 import GalleyFonts
 
-/// All that stays the same while lines are put below each other. Shared, not copied with the flow.
+/// The parts of a line flow that stay constant; copies of the flow share them.
 final class FlowSetting {
   let shaped: ShapedText
   let containers: [TextContainer]
@@ -8,13 +8,13 @@ final class FlowSetting {
   let typesetter: Typesetter
   /// The markers of list items by paragraph; empty without lists.
   let markers: [String?]
-  /// The columns whose tab stops are automatic; nil if there are none.
+  /// The columns with automatic tab stops; nil if there are none.
   let columns: TabColumns?
   /// The tab stops of its paragraphs.
   let rulers: TabRulers
-  /// Answers of others; nil if there are none.
+  /// The hooks; nil without any.
   let hooks: LayoutHooks?
-  /// Called with each step; nil if nobody looks on.
+  /// Called with each step; nil without an observer.
   let observe: ((LineFlow.Step) -> Void)?
 
   init(

@@ -1,10 +1,11 @@
 import GalleyBase
 
-/// Things that reach from one height to another, sorted so that those which meet a strip are found without looking at
-/// the others: by upper end, with the lowest end of each half, quarter, and so on.
+/// Elements with a vertical extent, indexed so that those in a strip are found without visiting all others.
+///
+/// They are sorted by upper end, with the lowest end of each half, quarter, and so on.
 struct HeightIndex<Element> {
   private let elements: [(upper: Double, lower: Double, element: Element)]
-  /// The lowest end in the part of `elements` whose middle is at the same place.
+  /// For each index, the lowest end in the part of `elements` that has this index in its middle.
   private var lowest: [Double]
 
   /// - Parameter extent: The upper and the lower end of an element.

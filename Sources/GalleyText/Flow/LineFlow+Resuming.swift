@@ -2,9 +2,11 @@ import GalleyBase
 import GalleyFonts
 
 extension LineFlow {
-  /// A flow that has placed the paragraphs before `index` as `layout` has them, which laid out the same ones, and some
-  /// lines of that paragraph. It holds no more of their lines than it may change: the fragments of the last one.
-  /// - Parameter lineCount: the number of lines of the paragraph; they have one fragment each.
+  /// Creates a flow that continues a layout after some lines of the paragraph at `index`.
+  ///
+  /// The paragraphs before it must be the ones that `layout` laid out. The flow holds only the fragments that it may
+  /// change: those of the last line.
+  /// - Parameter lineCount: the number of lines of the paragraph that are kept; they have one fragment each.
   init(
     resuming layout: TextLayout, with shaped: ShapedText, at index: Int, afterLines lineCount: Int,
     typesetter: Typesetter
@@ -27,16 +29,19 @@ extension LineFlow {
     if goesOnElsewhere { changeLineSpacingOfLastLine(by: 1) }
   }
 
-  /// True if the lines that `old` has from its paragraph `index` on would come out the same now but for their height:
-  /// that paragraph begins at the same place, or a container without end or exclusions makes all places alike.
+  /// True if the lines of `old` from its paragraph `index` on would come out the same now, except for their vertical
+  /// position.
+  ///
+  /// That is so if the paragraph begins at the same position, or if the container is endless and without exclusions.
   func canGoOn(with old: TextLayout, from index: Int) -> Bool {
     guard index < old.starts.count, old.starts[index].fragment < old.lines.count else { return false }
     let start = old.starts[index].position
     return start == position || isEndless && start.container == position.container
   }
 
-  /// Makes the layout that the flow resumed the finished one: the lines that it has from its paragraph `index` on are
-  /// kept, and moved to where the flow is; nothing is copied.
+  /// Turns `layout`, which the flow resumed, into the finished layout.
+  ///
+  /// Keeps its lines from its paragraph `index` on and moves them to the flow's position without copying.
   consuming func finish(_ layout: inout TextLayout, keepingFrom index: Int, changeInLength: Int) {
     let start = layout.starts[index]
     if layout.lines[start.fragment].container != position.container { closeContainer() }
@@ -46,7 +51,8 @@ extension LineFlow {
     finish(&layout, keepingFrom: start.fragment, in: index, moving: move, rest: move, lineCount: lineCount)
   }
 
-  /// The same for lines in the midst of a paragraph, from the fragment `fragment` on, of which each line has one.
+  /// Does the same for lines from the middle of a paragraph on, starting with `fragment`; each of these lines has one
+  /// fragment.
   consuming func finish(
     _ layout: inout TextLayout, keepingFrom fragment: Int, ofParagraphBefore index: Int, changeInLength: Int
   ) {
@@ -57,8 +63,8 @@ extension LineFlow {
   }
 
   /// - Parameters:
-  ///   - index: the first paragraph of which all lines are kept. They make the move `rest`, those before it `move`.
-  ///   - lineCount: the number of lines that there are more before them.
+  ///   - index: the first paragraph whose lines are all kept. They move by `rest`, the lines before them by `move`.
+  ///   - lineCount: the number of additional lines before them.
   private consuming func finish(
     _ layout: inout TextLayout, keepingFrom fragment: Int, in index: Int, moving move: LineMove, rest: LineMove,
     lineCount: Int
@@ -76,7 +82,7 @@ extension LineFlow {
     update(&layout, overflow: layout.overflow.map { $0.moved(by: rest.units) })
   }
 
-  /// Makes the layout that the flow resumed the finished one, without any lines after those of the flow.
+  /// Turns `layout`, which the flow resumed, into the finished layout, without any lines after those of the flow.
   consuming func finish(_ layout: inout TextLayout) {
     closeContainer()
     let end = layout.lines.count
@@ -92,19 +98,19 @@ extension LineFlow {
     layout.columns = setting.columns
   }
 
-  /// True if all lines that follow go into this container, wherever they begin.
+  /// True if all following lines go into this container, wherever they begin.
   private var isEndless: Bool {
     position.container == setting.containers.count - 1 && setting.containers[position.container].isEndless
   }
 }
 
 extension TextContainer {
-  /// True if it takes all lines that follow, and all places in it are alike.
+  /// True if the container takes all following lines, and a line fits the same way at every height.
   var isEndless: Bool { isSimpleRectangularTextContainer && size.height == .infinity }
 }
 
 extension TextLayout {
-  /// The fragments of the line that ends before a fragment: several if an exclusion divides it.
+  /// The fragments of the line that ends before a fragment; several if an exclusion divides it.
   fileprivate func fragmentsOfLine(before end: Int) -> [LineFragment] {
     guard end > 0 else { return [] }
     let last = lines[end - 1]

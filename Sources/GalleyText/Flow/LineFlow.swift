@@ -2,9 +2,9 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// Lines put below each other until the text or the containers end.
+/// The process that places lines below each other until the text or the containers end.
 struct LineFlow {
-  /// A line that has its place: where it began, so that it can be set again.
+  /// A placed line with its start, so that it can be laid out again.
   struct Placement {
     var paragraph: Int
     var start: Int
@@ -14,25 +14,25 @@ struct LineFlow {
 
   /// A step of the flow, for observers.
   enum Step {
-    /// A line found its place. The fragments from its first one on, if there were any, are replaced.
+    /// A line was placed. If it was placed before, its fragments from the first one on are replaced.
     case placed(Placement, SetLine, PreparedParagraph)
-    /// A container takes no more lines.
+    /// A container has no room for more lines.
     case left(ContainerMove)
   }
 
   let setting: FlowSetting
   var lines: [LineFragment] = []
-  /// The number of fragments before `lines`: those of a layout that is updated, which stay as they are.
+  /// The number of fragments before `lines`, which belong to the layout that is updated and do not change.
   var untouchedFragments = 0
-  /// The starts of the paragraphs met so far.
+  /// The starts of the paragraphs reached so far.
   var starts: [ParagraphStart] = []
-  /// The place of the next line.
+  /// The position of the next line.
   private(set) var position = LinePosition()
-  /// The shape of the container there.
+  /// The space for lines in the container at `position`.
   private(set) var space: LineSpace
-  /// The last line that has its place.
+  /// The last placed line.
   private(set) var lastPlacement: Placement?
-  /// The end of the text that has a place.
+  /// The end of the placed text.
   var placedEnd = 0
   /// True if nothing more fits.
   var isFull = false
@@ -49,7 +49,7 @@ struct LineFlow {
 
   /// The number of fragments.
   var fragmentCount: Int { untouchedFragments + lines.count }
-  /// The text that has no place; nil if all has one.
+  /// The text in no line; nil if all text is placed.
   var overflow: Range<Int>? {
     isFull && placedEnd < setting.shaped.text.count ? placedEnd..<setting.shaped.text.count : nil
   }
@@ -66,30 +66,30 @@ struct LineFlow {
 extension LineFlow {
   private var isLastContainer: Bool { position.container == setting.containers.count - 1 }
 
-  /// True if the container has as many lines as it may have.
+  /// True if the container has its maximum number of lines.
   var isAtLineLimit: Bool {
     let limit = space.container.maximumNumberOfLines
     return limit > 0 && position.lineCount >= limit
   }
 
-  /// True if the next line is the last one that the last container permits.
+  /// True if the next line is the last that the last container permits.
   var isLastPermittedLine: Bool {
     let limit = space.container.maximumNumberOfLines
     return isLastContainer && limit > 0 && position.lineCount == limit - 1
   }
 
-  /// True if a line reaches below the container. A lone container shows its first line, whatever its height.
+  /// True if a line reaches below the container. A single container shows its first line, whatever its height.
   func isTooLow(_ line: SetLine) -> Bool {
     let isForced = fragmentCount == 0 && setting.containers.count == 1
     return line.strip.hasNoRoom || !isForced && line.textBottom > space.container.size.height
   }
 
-  /// Notes where a paragraph begins.
+  /// Records where a paragraph begins.
   mutating func begin(paragraph index: Int) {
     starts.append(ParagraphStart(position: position, fragment: fragmentCount))
   }
 
-  /// Puts a line where the flow is, and the next one below it.
+  /// Places a line at the flow's position and moves the position below it.
   mutating func append(_ line: SetLine, of paragraph: PreparedParagraph) {
     let placement = Placement(
       paragraph: paragraph.index, start: line.request.start, position: position, firstFragment: fragmentCount)
@@ -105,28 +105,29 @@ extension LineFlow {
       ? max(range.upperBound, separator.upperBound) : range.lowerBound + line.strip.lastLine.next
   }
 
-  /// Makes room in `lines` for as many as the rest of the text takes if it goes on as it began. To double their memory
-  /// again and again would take as much once more, and copy them all.
+  /// Reserves capacity in `lines` for the rest of the text, assuming that it continues like its beginning.
+  ///
+  /// Doubling the capacity again and again would use up to twice the memory and copy all lines.
   private mutating func makeRoom(for count: Int) {
     let count = lines.count + count
     guard count > lines.capacity, count > LineFlow.fewLines, let first = lines.first else { return }
     let placed = max(1, placedEnd - first.range.lowerBound)
     let share = Double(setting.shaped.text.count - first.range.lowerBound) / Double(placed)
-    // Never much more than there are: the text may go on otherwise, and its containers may end.
+    // The limits keep the capacity close to the need: later text may differ, and the containers may end.
     lines.reserveCapacity(Int(Double(count) * min(max(share * 1.05, 1.5), 8)))
   }
 
-  /// The number of lines for which nothing is estimated.
+  /// The number of lines up to which nothing is estimated.
   private static var fewLines: Int { 64 }
 
-  /// Takes the last line back, so that it can be set again.
+  /// Removes the last line, so that it can be laid out again.
   mutating func remove(_ last: Placement) {
     lines.removeSubrange((last.firstFragment - untouchedFragments)...)
     starts.removeSubrange((last.paragraph + 1)...)
     position = last.position
   }
 
-  /// Goes on in the next container; false if there is none.
+  /// Continues in the next container; returns false if there is none.
   @discardableResult
   mutating func openNextContainer(after cause: ContainerMove.Cause) -> Bool {
     var isTold = !isLastContainer
@@ -138,7 +139,7 @@ extension LineFlow {
     return true
   }
 
-  /// Puts the next line elsewhere.
+  /// Moves the position of the next line.
   mutating func move(to position: LinePosition) {
     if position.container != self.position.container {
       let index = position.container
@@ -147,11 +148,11 @@ extension LineFlow {
     self.position = position
   }
 
-  /// Takes the line spacing back from the last line, since it stands between the lines of one container
+  /// Removes the line spacing from the last line, since spacing exists only between the lines of one container
   /// (rule: line-spacing-below).
   mutating func closeContainer() { changeLineSpacingOfLastLine(by: -1) }
 
-  /// Adds the line spacing below the last line of this container so many times.
+  /// Adds `factor` times the line spacing below the last line of this container.
   mutating func changeLineSpacingOfLastLine(by factor: Double) {
     guard let last = lines.last, last.container == position.container else { return }
     let spacing = last.spacingBelow

@@ -1,14 +1,17 @@
 import GalleyBase
 
 extension LineSpace {
-  /// The smallest height below `top` at which a strip has room for text; nil if there is none, not even below all
-  /// exclusions. Finds gaps down to a step of the length grid.
+  /// The smallest height below `top` at which a strip has room for text; nil if there is none, even below all
+  /// exclusions.
   ///
-  /// Strips whose tops lie less than a strip's height apart have a part in common. If that has no room, none of them has
-  /// any: so shapes with many corners and edges are passed in steps of half a strip.
+  /// Finds gaps down to a step of the length grid.
+  ///
+  /// Strips whose tops are less than a strip's height apart overlap. If the overlap has no room, none of them has any.
+  /// So shapes with many corners and edges are searched in steps of half a strip.
   /// - Parameters:
-  ///   - whole: The margins that the paragraph leaves of the whole width.
-  ///   - hasRoom: Returns true if a strip of an upper edge and a height has room. A part of a strip with room has room.
+  ///   - whole: The margins that the paragraph has in the whole width.
+  ///   - hasRoom: Returns true if the strip with a given upper edge and height has room. A part of a strip with room
+  ///     has room.
   func nextTop(
     below top: Double, height: Double, whole: LineMargins, isRightToLeft: Bool, hasRoom: (Double, Double) -> Bool
   ) -> Double? {
@@ -37,15 +40,15 @@ extension LineSpace {
   }
 }
 
-/// A search for room, downwards.
+/// A downward search for room.
 private struct RoomSearch {
-  /// The last height that is known to have no room.
+  /// The last height known to have no room.
   private(set) var closed: Double
-  /// The height above which no corner is looked for.
+  /// The height from which on corners still have to be visited.
   private(set) var passed: Double
   /// The height of the strip.
   let height: Double
-  /// The places beyond which the sides of a gap do not matter.
+  /// The x positions beyond which the sides of a gap have no effect.
   let margins: [Double]
 
   init(closed: Double, passed: Double, height: Double, margins: [Double]) {
@@ -55,7 +58,7 @@ private struct RoomSearch {
     self.margins = margins
   }
 
-  /// The most corners and edges that are looked at one by one.
+  /// The maximum number of corners and edges that are visited one by one.
   private static let few = (corners: 8, edges: 32)
 
   var longestStep: Double { height / 2 }
@@ -76,7 +79,7 @@ private struct RoomSearch {
     return bottom < corners.count ? min(corners[top], corners[bottom] - height) : corners[top]
   }
 
-  /// True if there is little between here and a corner, and not much after it; or if strips are too low for steps.
+  /// True if there are few corners and edges up to `corner` and soon after it, or if strips are too low for steps.
   func isSimple(upTo corner: Double, in space: LineSpace) -> Bool {
     if shortestStep * Double.lengthStepsPerPoint < 2 { return true }
     let end = closed + longestStep
@@ -87,9 +90,9 @@ private struct RoomSearch {
       && edges(upTo: corner, in: space).reduce(0, { $0 + $1.edges.count }) <= RoomSearch.few.edges
   }
 
-  /// Looks for room between here and a height, without any corner between them, and passes it.
+  /// Searches for room between here and a height without any corner between them, then moves on to that height.
   mutating func goOn(to corner: Double, in space: LineSpace, _ hasRoom: (Double, Double) -> Bool) -> Double? {
-    // Between these heights the sides of a gap move evenly, so that it opens once at most.
+    // Between these heights the sides of a gap move linearly, so it opens at most once.
     for event in crossings(upTo: corner, in: space) + [corner] {
       let event = event.onLengthGrid
       if event > closed, hasRoom(event, height) { return firstOpen(upTo: event) { hasRoom($0, height) } }
@@ -99,7 +102,7 @@ private struct RoomSearch {
     return nil
   }
 
-  /// The first height with room, between one without room and one with it.
+  /// The first height with room, between a height without room and one with room.
   private func firstOpen(upTo open: Double, _ hasRoom: (Double) -> Bool) -> Double {
     var (closed, open) = (closed, open)
     while open - closed > 1 / Double.lengthStepsPerPoint {
@@ -110,8 +113,8 @@ private struct RoomSearch {
     return open
   }
 
-  /// The edges that the top and the bottom of the strip meet between here and a corner, with their distance below the
-  /// top.
+  /// The edges that the top and the bottom of the strip cross between here and a corner, with the distance of each from
+  /// the top.
   private func edges(
     upTo corner: Double, in space: LineSpace
   ) -> [(offset: Double, edges: [ExclusionShape.Edge])] {
@@ -119,9 +122,10 @@ private struct RoomSearch {
     return [0, height].map { ($0, space.edges(at: middle + $0)) }
   }
 
-  /// Heights at which the sides of a strip's gaps cross while it moves down to a corner, from the upper to the lower. A
-  /// side is where an edge meets the top or the bottom of the strip, or a margin. A gap that grows can begin to shrink
-  /// there: one across the widest point of a hole is bounded by other edges below it than above.
+  /// The heights at which sides of a strip's gaps cross while the strip moves down to a corner, from upper to lower.
+  ///
+  /// A side is where an edge meets the top or the bottom of the strip, or a margin. A growing gap can begin to shrink
+  /// there: below the widest point of a hole other edges bound the gap than above it.
   private func crossings(upTo corner: Double, in space: LineSpace) -> [Double] {
     guard closed < corner else { return [] }
     var sides = margins.map { (first: $0, last: $0) }

@@ -1,8 +1,10 @@
 public import GalleyBase
 
 extension TextContainer {
-  /// The parts of a proposed strip that text may use, from left to right: cut to the container, then by the exclusions
-  /// that reach into it. UIKit counterpart: lineFragmentRect(forProposedRect:at:writingDirection:remaining:).
+  /// The parts of a proposed strip that text may use, from left to right: clipped to the container, then without the
+  /// exclusions.
+  ///
+  /// UIKit counterpart: lineFragmentRect(forProposedRect:at:writingDirection:remaining:).
   public func lineFragmentRects(forProposedRect rect: Rect) -> [Rect] {
     let left = max(0, rect.minX)
     let right = min(size.width, rect.maxX)
@@ -13,7 +15,7 @@ extension TextContainer {
     }
   }
 
-  /// The upper edge of the first strip, at the proposed one or below it, that has room for text; nil if there is none.
+  /// The upper edge of the first strip with room for text, at or below the proposed one; nil if there is none.
   public func top(withRoomFor rect: Rect) -> Double? {
     let space = LineSpace(self)
     let least = 2 * lineFragmentPadding

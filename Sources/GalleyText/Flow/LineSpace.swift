@@ -1,19 +1,19 @@
 import GalleyBase
 
-/// The room that a container leaves for lines: the only code that depends on its shape.
+/// The space that a container has for lines. No other code depends on the container's shape.
 struct LineSpace {
   let container: TextContainer
   private let shapes: [ExclusionShape]
-  /// The shapes by index, to be found by height.
+  /// The indices of the shapes, searchable by height.
   private let shapesByHeight: HeightIndex<Int>
-  /// Heights at which an edge of any shape begins or ends, in order.
+  /// Heights at which an edge of any shape begins or ends, sorted.
   let corners: [Double]
   /// Index of the container.
   private let index: Int
-  /// The answer of somebody else to which parts of a strip are free; nil if the shape decides.
+  /// The hook that returns the free parts of a strip; nil if the shape decides.
   private let ask: ((LayoutHooks.Proposal) -> [Rect])?
 
-  /// Least width that text must have next to an exclusion: a gap of 5 with a padding of 5 on both sides is not used
+  /// Minimum width of text next to an exclusion: a gap of 5 with a padding of 5 on both sides is not used
   /// (rule: exclusion-narrow-gap).
   private static let leastWidth = 1.0
 
@@ -34,10 +34,10 @@ struct LineSpace {
   /// True if lines can differ in more than their indents.
   var hasExclusions: Bool { !shapes.isEmpty || ask != nil }
 
-  /// True if somebody else says which parts of a strip are free.
+  /// True if a hook decides which parts of a strip are free.
   var isAsked: Bool { ask != nil }
 
-  /// The parts of a strip that one of the exclusion paths takes, from left to right.
+  /// The parts of a strip that one of the exclusion paths covers, from left to right.
   func blocked(by exclusion: Int, top: Double, height: Double) -> [ClosedRange<Double>] {
     shapes[exclusion].blocked(top: top, bottom: top + height)
   }
@@ -62,7 +62,7 @@ struct LineSpace {
   }
 
   /// The margins of the fragments that a line may have in a strip, in reading order.
-  /// - Parameter whole: the margins that the paragraph leaves of the whole width.
+  /// - Parameter whole: the margins that the paragraph has in the whole width.
   /// - Parameter offset: UTF-16 offset of the first character of the line.
   func fragments(
     top: Double, height: Double, whole: LineMargins, isRightToLeft: Bool, offset: Int
@@ -89,7 +89,7 @@ struct LineSpace {
     }
   }
 
-  /// The parts of a strip, or of one below it, that somebody else says are free, from left to right.
+  /// The parts of a strip, or of a lower one, that the hook offers, from left to right.
   func askedRects(top: Double, height: Double, isRightToLeft: Bool, offset: Int) -> [Rect] {
     let strip = Rect(x: 0, y: top, width: container.size.width, height: height)
     let proposal = LayoutHooks.Proposal(rect: strip, container: index, offset: offset, isRightToLeft: isRightToLeft)
@@ -105,7 +105,7 @@ struct LineSpace {
     return found
   }
 
-  /// The x beyond which the sides of a gap do not matter to a paragraph with these margins.
+  /// The x positions beyond which the sides of a gap have no effect on a paragraph with these margins.
   func limits(of whole: LineMargins, isRightToLeft: Bool) -> [Double] {
     let ends = [whole.leading.points, whole.trailing.points + 2 * container.lineFragmentPadding]
     return ends.map { isRightToLeft ? container.size.width - $0 : $0 }.filter(\.isFinite)

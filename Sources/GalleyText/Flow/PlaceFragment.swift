@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyUnicode
 
 extension PreparedParagraph {
-  /// Gives a fragment's content its place: the pieces reordered and aligned, and the rectangles around them.
+  /// Places a fragment's content: reorders and aligns the pieces, and computes the rectangles around them.
   /// - Parameter cutsText: true if it ends the last permitted line and text remains, so that trailing spaces do not
   ///   count, whatever the mode (rule: trailing-spaces-of-last-line).
   func place(_ content: LineContent, of part: BrokenFragment, in frame: LineFrame, cutsText: Bool) -> LineFragment {
@@ -18,16 +18,16 @@ extension PreparedParagraph {
     }
     let padding = frame.container.lineFragmentPadding
     let width = area.isUnlimited ? max(0, placed.width) : area.right - area.left
-    // Negative kerning can bring the end of the text before its beginning.
+    // Negative kerning can put the end of the text before its beginning.
     let used = max(0, min(cutsText ? placed.visibleWidth : placed.width, width))
     let own = Rect(x: area.left - padding, y: frame.top, width: width + 2 * padding, height: frame.bottom - frame.top)
-    // What of the text does not count lies at its end, which is on the left if it runs from right to left.
+    // The unused part is at the end of the text, which is on the left in right-to-left text.
     let left = isRightToLeft ? placed.left + placed.width - used : placed.left
     let usedLeft = min(max(left - padding, own.minX), own.maxX - used - 2 * padding)
     let base = paragraph.range.lowerBound
     let tail = max(0, -style.tailIndent).onLengthGrid
-    // An unsafe cut or negative kerning can make the line narrower than the breaker saw it. It must break the same way
-    // in the layout's used size.
+    // An unsafe cut or negative kerning can make the line narrower than the breaker measured. It must break the same
+    // way in the layout's used size.
     let needed = content.hidden == nil ? max(used, min(broken.neededWidth.points, width)) : used
     return LineFragment(
       range: base + broken.range.lowerBound..<base + broken.range.upperBound,
@@ -44,8 +44,9 @@ extension PreparedParagraph {
 }
 
 extension Rect {
-  /// The rectangle of a line's fragment: it spans the container, whatever the indents (recorded: 16 fragments). Ours:
-  /// in a container with exclusion paths it begins and ends with the indents.
+  /// The rectangle of a line's fragment: it spans the container, whatever the indents (recorded: 16 fragments).
+  ///
+  /// In a container with exclusion paths it begins and ends with the indents: our choice.
   fileprivate func spanning(
     _ container: TextContainer, from margins: LineMargins, of style: ParagraphStyle, _ line: BrokenLine,
     _ isRightToLeft: Bool

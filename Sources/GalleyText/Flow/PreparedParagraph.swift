@@ -2,16 +2,16 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// A paragraph with all that its lines are set from, wherever they go. Shared by its lines, not copied for each.
+/// A paragraph with everything needed to lay out its lines anywhere; its lines share it.
 final class PreparedParagraph {
   let index: Int
   let breaker: LineBreaker
   let alignment: TextAlignment
-  /// The paragraph's style, moved in by its lists.
+  /// The paragraph's style, with the indents of its lists.
   let style: ParagraphStyle
   /// The list marker before its first line.
   let marker: String?
-  /// The breaks of the paragraph, if its style asks to choose them together.
+  /// The breaks of the paragraph, if its style chooses them together.
   let plan: OptimalBreaks?
   private let flow: FlowSetting
 
@@ -31,12 +31,12 @@ final class PreparedParagraph {
 
   var source: ParagraphSource { breaker.source }
   var options: LayoutOptions { flow.options }
-  /// Answers of others; nil if there are none.
+  /// The hooks; nil without any.
   var hooks: LayoutHooks? { flow.hooks }
   var paragraph: ShapedParagraph { source.paragraph }
   var isRightToLeft: Bool { paragraph.analysis.baseLevel.isRightToLeft }
 
-  /// The alignment of a line: of justified ones, those that are not full are as `natural`.
+  /// The alignment of a line. In justified text, lines that are not full use `natural`.
   func alignment(of line: BrokenLine) -> TextAlignment {
     alignment == .justified && !line.ends.isWrap ? .natural : alignment
   }
@@ -44,16 +44,18 @@ final class PreparedParagraph {
   /// True if no text is left after a line.
   func endsText(_ line: BrokenLine) -> Bool { endsParagraph(line) && paragraph.separator.isEmpty }
 
-  /// True if nothing of the paragraph is left after a line.
+  /// True if no text of the paragraph is left after a line.
   func endsParagraph(_ line: BrokenLine) -> Bool { line.next >= paragraph.range.count && line.ends != .lineSeparator }
 
-  /// True if a form feed ends a line, so that the next one goes into the next container.
+  /// True if a form feed ends a line and so moves the next line to the next container.
   func endsContainer(_ line: BrokenLine) -> Bool {
     line.ends == .lineSeparator && source.text.utf16[paragraph.range.lowerBound + line.next - 1] == 0x0C
   }
 
-  /// The breaks of a paragraph whose style asks to choose them together, where every line but the first has the same
-  /// width: in containers without exclusions that are equally wide. Elsewhere lines are broken one by one.
+  /// The breaks of a paragraph whose style chooses them together.
+  ///
+  /// Requires that every line but the first has the same width: containers without exclusions and of equal width.
+  /// Elsewhere lines are broken one by one.
   private static func plan(
     _ breaker: LineBreaker, style: ParagraphStyle, in flow: FlowSetting
   ) -> OptimalBreaks? {
@@ -73,16 +75,16 @@ final class PreparedParagraph {
 }
 
 extension LineEnd {
-  /// True if the paragraph goes on in the next line because this one was full.
+  /// True if the paragraph continues in the next line because this one was full.
   fileprivate var isWrap: Bool { self == .word || self == .character || self == .hyphen }
 }
 
 extension ParagraphSource {
-  /// A breaker for the paragraph, which measures the text next to unsafe cuts by shaping it anew.
-  /// - Parameter permitsBreak: the answer of somebody else to where lines may end, by UTF-16 offset.
+  /// A breaker for the paragraph, which shapes text next to unsafe cuts again to measure it.
+  /// - Parameter permitsBreak: the hook that returns whether a line may end at a UTF-16 offset.
   func breaker(rulers: TabRulers, permitsBreak: ((Int, Bool) -> Bool)? = nil) -> LineBreaker {
     let base = paragraph.range.lowerBound
-    // Most paragraphs have no tab, and making a ruler costs more than breaking a short line.
+    // Most paragraphs have no tab, and making a ruler takes longer than breaking a short line.
     let hasTab = paragraph.items.contains { $0.kind == .tab }
     return LineBreaker(
       source: self, units: text.utf16[paragraph.range],

@@ -1,24 +1,27 @@
 import GalleyBase
 
-/// The lines of a paragraph that an edit of a part of it leaves as they are: those before its reach and, once a new
-/// line begins where an old one did, those behind it.
+/// The lines of a paragraph that an edit of a part of it keeps.
+///
+/// It keeps the lines before the edit and, once a new line begins where an old one did, the lines after it.
 struct Reflow {
-  /// The number of lines at the paragraph's start that stay; each has one fragment.
+  /// The number of lines kept at the paragraph's start; each has one fragment.
   let keptLines: Int
-  /// The beginning of the first line that is set anew, from the paragraph's start.
+  /// The beginning of the first line that is laid out again, from the paragraph's start.
   let start: Int
-  /// The new offset from which on everything is as it was.
+  /// The new offset from which on the text did not change.
   private let tail: Int
   private let changeInLength: Int
-  /// The beginnings of the old lines, from the text's start.
+  /// The indices of the paragraph's old fragments.
   private let oldFragments: Range<Int>
   private let base: Int
 
-  /// The code units around a stretch of glyphs that shaping may look at: HarfBuzz takes five characters.
+  /// The number of code units beside some glyphs that shaping may read: HarfBuzz reads five characters.
   private static let shapingContext = 16
 
-  /// The lines of `layout` that an edit of a part leaves. Nil where lines depend on more than the text that they read:
-  /// on their place, on the whole paragraph, on the cell after a tab, or on the numbers of a list.
+  /// Finds the lines of `layout` that an edit of a part keeps.
+  ///
+  /// Nil if lines depend on more than the text that they read: on their position, on the whole paragraph, on the cell
+  /// after a tab, or on the numbers of a list.
   init?(_ edit: TextEdit, of layout: TextLayout, to shaped: ShapedText) {
     let index = edit.newParagraphs.lowerBound
     guard let part = edit.part, index < layout.starts.count else { return nil }
@@ -32,8 +35,8 @@ struct Reflow {
     base = paragraph.range.lowerBound
     let end = index + 1 < layout.starts.count ? layout.starts[index + 1].fragment : layout.lines.count
     oldFragments = start.fragment..<end
-    // A line takes what fits and looks at no more than the word after it. So one that ends before the part, where a
-    // line may end, did not look into it.
+    // A line reads no further than the word after it. So a line that ends before the part, whose start allows a break,
+    // did not read it.
     let limit = base + part.start - Reflow.shapingContext
     let first = max(start.fragment, oldFragments.partitionPoint { layout.lines[$0].range.lowerBound > limit } - 1)
     keptLines = first - start.fragment
@@ -42,7 +45,7 @@ struct Reflow {
     changeInLength = edit.changeInLength
   }
 
-  /// The fragment of the old line that begins where a new one does, from which on all lines are as they were.
+  /// The fragment of the old line that begins where a new line does, if all lines from there on are unchanged.
   func oldFragment(at start: Int, in layout: TextLayout) -> Int? {
     guard start >= tail else { return nil }
     let old = base + start - changeInLength
@@ -52,10 +55,8 @@ struct Reflow {
 }
 
 extension LineFlow {
-  /// Adds the lines of a paragraph that an edit changed, after those that it left.
-  /// - Returns: the fragment of the layout before the edit from which on all lines of the paragraph are as they were;
-  /// nil
-  ///   if there is none.
+  /// Adds the lines of an edited paragraph after the lines that it keeps.
+  /// - Returns: the old layout's fragment from which on all lines of the paragraph are unchanged; nil if there is none.
   mutating func add(_ reflow: Reflow, to index: Int, of layout: TextLayout) -> Int? {
     if reflow.keptLines == 0 { begin(paragraph: index) }
     var found: Int?

@@ -1,20 +1,20 @@
 import GalleyBase
 
-/// A line that is set, with the results of the stages that set it.
+/// A finished line, with the results of the stages that made it.
 struct SetLine {
   var request: LineRequest
   var strip: FilledStrip
   /// The contents of the fragments.
   var contents: [LineContent]
-  /// The text that decided the height.
+  /// The text that determines the height.
   var shown: ShownText
   var height: LineHeightSteps
   var frame: LineFrame
   var fragments: [LineFragment]
-  /// The lower edges of the line and of its text, if they were changed.
+  /// The lower edges of the line and of its text, if a hook changed them.
   private(set) var adjustedBottoms: (line: Double, text: Double)?
 
-  /// The place of the next line.
+  /// The top of the next line.
   var bottom: Double { adjustedBottoms?.line ?? frame.bottom }
   /// Lower edge of the text, without spacing below.
   var textBottom: Double { adjustedBottoms?.text ?? frame.textBottom }
@@ -32,7 +32,7 @@ struct SetLine {
     self.fragments = fragments
   }
 
-  /// Lets somebody else change the measures of the fragments. Glyphs move with the rectangle that they are in.
+  /// Lets a hook change the measures of the fragments. Glyphs move with the rectangle that contains them.
   mutating func adjust(by change: (inout LayoutHooks.FragmentMeasures, LineFragment) -> Void) {
     var isAdjusted = false
     for index in fragments.indices { isAdjusted = fragments[index].adjust(by: change) || isAdjusted }
@@ -43,8 +43,9 @@ struct SetLine {
 }
 
 extension LineFragment {
-  /// Changes the measures; false if they stay as they are. The space below the last line of a container is then the
-  /// one that was asked for.
+  /// Changes the measures; returns false if the hook left them as they were.
+  ///
+  /// A changed fragment keeps the space below that the hook gave it, even on the last line of a container.
   fileprivate mutating func adjust(by change: (inout LayoutHooks.FragmentMeasures, LineFragment) -> Void) -> Bool {
     let old = LayoutHooks.FragmentMeasures(rect: rect, usedRect: usedRect, baselineOffset: baseline - rect.minY)
     var new = old

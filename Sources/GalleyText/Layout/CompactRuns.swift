@@ -2,10 +2,12 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The runs of a line of text in several fonts, in an eighth of their memory: Arabic has one for every word and one for
-/// every space. What follows from other runs is not kept.
+/// The runs of a line of text in several fonts, in an eighth of the memory of `GlyphRun`.
+///
+/// Arabic text, for example, has a run for every word and every space. Values that follow from other runs are not
+/// stored.
 final class CompactRuns: Sendable {
-  /// The part of a run that it does not share with the others.
+  /// The values of a run that differ from those of the other runs.
   struct Run {
     /// Offsets from the start of all runs.
     var start: UInt16
@@ -13,30 +15,30 @@ final class CompactRuns: Sendable {
     /// Offsets from the first glyph of all runs.
     var firstGlyph: UInt16
     var endOfGlyphs: UInt16
-    /// Index in `fonts`, from `firstFont` on.
+    /// Index in `fonts`, counted from `firstFont`.
     var font: UInt8
     var level: BidiLevel
   }
 
   private let parts: [Run]
-  /// The fonts of the paragraph, whose lines share the list.
+  /// The fonts of the paragraph; its lines share the list.
   private let fonts: [RunFont]
-  /// The least index of a run's font.
+  /// The minimum index of a run's font.
   private let firstFont: Int
-  /// Glyphs through which those of all runs are reached.
+  /// Glyphs that share the storage of all runs' glyphs.
   private let glyphs: ShapedGlyphs
   private let clusterBase: Int
-  /// The least offset of a run in the text.
+  /// The minimum offset of a run in the text.
   private let start: Int
-  /// The least index of a run's glyph.
+  /// The minimum index of a run's glyph.
   private let firstGlyph: Int
   private let origin: Point
 
   /// - Parameters:
-  ///   - fonts: every font of the runs, and others.
-  ///   - glyphs: some that share their memory with those of the runs.
+  ///   - fonts: the fonts of the runs, and possibly others.
+  ///   - glyphs: glyphs that share the storage of the runs' glyphs.
   ///   - clusterBase: the start of the paragraph.
-  ///   - origin: that of the first run.
+  ///   - origin: the origin of the first run.
   init(
     _ parts: [Run], fonts: [RunFont], firstFont: Int, glyphs: ShapedGlyphs, clusterBase: Int, start: Int,
     firstGlyph: Int, origin: Point
@@ -51,7 +53,7 @@ final class CompactRuns: Sendable {
     self.origin = origin
   }
 
-  /// The size of their largest font, in points; 0 without runs.
+  /// The size of the largest font, in points; 0 without runs.
   var greatestPointSize: Double { parts.reduce(0) { max($0, fonts[firstFont + Int($1.font)].font.pointSize) } }
 
   /// The runs, each of which begins where the one before ends.

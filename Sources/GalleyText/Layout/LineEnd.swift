@@ -1,10 +1,10 @@
-/// The reason for the end of a line.
+/// The kind of end of a line.
 public enum LineEnd: String, Hashable, Sendable {
   /// Before a word that did not fit.
   case word
   /// Inside a word, before a cluster that did not fit.
   case character
-  /// At a soft hyphen, which shows.
+  /// Inside a word that is divided with a hyphen.
   case hyphen
   /// At a paragraph separator.
   case newline
@@ -12,8 +12,8 @@ public enum LineEnd: String, Hashable, Sendable {
   case lineSeparator
   /// At the end of the text.
   case end
-  /// Text is hidden behind an ellipsis.
+  /// Some text is hidden and replaced by an ellipsis.
   case truncated
-  /// Text goes on past the container's edge.
+  /// Text continues past the container's edge.
   case clipped
 }

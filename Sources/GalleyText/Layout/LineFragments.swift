@@ -1,21 +1,23 @@
-/// The line fragments of a layout in text order. After an edit they are moved when they are read, so that it costs
-/// what it changes however many lines follow.
+/// The line fragments of a layout in text order.
+///
+/// After an edit, fragments move only when they are read, so an edit takes time in proportion to what it changes,
+/// however many lines follow.
 public struct LineFragments: RandomAccessCollection, Hashable, Sendable {
   private var stretches: Stretches<ArraySlice<LineFragment>>
 
   init(_ fragments: [LineFragment]) { stretches = Stretches(fragments[...]) }
 
-  /// 0.
+  /// Always 0.
   public var startIndex: Int { 0 }
   /// The number of fragments.
   public var endIndex: Int { stretches.endIndex }
-  /// The fragment at a place.
+  /// The fragment at an index.
   public subscript(index: Int) -> LineFragment { stretches[index] }
 
-  /// Replaces fragments and moves all after them.
+  /// Replaces fragments and moves all later ones.
   /// - Parameters:
-  ///   - move: the move of those up to `next`.
-  ///   - rest: the move of those from `next` on.
+  ///   - move: the move of the fragments up to `next`.
+  ///   - rest: the move of the fragments from `next` on.
   mutating func replace(
     _ range: Range<Int>, with fragments: [LineFragment], moving move: LineMove, upTo next: Int, andRest rest: LineMove
   ) {
@@ -30,6 +32,6 @@ public struct LineFragments: RandomAccessCollection, Hashable, Sendable {
 }
 
 extension LineFragments: ExpressibleByArrayLiteral {
-  /// Fragments that stand in no layout.
+  /// Creates fragments that belong to no layout.
   public init(arrayLiteral fragments: LineFragment...) { self.init(fragments) }
 }

@@ -1,18 +1,18 @@
 import GalleyBase
 import GalleyFonts
 
-/// The distances by which lines move when text before them changes.
+/// The distances by which lines move after a change of the text before them.
 struct LineMove: MoveDistance {
-  /// The number of paragraphs by which theirs comes later.
+  /// The change of their paragraph's index.
   @Compact var paragraphs = 0
-  /// The UTF-16 units by which their paragraph begins later.
+  /// The change of their paragraph's start, in UTF-16 units.
   @Compact var paragraphStart = 0
-  /// The UTF-16 units by which they are further from the paragraph's start.
+  /// The change of their offset from the paragraph's start, in UTF-16 units.
   @Compact var inParagraph = 0
-  /// In points.
+  /// The vertical distance in points.
   var down = 0.0
 
-  /// The UTF-16 units by which they begin later.
+  /// The change of their start in the text, in UTF-16 units.
   var units: Int { paragraphStart + inParagraph }
 
   static let zero = LineMove()
@@ -39,7 +39,7 @@ extension LineFragment: Movable {
 }
 
 extension GlyphRun {
-  /// The run as far away as its line moved.
+  /// The run, moved like its line.
   func moved(by move: LineMove) -> GlyphRun {
     var run = self
     run.range = range.moved(by: move.units)

@@ -1,15 +1,15 @@
-/// The place of the next line.
+/// The position of the next line.
 struct LinePosition: Hashable, Sendable {
   var container = 0
   /// Distance from the container's top.
   var top = 0.0
-  /// Lines in the container above it.
+  /// The number of lines above it in the container.
   var lineCount = 0
 }
 
-/// The place of a paragraph's first line: the only fact about earlier lines on which later ones depend.
+/// The position of a paragraph's first line, the only information about earlier lines that later ones depend on.
 struct ParagraphStart: Hashable, Sendable {
   var position: LinePosition
-  /// Index of its first fragment, or of what would be it.
+  /// Index of its first fragment; if it has none, the index that the fragment would have.
   var fragment: Int
 }

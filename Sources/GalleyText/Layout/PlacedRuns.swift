@@ -1,24 +1,26 @@
 import GalleyFonts
 
-/// The runs of a line, moved when they are read: most lines of a long text are never looked at so closely.
+/// The runs of a line, moved only when they are read, since most lines of a long text are never read in detail.
 struct PlacedRuns: Hashable {
-  /// The runs, or what they are made of when they are read.
+  /// The runs, or the data from which they are made on reading.
   enum Storage {
     case runs([GlyphRun])
     case compact(CompactRuns)
   }
 
   let unmoved: Storage
-  /// The distances by which they moved since they were made.
+  /// The distances by which the runs have moved since they were made.
   var move = LineMove.zero
 
-  /// The number of runs from which on they are kept in less memory. It takes more for a few, and time to read.
+  /// The number of runs from which on the compact form is used.
+  ///
+  /// For fewer runs it takes more memory, and it takes time to read.
   static let fewRuns = 4
 
   init(_ runs: [GlyphRun]) { unmoved = .runs(runs) }
   init(_ runs: CompactRuns) { unmoved = .compact(runs) }
 
-  /// The size of their largest font, in points; 0 without runs.
+  /// The size of the largest font, in points; 0 without runs.
   var greatestPointSize: Double {
     switch unmoved {
     case .runs(let runs): runs.reduce(0) { max($0, $1.font.pointSize) }
@@ -26,7 +28,7 @@ struct PlacedRuns: Hashable {
     }
   }
 
-  /// The runs at their places.
+  /// The runs at their current positions.
   var runs: [GlyphRun] {
     let runs =
       switch unmoved {

@@ -13,19 +13,21 @@ public import GalleyBase
 /// for line in layout.lines { print(line.range, line.baseline, line.ends) }
 /// ```
 public struct TextContainer: Hashable, Sendable {
-  /// Extent in points; an infinite width never breaks a line, an infinite height takes every
-  /// line. A width that is negative or not a number counts as 0.
+  /// Size in points.
+  ///
+  /// An infinite width never breaks a line, an infinite height takes every line. A width that is negative or not a
+  /// number counts as 0.
   public var size: Size
-  /// Space kept free on the left and the right of every line fragment. NSTextContainer's default is 5, a label's is 0.
+  /// Space at the left and the right of every line fragment. NSTextContainer's default is 5, a label's is 0.
   public var lineFragmentPadding: Double
-  /// Most lines to show; 0 is no limit. The fragments next to each other between exclusions are one line.
+  /// Maximum number of lines; 0 means no limit. Adjacent fragments between exclusions count as one line.
   public var maximumNumberOfLines: Int
-  /// Paths that no text may cover, in the container's coordinates. Text stands on both sides of each.
+  /// Paths that no text may cover, in the container's coordinates. Text flows on both sides of each.
   public var exclusionPaths: [Path]
-  /// The end of the last line if text is left over that goes into no other container.
+  /// The end of the last line if text is left over and no other container follows.
   public var lineBreakMode: LineBreakMode
 
-  /// A container. Lengths are put on the length grid.
+  /// Creates a container whose lengths are rounded to the length grid.
   public init(
     size: Size, lineFragmentPadding: Double = 0, maximumNumberOfLines: Int = 0, exclusionPaths: [Path] = [],
     lineBreakMode: LineBreakMode = .byWordWrapping
@@ -37,7 +39,7 @@ public struct TextContainer: Hashable, Sendable {
     self.lineBreakMode = lineBreakMode
   }
 
-  /// The container with a width that lines can have.
+  /// The container with a valid width for lines.
   var withSoundWidth: TextContainer {
     guard !(size.width >= 0) else { return self }
     var container = self

@@ -1,6 +1,6 @@
 import GalleyFonts
 
-/// The UTF-16 units by which a cluster is further from its paragraph's start.
+/// The change of a cluster's offset from its paragraph's start, in UTF-16 units.
 extension Int32: MoveDistance {}
 
 extension ShapedGlyph: Movable {

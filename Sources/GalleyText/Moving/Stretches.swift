@@ -1,24 +1,26 @@
 import GalleyBase
 import GalleyFonts
 
-/// An element that can be put elsewhere without being made anew: its offsets change, nothing else does.
+/// An element that can move by changing its offsets only.
 protocol Movable: Hashable, Sendable {
   /// The distances by which it moves.
   associatedtype Move: MoveDistance
-  /// The element elsewhere.
+  /// The element after the move.
   func moved(by move: Move) -> Self
 }
 
-/// Distances that add up.
+/// Distances that can be added.
 protocol MoveDistance: Hashable, Sendable {
   /// No distance.
   static var zero: Self { get }
-  /// One after the other.
+  /// The sum of two moves.
   static func + (first: Self, second: Self) -> Self
 }
 
-/// Elements in order, of which stretches moved as a whole since they were made. To replace some of them and to move all
-/// that follow costs what is replaced: the others are not copied, and are moved when they are read.
+/// Elements in order, stored as stretches that move as a whole.
+///
+/// Replacing some elements and moving all later ones takes time in proportion to the replaced ones. The others are not
+/// copied, and move when they are read.
 struct Stretches<Elements: RandomAccessCollection & RangeReplaceableCollection & Hashable & Sendable>
 where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element: Movable {
   typealias Element = Elements.Element
@@ -27,20 +29,20 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
   private struct Stretch {
     var elements: Elements
     var move: Element.Move
-    /// The number of elements up to its end, those of the stretches before it included.
+    /// The number of elements up to the stretch's end, including the stretches before it.
     var end: Int
   }
 
-  /// The number of stretches at which small neighbours are joined.
+  /// The number of stretches from which on small neighbours are joined.
   private static var mostStretches: Int { 64 }
 
-  /// All elements while there is a single stretch that never moved, as in all that was not edited.
+  /// All elements while there is a single unmoved stretch, as before any edit.
   private var unmoved: Elements
   private var stretches: [Stretch] = []
 
   init(_ elements: Elements = Elements()) { unmoved = elements }
 
-  /// Adds some elements of others at the end, moved.
+  /// Appends a range of the elements of `others`, moved.
   mutating func append(_ others: Stretches, _ range: Range<Int>, movedBy move: Element.Move = .zero) {
     if others.stretches.isEmpty { return append(others.unmoved[range], movedBy: move) }
     var index = others.stretches.partitionPoint { $0.end > range.lowerBound }
@@ -56,7 +58,7 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
     }
   }
 
-  /// Adds elements at the end, which are moved when they are read.
+  /// Appends elements, which move when they are read.
   mutating func append(_ elements: Elements, movedBy move: Element.Move) {
     if elements.isEmpty { return }
     if !unmoved.isEmpty {
@@ -66,14 +68,14 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
     stretches.append(Stretch(elements: elements, move: move, end: endIndex + elements.count))
   }
 
-  /// The elements of a range, moved.
+  /// The elements of a range, with their moves applied.
   func slice(_ range: Range<Int>) -> Elements {
     guard let (elements, shift) = home(of: range) else { return joined(range) }
     return elements[range.lowerBound + shift..<range.upperBound + shift]
   }
 
-  /// The elements among which those of a range stand as they are, and the distance by which their indices there are
-  /// greater; nil if some moved, or several stretches have them.
+  /// The collection that contains a range of elements unmoved, and the amount by which their indices are greater there;
+  /// nil if some moved, or if they are in several stretches.
   func home(of range: Range<Int>) -> (elements: Elements, shift: Int)? {
     if stretches.isEmpty { return (unmoved, 0) }
     let stretch = stretches[stretchIndex(of: range.lowerBound)]
@@ -81,8 +83,9 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
     return (stretch.elements, stretch.elements.endIndex - stretch.end)
   }
 
-  /// The elements of a range that reaches over several stretches. Stretch by stretch: element by element each would be
-  /// looked for.
+  /// The elements of a range in several stretches.
+  ///
+  /// Copies stretch by stretch, because each single element would need a search.
   private func joined(_ range: Range<Int>) -> Elements {
     var joined = Elements()
     joined.reserveCapacity(range.count)
@@ -102,7 +105,7 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
     return joined
   }
 
-  /// Joins neighbours that are small where there are many stretches; what is large is not copied.
+  /// Joins small neighbours if there are many stretches; large stretches are not copied.
   mutating func joinSmallStretches() {
     if stretches.count < Self.mostStretches { return }
     let limit = 2 * endIndex / Self.mostStretches + Self.mostStretches
@@ -124,7 +127,7 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
   }
 
   private func stretchIndex(of index: Int) -> Int {
-    // Over the indices: no stretch is copied.
+    // The search runs over indices, so no stretch is copied.
     (0..<stretches.count - 1).partitionPoint { stretches[$0].end > index }
   }
 }
@@ -156,7 +159,7 @@ extension Stretches: Hashable {
 extension Stretches: Sendable {}
 
 extension Stretches where Elements == ShapedGlyphs {
-  /// Sum of the advances of a range, which are the same wherever glyphs are.
+  /// Sum of the advances of a range; moves do not change them.
   func width(of range: Range<Int>) -> Length {
     guard stretches.isEmpty else { return GalleyText.width(of: slice(range)) }
     var width = Length.zero

@@ -2,13 +2,15 @@ import GalleyBase
 import GalleyFonts
 
 extension CompactRuns {
-  /// Nil if there is more to say of a piece than these runs keep, or its glyphs are elsewhere.
+  /// Creates compact runs from pieces.
+  ///
+  /// Nil if a piece has properties that these runs cannot store, or glyphs outside the paragraph.
   /// - Parameters:
   ///   - order: the indices of the pieces from left to right.
-  ///   - glyphs: those of the paragraph.
-  ///   - fonts: those that pieces name.
+  ///   - glyphs: the glyphs of the paragraph.
+  ///   - fonts: the fonts that pieces refer to.
   ///   - base: the paragraph's start in the text.
-  ///   - origin: that of the first run, raised as all of them.
+  ///   - origin: the origin of the first run, raised like all of them.
   convenience init?(
     _ pieces: [Piece], _ order: [Int], glyphs: Stretches<ShapedGlyphs>, fonts: [RunFont], base: Int, origin: Point
   ) {

@@ -1,9 +1,9 @@
-/// The place of a line in its container.
+/// The vertical position of a line in its container.
 struct LineFrame {
-  /// The container's place in the order of containers, and what stood above the line.
+  /// The index of the container, and the position above the line.
   var position: LinePosition
   var container: TextContainer
-  /// Upper edge, spacing before included.
+  /// Upper edge, including spacing before.
   var top: Double
   var height: LineHeight
   /// Space above: `paragraphSpacingBefore`.
@@ -18,6 +18,6 @@ struct LineFrame {
   var baseline: Double { usedTop + height.baseline }
   /// Lower edge of the text, without spacing below.
   var textBottom: Double { usedTop + height.height }
-  /// The place of the next line.
+  /// The top of the next line.
   var bottom: Double { usedTop + usedHeight + spacingAfter }
 }

@@ -1,33 +1,35 @@
 import GalleyBase
 import GalleyFonts
 
-/// The height of a line and its baseline, before spacing around it.
+/// The height of a line and its baseline, without the spacing around it.
 struct LineHeight: Hashable {
   /// Height after multiple, minimum and maximum.
   var height: Double
-  /// Distance of the baseline below the top. Less than the ascent when the height is limited: what is missing is cut
-  /// from the top, what is too much is added there (rule: line-height-baseline).
+  /// Distance of the baseline below the top.
+  ///
+  /// Any difference between `height` and the natural height is removed from the top or added there
+  /// (rule: line-height-baseline).
   var baseline: Double
-  /// The part of the height that is the fonts' line gaps.
+  /// The part of the height that comes from the fonts' line gaps.
   var leading: Double
 }
 
-/// The share of one font or attachment in the height of its line, raised by its attributes.
+/// The contribution of one font or attachment to the height of its line, raised by its attributes.
 struct HeightShare {
-  /// The origin of the share.
+  /// The origin of a contribution.
   enum Cause: Hashable {
     /// A font that the attributes name, or the default.
     case named(Font)
-    /// A face that sets characters of the line.
+    /// A face that draws characters of the line.
     case face(Font)
-    /// An attachment of this frame.
+    /// An attachment with this frame.
     case attachment(Rect)
   }
 
   var cause: Cause
-  /// Reach above the baseline.
+  /// Distance above the baseline.
   var ascent: Double
-  /// Reach below the baseline, the line gap included where it counts.
+  /// Distance below the baseline, including the line gap where it counts.
   var descent: Double
   /// The line gap that `descent` includes.
   var leading: Double
@@ -39,17 +41,17 @@ struct HeightShare {
 struct LineHeightSteps {
   var ascent = 0.0
   var descent = 0.0
-  /// After the line height multiple.
+  /// The height after the line height multiple.
   var multiplied: Double
-  /// After the minimum.
+  /// The height after the minimum.
   var raised: Double
-  /// After the maximum.
+  /// The height after the maximum.
   var limited: Double
-  /// The part of `limited` that is the fonts' line gaps.
+  /// The part of `limited` that comes from the fonts' line gaps.
   var leading: Double
 
-  /// Multiple, then minimum, then maximum.
-  /// - Parameter solidDescent: the greatest descent without line gaps.
+  /// Applies the multiple, then the minimum, then the maximum.
+  /// - Parameter solidDescent: the maximum descent without line gaps.
   init(ascent: Double, descent: Double, solidDescent: Double, style: ParagraphStyle) {
     self.init(ascent: ascent, descent: descent, style: style)
     guard solidDescent < descent else { return }
@@ -66,18 +68,18 @@ struct LineHeightSteps {
     leading = 0
   }
 
-  /// The outcome.
+  /// The resulting height.
   var lineHeight: LineHeight {
     let height = limited.onLengthGrid
     return LineHeight(height: height, baseline: height - descent, leading: leading.onLengthGrid)
   }
 }
 
-/// The text that decides the height of a line.
+/// The text that determines the height of a line.
 enum ShownText {
   /// A range of the paragraph.
   case range(Range<Int>)
-  /// The rest of text that is cut, and its token.
+  /// The visible rest of truncated text, and its token.
   case pieces([Piece], token: AttributedText?)
 }
 
@@ -87,8 +89,9 @@ extension ParagraphSource {
     lineHeightSteps(of: .range(range), rule: rule).lineHeight
   }
 
-  /// The height of a line, step by step (rule: line-height). Where minimum and maximum fix it, raised
-  /// and lowered text only moves.
+  /// The height of a line, step by step (rule: line-height).
+  ///
+  /// If minimum and maximum fix the height, raised and lowered text moves without changing it.
   func lineHeightSteps(of shown: ShownText, rule: LayoutOptions.LineHeightRule) -> LineHeightSteps {
     var ascent = 0.0
     var descent = 0.0
@@ -101,10 +104,10 @@ extension ParagraphSource {
     return LineHeightSteps(ascent: ascent, descent: descent, solidDescent: solidDescent, style: paragraph.style)
   }
 
-  /// Calls `body` with all that the line's height depends on. Fonts may come several times.
+  /// Calls `body` with every contribution to the line's height. Fonts may come several times.
   ///
-  /// The line gap, where it counts, lies below the descent: a choice, since the recordings only give heights. So is
-  /// that text a token stands for does not count: the recorded lines are of one font.
+  /// The line gap, where it counts, lies below the descent: a choice, since the recordings only give heights. Text that
+  /// a token replaces does not count: also a choice, since the recorded lines have one font.
   func forEachHeightShare(of shown: ShownText, rule: LayoutOptions.LineHeightRule, _ body: (HeightShare) -> Void) {
     switch shown {
     case .range(let range): forEachHeightShare(of: range, rule: rule, body)
@@ -139,8 +142,8 @@ extension ParagraphSource {
     if !range.isEmpty { forEachFace(of: range, from: firstRun, rule: rule, body) }
   }
 
-  /// Calls `body` with the faces that count of those that set a range, each once for every run of attributes: words in one face alternate with
-  /// words in another.
+  /// Calls `body` with the faces of a range that count, each once per attribute run, since words in one face alternate
+  /// with words in another.
   private func forEachFace(
     of range: Range<Int>, from firstRun: Int, rule: LayoutOptions.LineHeightRule, _ body: (HeightShare) -> Void
   ) {
@@ -155,11 +158,11 @@ extension ParagraphSource {
       while item < paragraph.items.count, paragraph.items[item].range.lowerBound < end {
         let fontIndex = paragraph.items[item].fontIndex
         let counts = counts(paragraph.items[item], setAs: named, rule: rule)
-        // Fonts from the 65th on count at every word, which changes nothing but the time.
+        // Fonts from the 65th on are reported at every word, which takes time but changes nothing else.
         let bit: UInt64 = fontIndex < UInt64.bitWidth ? 1 << UInt64(fontIndex) : 0
         if counts, seen & bit == 0 { body(face(fontIndex, raise: raise, rule: rule)) }
         if counts { seen |= bit }
-        // The item may go on in the next run.
+        // The item may continue in the next run.
         if paragraph.items[item].range.upperBound > end { break }
         item += 1
       }
@@ -167,7 +170,7 @@ extension ParagraphSource {
     } while run < text.runs.count && text.runs[run].range.lowerBound < base + range.upperBound
   }
 
-  /// The shares of the named font and the attachment.
+  /// Calls `body` with the contributions of the named font and the attachment.
   private func addHeightShares(
     of font: Font, attachment frame: Rect?, raise: Double, rule: LayoutOptions.LineHeightRule,
     _ body: (HeightShare) -> Void
@@ -179,10 +182,10 @@ extension ParagraphSource {
         cause: .attachment(frame), ascent: frame.maxY + raise, descent: -frame.minY - raise, leading: 0, raise: raise))
   }
 
-  /// True if the face that sets an item counts for the height of its line.
+  /// True if the face of an item counts for the height of its line.
   private func counts(_ item: Item, setAs named: Font, rule: LayoutOptions.LineHeightRule) -> Bool {
     guard case .namedFonts = rule else { return true }
-    // Nearly all text: without a look at the script.
+    // The usual case, decided without looking at the script.
     guard named.isTextStyle else { return false }
     return TallScript.isTall(item.script, in: fonts[item.fontIndex].font)
   }
@@ -193,7 +196,7 @@ extension ParagraphSource {
     return counts(paragraph.items[paragraph.itemIndex(at: piece.range.lowerBound)], setAs: named, rule: rule)
   }
 
-  /// The share of a font that sets characters.
+  /// The contribution of a font that draws characters.
   private func face(_ fontIndex: Int, raise: Double, rule: LayoutOptions.LineHeightRule) -> HeightShare {
     let font = fonts[fontIndex].font
     return share(.face(font), font, raise: raise, rule: rule)
@@ -214,7 +217,7 @@ extension ParagraphSource {
 }
 
 extension ParagraphStyle {
-  /// The length that `lineSpacing` adds to a line that another follows: the line's gap is a part of its height already.
+  /// The length that `lineSpacing` adds to a line before another one; the line's height already includes the line gap.
   func spacing(below height: LineHeight) -> Double { max(0, lineSpacing.onLengthGrid - height.leading) }
 
   fileprivate var fixesLineHeight: Bool { minimumLineHeight > 0 && minimumLineHeight == maximumLineHeight }

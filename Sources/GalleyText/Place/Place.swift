@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The area in which a line's text may stand: distances from the container's left edge.
+/// The area for a line's text, as distances from the container's left edge.
 struct LineArea {
   var left: Double
   var right: Double
@@ -22,21 +22,22 @@ struct LineArea {
   }
 }
 
-/// A line's runs at their places.
+/// A line's runs at their final positions.
 struct PlacedLine {
   var runs: PlacedRuns
   /// Left edge of the leftmost run.
   var left: Double
   /// Sum of all advances.
   var width: Double
-  /// The same without trailing spaces.
+  /// Sum of all advances without trailing spaces.
   var visibleWidth: Double
 }
 
 extension ParagraphSource {
-  /// Gives each piece its place on the line: reordered, then aligned.
+  /// Places each piece on the line: reorders the pieces, then aligns them.
   ///
-  /// Text wider than its line begins at the leading edge whatever its alignment, so that its beginning shows: a choice.
+  /// Text wider than its line begins at the leading edge whatever its alignment, so that its beginning is visible: a
+  /// choice.
   func place(
     _ content: LineContent, visibleEnd: Int, in area: LineArea, alignment: TextAlignment, baseline: Double
   ) -> PlacedLine {
@@ -46,7 +47,7 @@ extension ParagraphSource {
     let visible = (total - trailing).points
     let free = area.isUnlimited ? 0 : area.right - area.left - visible
     var left: Double
-    // The part of the advances that rounding took moves the glyphs, not the line.
+    // The width that rounding removed from the advances moves the glyphs, not the line.
     var start = 0.0
     func lost() -> Double { content.pieces.reduce(0) { $0 + self.lost(by: $1) } }
     switch resolved(alignment, isRightToLeft: isRightToLeft) {
@@ -60,7 +61,7 @@ extension ParagraphSource {
     }
     if free < 0 { left = isRightToLeft ? area.left + free : area.left }
     if free < 0, isRightToLeft { start = -lost() }
-    // A line without a right edge begins at the margin with all it has, as its rectangle does.
+    // In a line without a right edge everything begins at the margin, like its rectangle.
     if isRightToLeft, !area.isUnlimited { left -= trailing.points }
     var pieces = content.pieces
     let order = visualOrder(of: &pieces, visibleEnd: visibleEnd)
@@ -69,7 +70,7 @@ extension ParagraphSource {
     return PlacedLine(runs: runs, left: left, width: total.points, visibleWidth: visible)
   }
 
-  /// The pieces side by side, the first of which begins at `origin`.
+  /// The pieces side by side, the first at `origin`.
   private func runs(_ pieces: [Piece], _ order: [Int], from origin: Point) -> PlacedRuns {
     if order.count > PlacedRuns.fewRuns {
       let raise = text.raise(ofRun: pieces[order[0]].attributesIndex, defaultFont)
@@ -89,12 +90,12 @@ extension ParagraphSource {
     return PlacedRuns(runs)
   }
 
-  /// The part of a piece's advances that rounding took, in points.
+  /// The width that rounding removed from a piece's advances, in points.
   private func lost(by piece: Piece) -> Double {
     piece.kind == .text ? ExactAdvances(fonts[piece.fontIndex].font).lost(by: glyphs(of: piece)) : 0
   }
 
-  /// The piece at `index` at its place. Pieces are not copied: lines in several fonts have many.
+  /// The run for the piece at `index`. The index avoids copying pieces, of which lines in several fonts have many.
   func run(_ pieces: [Piece], _ index: Int, origin: Point) -> GlyphRun {
     let base = paragraph.range.lowerBound
     let range = pieces[index].range
@@ -112,7 +113,7 @@ extension ParagraphSource {
     alignment == .natural || alignment == .justified ? (isRightToLeft ? .right : .left) : alignment
   }
 
-  /// The line with its trailing spaces hanging, as they do not when characters wrap.
+  /// The line with hanging trailing spaces; when characters wrap, spaces do not hang.
   func withoutTrailingSpaces(_ line: BrokenLine) -> BrokenLine {
     var line = line
     while line.visibleEnd > line.range.lowerBound, paragraph.analysis.boundaries[line.visibleEnd - 1].contains(.space) {
@@ -122,7 +123,7 @@ extension ParagraphSource {
     return line
   }
 
-  /// Width of what hangs: the trailing spaces of the line.
+  /// Width of the line's trailing spaces, which hang.
   func trailingWidth(of pieces: [Piece], from visibleEnd: Int) -> Length {
     var width = Length.zero
     for piece in pieces.reversed() where piece.kind == .text {

@@ -5,8 +5,8 @@ import GalleyUnicode
 extension ParagraphSource {
   /// The runs of a list's marker, before the text of a line that begins at `leading`.
   ///
-  /// It looks like the paragraph's first character, but has none of its lines, grounds and offsets, and reads in the
-  /// paragraph's direction.
+  /// The marker has the style of the paragraph's first character, without its decorations, backgrounds and offsets, and
+  /// reads in the paragraph's direction.
   func markerRuns(
     _ marker: String, textAt leading: Length, in container: TextContainer, baseline: Double
   ) -> [GlyphRun] {

@@ -2,12 +2,14 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// The indices of the pieces from left to right: trailing spaces take the paragraph's level (UAX 9 rule L1), which
-  /// tabs have already, then levels are reversed from the highest down (rule L2). Pieces with both are divided.
+  /// The indices of the pieces from left to right.
+  ///
+  /// Trailing spaces take the paragraph's level (UAX 9 rule L1), which tabs already have. Then levels are reversed from
+  /// the highest down (rule L2). A piece with trailing spaces and other text is split.
   func visualOrder(of pieces: inout [Piece], visibleEnd: Int) -> [Int] {
     let baseLevel = paragraph.analysis.baseLevel
     guard baseLevel > 0 || pieces.contains(where: { $0.level > 0 }) else { return Array<Int>(pieces.indices) }
-    // From the end, since pieces that are split move those after them.
+    // From the end, since splitting a piece moves those after it.
     for index in pieces.indices.reversed()
     where pieces[index].kind == .text && pieces[index].level != baseLevel
       && pieces[index].range.upperBound > visibleEnd
@@ -19,8 +21,9 @@ extension ParagraphSource {
     return GalleyUnicode.visualOrder(ofLevels: pieces.indices.map { pieces[$0].level })
   }
 
-  /// The part before `offset` as it is, and the part from there on at another level, its glyphs turned round if that
-  /// changes the direction. They are spaces, which look the same either way.
+  /// The part before `offset` unchanged, and the part from there on at another level.
+  ///
+  /// If that changes the direction, its glyphs are reversed; they are spaces, which look the same either way.
   private func split(_ piece: Piece, at offset: Int, trailingLevel: BidiLevel) -> [Piece] {
     let glyphs = glyphs(of: piece)
     func part(_ range: Range<Int>, level: BidiLevel) -> Piece? {

@@ -2,20 +2,21 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// The division of the paragraph's words; nil if its style asks for none.
+  /// The division of the paragraph's words; nil if its style does not hyphenate.
   var hyphenation: Hyphenation? {
     let factor = paragraph.style.effectiveHyphenationFactor
     guard factor > 0 else { return nil }
     return Hyphenation(factor: factor, points: { [self] in hyphenationPoints(in: $0) })
   }
 
-  /// The language by which a word is divided that has its first character at `offset`.
+  /// The language that divides the word whose first character is at `offset`.
   func hyphenationLanguage(at offset: Int) -> String {
     text.attributes(at: paragraph.range.lowerBound + offset).languageIdentifier ?? locale
   }
 
-  /// The word around the letter at `offset` that may be hyphenated. Thai writes words without spaces between them:
-  /// there it is the Thai letters between two places where a line may break.
+  /// The word around the letter at `offset` that may be hyphenated.
+  ///
+  /// Thai has no spaces between words: there it is the Thai letters between two break opportunities.
   private func word(around offset: Int, in units: UnsafeBufferPointer<UInt16>) -> Range<Int>? {
     guard unsafe units[offset].isThai else { return unsafe Hyphenator.word(around: offset, in: units) }
     let boundaries = paragraph.analysis.boundaries
@@ -32,7 +33,8 @@ extension ParagraphSource {
     return start..<end
   }
 
-  /// The offsets that may divide the words of a range, by the language of their first character, or the text's locale.
+  /// The offsets at which words of a range may be divided, in the language of their first character or else the text's
+  /// locale.
   private func hyphenationPoints(in range: Range<Int>) -> [Int] {
     unsafe text.utf16.withUnsafeBufferPointer { all in
       let units = unsafe UnsafeBufferPointer(rebasing: all[paragraph.range])
@@ -46,7 +48,7 @@ extension ParagraphSource {
         let language = hyphenationLanguage(at: word.lowerBound)
         for point in unsafe typesetter.hyphenator.points(in: units[word], language: language) {
           let place = word.lowerBound + point
-          // Patterns ignore grapheme clusters (UAX 29), which must not be cut.
+          // Patterns ignore grapheme clusters (UAX 29), which must stay whole.
           let cutsCluster = !paragraph.analysis.boundaries[place].contains(.grapheme)
           if place > range.lowerBound, place < range.upperBound, !cutsCluster { points.append(place) }
         }
@@ -58,6 +60,6 @@ extension ParagraphSource {
 }
 
 extension UInt16 {
-  /// True if it is a letter, vowel or mark of the Thai script, not a digit or sign.
+  /// True for letters, vowels and marks of the Thai script, not for its digits and punctuation.
   fileprivate var isThai: Bool { (0x0E01...0x0E4E).contains(self) }
 }

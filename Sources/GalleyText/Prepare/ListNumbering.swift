@@ -2,7 +2,7 @@ import GalleyBase
 
 /// Counts the items of lists, paragraph by paragraph.
 struct ListNumbering {
-  /// The lists that go on, the outermost first, each with the number of its last item; nil if it has none yet.
+  /// The lists that continue, outermost first, each with the number of its last item; nil before its first.
   private var open: [(list: TextList, number: Int?)] = []
 
   /// The markers of a text's paragraphs; empty if it has no lists. Linear in the number of paragraphs.
@@ -11,7 +11,7 @@ struct ListNumbering {
     var numbering = ListNumbering()
     return shaped.paragraphs.indices.map { index in
       let paragraph = shaped.paragraphs[index]
-      // The empty paragraph after a trailing newline is no item yet.
+      // The empty paragraph after a trailing newline is not an item yet.
       if index > 0, paragraph.range.isEmpty, paragraph.separator.isEmpty { return nil }
       guard let marker = numbering.next(paragraph.style.textLists) else { return nil }
       return shaped.text.hasMarker(marker, in: paragraph.range) ? nil : marker
@@ -24,7 +24,7 @@ struct ListNumbering {
     open.removeSubrange(shared...)
     for list in lists[shared...] { open.append((list, nil)) }
     guard let (list, last) = open.last else { return nil }
-    // Counting stops at the greatest number.
+    // Counting stops at the maximum integer.
     open[open.count - 1].number = last.map { max($0, $0 &+ 1) } ?? list.startingItemNumber
     return marker(ofDepth: open.count - 1)
   }
@@ -38,7 +38,7 @@ struct ListNumbering {
 }
 
 extension TextList {
-  /// The markers of paragraphs that follow each other, each given by the lists it is in; nil for those in none.
+  /// The markers of consecutive paragraphs, each given by the lists that contain it; nil outside lists.
   public static func markers(ofItems items: [[TextList]]) -> [String?] {
     var numbering = ListNumbering()
     return items.map { numbering.next($0) }
@@ -46,7 +46,7 @@ extension TextList {
 }
 
 extension ParagraphStyle {
-  /// The style in which lines are set: moved in by the paragraph's lists if they put a marker before it.
+  /// The style for laying out lines: indented by the paragraph's lists if they add a marker.
   func movedIn(by marker: String?) -> ParagraphStyle {
     guard marker != nil else { return self }
     let indentation = textLists.reduce(0) { $0 + $1.indentation.onLengthGrid }
@@ -58,7 +58,7 @@ extension ParagraphStyle {
 }
 
 extension AttributedText {
-  /// True if a paragraph begins with a tab, the marker and a tab, which is how imported HTML spells its lists.
+  /// True if a paragraph begins with a tab, the marker and a tab, as in imported HTML.
   fileprivate func hasMarker(_ marker: String, in paragraph: Range<Int>) -> Bool {
     utf16[paragraph].starts(with: [0x09] + Array(marker.utf16) + [0x09])
   }

@@ -2,14 +2,14 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// A paragraph together with what is needed to shape parts of it anew. Shared by all that measures it.
+/// A paragraph with everything needed to shape parts of it again. All code that measures the paragraph shares it.
 final class ParagraphSource {
   let paragraph: ShapedParagraph
   let text: AttributedText
   let defaultFont: Font
   let locale: String
   let typesetter: Typesetter
-  /// The fonts of the paragraph's pieces: those of its items, and of what its lines insert.
+  /// The fonts of the paragraph's pieces: those of its items and of inserted text.
   var fonts: [RunFont]
 
   init(_ shaped: ShapedText, paragraph index: Int, typesetter: Typesetter) {
@@ -23,7 +23,7 @@ final class ParagraphSource {
 }
 
 extension ParagraphSource {
-  /// Width of a range inside one item, shaped with cuts at its ends, as far as an offset in it.
+  /// Width of the beginning, up to `end`, of a range inside one item that is shaped with cuts at its ends.
   func widthShapedAlone(_ range: Range<Int>, upTo end: Int) -> Length {
     let item = paragraph.items[paragraph.itemIndex(at: range.lowerBound)]
     return shapeAlone(item, range).reduce(.zero) { $1.cluster < end ? $0 + Length(fixed16: $1.advance) : $0 }

@@ -1,26 +1,29 @@
 import GalleyBase
 import GalleyUnicode
 
-/// The text between a tab and the next, in the order of reading.
+/// The text between a tab and the next, in reading order.
 struct TabCell {
-  /// Width of what stands between the cell's beginning and the part that its stop aligns.
+  /// Width of the text between the cell's beginning and the part that its stop aligns.
   var ahead = Length.zero
-  /// Width of the part that its stop aligns: up to the terminator, where the cell has one.
+  /// Width of the part that its stop aligns: up to the terminator, if the cell has one.
   var column = Length.zero
-  /// The range that was measured as the column; nil if none was.
+  /// The range measured as the column; nil if none was.
   var measured: Range<Int>?
-  /// The offset of the terminator that ended the column, if one did.
+  /// The offset of the terminator that ended the column, if any.
   var terminator: Int?
-  /// True if the terminator is in a run against the paragraph's direction.
+  /// True if the terminator is in a run that reads against the paragraph's direction.
   var runsBack = false
 }
 
 extension ShapedParagraph {
   /// Measures the cell that begins at `start`, up to the next tab, forced break or terminator, and at most about
-  /// `room`. Nil if its beginning stands at the stop whatever its width.
+  /// `room`.
   ///
-  /// A cell inside which the text runs against the paragraph, such as a number in Arabic, has what follows the
-  /// terminator before it in the order of reading: the terminator's edge then aligns at the same side of the stop.
+  /// Nil if the cell begins at the stop whatever its width.
+  ///
+  /// If the text in a cell reads against the paragraph, such as a number in Arabic, the part after the terminator
+  /// precedes the terminator in the paragraph's direction. The terminator's edge then aligns at the same side of the
+  /// stop.
   func cell(from start: Int, at stop: TabRuler.Stop, in units: ArraySlice<UInt16>, atMost room: Length)
     -> TabCell?
   {
@@ -42,7 +45,8 @@ extension ShapedParagraph {
     return stop.side == .begins ? nil : cell
   }
 
-  /// The cell from `start` if the terminator at `terminator` is in a run against the paragraph's direction; nil if not.
+  /// The cell from `start` if the terminator at `terminator` is in a run that reads against the paragraph's direction;
+  /// else nil.
   private func cell(from start: Int, runningBackAt terminator: Int, in units: ArraySlice<UInt16>) -> TabCell? {
     func runsBack(_ offset: Int) -> Bool { analysis.levels[offset].isRightToLeft != analysis.baseLevel.isRightToLeft }
     guard runsBack(terminator) else { return nil }
@@ -60,7 +64,7 @@ extension UInt16 {
   /// True for U+00AD and for format characters.
   var isSoftHyphenOrFormat: Bool { self == 0xAD || isFormat }
 
-  /// True for spaces and tabs, those at which no line ends too.
+  /// True for spaces and tabs, including spaces at which no line ends.
   var isBlank: Bool {
     switch self {
     case 0x09, 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
@@ -68,8 +72,8 @@ extension UInt16 {
     }
   }
 
-  /// True for format characters, which have no width anywhere: zero width space, joiners,
-  /// marks of direction, byte order mark.
+  /// True for format characters, which never have a width: zero width space, joiners, directional marks, byte order
+  /// mark.
   var isFormat: Bool {
     switch self {
     case 0x061C, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0x2066...0x206F, 0xFEFF: true

@@ -1,16 +1,18 @@
 import GalleyBase
 import GalleyUnicode
 
-/// The places of columns whose tab stops are automatic: found from their cells, in one text or in several that are
-/// to align. Not in UIKit, where every location is the author's own sum.
+/// The positions of columns with automatic tab stops, computed from the cells of one text or of several that should
+/// align.
 ///
-/// Every line of the texts whose paragraph has an automatic stop is a row; its first cell begins at the margin, and the
-/// cell after its nth tab belongs to the nth stop as the paragraph lists them. A column is as wide as its widest cells
-/// need: in one with terminators the widest part before the terminator and the widest part from it on, so that numbers
-/// of any form align. Paragraphs may align the same column differently, a heading to the right of a decimal column for
-/// instance: each kind of alignment is one block in the column. Stops with a location keep it.
+/// Not in UIKit, where authors compute every location themselves.
+///
+/// Every line of the texts whose paragraph has an automatic stop is a row. Its first cell begins at the margin, and the
+/// cell after its nth tab belongs to the nth stop in the paragraph's list. A column is as wide as its widest cells
+/// need. A column with terminators needs the widest part before the terminator and the widest part from it on, so that
+/// numbers of any form align. Paragraphs may align the same column differently, for instance a heading to the right of
+/// a decimal column: each kind of alignment is one block in the column. Stops with a location keep it.
 public struct TabColumns: Hashable, Sendable {
-  /// The way in which cells lie at their stops. Cells of one kind share a stop.
+  /// The alignment of cells at their stops. Cells of one kind share a stop.
   struct Kind: Hashable {
     var side: TabSide
     var hasTerminators: Bool
@@ -21,7 +23,7 @@ public struct TabColumns: Hashable, Sendable {
     }
   }
 
-  /// The room of cells of one kind before and after their stop.
+  /// The space that cells of one kind need before and after their stop.
   struct Block: Hashable {
     var kind: Kind
     var before = Length.zero
@@ -29,7 +31,7 @@ public struct TabColumns: Hashable, Sendable {
     var location = Length.zero
   }
 
-  /// One column after the first.
+  /// A column after the first.
   struct Column: Hashable {
     var blocks: [Block] = []
     var spacing = Length.zero
@@ -41,7 +43,7 @@ public struct TabColumns: Hashable, Sendable {
   /// The furthest end of the first cells.
   private var firstEnd = Length.zero
 
-  /// The columns of all rows in `texts`. Linear in their length.
+  /// Finds the columns of all rows in `texts`. Linear in their length.
   public init(measuring texts: [ShapedText]) {
     for text in texts {
       let markers = ListNumbering.markers(of: text)
@@ -53,7 +55,7 @@ public struct TabColumns: Hashable, Sendable {
     resolve()
   }
 
-  /// A paragraph's stops, every one with a location.
+  /// A paragraph's stops, all with locations.
   func tabStops(of style: ParagraphStyle, isRightToLeft: Bool) -> [TextTab] {
     style.tabStops.enumerated().compactMap { index, tab in
       guard tab.automaticSpacing != nil else { return tab }
@@ -111,11 +113,11 @@ public struct TabColumns: Hashable, Sendable {
     columns[index].blocks[block].after = max(columns[index].blocks[block].after, width - before)
   }
 
-  /// Puts the columns next to each other.
+  /// Places the columns next to each other.
   private mutating func resolve() {
     var end = firstEnd
     for index in columns.indices {
-      // A table whose rows all begin with a tab has no gap before it.
+      // If all rows of a table begin with a tab, no gap precedes them.
       let start = index == 0 && end == .zero ? .zero : end + columns[index].spacing
       var next = max(start, columns[index].fixedEnd)
       let width = columns[index].blocks.reduce(.zero) { max($0, $1.before + $1.after) }
@@ -127,7 +129,7 @@ public struct TabColumns: Hashable, Sendable {
           case .ends: start + width - after
           case .centered: start + (width - before - after) / 2 + before
           }
-        // A stop at the pen would be passed over.
+        // A tab skips a stop at the pen.
         columns[index].blocks[block].location = max(location, end + .step)
         next = max(next, start + width, columns[index].blocks[block].location + after)
       }

@@ -11,18 +11,19 @@ public enum TabSide: String, Hashable, Sendable {
   case centered
 }
 
-/// The tab stops of a paragraph, by location (rule: tab-stops). Distances count from the leading margin inside
-/// the padding, in the direction of the paragraph.
+/// The tab stops of a paragraph, by location (rule: tab-stops).
+///
+/// Distances count from the leading margin inside the padding, in the direction of the paragraph.
 struct TabRuler {
-  /// A stop with its side worked out.
+  /// A stop whose side is resolved.
   struct Stop: Hashable {
     var location: Length
     var side: TabSide
-    /// In rising order.
+    /// The Unicode scalars that end the column, ascending.
     var terminators: [UInt32]
-    /// True if it is one of those past the last stop.
+    /// True if the stop is a repeated one past the last stop.
     var isRepeated = false
-    /// True if it was asked for by the trailing side.
+    /// True if the stop has trailing alignment.
     var isTrailing = false
   }
 
@@ -30,10 +31,10 @@ struct TabRuler {
   let stops: [Stop]
   private let interval: Length
 
-  /// For paragraphs without tabs.
+  /// The ruler for paragraphs without tabs.
   static let withoutStops = TabRuler()
 
-  /// Distance of Apple's default stops (rule: default-tab-stops).
+  /// Distance between Apple's default stops (rule: default-tab-stops).
   private static let standardInterval = Length(points: 28)
 
   private init() {
@@ -52,21 +53,22 @@ struct TabRuler {
     }
   }
 
-  /// The first stop strictly beyond the pen; nil if none is left. The last line has stops without end (ours): its text
-  /// cannot go on in a next line.
+  /// The first stop strictly beyond the pen; nil if none is left.
+  ///
+  /// The last line has an unlimited number of stops (our choice), since its text cannot continue in a next line.
   func stop(after pen: Length, isLastLine: Bool) -> Stop? {
     let next = stops.partitionPoint { $0.location > pen }
     if next < stops.count { return stops[next] }
     let step = interval == .zero && isLastLine ? TabRuler.standardInterval : interval
     guard step > .zero, pen < .unlimited else { return nil }
-    // A negative indent puts the pen before the margin, and the interval it is in begins before it.
+    // A negative indent can put the pen before the margin; its interval then also begins before the margin.
     let start = pen.roundedDown(toMultipleOf: step)
     return Stop(location: start + step, side: .begins, terminators: [], isRepeated: true)
   }
 }
 
 extension TabSide {
-  /// The part of a column that lies before its stop.
+  /// The length of a column's part before its stop.
   func part(of column: Length) -> Length {
     switch self {
     case .begins: .zero
@@ -95,15 +97,16 @@ extension TabRuler.Stop {
       isTrailing: tab.alignment == .trailing)
   }
 
-  /// The beginning of the cell that follows a tab at `pen`. One too wide for its place begins at the pen: a tab never
-  /// moves back (rule: tab-never-moves-back).
+  /// The beginning of the cell that follows a tab at `pen`.
+  ///
+  /// A cell too wide for its space begins at the pen: a tab never moves back (rule: tab-never-moves-back).
   func columnStart(pen: Length, cell: TabCell) -> Length {
-    // A number that runs against the paragraph has its separator at the stop, as one that runs with it.
+    // The separator of a number lies at the stop even if the number reads against the paragraph.
     let part = isTrailing && cell.runsBack ? .zero : side.part(of: cell.column)
     return max(pen, location - cell.ahead - part)
   }
 
-  /// True if a terminator stands at `offset`.
+  /// True if a terminator is at `offset`.
   func endsColumn(at offset: Int, in units: ArraySlice<UInt16>) -> Bool {
     guard !terminators.isEmpty else { return false }
     let scalar = scalar(at: offset, in: units)

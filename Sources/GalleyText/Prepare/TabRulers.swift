@@ -1,9 +1,10 @@
 import GalleyUnicode
 
-/// The rulers of a text's paragraphs. Neighbours mostly have the same one, and making it costs more than breaking a short
-/// line.
+/// The rulers of a text's paragraphs.
+///
+/// Neighbours usually share one, and making it takes longer than breaking a short line.
 final class TabRulers {
-  /// The columns whose tab stops are automatic; nil if there are none.
+  /// The columns with automatic tab stops; nil if there are none.
   private let columns: TabColumns?
   private var latest: (style: ParagraphStyle, isRightToLeft: Bool, ruler: TabRuler)?
 
@@ -19,7 +20,7 @@ final class TabRulers {
 }
 
 extension ParagraphStyle {
-  /// True if a style has the same tab stops, and the same ones past the last.
+  /// True if two styles have the same tab stops, including those past the last.
   fileprivate func hasTabs(like other: ParagraphStyle) -> Bool {
     tabStops == other.tabStops && defaultTabInterval == other.defaultTabInterval && tabOverflow == other.tabOverflow
   }

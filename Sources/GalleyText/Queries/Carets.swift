@@ -2,9 +2,9 @@ public import GalleyBase
 public import GalleyFonts
 public import GalleyUnicode
 
-/// A place where the insertion point can stand.
+/// A position of the insertion point.
 public struct Caret: Hashable, Sendable {
-  /// UTF-16 offset that it stands before.
+  /// UTF-16 offset of the character after it.
   public var offset: Int
   /// Distance from the container's left edge, in points.
   public var x: Double
@@ -12,15 +12,15 @@ public struct Caret: Hashable, Sendable {
   public var top: Double
   /// Height of the line's used rectangle.
   public var height: Double
-  /// Bidi level of the character that gave its edge.
+  /// Bidi level of the character whose edge it uses.
   public var level: BidiLevel
 }
 
-/// The character next to an offset that a position belongs to. UIKit counterpart: UITextStorageDirection.
+/// The character next to an offset to which a position belongs. UIKit counterpart: UITextStorageDirection.
 public enum TextAffinity: String, Hashable, Sendable {
-  /// The one before it.
+  /// The character before the offset.
   case upstream
-  /// The one after it.
+  /// The character after the offset.
   case downstream
 }
 
@@ -40,14 +40,16 @@ extension TextLayout {
       + [caret(last.range.upperBound, last.trailingEdge, last.level)]
   }
 
-  /// The insertion point at an offset, next to the character on the side that `affinity` says. Where lines meet, that
-  /// is the end of one or the start of the other; where directions meet, one of two places on the line.
+  /// The insertion point at an offset, beside the character that `affinity` selects.
   ///
-  /// Offsets inside a cluster give its start, those of hidden text the place where the hidden part begins.
+  /// Between lines, that is the end of one or the start of the other; between directions, one of two positions on the
+  /// line.
+  ///
+  /// Offsets inside a cluster give the cluster's start; offsets in hidden text give the beginning of the hidden part.
   /// UIKit counterpart: caretRect(for:).
-  /// - Returns: nil for an offset that has no place.
+  /// - Returns: nil for an offset without a position.
   public func caret(at offset: Int, affinity: TextAffinity = .downstream, with typesetter: Typesetter) -> Caret? {
-    // Where the rest of the text has no line, the last line still has an end.
+    // Even if the rest of the text has no line, the last line has an end.
     let end = affinity == .upstream && lines.last?.range.upperBound == offset ? lines.count - 1 : nil
     guard var index = lineFragmentIndex(at: offset) ?? end else { return nil }
     if affinity == .upstream, index > 0, lines[index].range.lowerBound == offset,
@@ -70,8 +72,10 @@ extension TextLayout {
     return carets(of: line, with: typesetter).first
   }
 
-  /// The two halves of the insertion point where directions meet: after the character before it, and before the one
-  /// after it. They are at one place everywhere else. AppKit and Core Text call them primary and secondary.
+  /// The two halves of the insertion point between directions: after the character before it, and before the character
+  /// after it.
+  ///
+  /// Elsewhere both are at the same position. AppKit and Core Text call them primary and secondary.
   public func splitCaret(at offset: Int, with typesetter: Typesetter) -> (upstream: Caret, downstream: Caret)? {
     guard let downstream = caret(at: offset, affinity: .downstream, with: typesetter),
       let upstream = caret(at: offset, affinity: .upstream, with: typesetter)
@@ -79,8 +83,10 @@ extension TextLayout {
     return (upstream, downstream)
   }
 
-  /// The offset nearest to a point of a container: the line whose strip holds it (or the nearest one), the nearest of
-  /// its fragments, then the nearer edge of the cluster there. UIKit counterpart: closestPosition(to:).
+  /// The offset nearest to a point of a container.
+  ///
+  /// It is the nearer edge of the cluster at the point, in the nearest fragment of the line whose strip contains the
+  /// point or is nearest to it. UIKit counterpart: closestPosition(to:).
   /// - Returns: nil if the container has no line.
   public func position(
     nearest point: Point, inContainer container: Int = 0, with typesetter: Typesetter
@@ -89,7 +95,7 @@ extension TextLayout {
     let inContainer = lines[first...].prefix { $0.container == container }
     let strip = inContainer.firstIndex { point.y < $0.rect.maxY } ?? inContainer.endIndex - 1
     func distance(_ left: Double, _ right: Double) -> Double { max(left - point.x, point.x - right, 0) }
-    // The fragments of a line that an exclusion divides follow each other.
+    // The fragments of a line that an exclusion divides are adjacent.
     let isElsewhere = { (line: LineFragment) in line.rect.minY != lines[strip].rect.minY }
     let begin = inContainer[..<strip].lastIndex(where: isElsewhere).map { $0 + 1 } ?? first
     let fragments = inContainer[begin...].prefix { !isElsewhere($0) }
@@ -104,9 +110,11 @@ extension TextLayout {
       ? (box.range.lowerBound, .downstream) : (box.range.upperBound, .upstream)
   }
 
-  /// The character under a point of a container, and the part of it before the point, from 0 at the edge it is
-  /// entered by to 1. UIKit counterpart: characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:).
-  /// - Returns: nil if the container has no line; the nearest character if there is none under the point.
+  /// The character under a point of a container, and the fraction of it before the point, from 0 at its leading edge to
+  /// 1.
+  ///
+  /// UIKit counterpart: characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:).
+  /// - Returns: nil if the container has no line; the nearest character if none is under the point.
   public func characterIndex(
     at point: Point, inContainer container: Int = 0, with typesetter: Typesetter
   ) -> (offset: Int, fraction: Double)? {

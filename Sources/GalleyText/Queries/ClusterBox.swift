@@ -2,26 +2,28 @@ import GalleyBase
 public import GalleyFonts
 public import GalleyUnicode
 
-/// The place of one grapheme cluster on its line.
+/// The position of one grapheme cluster on its line.
 public struct ClusterBox: Hashable, Sendable {
   /// UTF-16 offsets in the text.
   public var range: Range<Int>
   /// Left edge, whatever the direction; points in the container's coordinates.
   public var x: Double
-  /// Width in points; 0 for what does not show.
+  /// Width in points; 0 for invisible characters.
   public var width: Double
   /// Bidi embedding level; odd clusters read from right to left.
   public var level: BidiLevel
 
-  /// The edge that the cluster is entered by.
+  /// The left edge in left-to-right text, else the right one.
   public var leadingEdge: Double { level.isRightToLeft ? x + width : x }
-  /// The edge that the cluster is left by.
+  /// The right edge in left-to-right text, else the left one.
   public var trailingEdge: Double { level.isRightToLeft ? x : x + width }
 }
 
 extension TextLayout {
-  /// The places of a line's visible grapheme clusters, in text order. A ligature is divided at the carets its font
-  /// gives in GDEF if they rise inside of its advance, else evenly. Ellipsis and hyphen have no row; a tab has one.
+  /// The positions of a line's visible grapheme clusters, in text order.
+  ///
+  /// A ligature is divided at the carets that its font gives in GDEF if these ascend inside its advance, else evenly.
+  /// Ellipsis and hyphen have no entry; a tab has one.
   public func clusters(of line: LineFragment, with typesetter: Typesetter) -> [ClusterBox] {
     let paragraph = shaped.paragraphs[line.paragraph]
     var boxes: [ClusterBox] = []
@@ -39,7 +41,7 @@ extension TextLayout {
 }
 
 extension [ClusterBox] {
-  /// The boxes, those of one grapheme cluster as one: faces may share a cluster that none of them has whole.
+  /// The boxes, with all boxes of one grapheme cluster joined: faces may share a cluster that none of them has whole.
   fileprivate func joined(by analysis: ParagraphAnalysis, from base: Int) -> [ClusterBox] {
     let isWhole = allSatisfy { analysis.boundaries[$0.range.lowerBound - base].contains(.grapheme) }
     if isWhole { return self }
@@ -51,7 +53,7 @@ extension [ClusterBox] {
         joined.append(box)
         continue
       }
-      // Right to left the later part is the left one.
+      // In right-to-left text the later part is on the left.
       joined[joined.count - 1] = ClusterBox(
         range: last.range.lowerBound..<box.range.upperBound, x: last.level.isRightToLeft ? box.x : last.x,
         width: last.width + box.width, level: last.level)
@@ -67,7 +69,7 @@ extension GlyphRun {
     let isRightToLeft = level.isRightToLeft
     var pen = origin.x
     var index = glyphs.startIndex
-    // In right-to-left runs the clusters fall, so that the one before it on the line is the next in the text.
+    // In right-to-left runs cluster offsets descend, so the preceding cluster on the line is the next in the text.
     var clusterEnd = range.upperBound
     while index < glyphs.endIndex {
       let cluster = Int(glyphs.cluster(at: index))
@@ -114,11 +116,12 @@ extension GlyphRun {
     }
   }
 
-  /// The carets that the font gives for the ligature of a cluster, from the cluster's left edge; nil if it gives
-  /// another number of them than the text needs, or some that are out of order or not inside of the cluster. Noto Sans
+  /// The carets that the font gives for the ligature of a cluster, from the cluster's left edge.
+  ///
+  /// Nil if their number is not what the text needs, or if they are out of order or outside the cluster. Noto Sans
   /// Arabic has one for U+0627 U+0644 U+0644 U+0651 U+0670 U+0647 that lies before the glyph.
   ///
-  /// Marks of the cluster may stand before or after the ligature: in right-to-left runs they come first.
+  /// Marks of the cluster may come before or after the ligature: in right-to-left runs they come first.
   private func ligatureCarets(
     in glyphs: ShapedGlyphs, count: Int, width: Double, _ typesetter: Typesetter
   ) -> [Double]? {

@@ -2,8 +2,10 @@ import GalleyBase
 import GalleyUnicode
 
 extension TextLayout {
-  /// The edges between which the indents let a line's text stand, each a padding further out, as the edges of a
-  /// fragment's rectangle are. The rectangle itself spans the container (rule: indents).
+  /// The edges that a line's text may use between its indents, each one padding further out like the edges of a
+  /// fragment's rectangle.
+  ///
+  /// The rectangle itself spans the container (rule: indents).
   package func indentedEdges(of line: LineFragment) -> (left: Double, right: Double) {
     let container = containers[line.container]
     let width = container.size.width
@@ -15,7 +17,7 @@ extension TextLayout {
       width: width - 2 * padding)
     let (atStart, atEnd) = (margins.leading.points, width - 2 * padding - margins.trailing.points)
     let (left, right) = line.baseLevel.isRightToLeft ? (atEnd, atStart) : (atStart, atEnd)
-    // Where a container was asked and answered less than its width, no indent counts.
+    // If a hook offered less than the container's width, indents do not count.
     return (
       line.rect.minX <= 0 ? left : line.rect.minX, line.rect.maxX >= width ? width - right : line.rect.maxX
     )

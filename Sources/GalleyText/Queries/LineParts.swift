@@ -2,8 +2,10 @@ import GalleyBase
 import GalleyFonts
 
 extension LineFragment {
-  /// The line with the glyphs of some characters alone, at their places. Its rectangles and its range stay. A ligature
-  /// belongs to its first character; a hyphen, an ellipsis and a list's marker to the one whose attributes they have.
+  /// The line with only the glyphs of some characters, at their positions.
+  ///
+  /// Its rectangles and its range stay the same. A ligature belongs to its first character; a hyphen, an ellipsis and a
+  /// list's marker belong to the character whose attributes they have.
   /// - Parameter range: UTF-16 offsets in the text.
   public func showing(_ range: Range<Int>) -> LineFragment {
     var line = self
@@ -13,7 +15,7 @@ extension LineFragment {
 }
 
 extension GlyphRun {
-  /// The part of the run that shows some characters; nil if it shows none of them.
+  /// The part of the run for some characters; nil if it shows none of them.
   fileprivate func showing(_ shown: Range<Int>) -> GlyphRun? {
     switch kind {
     case .token, .hyphen, .marker: return shown.contains(clusterBase + styleOffset) ? self : nil

@@ -1,23 +1,25 @@
 import GalleyBase
 import GalleyUnicode
 
-/// A tab stop of a line, where it lies among the line's glyphs. Points in the container's coordinates.
+/// A tab stop of a line, at its position among the line's glyphs. Points in the container's coordinates.
 public struct LineTabStop: Hashable, Sendable {
   /// Distance from the container's left edge.
   public var x: Double
-  /// The alignment of a cell at it, in the direction of the paragraph.
+  /// The alignment of a cell at the stop, in the direction of the paragraph.
   public var side: TabSide
-  /// True if a character ends the column that it aligns, as a decimal separator does.
+  /// True if a character ends the column at the stop, for example a decimal separator.
   public var hasTerminators: Bool
-  /// True if a tab of the line took it.
+  /// True if a tab of the line uses the stop.
   public var isTaken: Bool
 }
 
 extension TextLayout {
-  /// The stops of a line that has tabs, by their location: those of its paragraph's style that lie on it, and those
-  /// past them that its tabs took. Empty for a line without tabs.
+  /// The stops of a line with tabs, by location.
   ///
-  /// Stops are counted from the leading margin; where alignment moved the line as a whole, they moved along.
+  /// They are those stops of its paragraph's style that lie on the line, and those past the last that its tabs use.
+  /// Empty for a line without tabs.
+  ///
+  /// Stop locations are measured from the leading margin; if alignment moved the whole line, the stops moved with it.
   public func tabStops(of line: LineFragment) -> [LineTabStop] {
     let tabs = line.runs.filter { $0.kind == .tab }
     guard !tabs.isEmpty else { return [] }
@@ -38,14 +40,14 @@ extension TextLayout {
     }
   }
 
-  /// The x that the stops of a line are counted from, at which its text would begin without an indent.
+  /// The x position from which the stops of a line are measured: the beginning of its text without an indent.
   private func stopOrigin(of line: LineFragment) -> Double {
     let padding = containers[line.container].lineFragmentPadding
     let width = containers[line.container].size.width
     let runs = line.runs.filter { $0.kind != .marker }
     let edges = indentedEdges(of: line)
     guard line.baseLevel.isRightToLeft else {
-      // The edge is a padding before the text would begin, were it not aligned.
+      // Without alignment, the text would begin one padding after the edge.
       let start = runs.map(\.origin.x).min() ?? edges.left + padding
       return start - edges.left
     }

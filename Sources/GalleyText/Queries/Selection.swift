@@ -17,11 +17,11 @@ public struct SelectionRect: Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// The rectangles that cover `range`, line by line, from left to right in each; none for an empty range.
+  /// The rectangles that cover `range`, line by line, from left to right within a line; empty for an empty range.
   ///
-  /// A line whose end is selected is covered up to its margin, and one whose beginning is selected from there, if the
-  /// selection goes on beyond it (rule: selection-rects). In mixed text a range may show in several places of a line.
-  /// UIKit counterpart: selectionRects(for:) of UITextInput, and NSLayoutManager's enclosing rectangles.
+  /// If the selection continues beyond a line's end, it covers the line up to its margin; if it begins before the line,
+  /// it covers the line from its margin on (rule: selection-rects). In mixed text a range may have several parts on a
+  /// line. UIKit counterpart: selectionRects(for:) of UITextInput, and NSLayoutManager's enclosing rectangles.
   public func selectionRects(for range: Range<Int>, with typesetter: Typesetter) -> [SelectionRect] {
     guard !range.isEmpty else { return [] }
     var rects: [SelectionRect] = []
@@ -50,7 +50,7 @@ extension TextLayout {
           containsStart: box.range.contains(range.lowerBound),
           containsEnd: box.range.contains(range.upperBound - 1)))
     }
-    // An empty line is covered as a whole by a selection that goes on beyond it.
+    // A selection that continues beyond an empty line covers the whole line.
     let begins = range.lowerBound < line.range.lowerBound
     let ends = range.upperBound > line.range.upperBound
     let start = text.map { isRightToLeft ? $0.upperBound : $0.lowerBound }
@@ -70,7 +70,7 @@ extension TextLayout {
     }
   }
 
-  /// Parts that touch become one; the direction is then that of the leftmost.
+  /// Joins touching parts; the direction is that of the leftmost.
   private func merged(_ parts: [Part]) -> [Part] {
     var result: [Part] = []
     for part in parts.filter({ $0.left < $0.right }).sorted(by: { $0.left < $1.left }) {

@@ -1,11 +1,14 @@
 import GalleyBase
 public import GalleyFonts
 
-/// The visible and hidden parts of a text. Offsets are UTF-16; characters cut off by clipping count as visible, but
-/// for `clippedRanges(with:)`.
+/// The visible and hidden parts of a text.
+///
+/// Offsets are UTF-16. Clipped characters count as visible, except for `clippedRanges(with:)`.
 extension TextLayout {
-  /// The hidden ranges, behind an ellipsis or past the last line, in text order. Spaces stripped next
-  /// to an ellipsis are not part of it. NSLayoutManager counterpart: truncatedGlyphRange(inLineFragmentForGlyphAt:).
+  /// The hidden ranges, replaced by an ellipsis or after the last line, in text order.
+  ///
+  /// Spaces stripped next to an ellipsis are not included. NSLayoutManager counterpart:
+  /// truncatedGlyphRange(inLineFragmentForGlyphAt:).
   public var hiddenRanges: [Range<Int>] { lines.compactMap(\.hidden) + [overflow].compactMap { $0 } }
 
   /// From the first hidden character to the last; nil if none is hidden.
@@ -15,8 +18,9 @@ extension TextLayout {
     return first..<end
   }
 
-  /// The ranges of clipped lines that their edges cut off, in text order. A letter is among them if more than a
-  /// quarter of its width is cut.
+  /// The ranges of clipped lines beyond the edges, in text order.
+  ///
+  /// A letter is included if more than a quarter of its width is cut.
   public func clippedRanges(with typesetter: Typesetter) -> [Range<Int>] {
     lines.filter { $0.ends == .clipped }.flatMap { line -> [Range<Int>] in
       var ranges: [Range<Int>] = []
@@ -27,8 +31,9 @@ extension TextLayout {
     }
   }
 
-  /// The visible ranges: the text without `hiddenRanges`, in text order. Core Text counterpart:
-  /// CTFrameGetVisibleStringRange, which has no gaps.
+  /// The visible ranges: the text without `hiddenRanges`, in text order.
+  ///
+  /// Core Text counterpart: CTFrameGetVisibleStringRange, which has no gaps.
   public var visibleRanges: [Range<Int>] {
     var visible: [Range<Int>] = []
     var start = 0
@@ -42,9 +47,10 @@ extension TextLayout {
 }
 
 extension ShapedText {
-  /// The longest prefix of the text that has a place in a container without truncation: it ends with the last
-  /// line that fits, separator included. Empty if not even the first line is low enough.
-  /// Core Text counterpart: the fit range of CTFramesetterSuggestFrameSizeWithConstraints.
+  /// The longest prefix of the text that fits into a container without truncation.
+  ///
+  /// It ends with the last line that fits, including its separator. Empty if not even the first line fits. Core Text
+  /// counterpart: the fit range of CTFramesetterSuggestFrameSizeWithConstraints.
   public func fittingRange(
     in container: TextContainer, options: LayoutOptions, with typesetter: Typesetter
   ) -> Range<Int> {

@@ -1,37 +1,39 @@
 import GalleyFonts
 import GalleyUnicode
 
-/// The places beside an edit of a long paragraph at which its text can be analysed and shaped apart from the rest, with
-/// the result of the whole: two before the edit and two behind it. What lies between the two of a side is analysed and
-/// shaped too, as the surroundings of what changed, and stays what it was.
+/// The positions beside an edit of a long paragraph between which its text can be analysed and shaped separately, with
+/// the same result as in the whole.
+///
+/// There are two before the edit and two after it. The text between the two on one side is analysed and shaped as
+/// context, but does not change.
 struct EditSeams {
-  /// A place where two words or letters meet.
+  /// A position where two words or letters meet.
   struct Seam: Hashable {
-    /// The offset at which glyphs are divided: that of the space before a word.
+    /// The offset at which glyphs are divided: at the space before a word.
     var glyphs: Int
-    /// The offset of the word or letter behind it, where a line may end.
+    /// The offset of the next word or letter, before which a line may end.
     var word: Int
 
-    /// The seam after an edit before it.
+    /// The seam, moved by an edit before it.
     func moved(by distance: Int) -> Seam { Seam(glyphs: glyphs + distance, word: word + distance) }
   }
 
-  /// The two before the edit; nil stands for the paragraph's start.
+  /// The two seams before the edit; nil means the paragraph's start.
   private(set) var before: (outer: Seam?, inner: Seam?)
-  /// The two behind it; nil stands for the paragraph's end.
+  /// The two seams after the edit; nil means the paragraph's end.
   private(set) var behind: (inner: Seam?, outer: Seam?)
 
-  /// The raise of the item that goes on behind the edit: that of its first character, before the edit.
+  /// The raise of the item that continues after the edit, read from its first character before the edit.
   private(set) var raiseBehind: Double
 
-  /// The seams after the edit, which moves those behind it.
+  /// The seams after the edit, which moves the seams behind it.
   func moved(by distance: Int) -> EditSeams {
     var moved = self
     moved.behind = (behind.inner?.moved(by: distance), behind.outer?.moved(by: distance))
     return moved
   }
 
-  /// The part that changes, in a paragraph of so many units.
+  /// The part that changes, in a paragraph of `count` units.
   func changed(of count: Int) -> Range<Int> { (before.inner?.word ?? 0)..<(behind.inner?.word ?? count) }
 
   /// The part that is analysed again.
@@ -49,15 +51,16 @@ struct SeamSearch {
   let locale: String
   let typesetter: Typesetter
 
-  /// The least length of a paragraph with seams: a shorter one is shaped whole as quickly.
+  /// The minimum length of a paragraph with seams: shaping a shorter one as a whole is as fast.
   static let leastLength = 512
-  /// The most code units between an edit and a seam: in text without any, the paragraph is shaped anew.
+  /// The maximum distance between an edit and a seam, in code units; without a seam in reach the whole paragraph is
+  /// shaped again.
   private static let farthest = 2048
-  /// The least between two seams, and between a seam and an edit: no rule for the end of a line looks so far past a
-  /// word.
+  /// The minimum distance between two seams, and between a seam and an edit: no rule for the end of a line looks so far
+  /// past a word.
   private static let nearest = 4
 
-  /// The seams beside an edit of a range; nil if there are none near.
+  /// The seams beside an edit of a range; nil if none are near.
   func seams(around range: Range<Int>) -> EditSeams? {
     var isFar = false
     func last(before end: Int) -> EditSeams.Seam? {
@@ -90,8 +93,8 @@ struct SeamSearch {
       raiseBehind: text.attributes(at: paragraph.range.lowerBound + item.range.lowerBound).raise(defaultFont))
   }
 
-  /// The seam whose word begins at an offset, which is neither the first nor the last of the paragraph; nil if none
-  /// does.
+  /// The seam whose word begins at an offset, which is neither the first nor the last of the paragraph; nil if there is
+  /// none.
   private func seam(at word: Int) -> EditSeams.Seam? {
     let boundaries = paragraph.analysis.boundaries
     guard boundaries[word].contains([.softBreak, .grapheme]), !boundaries[word].contains(.hardBreak),
@@ -107,10 +110,10 @@ struct SeamSearch {
     }
   }
 
-  /// True if a seam lies in the midst of an item, and the item's glyphs can be divided there.
+  /// True if a seam lies inside an item, and the item's glyphs can be divided there.
   /// - Parameters:
-  ///   - units: those of the paragraph in `text`, which may be the text after the edit.
-  ///   - distance: by how much the edit moved the seam.
+  ///   - units: the paragraph's units in `text`, which may be the text after the edit.
+  ///   - distance: the distance by which the edit moved the seam.
   func isSound(_ seam: EditSeams.Seam, in units: UnsafeBufferPointer<UInt16>, movedBy distance: Int = 0) -> Bool {
     let item = paragraph.items[paragraph.itemIndex(at: seam.word)]
     guard item.kind == .text, item.range.lowerBound < seam.glyphs, item.range.upperBound > seam.word + 1 else {

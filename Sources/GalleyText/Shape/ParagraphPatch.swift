@@ -1,17 +1,18 @@
 import GalleyFonts
 import GalleyUnicode
 
-/// A part of a long paragraph, shaped again after an edit. With it in its place the paragraph is what it would be if it
-/// were shaped anew.
+/// A part of a long paragraph, shaped again after an edit.
+///
+/// Applying it gives the same paragraph as shaping all of it again.
 struct ParagraphPatch {
   /// The part before the edit and after it, from the paragraph's start.
   var old: Range<Int>
   var new: Range<Int>
-  /// The boundaries of its units, with that of the end if it ends the paragraph.
+  /// The boundaries of its units; also that of the end if it ends the paragraph.
   var boundaries: ArraySlice<TextBoundaries>
-  /// The indices of the items that had units of it.
+  /// The indices of the items that contained units of the part.
   var oldItems: ClosedRange<Int>
-  /// The items that have units of it.
+  /// The items that contain units of the part.
   var items: [Item]
   /// The fonts of the paragraph.
   var fonts: [RunFont]
@@ -25,10 +26,11 @@ struct ParagraphPatch {
 }
 
 extension ShapedParagraph {
-  /// The most fonts beyond one an item: with more, those that no item names are forgotten.
+  /// The maximum number of unused fonts: with more fonts than items by this number, those that no item uses are
+  /// removed.
   private static let mostSpareFonts = 16
 
-  /// Puts a part in its place. It costs what the patch has and the memory that moves.
+  /// Applies a patch, in time proportional to the patch and the memory that moves.
   mutating func apply(_ patch: ParagraphPatch) {
     let moved = (units: patch.changeInLength, glyphs: patch.glyphs.count - placedGlyphs.count)
     let boundaryCount = patch.boundaries.count - patch.changeInLength
@@ -47,7 +49,7 @@ extension ShapedParagraph {
     separator = separator.moved(by: moved.units)
   }
 
-  /// Keeps only the fonts that items name. Lines that were set before keep the list that they were set with.
+  /// Removes the fonts that no item uses and renumbers the rest. Lines laid out before keep their old list.
   private mutating func numberFontsAnew() {
     let known = fonts
     fonts = []

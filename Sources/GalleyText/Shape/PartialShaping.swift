@@ -19,11 +19,12 @@ struct PartialShaping {
   private var count: Int { oldCount + changeInLength }
   private var movedSeams: EditSeams { seams.moved(by: changeInLength) }
 
-  /// The part as it is now, and true if what stands behind it is set as before. Nil if the edit may reach further: in
-  /// text of several scripts or directions, where lines are broken by phrases, and where the rules find something else
-  /// beside the part than before.
+  /// Returns the new part, and true if the layout of the text after it need not change.
   ///
-  /// The copy of the paragraph is given up, so that the patch can be put in place.
+  /// Nil if the edit may reach further. That is so in text of several scripts or directions, where lines are broken by
+  /// phrases, and where the analysis beside the part gives another result than before.
+  ///
+  /// The call gives up its copy of the paragraph, so that the patch can be applied in place.
   consuming func patch() -> (ParagraphPatch, keepsTail: Bool)? {
     let style = text.paragraphStyle(at: base) ?? ParagraphStyle()
     guard count > 0, style == paragraph.style, areSeamsSound, let analysis = analysis(), agrees(analysis) else {
@@ -47,7 +48,7 @@ struct PartialShaping {
     return (patch, raise == seams.raiseBehind)
   }
 
-  /// True if glyphs can be divided at the seams after the edit, too.
+  /// True if glyphs can be divided at the seams in the edited text, too.
   private var areSeamsSound: Bool {
     let search = SeamSearch(
       paragraph: paragraph, text: text, defaultFont: defaultFont, locale: locale, typesetter: typesetter)
@@ -63,7 +64,7 @@ struct PartialShaping {
 
   // MARK: Analysis
 
-  /// The analysis of the part; nil if that of the whole cannot be told from it.
+  /// The analysis of the part; nil if it cannot be derived separately from the whole.
   private func analysis() -> ParagraphAnalysis? {
     let (whole, analyzer) = (paragraph.analysis, typesetter.analyzer)
     let part = movedSeams.analysed(of: count).moved(by: base)
@@ -85,7 +86,7 @@ struct PartialShaping {
     }
   }
 
-  /// True if the analysis finds between the seams of each side what was there before.
+  /// True if the analysis between the seams of each side gives the same result as before.
   private func agrees(_ analysis: ParagraphAnalysis) -> Bool {
     let (part, changed) = (seams.analysed(of: oldCount), seams.changed(of: oldCount))
     func isSame(_ offset: Int, movedBy distance: Int) -> Bool {
@@ -98,8 +99,8 @@ struct PartialShaping {
 
   // MARK: Items
 
-  /// The items that have units of the part, joined with those before and behind it that go on in it; nil if one of
-  /// those cannot go on.
+  /// The items with units of the part, joined with the items before and after that continue in it; nil if one of those
+  /// cannot continue.
   private func items(
     _ analysis: ParagraphAnalysis, replacing old: ArraySlice<Item>, fonts: inout [RunFont]
   ) -> [Item]? {
@@ -130,7 +131,7 @@ struct PartialShaping {
 
   // MARK: Glyphs
 
-  /// All glyphs of the paragraph, and those that are new.
+  /// All glyphs of the paragraph, and the new ones among them.
   private func glyphs(
     of items: inout [Item], _ fonts: [RunFont], _ analysis: ParagraphAnalysis, replacing old: ArraySlice<Item>
   ) -> (all: Stretches<ShapedGlyphs>, new: ShapedGlyphs) {
@@ -160,7 +161,7 @@ struct PartialShaping {
     return (result, new)
   }
 
-  /// Shapes what an item has of the part, with the surroundings, and adds the glyphs of the part.
+  /// Shapes the units of an item in the part, with their surroundings, and appends the glyphs of the part.
   private func shape(
     _ item: Item, font: Font, _ analysis: ParagraphAnalysis, into glyphs: inout ShapedGlyphs
   ) {

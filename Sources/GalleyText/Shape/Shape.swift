@@ -4,8 +4,8 @@ import GalleyUnicode
 
 /// Shapes `text`: analysis, itemization and HarfBuzz, paragraph by paragraph. Linear in its length.
 /// - Parameters:
-///   - defaultFont: font of characters whose attributes name none.
-///   - locale: BCP 47 or with underscores; decides line breaking and glyph variants. Empty is the root locale.
+///   - defaultFont: font of characters whose attributes have no font.
+///   - locale: BCP 47 or with underscores; determines line breaking and glyph variants. Empty means the root locale.
 public func shape(_ text: AttributedText, defaultFont: Font, locale: String, with typesetter: Typesetter) -> ShapedText
 {
   let paragraphs = unsafe text.utf16.withUnsafeBufferPointer { unsafe paragraphRanges(in: $0) }
@@ -14,7 +14,7 @@ public func shape(_ text: AttributedText, defaultFont: Font, locale: String, wit
     paragraphs: paragraphs.map { shape($0, of: text, defaultFont: defaultFont, locale: locale, with: typesetter) })
 }
 
-/// Shapes one paragraph. Reads nothing outside of it.
+/// Shapes one paragraph. Reads no text outside it.
 func shape(
   _ paragraph: ParagraphRange, of text: AttributedText, defaultFont: Font, locale: String, with typesetter: Typesetter
 ) -> ShapedParagraph {
@@ -31,7 +31,7 @@ func shape(
   glyphs.reserveCapacity(analysed.range.count)
   unsafe text.utf16.withUnsafeBufferPointer { all in
     let units = unsafe UnsafeBufferPointer(rebasing: all[analysed.range])
-    // Most items have the attributes of the one before, and are shaped with its options.
+    // Most items have the attributes of the one before and reuse its options.
     var run = text.runIndex(at: base)
     var attributes = ShapingAttributes(text, run: run)
     guard var options = items.first?.shapingOptions(attributes, locale: locale) else { return }
@@ -63,7 +63,7 @@ func shape(
 
 /// Shapes a part of an item, with the rest of the paragraph as context, and adds letter spacing.
 /// - Parameters:
-///   - endsCluster: true if a grapheme cluster ends with the part. Another face may have the rest of it.
+///   - endsCluster: true if a grapheme cluster ends with the part; otherwise another face has the rest of it.
 ///   - isBeforeNewline: true if the paragraph and the part end together, and another paragraph follows.
 func shape(
   _ item: Item, font: Font, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, endsCluster: Bool,
@@ -104,14 +104,16 @@ private func shape(
 }
 
 extension Item {
-  /// True if options that were made for another item with the same attributes are right for it.
+  /// True if options made for another item with the same attributes suit this one.
   fileprivate func isShaped(with options: ShapingOptions) -> Bool {
     script == options.script && level.isRightToLeft == options.isRightToLeft
   }
 }
 
-/// Kerns the last letter with the newline behind it as with a space, which changes the width of its line
-/// (rule: newline-kerning). Ours: nothing changes in text from right to left.
+/// Kerns the last letter with the following newline as with a space, which changes the width of its line
+/// (rule: newline-kerning).
+///
+/// Right-to-left text is not changed: our choice.
 private func kernNewline(
   after text: Slice<UnsafeBufferPointer<UInt16>>, font: Font, options: ShapingOptions, in glyphs: inout ShapedGlyphs,
   from start: Int, with typesetter: Typesetter
@@ -135,22 +137,26 @@ private func repeated(
 }
 
 extension UInt16 {
-  /// True for control characters: C0, delete, C1. Those that are laid out are never shaped.
+  /// True for control characters: C0, delete, C1. Control characters that are laid out are never shaped.
   fileprivate var isControl: Bool { self < 0x20 || (0x7F...0x9F).contains(self) }
 }
 
 extension ShapedGlyph {
-  /// Makes it as wide as nothing, and not to be drawn, as TextKit does with control characters that mean nothing to it
-  /// (documented: NSLayoutManager.ControlCharacterAction.zeroAdvancement), whatever the face has for them.
+  /// Makes the glyph invisible and zero wide.
+  ///
+  /// TextKit does so with control characters without a meaning to it (documented:
+  /// NSLayoutManager.ControlCharacterAction.zeroAdvancement), whatever glyph the face has for them.
   fileprivate mutating func hide() {
     self = ShapedGlyph(glyph: 0, cluster: cluster, advance: 0, flags: flags.union(.ignorable))
   }
 }
 
-/// Widens each cluster on its far side: the right in left-to-right runs, the left in right-to-left ones. The space goes
-/// to the outermost glyph that shows, since default ignorables have no width. An advance holds 32,767 pt at most, and
-/// stays there.
-/// - Parameter endsCluster: false if the last cluster in text order goes on in another run, which then has its space.
+/// Widens each cluster at its end: on the right in left-to-right runs, on the left in right-to-left runs.
+///
+/// The space goes to the outermost visible glyph, since default ignorables have no width. An advance is limited to
+/// 32,767 pt.
+/// - Parameter endsCluster: false if the last cluster in text order continues in another run, which then gets its
+///   space.
 func addSpacing(
   _ spacing: Length, to glyphs: inout ShapedGlyphs, from start: Int, isRightToLeft: Bool, endsCluster: Bool
 ) {
@@ -166,9 +172,9 @@ func addSpacing(
   glyphs.replaceSubrange(start..., with: spaced)
 }
 
-/// The advances and clusters of a range of units, whose glyphs these are.
+/// The advances and clusters of a range of units, from its glyphs.
 /// - Parameters:
-///   - items: those that the range has units of.
+///   - items: the items that contain units of the range.
 ///   - base: the paragraph's start in the text.
 func advancesAndClusters(
   of glyphs: ShapedGlyphs, in range: Range<Int>, items: ArraySlice<Item>, base: Int, _ text: AttributedText

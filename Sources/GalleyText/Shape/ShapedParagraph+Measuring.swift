@@ -5,11 +5,11 @@ import GalleyUnicode
 extension ShapedParagraph {
   /// Index of the item that holds the unit at `offset`.
   func itemIndex(at offset: Int) -> Int {
-    // Over the indices: no item is copied.
+    // The search runs over indices, so no item is copied.
     (0..<max(0, items.count - 1)).partitionPoint { items[$0].range.upperBound > offset }
   }
 
-  /// True if a cut here changes the shapes before and after it: HarfBuzz says so, or it goes through a ligature.
+  /// True if a cut here changes the shapes before and after it: HarfBuzz says so, or the cut is inside a ligature.
   func isUnsafeToBreak(at offset: Int) -> Bool { clusters[offset] != .start }
 
   /// Sum of the advances of a range, as shaped with its surroundings.
@@ -21,12 +21,12 @@ extension ShapedParagraph {
 }
 
 extension ShapedParagraph {
-  /// The indices of the glyphs that a range has in an item.
+  /// The indices of an item's glyphs for a range.
   func glyphIndices(of item: Item, in range: Range<Int>) -> Range<Int> {
     if range == item.range { return item.glyphs }
     let glyphs = Slice(base: placedGlyphs, bounds: item.glyphs)
     if item.level.isRightToLeft { return glyphs.indices(ofClusters: range, isRightToLeft: true) }
-    // Where every unit has a glyph, as in most text, there is nothing to look for.
+    // If every unit has one glyph, as in most text, no search is needed.
     let shift = item.glyphs.lowerBound - item.range.lowerBound
     let first = glyphs.partitionPoint(near: range.lowerBound + shift) { Int($0.cluster) >= range.lowerBound }
     let last = glyphs.partitionPoint(near: first + range.count) { Int($0.cluster) >= range.upperBound }
@@ -35,7 +35,9 @@ extension ShapedParagraph {
 }
 
 extension RandomAccessCollection<ShapedGlyph> {
-  /// The indices of the glyphs of a range of clusters. Clusters rise from left to right, or fall in right-to-left runs.
+  /// The indices of the glyphs of a range of clusters.
+  ///
+  /// Cluster offsets ascend from left to right, or descend in right-to-left runs.
   func indices(ofClusters range: Range<Int>, isRightToLeft: Bool) -> Range<Index> {
     if isRightToLeft {
       let first = partitionPoint { Int($0.cluster) < range.upperBound }

@@ -2,13 +2,15 @@ import GalleyBase
 public import GalleyFonts
 import GalleyUnicode
 
-/// Edits of text that is shaped already: only the paragraphs that an edit touches are analysed and shaped again, all
-/// others move. The result equals what `shape` makes of the edited text. UIKit counterpart: NSTextStorage.
+/// Edits of shaped text.
 ///
-/// Each edit returns what `TextLayout.update` needs to know. Ranges are UTF-16 offsets; one that lies outside of the
-/// text is a precondition failure.
+/// An edit analyses and shapes again only the paragraphs that it touches; all others move. The result equals `shape` of
+/// the edited text. UIKit counterpart: NSTextStorage.
+///
+/// Each edit returns the input for `TextLayout.update`. Ranges are UTF-16 offsets; a range outside the text is a
+/// precondition failure.
 extension ShapedText {
-  /// Replaces characters; the new ones take over attributes as `AttributedText.replace` has it.
+  /// Replaces characters; the new ones take attributes by the rules of `AttributedText.replace`.
   @discardableResult
   public mutating func replaceCharacters(
     in range: Range<Int>, with replacement: String, typesetter: Typesetter
@@ -16,7 +18,7 @@ extension ShapedText {
     replace(range, with: typesetter) { $0.replace(range, with: replacement) }
   }
 
-  /// Replaces characters by others with their own attributes.
+  /// Replaces characters with others that have attributes of their own.
   @discardableResult
   public mutating func replaceCharacters(
     in range: Range<Int>, with replacement: AttributedText, typesetter: Typesetter
@@ -24,7 +26,7 @@ extension ShapedText {
     replace(range, with: typesetter) { $0.replace(range, with: replacement) }
   }
 
-  /// Gives all characters of `range` these attributes; see `updateAttributes`.
+  /// Sets the attributes of all characters of `range`; see `updateAttributes`.
   @discardableResult
   public mutating func setAttributes(
     _ attributes: TextAttributes, range: Range<Int>, typesetter: Typesetter
@@ -32,8 +34,10 @@ extension ShapedText {
     updateAttributes(in: range, typesetter: typesetter) { $0 = attributes }
   }
 
-  /// Changes the attributes of all characters of `range`. Shapes only paragraphs whose glyphs may change: colours,
-  /// decorations, the baseline offset and a paragraph style that is analysed alike shape nothing.
+  /// Changes the attributes of all characters of `range`.
+  ///
+  /// Shapes only paragraphs whose glyphs may change: colours, decorations, the baseline offset and a paragraph style
+  /// with the same analysis need no shaping.
   @discardableResult
   public mutating func updateAttributes(
     in range: Range<Int>, typesetter: Typesetter, _ change: (inout TextAttributes) -> Void
@@ -54,7 +58,8 @@ extension ShapedText {
     return TextEdit(oldParagraphs: touched, newParagraphs: touched, changeInLength: 0)
   }
 
-  /// Lets paragraphs follow the text's attributes; those with characters in `reshaped`, in order, get new glyphs.
+  /// Updates paragraphs to the text's attributes; those with characters in `reshaped`, which is in order, get new
+  /// glyphs.
   private mutating func applyAttributes(to touched: Range<Int>, reshaped: [Range<Int>], with typesetter: Typesetter) {
     var next = 0
     for index in touched {
@@ -112,7 +117,7 @@ extension ShapedText {
     }
   }
 
-  /// The seams of a long paragraph beside a range of the text that is about to be replaced; nil if there are none near.
+  /// The seams of a long paragraph beside a range of the text that will be replaced; nil if none are near.
   private func seams(around range: Range<Int>, inParagraph index: Int, with typesetter: Typesetter) -> EditSeams? {
     let paragraph = paragraphs[index]
     guard paragraph.range.count >= SeamSearch.leastLength, range.upperBound <= paragraph.range.upperBound else {
@@ -123,8 +128,7 @@ extension ShapedText {
     return search.seams(around: range.moved(by: -paragraph.range.lowerBound))
   }
 
-  /// Brings a paragraph in line with the text after an edit that can be told to reach no further than its seams; nil if
-  /// it cannot.
+  /// Patches a paragraph after an edit that is known not to reach beyond its seams; returns nil if that is not known.
   private mutating func patch(
     _ index: Int, between seams: EditSeams, around range: Range<Int>, changeInLength: Int, with typesetter: Typesetter
   ) -> TextEdit? {
@@ -146,18 +150,19 @@ extension ShapedText {
       part: keepsTail ? part : nil)
   }
 
-  /// The paragraphs that a replacement of `range` may change: the ones at both of its ends and all between.
+  /// The paragraphs that replacing `range` may change: those at both of its ends and all between.
   private func paragraphs(cutBy range: Range<Int>) -> Range<Int> {
     var first = paragraphIndex(at: range.lowerBound)
-    // A CR before the edit may become one separator with an LF in it or after it.
+    // A CR before the edit may join with an LF in it or after it to one separator.
     if first > 0, paragraphs[first].range.lowerBound == range.lowerBound, text.utf16[range.lowerBound - 1] == 0x0D {
       first -= 1
     }
     return first..<paragraphIndex(at: range.upperBound) + 1
   }
 
-  /// The paragraphs with characters in `range`, separators included. An empty last paragraph goes with the separator
-  /// before it, whose attributes it has.
+  /// The paragraphs with characters in `range`, including separators.
+  ///
+  /// An empty last paragraph is included with the separator before it, whose attributes it has.
   private func paragraphs(with range: Range<Int>) -> Range<Int> {
     let first = paragraphIndex(at: range.lowerBound)
     if range.isEmpty { return first..<first }
@@ -165,7 +170,8 @@ extension ShapedText {
     return first..<paragraphIndex(at: range.upperBound - 1) + 1
   }
 
-  /// Index of the paragraph that the code unit at `offset` belongs to, separators included; the last one at the end.
+  /// Index of the paragraph that contains the code unit at `offset`, including separators; at the end of the text, the
+  /// last paragraph.
   func paragraphIndex(at offset: Int) -> Int {
     paragraphs.dropLast().partitionPoint { $0.separator.upperBound > offset }
   }

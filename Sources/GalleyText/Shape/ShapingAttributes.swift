@@ -2,18 +2,18 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The attributes of a run that decide its glyphs, besides the font. All attributes are many to copy.
+/// The attributes of a run that determine its glyphs, besides the font. Copying all attributes would be slow.
 struct ShapingAttributes {
-  /// The language that picks glyph variants; nil is the text's locale.
+  /// The language that selects glyph variants; nil uses the text's locale.
   let language: String?
-  /// The features that the attributes switch off.
+  /// The features that the attributes disable.
   let features: [FontFeature]
-  /// The glyph that each character shows instead of its own.
+  /// The glyph that replaces each character's own.
   let glyph: UInt32?
   /// The length added to each cluster; 0 adds nothing.
   let spacing: Double
 
-  /// The attributes of the run at an index.
+  /// Reads the attributes of the run at an index.
   init(_ text: AttributedText, run: Int) {
     language = text.runs[run].attributes.languageIdentifier
     glyph = text.runs[run].attributes.glyph
@@ -22,7 +22,7 @@ struct ShapingAttributes {
     features = ShapingAttributes.features(kern: kern, tracking: tracking, ligature: text.runs[run].attributes.ligature)
   }
 
-  /// The attributes of the character at an offset.
+  /// Reads the attributes of the character at an offset.
   init(_ text: AttributedText, at offset: Int) { self.init(text, run: text.runIndex(at: offset)) }
 
   /// A kern of exactly 0 disables pair kerning (rule: kern-zero); tracking drops optional ligatures, kern does not.
@@ -38,7 +38,7 @@ struct ShapingAttributes {
 }
 
 extension Item {
-  /// The options it is shaped with.
+  /// The options for shaping the item.
   func shapingOptions(_ attributes: ShapingAttributes, locale: String) -> ShapingOptions {
     ShapingOptions(
       script: script, isRightToLeft: level.isRightToLeft, language: attributes.language ?? locale,

@@ -1,14 +1,15 @@
-/// The paragraphs that an edit of a shaped text removed and those that it inserted. All others kept their glyphs and
-/// moved. The input of the next layout. UIKit counterpart: what NSTextStorage tells its layout managers in
-/// processEditing(for:edited:range:changeInLength:invalidatedRange:).
+/// The paragraphs that an edit of a shaped text removed and inserted.
+///
+/// All others kept their glyphs and moved. It is the input of the next layout. UIKit counterpart: what NSTextStorage
+/// tells its layout managers in processEditing(for:edited:range:changeInLength:invalidatedRange:).
 public struct TextEdit: Hashable, Sendable {
   /// Indices in the paragraphs before the edit.
   public let oldParagraphs: Range<Int>
-  /// Indices in the paragraphs after it; they begin at the same one.
+  /// Indices in the paragraphs after the edit; they begin at the same index.
   public let newParagraphs: Range<Int>
   /// The change in length, in UTF-16 code units.
   public let changeInLength: Int
-  /// The part that changed of a paragraph which stayed one; nil if all of it may have.
+  /// The changed part, if one paragraph changed and is still one; nil if all of it may have changed.
   let part: EditedPart?
 
   init(oldParagraphs: Range<Int>, newParagraphs: Range<Int>, changeInLength: Int, part: EditedPart? = nil) {
@@ -18,8 +19,9 @@ public struct TextEdit: Hashable, Sendable {
     self.part = part
   }
 
-  /// This edit and one after it as one, for several edits before the next layout.
-  /// UIKit counterpart: what stands between beginEditing and endEditing.
+  /// Combines this edit with the next one, for several edits before the next layout.
+  ///
+  /// UIKit counterpart: edits between beginEditing and endEditing.
   public func followed(by next: TextEdit) -> TextEdit {
     let lower = min(newParagraphs.lowerBound, next.oldParagraphs.lowerBound)
     // In the text between the two edits.
@@ -34,9 +36,9 @@ public struct TextEdit: Hashable, Sendable {
 
 /// The part of a paragraph that an edit changed: its characters, their glyphs, and where lines may end.
 struct EditedPart: Hashable, Sendable {
-  /// The offset from the paragraph's start at which it begins: a line may end there, before the edit and after it.
+  /// The offset of the part from the paragraph's start: a line may end there, before the edit and after it.
   var start: Int
-  /// The number of units after it, up to the paragraph's end, that stayed as they were.
+  /// The number of units between the part and the paragraph's end, which did not change.
   var tail: Int
 
   func joined(with other: EditedPart?) -> EditedPart? {

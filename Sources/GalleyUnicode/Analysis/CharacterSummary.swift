@@ -1,16 +1,16 @@
-/// Properties of a text as a whole, found in one pass over its characters.
+/// Properties of a whole text, found in one pass over its characters.
 struct CharacterSummary {
-  /// Every bidi class in it.
+  /// Every bidi class in the text.
   var bidiClasses: BidiClass.Members = []
-  /// True if some unit may not begin a grapheme cluster.
+  /// True if some unit may continue a grapheme cluster.
   var mayJoin = false
   /// True if every unit is below U+0080.
   var isASCII = false
 }
 
 extension UnicodeAnalyzer {
-  /// Sets each entry of `boundaries`, of which there are text.count + 1, to the properties of its unit and to
-  /// `grapheme` where a cluster begins or the text ends.
+  /// Sets each of the text.count + 1 entries of `boundaries` to the properties of its unit, with `grapheme` where a
+  /// cluster begins or the text ends.
   func markCharacters(
     of text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>
   ) -> CharacterSummary {
@@ -20,7 +20,8 @@ extension UnicodeAnalyzer {
     return CharacterSummary(bidiClasses: marker.bidiClasses, mayJoin: marker.mayJoin)
   }
 
-  /// In ASCII only CR LF joins (UAX 29, rule GB3), where no line may break either (UAX 14, rule LB5).
+  /// Marks ASCII text, in which only CR LF forms a cluster (UAX 29, rule GB3); no line may break there either (UAX 14,
+  /// rule LB5).
   private func markASCII(
     _ text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>
   ) -> CharacterSummary {

@@ -1,10 +1,11 @@
 /// The results of Unicode's algorithms for one paragraph. All offsets are UTF-16 units.
 public struct ParagraphAnalysis: Hashable, Sendable {
-  /// The paragraph's embedding level: 0 left to right, 1 right to left (UAX 9, rules P2 and P3, or as asked for).
+  /// The paragraph's embedding level: 0 left to right, 1 right to left (UAX 9, rules P2 and P3, or as requested).
   public let baseLevel: BidiLevel
 
   /// The resolved embedding level of each unit (UAX 9 up to rule I2, and L1 as if the paragraph were one line).
-  /// Empty when every unit has the base level. Characters that rule X9 takes out have the level of the one before.
+  ///
+  /// Empty if every unit has the base level. Characters that rule X9 removes have the level of the unit before.
   public let levels: [BidiLevel]
 
   /// One entry for each unit and one for the end of the text.
@@ -13,15 +14,17 @@ public struct ParagraphAnalysis: Hashable, Sendable {
   /// The script of every unit, in ascending order without gaps or overlaps; neighbours differ. Empty for empty text.
   public private(set) var scripts: [ScriptRun]
 
-  /// The writing system that the paragraph's Han letters belong to, as an ISO 15924 tag: `Jpan` beside kana, else `Kore`
-  /// beside hangul, else `Hanb` beside bopomofo, else `Hani`.
+  /// The writing system of the paragraph's Han letters, as an ISO 15924 tag: `Jpan` beside kana, else `Kore` beside
+  /// hangul, else `Hanb` beside bopomofo, else `Hani`.
   public let hanWritingSystem: UInt32
 
-  /// True if no character can have another level than the base level, whatever stands around it: none is of a class
-  /// that runs the other way, or controls directions.
+  /// True if every character has the base level in any context: none belongs to a class of the opposite direction, and
+  /// none controls directions.
   package let isOfOneDirection: Bool
 
-  /// The analysis with these parts. `levels` is empty or one for each unit, `boundaries` has one entry more.
+  /// Creates an analysis from its parts.
+  ///
+  /// `levels` is empty or has one entry for each unit; `boundaries` has one entry more.
   package init(
     baseLevel: BidiLevel, levels: [BidiLevel], boundaries: [TextBoundaries], scripts: [ScriptRun],
     isOfOneDirection: Bool
@@ -34,8 +37,8 @@ public struct ParagraphAnalysis: Hashable, Sendable {
     hanWritingSystem = scripts.hanWritingSystem
   }
 
-  /// Replaces the boundaries of some units in text of one direction and one script, which stays so.
-  /// - Parameter range: the units; with the text's end if it is one more than there are.
+  /// Replaces the boundaries of some units, in text that has one direction and one script before and after.
+  /// - Parameter range: the units; it includes the text's end if it reaches one further than the last unit.
   package mutating func replaceBoundaries(_ range: Range<Int>, with replacement: ArraySlice<TextBoundaries>) {
     boundaries.replaceSubrange(range, with: replacement)
     scripts = scripts.map { ScriptRun(range: 0..<boundaries.count - 1, script: $0.script) }

@@ -1,9 +1,9 @@
-/// Grapheme clusters near one place of a long text, found without reading the rest of it.
+/// Grapheme clusters near one offset of a long text, found without reading the rest of it.
 extension UnicodeAnalyzer {
-  /// The extended grapheme cluster that holds the unit at `offset` (UAX 29), which must lie inside of the text.
+  /// The extended grapheme cluster that contains the unit at `offset` (UAX 29), which must lie inside the text.
   ///
-  /// Looks at the characters around it as far as they may join, which never reaches beyond a paragraph: the costs do not
-  /// depend on the length of the text.
+  /// Reads only neighbouring characters that may join, and never beyond the paragraph, so the time does not depend on
+  /// the length of the text.
   public func graphemeCluster(at offset: Int, in text: UnsafeBufferPointer<UInt16>) -> Range<Int> {
     precondition(text.indices.contains(offset), "no unit \(offset) in a text of \(text.count) UTF-16 code units")
     let isInsidePair = offset > 0 && text.scalar(at: offset - 1) > 0xFFFF
@@ -17,10 +17,10 @@ extension UnicodeAnalyzer {
     return found.lowerBound + start..<found.upperBound + start
   }
 
-  /// Returns true if the place between two characters may lie inside a cluster.
+  /// Returns true if the boundary between two characters may lie inside a cluster.
   private func mayJoin(at index: Int, of text: UnsafeBufferPointer<UInt16>) -> Bool {
     let before = text.scalar(before: index)
-    // What ends a paragraph joins nothing after it but CR its LF (UAX 29, rules GB3 and GB4).
+    // A character that ends a paragraph joins nothing after it, except CR its LF (UAX 29, rules GB3 and GB4).
     if before == 0x0A || before == 0x2029 { return false }
     let after = text.scalar(at: index)
     if before == 0x0D { return after == 0x0A }

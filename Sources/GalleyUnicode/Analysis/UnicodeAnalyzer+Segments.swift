@@ -1,4 +1,4 @@
-/// Boundaries of one kind by itself. The text may have several paragraphs.
+/// Boundaries of a single kind. The text may have several paragraphs.
 extension UnicodeAnalyzer {
   /// The extended grapheme clusters of a text, in order and without gaps (UAX 29).
   public func graphemeClusters(of text: UnsafeBufferPointer<UInt16>) -> [Range<Int>] {
@@ -6,12 +6,13 @@ extension UnicodeAnalyzer {
     return stretches(of: boundaries, between: .grapheme)
   }
 
-  /// The words of a text and what stands between them, in order and without gaps (UAX 29, with ICU's dictionaries).
-  /// Worked out when asked for: `analyze` does not, since only editing needs words.
+  /// The words of a text and the text between them, in order and without gaps (UAX 29, with ICU's dictionaries).
+  ///
+  /// `analyze` does not find words, since only editing needs them.
   ///
   /// - locale: as for `analyze`.
   public func words(of text: UnsafeBufferPointer<UInt16>, locale: String) -> [TextWord] {
-    // The flag for a boundary that must be taken stands here for one that ends a word of letters.
+    // Here the flag for a mandatory boundary marks the end of a word of letters.
     let boundaries = marks(of: text) {
       wordIterator(for: locale).mark(text, with: .softBreak, strong: .hardBreak, in: $0)
     }
@@ -20,8 +21,9 @@ extension UnicodeAnalyzer {
     }
   }
 
-  /// `softBreak` and `hardBreak` before each unit and at the end, as UAX 14 has them: also inside grapheme clusters,
-  /// where `analyze` leaves them out.
+  /// `softBreak` and `hardBreak` before each unit and at the end, by UAX 14.
+  ///
+  /// It includes those inside grapheme clusters, which `analyze` drops.
   ///
   /// - locale: as for `analyze`.
   public func lineBreaks(of text: UnsafeBufferPointer<UInt16>, locale: String) -> [TextBoundaries] {

@@ -1,7 +1,7 @@
 /// Runs Unicode's algorithms over paragraphs: bidi levels, line breaks, grapheme clusters, scripts.
 ///
-/// It keeps ICU's iterators open, one for each locale met, and what it has looked up about characters. Not Sendable:
-/// a task makes its own.
+/// It caches ICU's iterators, one for each locale used, and the properties of characters. Not Sendable: each task makes
+/// its own.
 public final class UnicodeAnalyzer {
   let table = CharacterTable()
   let clusters = BreakIterator(.clusters, icuLocale: "")
@@ -9,21 +9,21 @@ public final class UnicodeAnalyzer {
   private lazy var lineBreakMarkers = LocaleCache { [table] in LineBreakMarker(locale: $0, classes: table) }
   private var wordIterators = LocaleCache { BreakIterator(.words, icuLocale: icuLocale($0)) }
 
-  /// An analyzer that has met nothing yet.
+  /// Creates an analyzer with empty caches.
   public init() {}
 
   /// Analyses one paragraph.
   ///
-  /// - text: the paragraph without its separator. Separators in it are analysed like other characters. Lone
-  ///   surrogates stand for themselves. At most 2^31 - 1 units.
+  /// - text: the paragraph without its separator. Separators in it are analysed like other characters, unpaired
+  ///   surrogates as themselves. At most 2^31 - 1 units.
   /// - locale: a BCP 47 tag or one with underscores; "" is the root locale. It tailors line breaking, with the
   ///   options `-u-lb-strict|normal|loose` and `-u-lw-keepall|breakall|phrase` (UTS 35; ICU 72 knows phrases in
   ///   Japanese only).
-  /// - embeddingLevels: nil, or for each unit the embedding level it is at, with bit 7 set for an override: what
-  ///   attributes say about the writing direction. Levels below the base level or above 125 are moved to that
-  ///   limit. Bidi controls in the text work inside a stretch of one such level.
+  /// - embeddingLevels: nil, or the embedding level of each unit with bit 7 set for an override, from attributes for
+  ///   the writing direction. Levels below the base level or above 125 are moved to that limit. Bidi controls in the
+  ///   text apply within a stretch of one such level.
   ///
-  /// UIKit counterpart: what TextKit works out from NSWritingDirection and the text before it lays out lines.
+  /// UIKit counterpart: TextKit's analysis of NSWritingDirection and the text before it lays out lines.
   public func analyze(
     _ text: UnsafeBufferPointer<UInt16>, direction: WritingDirection, locale: String, embeddingLevels: [UInt8]? = nil
   ) -> ParagraphAnalysis {
@@ -51,15 +51,17 @@ public final class UnicodeAnalyzer {
       isOfOneDirection: embeddingLevels == nil && bidi.isOfOneDirection(seen.bidiClasses, baseLevel: baseLevel))
   }
 
-  /// True if a part of a paragraph is analysed as in the whole, but for a word at each of its ends: the rules look no
-  /// further. Japanese phrases are looked for only in paragraphs that are short enough.
+  /// True if analysing a part of a paragraph gives the same result as in the whole, except for a word at each of its
+  /// ends.
+  ///
+  /// Phrases in Japanese are the exception: ICU looks for them only in sufficiently short paragraphs.
   package func analysesParts(locale: String) -> Bool { !lineBreakMarkers[locale].looksForPhrases }
 
   func lineBreakMarker(for locale: String) -> LineBreakMarker { lineBreakMarkers[locale] }
 
   func wordIterator(for locale: String) -> BreakIterator { wordIterators[locale] }
 
-  /// The base level of a paragraph (UAX 9, rules P2 and P3, or as asked for).
+  /// The base level of a paragraph (UAX 9, rules P2 and P3, or as requested).
   package func baseLevel(of text: UnsafeBufferPointer<UInt16>, direction: WritingDirection) -> BidiLevel {
     let resolved = direction == .natural ? firstStrongDirection(of: text) { table[$0].bidiClass } : direction
     return resolved == .rightToLeft ? 1 : 0
@@ -75,15 +77,17 @@ public final class UnicodeAnalyzer {
   }
 }
 
-/// UAX 14 and UAX 29 disagree in a few places; nothing ever cuts a cluster, so UAX 29 wins.
+/// Drops breaks inside clusters. UAX 14 and UAX 29 disagree in a few cases; a cluster is never cut, so UAX 29 wins.
 private func dropBreaksInsideClusters(_ boundaries: UnsafeMutablePointer<TextBoundaries>, count: Int) {
   for index in 0..<count where !boundaries[index].contains(.grapheme) {
     boundaries[index].subtract([.softBreak, .hardBreak, .emergencyBreak])
   }
 }
 
-/// UAX 9 gives a grapheme cluster two levels where a neutral character joins a letter, such as a skin tone, or a mark
-/// of another direction. Readers see one character, so it goes the way of its first.
+/// Gives all units of a cluster the level of its first character.
+///
+/// UAX 9 gives a cluster two levels if a neutral character joins a letter, such as a skin tone or a mark of another
+/// direction, but readers see one character.
 private func keepClustersWhole(_ levels: inout [BidiLevel], _ boundaries: [TextBoundaries]) {
   for index in levels.indices.dropFirst() where !boundaries[index].contains(.grapheme) {
     levels[index] = levels[index - 1]

@@ -1,8 +1,8 @@
 extension IsolatingRunSequence {
-  /// The greatest number of brackets that may be open at once (definition BD16).
+  /// The maximum number of brackets that may be open at once (definition BD16).
   private static var deepestNesting: Int { 63 }
 
-  /// A pair of brackets, as places in the sequence, and which strong types stand between them.
+  /// A pair of brackets as offsets in the sequence, and the strong types between them.
   private struct BracketPair {
     let open: Int
     let close: Int
@@ -10,9 +10,9 @@ extension IsolatingRunSequence {
     let holdsRightToLeft: Bool
   }
 
-  /// Rule N0.
+  /// Applies rule N0.
   ///
-  /// - classes: of each unit of the text, to tell marks, which rule W1 made like what they follow.
+  /// - classes: the class of each unit of the text. They identify marks, whose types rule W1 has replaced.
   mutating func resolveBrackets(text: UnsafeBufferPointer<UInt16>, table: CharacterTable, classes: [BidiClass]) {
     var pairs = bracketPairs(text: text, table: table)
     if pairs.isEmpty { return }
@@ -30,7 +30,7 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// Definition BD16, in the order of the closing brackets.
+  /// The pairs of definition BD16, in the order of the closing brackets.
   private func bracketPairs(text: UnsafeBufferPointer<UInt16>, table: CharacterTable) -> [BracketPair] {
     var pairs: [BracketPair] = []
     var open: [(closing: UInt32, place: Int, leftToRight: Int, rightToLeft: Int)] = []
@@ -61,13 +61,13 @@ extension IsolatingRunSequence {
     return pairs
   }
 
-  /// Rules N0 b to d; nil if the pair stays neutral. `context` is the strong type before it.
+  /// The direction of a pair by rules N0 b to d; nil if the pair stays neutral. `context` is the strong type before it.
   private func direction(of pair: BracketPair, after context: BidiClass) -> BidiClass? {
     let isLeftToRight = embeddingDirection == .leftToRight
     let holdsEmbedding = isLeftToRight ? pair.holdsLeftToRight : pair.holdsRightToLeft
     let holdsOpposite = isLeftToRight ? pair.holdsRightToLeft : pair.holdsLeftToRight
     if holdsEmbedding { return embeddingDirection }
-    // If what stands before reads against the embedding too, the pair goes with it, else with the embedding.
+    // If the text before also reads against the embedding, the pair takes its direction, else the embedding's.
     return holdsOpposite ? context : nil
   }
 

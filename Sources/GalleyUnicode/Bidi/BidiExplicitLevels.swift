@@ -7,12 +7,14 @@ struct BidiExplicitLevels {
     let isIsolate: Bool
   }
 
-  /// The class of each unit. The second unit of a surrogate pair counts as BN, so that it follows the first one; FSI
-  /// is replaced by LRI or RLI, and a PDI without its initiator by ON.
+  /// The class of each unit.
+  ///
+  /// The second unit of a surrogate pair has class BN, so that it follows the first one. FSI is replaced by LRI or RLI,
+  /// and a PDI without its initiator by ON.
   private(set) var classes: [BidiClass] = []
-  /// The same after overrides, and with BN for everything that rule X9 takes out.
+  /// The class of each unit after overrides, with BN for all characters that rule X9 removes.
   private(set) var types: [BidiClass] = []
-  /// True if every unit is at the base level, and rule X9 takes none out.
+  /// True if every unit is at the base level, and rule X9 removes none.
   private(set) var isUniform = true
   /// The embedding level of each unit, later the resolved one.
   var levels: [BidiLevel] = []
@@ -46,12 +48,12 @@ struct BidiExplicitLevels {
     levels = [BidiLevel](repeating: paragraph.baseLevel, count: text.count)
   }
 
-  /// True if neither attributes nor characters ask for levels.
+  /// True if neither attributes nor characters change levels.
   private static func isPlain(_ paragraph: BidiParagraph) -> Bool {
     paragraph.embeddingLevels == nil && paragraph.classes.isDisjoint(with: .explicit)
   }
 
-  /// One past the next character of class B, or the end of the text.
+  /// The offset after the next character of class B, or the end of the text.
   func endOfParagraph(from start: Int) -> Int {
     let separator = classes[start...].firstIndex(of: .paragraphSeparator)
     return separator.map { $0 + 1 } ?? classes.count
@@ -71,14 +73,14 @@ struct BidiExplicitLevels {
     }
   }
 
-  /// Gives what rule X9 took out the level of the unit before it (section 5.2).
+  /// Gives units that rule X9 removed the level of the unit before (section 5.2).
   mutating func fillRemoved(in range: Range<Int>, baseLevel: BidiLevel) {
     for index in range where types[index] == .boundaryNeutral {
       levels[index] = index == range.lowerBound ? baseLevel : levels[index - 1]
     }
   }
 
-  /// Rule X1. `embedding` is the base level, or what attributes ask for.
+  /// Applies rule X1. `embedding` is the base level, or the level that attributes request.
   private mutating func restart(at embedding: UInt8, baseLevel: BidiLevel) {
     let level = min(max(BidiLevel(embedding & 0x7F), baseLevel), .deepest)
     stack.removeAll(keepingCapacity: true)
@@ -104,21 +106,21 @@ struct BidiExplicitLevels {
     }
   }
 
-  /// Rule X6: the level of the last entry, and its override.
+  /// Applies rule X6: the level of the last entry, and its override.
   private mutating func placeOnTop(at index: Int) {
     let top = stack[stack.count - 1]
     levels[index] = top.level
     if let override = top.override { types[index] = override }
   }
 
-  /// The least level above the last entry's that reads in `direction`; nil if it is too deep or an outer one was.
+  /// The lowest level above the last entry's that reads in `direction`; nil if it is too deep or an enclosing one was.
   private func levelInside(_ direction: BidiClass) -> BidiLevel? {
     let level = stack[stack.count - 1].level
     let next = direction == .leftToRight ? level.nextLeftToRight : level.nextRightToLeft
     return next <= .deepest && overflowIsolates == 0 && overflowEmbeddings == 0 ? next : nil
   }
 
-  /// Rules X2 to X5.
+  /// Applies rules X2 to X5.
   private mutating func embed(at index: Int, _ direction: BidiClass, override: BidiClass?) {
     types[index] = .boundaryNeutral
     if let level = levelInside(direction) {
@@ -128,7 +130,7 @@ struct BidiExplicitLevels {
     }
   }
 
-  /// Rules X5a to X5c.
+  /// Applies rules X5a to X5c.
   private mutating func isolate(at index: Int, _ direction: BidiClass) {
     placeOnTop(at: index)
     if let level = levelInside(direction) {
@@ -139,7 +141,7 @@ struct BidiExplicitLevels {
     }
   }
 
-  /// Rule X6a.
+  /// Applies rule X6a.
   private mutating func popIsolate(at index: Int) {
     if overflowIsolates > 0 {
       overflowIsolates -= 1
@@ -154,7 +156,7 @@ struct BidiExplicitLevels {
     placeOnTop(at: index)
   }
 
-  /// Rule X7.
+  /// Applies rule X7.
   private mutating func popEmbedding(at index: Int) {
     types[index] = .boundaryNeutral
     if overflowIsolates > 0 { return }
@@ -165,10 +167,11 @@ struct BidiExplicitLevels {
     }
   }
 
-  /// Rule X5c: replaces each FSI by RLI or LRI, by the first strong character inside, isolates skipped. One pass for
-  /// all of them, since they may be nested without limit.
+  /// Applies rule X5c: replaces each FSI with RLI or LRI by the first strong character inside, skipping isolates.
+  ///
+  /// One pass handles all of them, since they may be nested without limit.
   private mutating func replaceFirstStrongIsolates() {
-    // The initiators that are open; nil when nothing is to be found out about one.
+    // The open initiators; nil for one whose direction is already known or not needed.
     var open: [Int?] = []
     for index in classes.indices {
       switch classes[index] {

@@ -1,5 +1,6 @@
 extension IsolatingRunSequence {
-  /// Rules N1 and N2: neutrals between two strong types of one direction take it, others the embedding's.
+  /// Applies rules N1 and N2: neutrals between two strong types of one direction take that direction, others the
+  /// embedding's.
   mutating func resolveNeutrals() {
     var before = start
     var place = 0

@@ -1,10 +1,10 @@
 /// The input of the bidi algorithm.
 struct BidiParagraph {
   let text: UnsafeBufferPointer<UInt16>
-  /// Of each unit, and one more; only `bidiReset` and `grapheme` are read.
+  /// One entry for each unit and one for the end; only `bidiReset` and `grapheme` are read.
   let boundaries: [TextBoundaries]
   let baseLevel: BidiLevel
-  /// For each unit the level that attributes ask for, with bit 7 set for an override.
+  /// For each unit the level that attributes request, with bit 7 set for an override.
   let embeddingLevels: [UInt8]?
   /// Every bidi class in the text.
   let classes: BidiClass.Members
@@ -12,9 +12,9 @@ struct BidiParagraph {
 
 /// The Unicode Bidirectional Algorithm, rules X1 to I2 and the paragraph's part of L1 (UAX 9).
 ///
-/// ICU has it too, but ICU looks through all brackets of a paragraph that are still open for every neutral character,
-/// so that a paragraph of some hundred thousand brackets keeps it busy for minutes, and it does not keep to the 63
-/// open brackets of definition BD16. Every step here takes time in proportion to the text.
+/// ICU has it too, but for every neutral character it searches all open brackets of the paragraph. So a paragraph of
+/// some hundred thousand brackets takes minutes, and ICU ignores the limit of 63 open brackets in definition BD16.
+/// Every step here takes time in proportion to the text.
 final class BidiResolver {
   private var explicit = BidiExplicitLevels()
   private var sequence = IsolatingRunSequence()
@@ -41,7 +41,7 @@ final class BidiResolver {
     return !isOfOneDirection(paragraph.classes, baseLevel: paragraph.baseLevel)
   }
 
-  /// True if text of these classes has no other level than the base level.
+  /// True if text of these classes has only the base level.
   func isOfOneDirection(_ classes: BidiClass.Members, baseLevel: BidiLevel) -> Bool {
     classes.isDisjoint(
       with: baseLevel == 0
@@ -64,10 +64,10 @@ final class BidiResolver {
     explicit.fillRemoved(in: range, baseLevel: paragraph.baseLevel)
   }
 
-  /// Rules W1 to I2 for the sequence that was gathered.
+  /// Applies rules W1 to I2 to the current sequence.
   private func resolveSequence(of paragraph: BidiParagraph, table: CharacterTable) {
     sequence.resolveWeakTypes()
-    // All brackets are of class ON.
+    // All brackets have class ON.
     if paragraph.classes.contains(.otherNeutral) {
       sequence.resolveBrackets(text: paragraph.text, table: table, classes: explicit.classes)
     }
@@ -75,7 +75,7 @@ final class BidiResolver {
     sequence.writeLevels(to: &explicit.levels)
   }
 
-  /// Rule L1 for separators, the white space before them, and the white space at the end of the paragraph.
+  /// Applies rule L1 to separators, the white space before them, and the white space at the end of the paragraph.
   private func resetSeparators(of paragraph: BidiParagraph) {
     var resets = true
     for index in paragraph.text.indices.reversed() {
@@ -91,7 +91,7 @@ final class BidiResolver {
     }
   }
 
-  /// Nothing cuts a cluster: what joins to a character that keeps its level, as U+200D before a tab does, keeps it too.
+  /// Keeps a cluster whole: units that join a character which keeps its level keep it too, such as U+200D before a tab.
   private func keepCluster(at index: Int, _ paragraph: BidiParagraph) {
     var next = index + 1
     while next < paragraph.text.count, !paragraph.boundaries[next].contains(.grapheme) {

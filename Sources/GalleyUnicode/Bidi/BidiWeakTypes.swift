@@ -1,18 +1,18 @@
 extension IsolatingRunSequence {
-  /// Rules W1 to W7.
+  /// Applies rules W1 to W7.
   mutating func resolveWeakTypes() {
     resolveMarksAndLetters()
     resolveNumbers()
   }
 
-  /// Rules W1 to W3.
+  /// Applies rules W1 to W3.
   private mutating func resolveMarksAndLetters() {
     var previous = start
     var lastStrong = start
     for place in types.indices {
       var type = types[place]
       if type == .nonspacingMark { type = previous }
-      // After an isolate initiator or a PDI a mark is a neutral.
+      // After an isolate initiator or a PDI a mark is neutral.
       previous = type.isIsolateInitiator || type == .popIsolate ? .otherNeutral : type
       switch type {
       case .leftToRight, .rightToLeft, .arabicLetter: lastStrong = type
@@ -23,9 +23,9 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// Rules W4 to W7.
+  /// Applies rules W4 to W7.
   private mutating func resolveNumbers() {
-    // The type of the character before, as rule W4 left it.
+    // The type of the character before, after rule W4.
     var previous = start
     var lastStrong = start
     var place = 0
@@ -54,7 +54,7 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// Rules W4 and W6 for one separator, and W7 if it becomes part of a number.
+  /// Applies rules W4 and W6 to one separator, and W7 if it becomes part of a number.
   private mutating func resolveSeparator(at place: Int, previous: inout BidiClass, lastStrong: BidiClass) {
     let next = place + 1 < types.count ? types[place + 1] : .otherNeutral
     let joins =

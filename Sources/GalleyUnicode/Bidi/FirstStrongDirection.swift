@@ -1,12 +1,12 @@
-/// The direction of the first strong character, isolates skipped (UAX 9, rules P2 and P3); natural if there is none.
+/// The direction of the first strong character, skipping isolates (UAX 9, rules P2 and P3); natural if there is none.
 ///
-/// Characters of bidi class B that do not end a paragraph in TextKit (U+0085, U+001C to U+001E) do not end the
-/// search, but they end the isolates that are open.
+/// Characters of bidi class B that do not end a paragraph in TextKit (U+0085, U+001C to U+001E) do not end the search,
+/// but they close open isolates.
 package func firstStrongDirection(of text: UnsafeBufferPointer<UInt16>) -> WritingDirection {
   firstStrongDirection(of: text) { BidiClass(of: $0) }
 }
 
-/// The same, with another source for the bidi class of a character.
+/// Same as above, with another source for the bidi class of a character.
 @inline(__always)
 func firstStrongDirection(of text: UnsafeBufferPointer<UInt16>, bidiClass: (UInt32) -> BidiClass) -> WritingDirection {
   var depth = 0

@@ -1,9 +1,9 @@
-/// The characters of one isolating run sequence, and the rules that are applied to it as a whole.
+/// The characters of one isolating run sequence, with the rules that apply to it as a whole.
 struct IsolatingRunSequence {
-  /// The units, in order; empty if all of a range are there, which begins at `firstUnit`.
+  /// The units in order; empty if the sequence is a contiguous range that begins at `firstUnit`.
   private var units: [Int32] = []
   private var firstUnit = 0
-  /// Their bidi types, as far as the rules have got.
+  /// The bidi types of the units, after the rules applied so far.
   var types: [BidiClass] = []
   private(set) var level: BidiLevel = 0
   /// The strong classes at the start and the end (rule X10).
@@ -13,7 +13,7 @@ struct IsolatingRunSequence {
   /// The class of the sequence's level.
   var embeddingDirection: BidiClass { level.strongClass }
 
-  /// Takes up a sequence that is all of a paragraph, of which nothing was taken out.
+  /// Fills in a sequence that is a whole paragraph without removed units.
   mutating func gather(_ range: Range<Int>, level: BidiLevel, _ explicit: BidiExplicitLevels) {
     self.level = level
     (start, end) = (level.strongClass, level.strongClass)
@@ -23,11 +23,11 @@ struct IsolatingRunSequence {
     types.append(contentsOf: explicit.types[range])
   }
 
-  /// The unit at a place.
+  /// The unit at an index.
   @inline(__always)
   func unit(at place: Int) -> Int { units.isEmpty ? firstUnit + place : Int(units[place]) }
 
-  /// Takes up the sequence that begins with the run `first`.
+  /// Fills in the sequence that begins with the run `first`.
   mutating func gather(_ runs: LevelRuns, from first: Int, _ explicit: BidiExplicitLevels) {
     level = runs.runs[first].level
     start = runs.startOfSequence(first)
@@ -46,8 +46,7 @@ struct IsolatingRunSequence {
     end = runs.endOfSequence(last, endsInInitiator: lastClass.isIsolateInitiator)
   }
 
-  /// The type as the strong one that counts for neutrals and brackets, numbers being R (rules N0 and N1); nil for
-  /// neutrals.
+  /// The strong type that counts for neutrals and brackets, with R for numbers (rules N0 and N1); nil for neutrals.
   @inline(__always)
   func strongType(at place: Int) -> BidiClass? {
     switch types[place] {
@@ -57,7 +56,7 @@ struct IsolatingRunSequence {
     }
   }
 
-  /// Rules I1 and I2.
+  /// Applies rules I1 and I2.
   func writeLevels(to levels: inout [BidiLevel]) {
     let leftToRight = level.isRightToLeft ? level.nextLeftToRight : level
     let rightToLeft = level.isRightToLeft ? level : level.nextRightToLeft

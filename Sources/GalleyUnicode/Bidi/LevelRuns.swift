@@ -1,15 +1,16 @@
-/// The level runs of one paragraph and how they hang together as isolating run sequences (UAX 9, definitions BD7 and
-/// BD13, rule X10). What rule X9 took out is not there.
+/// The level runs of one paragraph, linked to isolating run sequences (UAX 9, definitions BD7 and BD13, rule X10).
+///
+/// Units that rule X9 removes are left out.
 struct LevelRuns {
   struct Run {
-    /// Places in `kept`.
+    /// Indices in `kept`.
     let range: Range<Int>
     let level: BidiLevel
-    /// The run that goes on after the isolate which this run's last character opens.
+    /// The run that continues after the isolate which the last character of this run opens.
     var next: Int?
   }
 
-  /// The units that are left.
+  /// The units that rule X9 keeps.
   private(set) var kept: [Int32] = []
   private(set) var runs: [Run] = []
   /// The runs that begin a sequence.
@@ -20,7 +21,7 @@ struct LevelRuns {
     self.baseLevel = baseLevel
     kept.reserveCapacity(range.count)
     for index in range where explicit.types[index] != .boundaryNeutral { kept.append(Int32(index)) }
-    // The runs that end in an isolate initiator whose PDI was not met yet.
+    // The runs that end in an isolate initiator whose PDI has not been reached yet.
     var waiting: [Int] = []
     var start = 0
     while start < kept.count {

@@ -1,5 +1,6 @@
-/// The order in which the units of one line are seen from left to right: the logical index at each visual place
-/// (UAX 9, rule L2). The levels must be the line's own, with rule L1 applied at its end.
+/// The visual order of the units of one line from left to right, as logical indices (UAX 9, rule L2).
+///
+/// The levels must be the line's own, with rule L1 applied at its end.
 ///
 /// Linear in the number of levels times the number of distinct embedding levels, of which there are at most 127.
 package func visualOrder(ofLevels levels: [BidiLevel]) -> [Int] {

@@ -1,6 +1,7 @@
-/// The direction text is written in. UIKit counterpart: NSWritingDirection.
+/// The direction of text. UIKit counterpart: NSWritingDirection.
 public enum WritingDirection: Hashable, Sendable {
-  /// By the first strong character of the paragraph (UAX 9, rules P2 and P3); left to right if there is none.
+  /// The direction of the first strong character of the paragraph (UAX 9, rules P2 and P3); left to right if there is
+  /// none.
   case natural
   /// Paragraph embedding level 0.
   case leftToRight

@@ -1,8 +1,10 @@
 extension GraphemeCluster {
-  /// True if the cluster shows as one emoji: a character that does so by itself, or one with U+FE0F; a keycap; with a skin tone; a
-  /// flag of two regional indicators or of tags; and several of them joined by U+200D (UTS 51, section 1.4).
+  /// True if the cluster appears as one emoji (UTS 51, section 1.4).
   ///
-  /// Digits, # and * have the property Emoji too, but show as text; so does ❤ without U+FE0F.
+  /// That is a character that does so by itself or with U+FE0F; a keycap; a character with a skin tone; a flag of two
+  /// regional indicators or of tags; or several of these joined by U+200D.
+  ///
+  /// Digits, # and * have the property Emoji too, but appear as text; so does ❤ without U+FE0F.
   public var isEmoji: Bool {
     let scalars = Array(self.scalars)
     guard let first = scalars.first, InputTraits(of: first).contains(.emoji) else { return false }
@@ -21,7 +23,7 @@ private struct EmojiSequence {
 
   private let scalars: [UInt32]
   private var index = 0
-  /// True if something read so far makes the cluster show in colour.
+  /// True if a character read so far makes the cluster appear in colour.
   private var showsAsEmoji = false
 
   init(_ scalars: [UInt32]) { self.scalars = scalars }
@@ -54,7 +56,8 @@ private struct EmojiSequence {
     return readTags()
   }
 
-  /// True if there was any: a character that by itself shows as text takes one to show as an emoji.
+  /// Reads modifiers and returns true if there were any: a character that by itself appears as text needs one to appear
+  /// as an emoji.
   private mutating func readModifications() -> Bool {
     let start = index
     while let next, isModification(next) { index += 1 }
@@ -65,7 +68,7 @@ private struct EmojiSequence {
     scalar == Self.emojiSelector || scalar == Self.keycap || InputTraits(of: scalar).contains(.emojiModifier)
   }
 
-  /// A flag of a region: tags and the one that ends them.
+  /// Reads the flag of a region: tags and the one that ends them.
   private mutating func readTags() -> Bool {
     guard let first = next, Self.tags.contains(first) else { return true }
     while let tag = next, Self.tags.contains(tag) { index += 1 }

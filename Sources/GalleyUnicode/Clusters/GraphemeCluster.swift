@@ -1,39 +1,41 @@
 import CICU
 
-/// One grapheme cluster: a character as readers see it, and the unit that a restriction of input keeps or refuses.
+/// One grapheme cluster: a character as readers see it, and the unit that an input restriction accepts or rejects.
 ///
-/// Its kind follows the Unicode properties of its characters, not blocks of code points.
+/// Its kind follows from the Unicode properties of its characters, not from blocks of code points.
 public struct GraphemeCluster: Hashable, Sendable {
   /// The UTF-16 code units.
   public let units: ArraySlice<UInt16>
 
-  /// The cluster of these units, which must be one: `UnicodeAnalyzer.graphemeClusters(of:)` finds them.
+  /// Creates a cluster from units that form exactly one: `UnicodeAnalyzer.graphemeClusters(of:)` finds them.
   public init(_ units: ArraySlice<UInt16>) { self.units = units }
 
-  /// Its characters. Lone surrogates come out as U+FFFD.
+  /// Its characters. Unpaired surrogates become U+FFFD.
   public var string: String { String(decoding: units, as: UTF16.self) }
 
-  /// True if the cluster is one of the digits 0 to 9 of ASCII and nothing else. A keycap or a digit with a mark is none.
+  /// True if the cluster is just one of the ASCII digits 0 to 9. A keycap or a digit with a mark does not count.
   public var isASCIIDigit: Bool {
     guard let unit = units.first else { return false }
     return units.count == 1 && (0x30...0x39).contains(unit)
   }
 
-  /// True if the cluster is one decimal digit of any script and nothing else (general category Nd): "７" and "٣" are.
+  /// True if the cluster is just one decimal digit of any script (general category Nd), such as "７" or "٣".
   public var isDecimalDigit: Bool {
     var scalars = self.scalars.makeIterator()
     guard let first = scalars.next(), scalars.next() == nil else { return false }
     return InputTraits(of: first).contains(.digit)
   }
 
-  /// True if the cluster has a Chinese character (Script = Han): ideographs of all extensions, those for compatibility,
-  /// radicals, 々 and 〇. Kana, hangul and punctuation are not, also where Chinese texts use them.
+  /// True if the cluster has a Chinese character (Script = Han): ideographs of all extensions, compatibility
+  /// ideographs, radicals, 々 and 〇.
+  ///
+  /// Kana, hangul and punctuation do not count, even in Chinese text.
   public var hasHan: Bool { scalars.contains { InputTraits(of: $0).contains(.han) } }
 
   var scalars: some Sequence<UInt32> { string.unicodeScalars.lazy.map(\.value) }
 }
 
-/// The properties of a character that restrictions of input ask for.
+/// The properties of a character that input restrictions use.
 struct InputTraits: OptionSet {
   let rawValue: UInt8
 

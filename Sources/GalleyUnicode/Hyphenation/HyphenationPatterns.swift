@@ -1,22 +1,25 @@
-/// The places where words of one language may be divided, by Liang's patterns (Franklin M. Liang, “Word Hy-phen-a-tion by
-/// Com-put-er”, 1983) in a file of the kind that libhyphen reads.
+/// The positions at which words of one language may be divided.
 ///
-/// A file has one section or two. Of two the first finds the parts of compound words, and the second divides each part; of
-/// one the parts are those between hyphens, and between apostrophes if its patterns do not take these for letters.
+/// They come from Liang's patterns (Franklin M. Liang, “Word Hy-phen-a-tion by Com-put-er”, 1983) in a pattern file of
+/// libhyphen.
+///
+/// A file has one section or two. With two, the first finds the parts of compound words, and the second divides each
+/// part. With one, the parts are the text between hyphens, and between apostrophes if the patterns do not treat these
+/// as letters.
 public struct HyphenationPatterns: Sendable {
   private let compounds: PatternTrie
   private let parts: PatternTrie
-  /// The least number of letters at the start and the end of a word.
+  /// The minimum number of letters at the start and the end of a word.
   private let left, right: Int
-  /// The least number of letters at the start and the end of a part.
+  /// The minimum number of letters at the start and the end of a part.
   private let partLeft, partRight: Int
-  /// Letters around which no word is divided.
+  /// Characters beside which no word is divided.
   private let kept: [[UInt32]]
-  /// The characters of the file's encoding; nil for all.
+  /// The characters of the file's encoding; nil means all characters.
   private let characters: [UInt32]?
 
-  /// Reads the bytes of a pattern file; nil if its first line does not name its encoding: UTF-8, or one of those with a
-  /// byte a character that ICU knows, such as ISO8859-2 and KOI8-R.
+  /// Reads the bytes of a pattern file; nil if its first line does not name its encoding: UTF-8 or a single-byte
+  /// encoding that ICU knows, such as ISO8859-2 and KOI8-R.
   public init?(_ bytes: UnsafeRawBufferPointer) {
     guard let file = PatternFile(bytes.assumingMemoryBound(to: UInt8.self)) else { return nil }
     func number(_ setting: PatternFile.Setting) -> Int? {
@@ -40,7 +43,7 @@ public struct HyphenationPatterns: Sendable {
     // The hyphen, the apostrophe and, in UTF-8, the en dash and the right quotation mark.
     kept = ([0x2D, 0x27] + (file.characters == nil ? [0x2013, 0x2019] : [])).map { [$0] }
     var compounds = PatternTrie()
-    // A file that says how words are divided beside any apostrophe, as Italian's does, takes it for a letter.
+    // A file with a pattern for the apostrophe itself, such as Italian's, treats it as a letter.
     let isLetter = file.sections[0].hasPattern([0x27])
     for letters in kept where !(isLetter && letters == [0x27]) {
       compounds.add(letters, digits: [1, 1], replacement: nil)
@@ -48,9 +51,10 @@ public struct HyphenationPatterns: Sendable {
     self.compounds = compounds
   }
 
-  /// Returns for each character of a word in lower case whether the word may be divided before it. The least distances from
-  /// its ends are those of the file, such as 2 and 3 in English. Divisions that change the spelling are left out, as is a
-  /// word with characters that the file's encoding lacks.
+  /// Returns for each character of a lowercase word whether the word may be divided before it.
+  ///
+  /// The file sets the minimum distances from the word's ends, such as 2 and 3 in English. Divisions that change the
+  /// spelling are left out. A word with characters outside the file's encoding is not divided.
   func divisions(of word: [UInt32]) -> [Bool] {
     if let characters, !word.allSatisfy(characters.contains) { return word.map { _ in false } }
     var places = places(in: word, startsWord: true, endsWord: true)
@@ -64,12 +68,13 @@ public struct HyphenationPatterns: Sendable {
     return word.indices.map { $0 > 0 && places[$0 - 1].divides && places[$0 - 1].replacement == nil }
   }
 
-  /// The places in a word or a part of one.
+  /// The positions in a word or a part of one.
   private func places(in word: [UInt32], startsWord: Bool, endsWord: Bool) -> [PatternTrie.Place] {
     var places = compounds.places(in: word)
     var start = 0
     for end in word.indices where places[end].divides || start > 0 && end + 1 == word.count {
-      // As in libhyphen 2.8, which counts bytes: parts of two stay whole, and none is divided before its last.
+      // As in libhyphen 2.8, which counts bytes: parts of two bytes stay whole, and no part is divided before its last
+      // byte.
       if word[start...end].reduce(0, { $0 + width($1) }) > 2 {
         var part = Array(word[start...end])
         if let text = places[end].replacement {
@@ -89,20 +94,20 @@ public struct HyphenationPatterns: Sendable {
     return places
   }
 
-  /// The bytes of a letter in the file's encoding.
+  /// The number of bytes of a letter in the file's encoding.
   private func width(_ letter: UInt32) -> Int {
     characters != nil || letter < 0x80 ? 1 : letter < 0x800 ? 2 : letter < 0x10000 ? 3 : 4
   }
 
-  /// Takes away the divisions with fewer letters before or after them.
+  /// Removes the divisions with too few letters before or after them.
   private func clear(_ places: inout [PatternTrie.Place], of word: [UInt32], left: Int, right: Int) {
     var letters = 0
     for index in word.indices {
-      // The ligatures of ffi and ffl are two letters.
+      // The ligatures of ffi and ffl count as two letters.
       letters += characters == nil && (word[index] == 0xFB03 || word[index] == 0xFB04) ? 2 : 1
       if letters < left { places[index].digit = 0 }
     }
-    // As in libhyphen 2.8, a first letter of one byte may stand alone whatever follows it.
+    // As in libhyphen 2.8, a first letter of one byte may stand alone, whatever follows.
     let first = word.first.map { width($0) == 1 ? 1 : 0 } ?? 0
     for index in word.indices.dropFirst(first).suffix(right) { places[index].digit = 0 }
   }

@@ -1,15 +1,15 @@
 import CICU
 
 extension Hyphenator {
-  /// The length of the longest word that is divided. The search for the ends of a word is bounded by it.
+  /// The maximum length of a word that is divided, which limits the search for its ends.
   public static var longestWord: Int { 128 }
 
   /// The word around the letter at `offset` that may be hyphenated: its letters and marks, with apostrophes and hyphens
   /// between them; nil if there is none.
   ///
-  /// A word stays whole that touches a digit or a sign as in addresses and names of files (`. / @ _ \ = & # % ~`), or
-  /// has a soft hyphen, at which alone it is divided (CSS Text 3 §6.1). ICU's word boundaries would cut French words at
-  /// apostrophes, which the patterns have.
+  /// A word stays whole if it touches a digit or a character used in addresses and file names (`. / @ _ \ = & # % ~`).
+  /// A word with a soft hyphen is divided only there (CSS Text 3 §6.1). ICU's word boundaries would cut French words at
+  /// apostrophes, which the patterns include.
   public static func word(around offset: Int, in text: UnsafeBufferPointer<UInt16>) -> Range<Int>? {
     var start = offset
     while start > 0, isPart(text[start - 1], of: text, at: start - 1) {
@@ -50,7 +50,9 @@ extension Hyphenator {
     }
   }
 
-  /// A full stop or a slash binds only what goes on after it; at the end of a sentence it does not.
+  /// True if the character after a word binds it.
+  ///
+  /// A full stop, slash or colon does so only if more text follows directly, so not at the end of a sentence.
   private static func bindsAfter(_ text: UnsafeBufferPointer<UInt16>, at index: Int) -> Bool {
     switch text[index] {
     case 0xAD, 0x40, 0x5F, 0x5C, 0x3D, 0x26, 0x25, 0x7E: return true

@@ -1,16 +1,16 @@
 import CICU
 
-/// A word in the form in which patterns are written: composed, in lower case, with straight apostrophes.
+/// A word in the form that patterns use: composed, in lower case, with straight apostrophes.
 ///
-/// A mark that belongs to a script, such as a vowel of Devanagari, is a letter to the patterns. So are the joiners (U+200C
-/// and U+200D) after a letter or mark of a script without case, where they are part of the spelling; elsewhere they only
-/// ask for a form, and are passed over.
+/// Patterns treat a mark that belongs to a script, such as a vowel of Devanagari, as a letter. The joiners (U+200C and
+/// U+200D) count as letters after a letter or mark of a script without case, where they are part of the spelling.
+/// Elsewhere they only select a form and are skipped.
 struct HyphenationWord {
   private var characters: [UInt32] = []
   /// The offset of each character in the text.
   private var offsets: [Int] = []
 
-  /// Nil if the word has something else than letters, marks, apostrophes and hyphens.
+  /// Nil if the word has characters other than letters, marks, apostrophes and hyphens.
   init?(_ units: [UInt16]) {
     let isSound = units.withUnsafeBufferPointer { buffer in
       var index = 0
@@ -47,7 +47,7 @@ struct HyphenationWord {
           characters[last] = composed
           return true
         }
-        // A mark of no script is no part of any pattern; leaving it out keeps the letter.
+        // No pattern contains a mark without a script; skipping it keeps the letter.
         if !cicu_is_mark_of_script(character) { return true }
         characters.append(character)
       } else {

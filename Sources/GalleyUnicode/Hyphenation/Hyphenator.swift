@@ -1,12 +1,12 @@
-/// Finds where words may be divided at the end of a line, in the languages that there are patterns for.
+/// Finds where words may be divided at the end of a line, in the languages that have patterns.
 ///
-/// Patterns are opened when a word of their language is first asked for, and words are kept, up to a bound. Not
-/// Sendable: a task makes its own.
+/// It opens patterns when a word first needs them, and caches words up to a limit. Not Sendable: each task makes its
+/// own.
 public final class Hyphenator {
-  /// The number of words kept for each language. A page has some hundred at its line ends.
+  /// The number of words cached for each language. A page has a few hundred at its line ends.
   private static var capacity: Int { 4096 }
 
-  /// The languages that there are patterns for, as `init` got them.
+  /// The languages with patterns, as passed to `init`.
   public let languages: [String]
 
   private struct Language {
@@ -18,9 +18,10 @@ public final class Hyphenator {
   private let matches: [String: String]
   private var opened: [String: Language] = [:]
 
-  /// A hyphenator for `languages`, BCP 47 tags such as "de" and "en-US". Of two with the same language the first stands
-  /// in for the language's other regions.
-  /// - open: the patterns of one of them; nil if they cannot be used. Asked once for each.
+  /// Creates a hyphenator for `languages`, BCP 47 tags such as "de" and "en-US".
+  ///
+  /// If two have the same language, the first also serves the language's other regions.
+  /// - open: returns the patterns of a language; nil if they cannot be used. Called once for each.
   public init(languages: [String], open: @escaping (String) -> HyphenationPatterns?) {
     self.languages = languages
     self.open = open
@@ -35,10 +36,12 @@ public final class Hyphenator {
     self.matches = matches
   }
 
-  /// Returns the one of `languages` that hyphenates text of a language or locale, a BCP 47 tag or one with underscores; nil
-  /// if none does, so that such text is not hyphenated. A region that has patterns is hyphenated by them, as en-GB. Else
-  /// subtags are dropped from the end until one is found: de-AT is hyphenated as de. If only other regions have patterns
-  /// the first stands in, as in browsers: en-CA is hyphenated as en-US.
+  /// Returns the entry of `languages` that hyphenates text of a language or locale, a BCP 47 tag or one with
+  /// underscores; nil if none does.
+  ///
+  /// A region with its own patterns uses them, such as en-GB. Otherwise subtags are dropped from the end until an entry
+  /// matches: de-AT is hyphenated as de. If only other regions have patterns, the first one is used, as in browsers:
+  /// en-CA is hyphenated as en-US.
   public func language(for locale: String) -> String? {
     var subtags = Hyphenator.subtags(of: locale)
     while !subtags.isEmpty {
@@ -48,11 +51,12 @@ public final class Hyphenator {
     return nil
   }
 
-  /// Returns the places where a word may be divided: UTF-16 offsets from its start, rising. Empty if its language has no
-  /// patterns.
+  /// Returns the positions at which a word may be divided: UTF-16 offsets from its start, ascending.
   ///
-  /// - word: letters and marks, with apostrophes and hyphens between them; case and normalization form do not matter.
-  ///   Other characters keep it whole.
+  /// Empty if its language has no patterns.
+  ///
+  /// - word: letters and marks, with apostrophes and hyphens between them; case and normalization form do not matter. A
+  ///   word with other characters is not divided.
   public func points(in word: some Collection<UInt16>, language locale: String) -> [Int] {
     guard let language = language(for: locale) else { return [] }
     var entry = opened[language] ?? Language(patterns: open(language))

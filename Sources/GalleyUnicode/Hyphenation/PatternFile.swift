@@ -1,7 +1,8 @@
 import CICU
 
-/// A pattern file, line by line: its encoding, then settings and patterns. `NEXTLEVEL` stands before the second of two
-/// sections; `%` and `#` begin comments.
+/// A pattern file, read line by line: its encoding, then settings and patterns.
+///
+/// `NEXTLEVEL` precedes the second of two sections; `%` and `#` begin comments.
 struct PatternFile {
   /// The patterns of each section.
   private(set) var sections = [PatternTrie(), PatternTrie()]
@@ -21,7 +22,7 @@ struct PatternFile {
     case kept = "NOHYPHEN"
   }
 
-  /// Longer lines are passed over, as libhyphen does.
+  /// Longer lines are skipped, as in libhyphen.
   private static let longestLine = 99
 
   private var letters: [UInt32] = []
@@ -44,7 +45,7 @@ struct PatternFile {
     }
   }
 
-  /// The name of an encoding, as ICU spells it; nil if there is none.
+  /// The name of an encoding in ICU's spelling; nil if there is none.
   private static func encoding(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     let line = line.last == 0x0D ? line.dropLast() : line
     guard !line.isEmpty, line.count < 40, line.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
@@ -83,8 +84,10 @@ struct PatternFile {
     sections[hasCompounds ? 1 : 0].add(letters, digits: digits, replacement: replacement)
   }
 
-  /// A replacement: its text with `=` for the hyphen, and after commas, from 1, the letter of the pattern at which it
-  /// begins, and how many letters it replaces; all of them if nothing is said.
+  /// Parses a replacement: its text with `=` for the hyphen, then after commas the number of the pattern's letter at
+  /// which it begins, counted from 1, and the number of letters that it replaces.
+  ///
+  /// By default it replaces all of them.
   private func replacement(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> PatternTrie.Replacement {
     let parts = text.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
     let new = scalars(parts[0].prefix { $0 != UInt8(ascii: "=") })
@@ -93,7 +96,7 @@ struct PatternFile {
     return PatternTrie.Replacement(start: numbers[0] - 1, count: numbers[1] > 0 ? numbers[1] : letters.count, text: new)
   }
 
-  /// The number that text begins with, of at most three digits.
+  /// The number at the beginning of a text, of at most three digits.
   func number(_ text: [UInt32]) -> Int {
     text.prefix(3).prefix { (0x30...0x39).contains($0) }.reduce(0) { 10 * $0 + Int($1 - 0x30) }
   }

@@ -1,7 +1,7 @@
-/// The patterns of one section of a pattern file, found by their letters.
+/// The patterns of one section of a pattern file, indexed by their letters.
 ///
-/// A pattern is letters with digits between them: the greatest digit at a place between two letters of a word decides
-/// there, and an odd one divides. A full stop stands for the start and the end of a word.
+/// A pattern is letters with digits between them. For each position in a word the maximum digit decides: odd digits
+/// allow a division. A full stop stands for the start and the end of a word.
 struct PatternTrie: Sendable {
   /// The change of spelling at a division: "asszony" is divided as "asz-szony".
   struct Replacement: Sendable {
@@ -13,13 +13,13 @@ struct PatternTrie: Sendable {
     var text: [UInt32]
   }
 
-  /// A place after a letter of a word.
+  /// The position after a letter of a word.
   struct Place {
-    /// The greatest digit of the patterns there.
+    /// The maximum digit of the patterns there.
     var digit: UInt8 = 0
-    /// The letters that take the place of the last `replacedCount` before it; nil if the spelling stays.
+    /// The letters that replace the last `replacedCount` before the position; nil if the spelling does not change.
     var replacement: [UInt32]?
-    /// The number of letters before the place that are replaced.
+    /// The number of letters before the position that are replaced.
     var replacedCount = 0
 
     /// True if the word may be divided there.
@@ -30,12 +30,12 @@ struct PatternTrie: Sendable {
     var letter: UInt32 = 0
     var firstChild: Int32 = 0
     var nextSibling: Int32 = 0
-    /// The pattern whose letters lead here, or -1.
+    /// The pattern with the letters up to this node, or -1.
     var pattern: Int32 = -1
   }
 
   private struct Pattern {
-    /// The first of its digits.
+    /// The index of the first of its digits.
     var start: Int32
     var count: Int16
     /// Its replacement, or -1.
@@ -50,14 +50,15 @@ struct PatternTrie: Sendable {
   /// The letter that stands for the start and the end of a word.
   private static let end: UInt32 = 0x2E
 
-  /// Adds a pattern. One with the same letters is replaced.
+  /// Adds a pattern, replacing one with the same letters.
   ///
-  /// - digits: one more than there are letters.
+  /// - digits: one digit more than there are letters.
   mutating func add(_ letters: [UInt32], digits: [UInt8], replacement: Replacement?) {
     guard !letters.isEmpty else { return }
     var node = 0
     for letter in letters { node = child(of: node, letter) ?? addChild(to: node, letter) }
-    // Places are counted from the end. Those of a replacement need the start, which is that of the word behind a full stop.
+    // Positions count from the end. Those of a replacement count from the start, which after a full stop is that of the
+    // word.
     let first = replacement == nil ? digits.firstIndex { $0 > 0 } ?? digits.count : letters[0] == Self.end ? 1 : 0
     nodes[node].pattern = Int32(patterns.count)
     patterns.append(
@@ -68,7 +69,7 @@ struct PatternTrie: Sendable {
     if let replacement { replacements.append(replacement) }
   }
 
-  /// True if there is a pattern of just these letters.
+  /// True if there is a pattern with exactly these letters.
   func hasPattern(_ letters: [UInt32]) -> Bool {
     var node = 0
     for letter in letters {
@@ -90,10 +91,10 @@ struct PatternTrie: Sendable {
     return nodes.count - 1
   }
 
-  /// The place after each letter of a word. Nothing divides after the last one.
+  /// The position after each letter of a word. A word is never divided after its last letter.
   ///
-  /// Of all patterns that end at a letter only the one counts that the longest beginning of a pattern there is, as in
-  /// libhyphen: the files are made for it, with the digits of shorter patterns in the longer ones.
+  /// At each letter libhyphen uses only one pattern: the longest prefix of any pattern that ends there. The files are
+  /// made for this, with the digits of shorter patterns repeated in the longer ones.
   func places(in word: [UInt32]) -> [Place] {
     let letters = [Self.end] + word + [Self.end]
     var search = Search(count: letters.count)
@@ -131,15 +132,15 @@ struct PatternTrie: Sendable {
     }
   }
 
-  /// The state of a search, by letter of the word between full stops.
+  /// The state of a search, indexed by letter of the word between full stops.
   private struct Search {
-    /// The greatest digit after each letter.
+    /// The maximum digit after each letter.
     var digits: [UInt8]
-    /// The replacement of the pattern that the digit is from, or -1.
+    /// The replacement of the pattern that set the digit, or -1.
     var replacements: [Int16]
-    /// The number of letters that a replacement takes from here on.
+    /// The number of letters that a replacement from here on replaces.
     var replacedCounts: [Int]
-    /// The place of the division to which a replacement from here on belongs, or 0.
+    /// The position of the division that a replacement from here on belongs to, or 0.
     var divisions: [Int]
 
     init(count: Int) {

@@ -1,10 +1,11 @@
 import CICU
 
-/// The ten digits of a locale's numbering system in CLDR, from zero up, each a string of one character: "٠" to "٩" for
-/// `ar_EG`, "0" to "9" for `en`, and for a locale that does not count by ten digits.
+/// The ten digits of a locale's numbering system in CLDR, from zero up, each a string of one character.
 ///
-/// The locale is written and looked up as for `decimalSeparator(for:)`.
-/// UIKit counterpart: the digits of NumberFormatter with the locale.
+/// They are "٠" to "٩" for `ar_EG`, "0" to "9" for `en` and for a locale whose numbering system is not decimal.
+///
+/// The locale is interpreted as in `decimalSeparator(for:)`. UIKit counterpart: the digits of NumberFormatter with the
+/// locale.
 package func decimalDigits(for locale: String) -> [String] {
   let capacity = 32
   let units = [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in

@@ -1,18 +1,17 @@
 import CICU
 
-/// The way in which a locale writes decimal numbers, from CLDR. UIKit counterpart: NumberFormatter with the style
-/// `decimal`.
+/// The format of decimal numbers in a locale, from CLDR. UIKit counterpart: NumberFormatter with the style `decimal`.
 package struct DecimalNumberFormat {
   private let digits: [String]
   private let decimalSeparator: String
   private let groupingSeparator: String
   private let minusSign: String
-  /// The digits of the last group, and of those before it; 0 for a locale without groups.
+  /// The number of digits in the last group and in those before it; 0 for a locale without groups.
   private let groupSizes: (last: Int, others: Int)
-  /// The least number of digits before the last group for which groups are separated.
+  /// The minimum number of digits before the last group for which groups are separated.
   private let minimumGroupingDigits: Int
 
-  /// The format of a locale, written and looked up as for `decimalSeparator(for:)`.
+  /// The format of a locale, interpreted as in `decimalSeparator(for:)`.
   package init(for locale: String) {
     let icu = icuLocale(locale)
     digits = decimalDigits(for: locale)
@@ -26,11 +25,11 @@ package struct DecimalNumberFormat {
     groupSizes = (sizes.last ?? 0, sizes.count > 1 ? sizes[sizes.count - 2] : sizes.last ?? 0)
   }
 
-  /// Returns a number as the locale writes it.
+  /// Returns a number in the locale's format.
   /// - Parameters:
   ///   - decimal: Digits, with a point between whole and fraction and a minus sign if it is negative.
-  ///   - fractionDigits: The least and the most digits behind the separator; what is beyond is rounded, halves to the even
-  ///     digit as NumberFormatter does.
+  ///   - fractionDigits: The minimum and maximum number of digits after the separator; further digits are rounded,
+  ///     halves to the even digit as in NumberFormatter.
   ///   - isGrouped: True to separate groups.
   package func text(of decimal: String, fractionDigits: ClosedRange<Int>, isGrouped: Bool = true) -> String {
     let isNegative = decimal.hasPrefix("-")

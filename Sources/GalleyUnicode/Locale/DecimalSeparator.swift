@@ -2,15 +2,15 @@ import CICU
 
 /// The decimal separator of a locale in CLDR: "." for en, "," for fr, "." for de_CH, "٫" for ar_EG.
 ///
-/// `locale` is a BCP 47 tag or has underscores; a numbering system asked for with `-u-nu-` is honoured
-/// (`ar-EG-u-nu-latn` gives "."). An unknown locale is answered from its language, and at last from root, which
-/// says ".". The environment's locale is never consulted.
-/// UIKit counterpart: NSLocale.decimalSeparator, on which NSTextTab.columnTerminators(for:) rests.
+/// `locale` is a BCP 47 tag or has underscores; a numbering system requested with `-u-nu-` is honoured
+/// (`ar-EG-u-nu-latn` gives "."). An unknown locale uses its language, or else root, which gives ".". The environment's
+/// locale is never used. UIKit counterpart: NSLocale.decimalSeparator, on which NSTextTab.columnTerminators(for:) is
+/// based.
 package func decimalSeparator(for locale: String) -> String {
   numberPart(CICU_DECIMAL_SEPARATOR, of: icuLocale(locale)) ?? "."
 }
 
-/// A part of the way in which numbers are written in one of ICU's locales; nil if its data has none.
+/// A part of the number format of one of ICU's locales; nil if its data has none.
 func numberPart(_ part: some BinaryInteger, of locale: String) -> String? {
   let capacity = 64
   let units = [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in

@@ -1,8 +1,9 @@
 import CICU
 
-/// Language, script and region of a locale, with those that CLDR thinks likely in the place of absent ones (UTS 35,
-/// "Likely Subtags"): `zh-TW` gives zh, Hant and TW, `und-Kana` gives ja, Kana and JP. Empty for the root locale and for
-/// what is not well-formed.
+/// Language, script and region of a locale, with missing ones filled in by CLDR's likely subtags (UTS 35, "Likely
+/// Subtags").
+///
+/// `zh-TW` gives zh, Hant and TW, `und-Kana` gives ja, Kana and JP. Empty for the root locale and for a malformed one.
 package func likelySubtags(of locale: String) -> [String] {
   let locale = icuLocale(locale)
   guard !locale.isEmpty else { return [] }

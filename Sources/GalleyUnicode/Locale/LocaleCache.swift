@@ -1,6 +1,6 @@
-/// A cache of what was opened for the locales used last.
+/// A cache of values for the most recently used locales.
 struct LocaleCache<Value> {
-  /// The number of locales kept. A text with more opens some of them again.
+  /// The number of locales kept. A text with more locales opens some of them again.
   private static var capacity: Int { 32 }
 
   private var values: [String: Value] = [:]

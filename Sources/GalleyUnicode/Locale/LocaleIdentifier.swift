@@ -1,7 +1,9 @@
 import CICU
 
 /// ICU's identifier of a locale that is written as a BCP 47 tag (`ja-u-lb-strict`) or with underscores (`pt_BR`, and
-/// ICU's own `ar_EG@numbers=latn`). What is not well-formed is left out; the root locale is "".
+/// ICU's own `ar_EG@numbers=latn`).
+///
+/// Malformed parts are dropped; the root locale is "".
 func icuLocale(_ locale: String) -> String {
   guard !locale.isEmpty else { return "" }
   // ICU's identifiers have keywords after an @, which no language tag contains.
@@ -15,7 +17,7 @@ func keyword(_ name: String, ofICULocale locale: String) -> String? {
   cString(capacity: 32) { cicu_locale_keyword(locale, name, $0, 32) }
 }
 
-/// The text that `fill` writes with a terminating zero; nil if it answers false.
+/// The zero-terminated text that `fill` writes; nil if it returns false.
 private func cString(capacity: Int, fill: (UnsafeMutablePointer<CChar>) -> Bool) -> String? {
   withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
     guard let start = buffer.baseAddress, fill(start) else { return nil }

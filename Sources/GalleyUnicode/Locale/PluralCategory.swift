@@ -1,6 +1,6 @@
 import CICU
 
-/// A plural category of CLDR: the form of a string that goes with a number.
+/// A plural category of CLDR, which selects the form of a string for a number.
 package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   case zero
   case one
@@ -9,8 +9,9 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   case many
   case other
 
-  /// The category of a number of things in a language: `one` for 1 in `en`, `few` for 3 in `pl`. UTS 35, part 3,
-  /// "Language Plural Rules", cardinal; `other` where ICU has no rules.
+  /// Creates the category of a number of things in a language: `one` for 1 in `en`, `few` for 3 in `pl`.
+  ///
+  /// It follows UTS 35, part 3, "Language Plural Rules", cardinal; `other` where ICU has no rules.
   package init(of number: Double, locale: String) {
     let place = Int(cicu_plural_category(icuLocale(locale), number))
     self = Self.allCases.indices.contains(place) ? Self.allCases[place] : .other

@@ -1,37 +1,41 @@
 import CICU
 
-/// A regular expression that a whole text is to match, in ICU's syntax. UIKit counterpart: NSRegularExpression, which has
-/// the same syntax, without options; flags stand in the pattern, as in `(?i)`.
+/// A regular expression for a whole text, in ICU's syntax.
+///
+/// UIKit counterpart: NSRegularExpression, which has the same syntax, without options; flags go into the pattern, as in
+/// `(?i)`.
 public struct TextPattern: Hashable, Sendable {
-  /// The pattern as it is written.
+  /// The pattern as written.
   public let source: String
 
-  /// The number of steps, in thousands, that a match may take. A pattern that tries more ways than that through a text counts as one
-  /// that does not match it, on any machine after the same number of steps (ours).
+  /// The maximum number of steps of a match, in thousands.
+  ///
+  /// A pattern that needs more steps counts as not matching, after the same number of steps on every machine (our
+  /// choice).
   static let thousandsOfSteps: Int32 = 10_000
 
-  /// A pattern.
+  /// Creates a pattern.
   /// - Throws: `TextPatternError` if it is not in ICU's syntax.
   public init(_ source: String) throws(TextPatternError) {
     self.source = source
     _ = try OpenPattern(source)
   }
 
-  /// Returns true if the pattern matches all of a text. It is compiled for each question, which takes time with its length.
+  /// Returns true if the pattern matches all of a text. Each call compiles it, in time proportional to its length.
   public func matches(_ units: [UInt16]) -> Bool {
     guard let pattern = try? OpenPattern(source) else { return false }
     return pattern.matches(units)
   }
 }
 
-/// A mistake in the text of a pattern.
+/// An error in the text of a pattern.
 public struct TextPatternError: Error, Hashable, Sendable {
   /// A description that follows the word "it": `has a ( or ) without its partner`.
   public let reason: String
-  /// The UTF-16 offset in the pattern at which that was noticed; nil if it is not known.
+  /// The UTF-16 offset in the pattern at which ICU noticed the error; nil if it is unknown.
   public let offset: Int?
 
-  /// The words for ICU's name of a mistake.
+  /// Translates ICU's name of an error.
   init(name: String, offset: Int?) {
     self.offset = offset
     reason =
@@ -71,7 +75,7 @@ private struct OpenPattern: ~Copyable {
   deinit { cicu_pattern_close(handle) }
 
   func matches(_ units: [UInt16]) -> Bool {
-    // An empty array may have no address, which ICU asks for.
+    // An empty array may have no address, but ICU requires one.
     let text = units.isEmpty ? [0] : units
     return text.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress, let count = Int32(exactly: units.count) else { return false }

@@ -32,18 +32,18 @@ enum BidiClass: UInt8 {
     @inline(__always)
     mutating func insert(_ member: BidiClass) { self = Members(rawValue: rawValue | 1 << UInt32(member.rawValue)) }
 
-    /// The classes that open or close an embedding, an override or an isolate, but PDI, which alone does nothing.
+    /// The classes that open or close an embedding, an override or an isolate, except PDI, which has no effect alone.
     static let explicit = Members(
       .leftToRightEmbedding, .rightToLeftEmbedding, .leftToRightOverride, .rightToLeftOverride, .popFormat,
       .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate)
 
-    /// Without any of these, text in a left-to-right paragraph is all of level 0.
+    /// The classes that give text in a left-to-right paragraph levels other than 0.
     static let needsLevelsLeftToRight = explicit.union(Members(.rightToLeft, .arabicLetter, .arabicNumber))
 
-    /// Without any of these, text in a right-to-left paragraph is all of level 1.
+    /// The classes that give text in a right-to-left paragraph levels other than 1.
     static let needsLevelsRightToLeft = explicit.union(Members(.leftToRight, .europeanNumber, .arabicNumber))
 
-    /// Rule L1, and section 5.2 for what rule X9 takes out.
+    /// The classes of rule L1, and of section 5.2 for characters that rule X9 removes.
     static let resetAtLineEnd = explicit.union(
       Members(.whiteSpace, .segmentSeparator, .paragraphSeparator, .boundaryNeutral, .popIsolate))
   }

@@ -2,27 +2,28 @@ import CICU
 
 /// The properties of a character that the analysis needs.
 struct CharacterProperties {
-  /// The flags about the unit itself: `space`, `bidiReset`, `ignorable`.
+  /// The flags for the unit itself: `space`, `bidiReset`, `ignorable`.
   let marks: TextBoundaries
   let bidiClass: BidiClass
   let traits: Traits
-  /// The class of line breaking and its bits, as in CICU.h.
+  /// The line breaking class and its bits, as in CICU.h.
   let lineClass: UInt8
-  /// ICU's number of the Script property; 0 where the property names no script: Common, Inherited and Unknown.
+  /// ICU's number of the Script property; 0 for Common, Inherited and Unknown, which are not scripts.
   let script: UInt16
 
   struct Traits: OptionSet {
     let rawValue: UInt8
 
-    /// The character may share a grapheme cluster with a neighbour that lacks this trait. Between two characters without
-    /// it there is always a boundary.
+    /// The character may share a grapheme cluster with a neighbour that lacks this trait.
+    ///
+    /// There is always a boundary between two characters without it.
     static let joinsClusters = Traits(rawValue: 1)
     /// Script_Extensions names more scripts than Script.
     static let hasScriptExtensions = Traits(rawValue: 2)
     static let opensPair = Traits(rawValue: 4)
     static let closesPair = Traits(rawValue: 8)
 
-    /// Spelt out, since the inherited method is slow in unoptimised code.
+    /// Returns true if the member is set. Written out, since the inherited method is slow in unoptimised code.
     func contains(_ member: Traits) -> Bool { rawValue & member.rawValue == member.rawValue }
   }
 
@@ -41,7 +42,7 @@ struct CharacterProperties {
     script = names ? properties.script : 0
     var traits: Traits = []
     if properties.traits & CICU_JOINS_CLUSTERS != 0 { traits.insert(.joinsClusters) }
-    // A mark that inherits its script takes its base's, whatever scripts it is known from (UAX 24, section 5.2).
+    // A mark with the script Inherited takes its base's script, whatever its Script_Extensions (UAX 24, section 5.2).
     if properties.traits & CICU_SCRIPT_EXTENDED != 0 && !isInherited { traits.insert(.hasScriptExtensions) }
     if properties.traits & CICU_OPENS_PAIR != 0 { traits.insert(.opensPair) }
     if properties.traits & CICU_CLOSES_PAIR != 0 { traits.insert(.closesPair) }

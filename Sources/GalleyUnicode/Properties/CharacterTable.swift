@@ -1,6 +1,6 @@
 import CICU
 
-/// The properties of all characters met so far, a page of 256 at a time: one look-up instead of five calls of ICU.
+/// A cache of character properties by pages of 256: one look-up instead of five calls to ICU.
 final class CharacterTable {
   private typealias Page = UnsafeMutablePointer<CharacterProperties>
 
@@ -8,7 +8,7 @@ final class CharacterTable {
   private static let pageCount = 0x11_0000 / pageSize
 
   private let pages: UnsafeMutablePointer<Page?>
-  /// The tags of scripts by ICU's number; 0 if one was not asked for yet.
+  /// The tags of scripts by ICU's number; 0 if not looked up yet.
   private var scriptTags: [UInt32] = []
 
   init() {
@@ -21,7 +21,7 @@ final class CharacterTable {
     pages.deallocate()
   }
 
-  /// The properties of a code point, U+10FFFF at most.
+  /// The properties of a code point up to U+10FFFF.
   @inline(__always)
   subscript(character: UInt32) -> CharacterProperties {
     let number = Int(character) / Self.pageSize

@@ -1,13 +1,14 @@
-/// The Line_Break property by the names of UAX 14, in Unicode 17.0 and after its rule LB1. Raw values as in CICU.h;
-/// those after `rm` are ours, for tailorings.
+/// The Line_Break property by the names of UAX 14, in Unicode 17.0 and after its rule LB1.
+///
+/// Raw values as in CICU.h; those after `rm` are ours, for tailorings.
 enum LineBreakClass: UInt8, CaseIterable {
   case al, ak, ap, `as`, b2, ba, bb, bk, cb, cj, cl, cm, cp, cr, eb, em, ex, gl, h2, h3, hh, hl, hy, id, `in`, `is`, jl
   case jt, jv, lf, nl, ns, nu, op, po, pr, qu, ri, sp, sy, vf, vi, wj, zw, zwj
-  /// An unassigned pictograph that is taken for a letter.
+  /// An unassigned pictograph that is treated as a letter.
   case ax
   /// The dotted circle.
   case dc
-  /// An unassigned pictograph that is taken for an ideograph.
+  /// An unassigned pictograph that is treated as an ideograph.
   case ix
   /// Wide opening punctuation.
   case ow
@@ -19,23 +20,23 @@ enum LineBreakClass: UInt8, CaseIterable {
   case looseIN
   /// A hyphen that may follow an ideograph on the next line.
   case looseHH
-  /// Punctuation that may begin a line. No rule is about it.
+  /// Punctuation that may begin a line. No rule mentions this class.
   case looseNS
-  /// Signs after and before numbers that keep to numbers and letters only, not to ideographs.
+  /// Affixes of numbers that stay with numbers and letters only, not with ideographs.
   case loosePO, loosePR
 
-  /// The bits of a packed class that are the class.
+  /// The bits of a packed class that contain the class.
   static let mask: UInt8 = 0x3F
-  /// The bit of wide characters: East_Asian_Width F, W or H.
+  /// The bit for wide characters: East_Asian_Width F, W or H.
   static let wide: UInt8 = 0x40
-  /// The bit of characters among which a dictionary finds the words.
+  /// The bit for characters whose words are found by a dictionary.
   static let dictionary: UInt8 = 0x80
 
-  /// The class of a packed one.
+  /// Unpacks a class.
   @inline(__always)
   init(packed: UInt8) { self = LineBreakClass(rawValue: packed & LineBreakClass.mask) ?? .al }
 
-  /// Characters that end a line: BK, CR, LF and NL.
+  /// True for characters that end a line: BK, CR, LF and NL.
   var endsLine: Bool {
     switch self {
     case .bk, .cr, .lf, .nl: true
@@ -43,7 +44,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     }
   }
 
-  /// AL and HL.
+  /// True for AL and HL, and for `ax` and `dc`.
   var isLetter: Bool {
     switch self {
     case .al, .ax, .dc, .hl: true
@@ -51,19 +52,19 @@ enum LineBreakClass: UInt8, CaseIterable {
     }
   }
 
-  /// ID.
+  /// True for ID, and for `ix`.
   var isIdeograph: Bool { self == .id || self == .ix }
 
-  /// CM and ZWJ, which join the character before them.
+  /// True for CM and ZWJ, which join the character before them.
   var isCombining: Bool { self == .cm || self == .zwj }
 
-  /// AK and AS, and the dotted circle.
+  /// True for AK and AS, and the dotted circle.
   var isAksara: Bool { self == .ak || self == .as || self == .dc }
 
-  /// PO and PR, as they stand before letters and numbers.
+  /// True for PO and PR beside letters and numbers.
   var isAffix: Bool { self == .po || self == .pr || self == .loosePO }
 
-  /// ID, EB, EM and the classes of Hangul.
+  /// True for ID, EB, EM and the classes of Hangul.
   var isPicture: Bool {
     switch self {
     case .id, .ix, .eb, .em, .jl, .jv, .jt, .h2, .h3: true
@@ -71,7 +72,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     }
   }
 
-  /// EX, CL, CP, SY, repetition marks and mostly IS, which stay with the text before them, spaces or not.
+  /// True for EX, CL, CP, SY, repetition marks and usually IS, which stay with the text before them, even after spaces.
   var neverBeginsLine: Bool {
     switch self {
     case .ex, .cl, .cp, .sy, .rm, .is: true
@@ -79,7 +80,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     }
   }
 
-  /// BA, HH, HY and NS, which stay with the text directly before them.
+  /// True for BA, HH, HY and NS, which stay with the text directly before them.
   var followsText: Bool {
     switch self {
     case .ba, .hh, .hy, .ns, .cj: true

@@ -1,7 +1,7 @@
 extension UInt16 {
   /// True if the code unit ends a line by itself: U+000A–U+000D, U+0085, U+2028, U+2029 (UAX 14: BK, CR, LF and NL).
   @inlinable package var isLineEnd: Bool {
-    // Most units are above one bound and below the other; line breaking asks this of every unit.
+    // Most units lie between the two bounds; line breaking tests every unit.
     self < 0x0E ? self >= 0x0A : self >= 0x85 && (self == 0x85 || self & ~1 == 0x2028)
   }
 

@@ -1,4 +1,4 @@
-/// UTF-16 text in memory, which may hold lone surrogates: those stand for themselves.
+/// UTF-16 text in memory. An unpaired surrogate counts as a code point.
 extension UnsafeBufferPointer<UInt16> {
   /// The code point that begins at `index`.
   @inline(__always)

@@ -1,8 +1,8 @@
 import CICU
 
-/// The opening brackets that wait for their closing ones, with the number of the script run they stand in.
+/// The open brackets, with the number of the script run that contains each.
 struct BracketStack {
-  /// Deeper nesting forgets the outermost bracket, so that looking for a match takes bounded time.
+  /// At deeper nesting the outermost bracket is dropped, so that the search for a match takes bounded time.
   private static let depth = 64
 
   private var open: [(closing: UInt32, run: Int)] = []
@@ -12,7 +12,7 @@ struct BracketStack {
     open.append((Self.closing(of: bracket), run))
   }
 
-  /// The run of the opening bracket that `bracket` closes, with which all inner ones are forgotten; nil if none.
+  /// The run of the opening bracket that `bracket` closes, or nil; the bracket and all inner ones are removed.
   mutating func close(_ bracket: UInt32) -> Int? {
     guard let match = open.lastIndex(where: { $0.closing == Self.canonical(bracket) }) else { return nil }
     let run = open[match].run
@@ -23,7 +23,7 @@ struct BracketStack {
   /// The canonical closing bracket of an opening one.
   static func closing(of bracket: UInt32) -> UInt32 { canonical(cicu_paired_bracket(bracket)) }
 
-  /// U+2329 and U+232A are the same brackets as U+3008 and U+3009 (UAX 9, definition BD16).
+  /// The canonical form of a bracket: U+2329 and U+232A equal U+3008 and U+3009 (UAX 9, definition BD16).
   static func canonical(_ bracket: UInt32) -> UInt32 {
     switch bracket {
     case 0x2329: 0x3008

@@ -2,17 +2,17 @@ import CICU
 
 /// Splits a paragraph into runs of one script (UAX 24, section 5).
 ///
-/// - Common and Inherited characters take the script of what precedes them, at the start of what follows.
-/// - A character with Script_Extensions goes with its neighbours if their script is among them. If not, it begins a
-///   run whose script is left open until a neighbour or the end decides.
+/// - Common and Inherited characters take the script of the text before them, or at the start of the text after them.
+/// - A character with Script_Extensions joins its neighbours if their script is among them. If not, it begins a run
+///   whose script stays open until a neighbour or the end decides it.
 /// - A closing bracket takes the script of its opening bracket (section 5.1).
-/// - A grapheme cluster is in one script: that of its first character that has one.
+/// - A grapheme cluster has one script: that of its first character with a script.
 struct ScriptItemizer {
   /// The scripts that the current run may be in.
   private enum Candidates {
     case any
     case one(UInt16)
-    /// More than one; the first is the one to take if nothing decides.
+    /// More than one script; the first is used if nothing decides.
     case several([UInt16])
   }
 
@@ -24,7 +24,7 @@ struct ScriptItemizer {
   private var isClusterDecided = false
   private var brackets = BracketStack()
 
-  /// The runs of `text`, whose clusters `boundaries` tells.
+  /// The runs of `text`, whose clusters are given by `boundaries`.
   static func runs(
     of text: UnsafeBufferPointer<UInt16>, boundaries: UnsafeMutablePointer<TextBoundaries>, table: CharacterTable
   ) -> [ScriptRun] {
@@ -34,7 +34,7 @@ struct ScriptItemizer {
     while index < text.count {
       let end = itemizer.endOfIdeographs(from: index, in: text)
       if end > index {
-        // Where the cluster starts matters only until its script is decided.
+        // The start of the cluster matters only until its script is decided.
         itemizer.isClusterDecided = true
         index = end
         continue
@@ -58,8 +58,9 @@ struct ScriptItemizer {
     }
   }
 
-  /// The end of the ideographs at a place in Han text, as they tell no more than those before them: they are most of such
-  /// text, and need no look at the table.
+  /// The end of the ideographs from an offset in Han text.
+  ///
+  /// Ideographs add no information after the first, make up most of such text, and can be skipped without the table.
   @inline(__always)
   private func endOfIdeographs(from start: Int, in text: UnsafeBufferPointer<UInt16>) -> Int {
     guard text[start].isIdeograph, case .one(let script) = candidates, script == han else { return start }
@@ -85,7 +86,7 @@ struct ScriptItemizer {
     if properties.traits.contains(.opensPair) { brackets.open(character, run: runs.count) }
   }
 
-  /// A character with script extensions: looks at the current run first, since reading the whole set is slow.
+  /// Handles a character with script extensions. Tests the current run first, since reading the whole set is slow.
   private mutating func decide(_ character: UInt32, _ properties: CharacterProperties) {
     if case .one(let script) = candidates, cicu_has_script(character, script) {
       isClusterDecided = true
@@ -94,7 +95,7 @@ struct ScriptItemizer {
     decide(among: Self.scriptExtensions(of: character, script: properties.script))
   }
 
-  /// Does as `decide(among:)` for the frequent case of one script, without arrays.
+  /// Does the same as `decide(among:)` for the frequent case of one script, without arrays.
   private mutating func decide(on script: UInt16) {
     guard !isClusterDecided else { return }
     let isCandidate =
@@ -106,7 +107,7 @@ struct ScriptItemizer {
     decideCluster(as: .one(script), beginsRun: !isCandidate)
   }
 
-  /// Narrows the current run to `scripts`, or begins a new run with the cluster at hand.
+  /// Narrows the current run to `scripts`, or begins a new run with the current cluster.
   private mutating func decide(among scripts: [UInt16]) {
     guard !isClusterDecided else { return }
     let common: [UInt16] =
@@ -119,7 +120,7 @@ struct ScriptItemizer {
     decideCluster(as: left.count == 1 ? .one(left[0]) : .several(left), beginsRun: common.isEmpty)
   }
 
-  /// Goes on with the cluster's scripts, in the current run or in a new one.
+  /// Continues with the cluster's scripts, in the current run or in a new one.
   private mutating func decideCluster(as scripts: Candidates, beginsRun: Bool) {
     isClusterDecided = true
     if beginsRun { closeRun(at: clusterStart) }
@@ -137,8 +138,8 @@ struct ScriptItemizer {
     candidates = .any
   }
 
-  /// The scripts a character is used in, the most likely first: its own, then Han, then in ICU's order, which
-  /// begins with the scripts of Unicode's first versions.
+  /// The scripts that use a character, the most likely first: its own, then Han, then ICU's order, which begins with
+  /// the scripts of Unicode's first versions.
   private static func scriptExtensions(of character: UInt32, script: UInt16) -> [UInt16] {
     let capacity = 64
     var scripts = [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in

@@ -8,7 +8,7 @@ public struct ScriptRun: Hashable, Sendable {
   /// The ISO 15924 code, big endian: 'Latn' is 0x4C61746E. 'Zyyy' if nothing in the paragraph has a script.
   public let script: UInt32
 
-  /// A stretch of one script.
+  /// Creates a stretch of one script.
   public init(range: Range<Int>, script: UInt32) {
     self.range = range
     self.script = script

@@ -1,7 +1,8 @@
 extension [ScriptRun] {
-  /// The writing system that the paragraph's Han letters belong to, as an ISO 15924 tag: `Jpan` if there is kana, else
-  /// `Kore` if there is hangul, else `Hanb` if there is bopomofo, else `Hani`. ISO 15924 has the first three for scripts
-  /// that are written together.
+  /// The writing system of the paragraph's Han letters, as an ISO 15924 tag: `Jpan` if there is kana, else `Kore` if
+  /// there is hangul, else `Hanb` if there is bopomofo, else `Hani`.
+  ///
+  /// In ISO 15924 the first three stand for combinations of scripts.
   var hanWritingSystem: UInt32 {
     var found: UInt32 = 0x4861_6E69
     for run in self {

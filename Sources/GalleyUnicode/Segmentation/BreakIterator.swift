@@ -7,7 +7,7 @@ final class BreakIterator {
   private let breaks: OpaquePointer
   private let strongStatus: Int32
 
-  /// `locale` is ICU's identifier; one that ICU has no data for counts as the root locale.
+  /// Opens an iterator. `locale` is ICU's identifier; the root locale is used if ICU has no data for it.
   init(_ kind: Kind, icuLocale: String) {
     let number =
       switch kind {
@@ -24,8 +24,9 @@ final class BreakIterator {
 
   deinit { cicu_breaks_close(breaks) }
 
-  /// Inserts `mark` before every unit of `text` where a boundary stands, except the first, and at the end; and
-  /// `strong` too where the boundary is a line break that must be taken, or the end of a word of letters or digits.
+  /// Inserts `mark` at every boundary of `text` except the first, including the end.
+  ///
+  /// Also inserts `strong` at a mandatory line break, or at the end of a word of letters or digits.
   func mark(
     _ text: UnsafeBufferPointer<UInt16>, with mark: TextBoundaries, strong: TextBoundaries,
     in boundaries: UnsafeMutablePointer<TextBoundaries>

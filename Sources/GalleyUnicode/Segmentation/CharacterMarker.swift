@@ -1,21 +1,22 @@
-/// Finds grapheme clusters (UAX 29) along with what is looked up for each character.
+/// Finds grapheme clusters (UAX 29) and looks up the properties of each character.
 ///
-/// ICU is asked only about the stretches where something may join. Between two characters that are not of a joining
-/// kind there is always a boundary, so a stretch that starts and ends at such a place can be looked at alone.
+/// ICU is called only for stretches where something may join. There is always a boundary between two characters that
+/// never join, so a stretch that starts and ends at such a boundary can be analysed alone.
 struct CharacterMarker {
-  /// The number of units that do not join over which a stretch goes on; starting another one costs about as much.
+  /// The number of consecutive units that never join which a stretch may include; starting another stretch costs about
+  /// as much.
   private static let longestGap = 24
 
   let table: CharacterTable
   let clusters: BreakIterator
 
-  /// Every bidi class that was met.
+  /// Every bidi class found so far.
   private(set) var bidiClasses: BidiClass.Members = []
-  /// True if ICU was asked, so that some unit may not begin a cluster.
+  /// True if ICU was called, so that some unit may continue a cluster.
   private(set) var mayJoin = false
 
-  /// Sets each entry of `boundaries`, of which there are text.count + 1, to the properties of its unit and to
-  /// `grapheme` where a cluster begins or the text ends.
+  /// Sets each of the text.count + 1 entries of `boundaries` to the properties of its unit, with `grapheme` where a
+  /// cluster begins or the text ends.
   mutating func mark(_ text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>) {
     var stretch: Int?
     var lastJoiner = 0
@@ -23,7 +24,7 @@ struct CharacterMarker {
     var previousJoins = false
     var index = 0
     while index < text.count {
-      // Most ideographs follow another one. The code below would do the same.
+      // Most ideographs follow another one. The code below would have the same result.
       if text[index].isIdeograph, !previousJoins, stretch == nil {
         bidiClasses.insert(.leftToRight)
         repeat {

@@ -5,21 +5,23 @@ import CICU
 final class LineBreakMarker {
   private enum WordOption {
     case normal, keepAll, breakAll
-    /// With ICU's lines of phrases, and those that it has without.
+    /// ICU's breaks with whole phrases, and its breaks without.
     case phrase(BreakIterator, otherwise: BreakIterator)
   }
 
-  /// The most kana and ideographs in a row in which ICU looks for phrases: it takes time with the square of their
-  /// number. Sentences have far fewer between two punctuation marks.
+  /// The maximum number of consecutive kana and ideographs in which ICU looks for phrases: the time grows with the
+  /// square of their number.
+  ///
+  /// Sentences have far fewer between two punctuation marks.
   private static let longestPhraseStretch = 500
 
   private let classes: CharacterTable
   private let tailoring: LineBreakTailoring
   private let option: WordOption
-  /// Finds words of scripts without spaces, the same in every locale.
+  /// Finds words of scripts without spaces; it is the same in every locale.
   private lazy var dictionary = BreakIterator(.lines, icuLocale: "")
 
-  /// `locale` as in `UnicodeAnalyzer.analyze`.
+  /// Creates a marker for a locale, which is interpreted as in `UnicodeAnalyzer.analyze`.
   init(locale: String, classes: CharacterTable) {
     self.classes = classes
     let identifier = icuLocale(locale)
@@ -36,13 +38,13 @@ final class LineBreakMarker {
     }
   }
 
-  /// True if phrases are looked for, which depends on the whole text.
+  /// True if ICU looks for phrases, which depends on the whole text.
   var looksForPhrases: Bool {
     if case .phrase = option { return true }
     return false
   }
 
-  /// Inserts `softBreak`, `hardBreak`, the latter always with the former, and `emergencyBreak`.
+  /// Inserts `softBreak`, `hardBreak` (always together with `softBreak`) and `emergencyBreak`.
   func mark(_ text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>) {
     switch option {
     case .normal:
@@ -66,7 +68,8 @@ final class LineBreakMarker {
   }
 
   /// Looks up the words of every stretch of a script without spaces.
-  /// No repetition mark begins one (rule: repetition-marks).
+  ///
+  /// A word never begins with a repetition mark (rule: repetition-marks).
   private func markDictionaryWords(
     of text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>
   ) {
@@ -78,7 +81,7 @@ final class LineBreakMarker {
         start = start ?? index
       } else if let first = start {
         start = nil
-        // What lies between the stretch and what follows is not the dictionary's.
+        // The boundary at the end of the stretch is not the dictionary's to decide.
         let end = boundaries[index]
         let stretch = UnsafeBufferPointer(rebasing: text[first..<index])
         dictionary.mark(stretch, with: .softBreak, strong: [], in: boundaries + first)
@@ -89,17 +92,17 @@ final class LineBreakMarker {
     }
   }
 
-  /// All of them are in the first plane.
+  /// True for repetition marks, which are all in the first plane.
   private func isRepetitionMark(_ unit: UInt16) -> Bool {
     LineBreakClass(packed: classes[UInt32(unit)].lineClass) == .rm
   }
 
-  /// Takes back the opportunities that ICU does not have as soon as it keeps phrases whole.
+  /// Removes the opportunities that ICU drops when it keeps phrases whole.
   private func joinPhrases(
     of text: UnsafeBufferPointer<UInt16>, found phrases: BreakIterator, _ otherwise: BreakIterator,
     in boundaries: UnsafeMutablePointer<TextBoundaries>
   ) {
-    // The flag for a boundary that must be taken stands here for those without phrases.
+    // Here the flag for a mandatory boundary marks the boundaries found without phrases.
     var found = [TextBoundaries](repeating: [], count: text.count + 1)
     found.withUnsafeMutableBufferPointer {
       guard let start = $0.baseAddress else { return }
@@ -122,8 +125,10 @@ final class LineBreakMarker {
     return longest
   }
 
-  /// Takes back the opportunities between two letters, except where a dictionary found one (CSS Text 3,
-  /// `word-break: keep-all`, which UTS 35 refers to). Marks belong to their letter.
+  /// Removes the opportunities between two letters, except where a dictionary found one (CSS Text 3,
+  /// `word-break: keep-all`, which UTS 35 refers to).
+  ///
+  /// Marks belong to their letter.
   private func joinLetters(of text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>) {
     var previousIsLetter = false
     var index = 0
@@ -139,8 +144,9 @@ final class LineBreakMarker {
     }
   }
 
-  /// A text of the same length in which the letters of alphabets count as ideographs (CSS Text 3,
-  /// `word-break: break-all`), so that the rules allow breaks between them and keep punctuation where it was.
+  /// A text of the same length with ideographs in place of alphabetic letters (CSS Text 3, `word-break: break-all`).
+  ///
+  /// The rules then allow breaks between letters but treat punctuation as before.
   private func lettersAsIdeographs(of text: UnsafeBufferPointer<UInt16>) -> [UInt16] {
     var units = Array(text)
     var index = 0

@@ -1,23 +1,23 @@
-/// Goes through a text and marks where its lines may end (UAX 14), but for the words that only a dictionary finds.
+/// Marks where the lines of a text may end (UAX 14), except between words that only a dictionary finds.
 struct LineBreakPass {
   let classes: CharacterTable
   let tailoring: LineBreakTailoring
   let text: UnsafeBufferPointer<UInt16>
 
   /// Inserts `softBreak`, `hardBreak` and `emergencyBreak`.
-  /// - Returns: true if the text has characters among which a dictionary finds the words.
+  /// - Returns: true if the text has characters whose words are found by a dictionary.
   func mark(in boundaries: UnsafeMutablePointer<TextBoundaries>) -> Bool {
     let table = LineBreakTable.shared
     let isTailored = !tailoring.isEmpty
     var state = LineBreakState.start.rawValue
-    // A bit for each of the last characters that are no marks of others, set for wide ones.
+    // One bit for each of the last characters other than joined marks, set for wide characters.
     var widths: UInt8 = 0
     var seen: UInt8 = 0
-    // The place after a zero width joiner, at which no line ends (LB8a).
+    // The offset after a zero width joiner, where no line ends (LB8a).
     var joint = -1
     var index = 0
     while index < text.count {
-      // Most ideographs follow another one. The code below would do the same.
+      // Most ideographs follow another one. The code below would have the same result.
       if state == LineBreakClass.id.rawValue, text[index].isIdeograph, joint != index {
         boundaries[index].insert(.softBreak)
         widths = widths << 1 | 1
@@ -41,21 +41,21 @@ struct LineBreakPass {
       index += character.utf16Width
       let lineClass = LineBreakClass(packed: packed)
       if lineClass == .zwj { joint = index }
-      // A mark that joins nothing counts as a letter (LB10), which is not wide.
+      // A mark that does not join counts as a letter (LB10), which is not wide.
       if verdict != .joined { widths = widths << 1 | (lineClass.isCombining ? 0 : packed & LineBreakClass.wide) >> 6 }
     }
     if index > 0 {
-      // LB3, and LB4 for a last character that ends a line.
+      // LB3, or LB4 if the last character ends a line.
       let endsLine = table.entry(state, LineBreakClass.al.rawValue).verdict == .mandatory
       boundaries[index].formUnion(endsLine ? [.softBreak, .hardBreak] : .softBreak)
     }
     return seen & LineBreakClass.dictionary != 0
   }
 
-  /// The boundary of a verdict at a place.
+  /// The boundary at an index for a verdict.
   /// - Parameters:
   ///   - packed: the class of the character at `index`.
-  ///   - widths: those of the characters before it.
+  ///   - widths: the width bits of the characters before it.
   private func mark(
     of verdict: LineBreakVerdict, at index: Int, _ packed: UInt8, _ widths: UInt8
   ) -> TextBoundaries {
@@ -82,7 +82,9 @@ struct LineBreakPass {
     var isWide: Bool { packed & LineBreakClass.wide != 0 }
   }
 
-  /// The character after the one at `index` and its marks; nil at the end. Of use after one that takes marks.
+  /// The next character after the one at `index` and its marks; nil at the end.
+  ///
+  /// Meaningful only if that character takes marks.
   private func base(after index: Int) -> Base? {
     var next = index + text.scalar(at: index).utf16Width
     while next < text.count {
@@ -94,7 +96,7 @@ struct LineBreakPass {
     return nil
   }
 
-  /// True if a digit follows an opening bracket, perhaps after a separator.
+  /// True if a digit follows an opening bracket, or a separator after the bracket.
   private func isBeforeNumber(_ index: Int) -> Bool {
     guard let first = base(after: index) else { return false }
     return first.lineClass == .nu || first.lineClass == .is && base(after: first.index)?.lineClass == .nu

@@ -1,18 +1,18 @@
-/// A rule's answer for the place before a character.
+/// The result of the rules for the boundary before a character.
 enum LineBreakVerdict: UInt8 {
   case forbidden, allowed
   /// The line must end.
   case mandatory
-  /// Forbidden for the sake of the character, after a space: a line that can end nowhere else ends here.
+  /// Forbidden because of the character, after a space; a line that can end nowhere else ends here.
   case forbiddenAfterSpace
   /// The character joins the one before it (LB9).
   case joined
-  // What depends on the characters that follow, or on the widths of those around a quotation mark.
+  // These depend on the following characters, or on the widths of the characters around a quotation mark.
   /// Forbidden if a number follows (LB25).
   case forbiddenBeforeNumber
   /// Allowed after a space if a digit follows (LB15c).
   case allowedBeforeDigit
-  /// Forbidden after a space if what follows ends a quotation (LB15b).
+  /// Forbidden after a space if the next character ends a quotation (LB15b).
   case forbiddenIfClosing
   /// Forbidden if a final virama follows (LB28a).
   case forbiddenBeforeVirama
@@ -20,10 +20,11 @@ enum LineBreakVerdict: UInt8 {
   case allowedBeforeWide, allowedAfterWide
 }
 
-/// The rules of UAX 14, Unicode 17.0, each by its number. What they say of two classes is looked up while text is read:
-/// `LineBreakTable` has it all.
+/// The rules of UAX 14, Unicode 17.0, each with its number.
+///
+/// `LineBreakTable` holds their results for each state and class; text is only looked up there.
 extension LineBreakState {
-  /// The rules' answer for the place between the text before and a character of a class.
+  /// The verdict for the boundary between the text before and a character of a class.
   func verdict(before next: LineBreakClass) -> LineBreakVerdict {
     guard let last else { return .forbidden }  // LB2
     if last.endsLine { return last == .cr && next == .lf ? .forbidden : .mandatory }  // LB4, LB5
@@ -55,7 +56,7 @@ extension LineBreakState {
     }
   }
 
-  /// False if one of the rules from LB20 on, which say nothing of spaces, forbids a break.
+  /// False if one of the rules from LB20 on, which do not involve spaces, forbids a break.
   private func isOpportunity(_ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
     if last == .cb || next == .cb { return true }  // LB20
     let isLeading = self == .leadingHyphen || self == .leadingUnambiguousHyphen
@@ -77,7 +78,7 @@ extension LineBreakState {
     return !(next == .em && (last == .eb || last == .ix || last == .ax))  // LB30b
   }
 
-  /// True between the parts of a number (LB25), but for those that depend on what follows.
+  /// True between the parts of a number (LB25), except for those that depend on the following text.
   private func isNumber(_ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
     switch next {
     case .po, .pr, .loosePR: isInNumber || self == .closedNumber || self == .closedNumberInParentheses

@@ -1,14 +1,14 @@
-/// The text before a place as the rules of UAX 14 see it: the class of the last character that is not a combining mark
-/// (LB9), and, where rules look further, what was before that.
+/// The text before a boundary as the rules of UAX 14 see it: the class of the last character that is not a combining
+/// mark (LB9), and further context where rules need it.
 struct LineBreakState: Hashable {
   let rawValue: UInt8
 
   private init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// After a character, whatever was before it.
+  /// The state after a character, regardless of the text before it.
   init(_ last: LineBreakClass) { rawValue = last.rawValue }
 
-  /// The number of states, some of which are not used.
+  /// The number of states, including unused ones.
   static let count = 128
 
   static let start = LineBreakState(rawValue: 64)
@@ -30,15 +30,15 @@ struct LineBreakState: Hashable {
   static let hebrewUnambiguousHyphen = LineBreakState(rawValue: 74)
   /// After an aksara and its virama (LB28a).
   static let conjunct = LineBreakState(rawValue: 75)
-  /// After spaces that follow what opens (LB14, LB15a), a zero width space (LB8), what closes (LB16), a dash (LB17),
-  /// and after all others.
+  /// After spaces that follow opening punctuation (LB14, LB15a), a zero width space (LB8), closing punctuation (LB16),
+  /// a dash (LB17), or any other character.
   static let spacesAfterOpening = LineBreakState(rawValue: 76)
   static let spacesAfterZeroWidthSpace = LineBreakState(rawValue: 77)
   static let spacesAfterClosing = LineBreakState(rawValue: 78)
   static let spacesAfterDash = LineBreakState(rawValue: 79)
   static let spaces = LineBreakState(.sp)
 
-  /// All states that text can lead to.
+  /// All reachable states.
   static let all =
     LineBreakClass.allCases.map(LineBreakState.init)
     + (start.rawValue...spacesAfterDash.rawValue).map(LineBreakState.init(rawValue:))
@@ -61,7 +61,7 @@ struct LineBreakState: Hashable {
     }
   }
 
-  /// True within a number, before a bracket that closes it.
+  /// True inside a number, before a bracket that closes it.
   var isInNumber: Bool { self == LineBreakState(.nu) || self == .slashInNumber || self == .separatorInNumber }
 
   /// The state after one more character.
@@ -80,7 +80,7 @@ struct LineBreakState: Hashable {
     case .hy, .hh, .looseHH:
       let isHyphen = next == .hy
       if last == .hl { return isHyphen ? .hebrewHyphen : .hebrewUnambiguousHyphen }
-      // A hyphen that may begin a line begins a word.
+      // A hyphen that may begin a line also begins a word.
       let begins = breaksBefore || last == .cb || last == .gl || next == .looseHH && last.isIdeograph
       if begins { return isHyphen ? .leadingHyphen : .leadingUnambiguousHyphen }
       return LineBreakState(isHyphen ? .hy : .hh)

@@ -1,14 +1,15 @@
-/// The rules' answer for the place between each state and class, and the state after the character: one look-up for a
-/// character. Some thousand entries, worked out once.
+/// The verdict and the next state for each state and class, so that a character takes one look-up.
+///
+/// It has a few thousand entries, computed once.
 struct LineBreakTable {
-  /// A verdict and a state in one number.
+  /// A verdict and a state packed into one number.
   struct Entry {
-    /// The bit of marks.
+    /// The bit for combining marks.
     static let mark: UInt16 = 0x8000
 
     let packed: UInt16
 
-    /// True if the verdict is `forbidden` or `allowed`, and the character no mark.
+    /// True if the verdict is `forbidden` or `allowed`, and the character is not a combining mark.
     @inline(__always)
     var isPlain: Bool { packed < 0x200 }
     /// True if a plain verdict is `allowed`.

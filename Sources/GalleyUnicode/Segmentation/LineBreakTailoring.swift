@@ -1,13 +1,13 @@
-/// The changes of a locale to line breaking, which move characters to other classes: the strictness of UTS 35
-/// (`-u-lb-`) and the habits of Chinese, Japanese and Korean, as CLDR has them (version 48).
+/// A locale's changes to line breaking, which move characters to other classes: the strictness of UTS 35 (`-u-lb-`) and
+/// the conventions of Chinese, Japanese and Korean from CLDR (version 48).
 struct LineBreakTailoring: Hashable {
-  /// True if small kana begin lines.
+  /// True if small kana may begin lines.
   private var hasNormalKana = false
   private var isLoose = false
   /// True for the rules of East Asian text.
   private var isEastAsian = false
 
-  /// `icuLocale` is an identifier of ICU's.
+  /// Creates the tailoring of a locale; `icuLocale` is ICU's identifier.
   init(icuLocale: String) {
     let strictness = keyword("lb", ofICULocale: icuLocale).flatMap {
       ["strict", "normal", "loose"].contains($0) ? $0 : nil
@@ -26,7 +26,7 @@ struct LineBreakTailoring: Hashable {
   /// True if no character changes.
   var isEmpty: Bool { !hasNormalKana && !isEastAsian }
 
-  /// The class of a character, packed, in the place of its own.
+  /// The packed class of a character after tailoring.
   func tailored(_ packed: UInt8, of character: UInt32) -> UInt8 {
     guard let changed = change(of: LineBreakClass(packed: packed), character) else { return packed }
     return packed & ~LineBreakClass.mask | changed.rawValue

@@ -1,4 +1,4 @@
-/// One paragraph of a text and what ends it. UTF-16 offsets.
+/// One paragraph of a text and its separator, as UTF-16 offsets.
 public struct ParagraphRange: Hashable, Sendable {
   /// The paragraph without its separator.
   public let content: Range<Int>
@@ -6,7 +6,7 @@ public struct ParagraphRange: Hashable, Sendable {
   /// The separator that ends the paragraph; empty for the last one. CR LF is two units.
   public let separator: Range<Int>
 
-  /// A paragraph and its separator.
+  /// Creates the range of a paragraph and its separator.
   public init(content: Range<Int>, separator: Range<Int>) {
     self.content = content
     self.separator = separator

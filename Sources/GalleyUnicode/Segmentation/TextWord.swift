@@ -3,11 +3,13 @@ public struct TextWord: Hashable, Sendable {
   /// UTF-16 offsets into the text.
   public let range: Range<Int>
 
-  /// True for a word in the everyday sense, with letters, digits, kana or ideographs in it; false for spaces and
-  /// punctuation. Moving by words stops at the ends of these.
+  /// True for a word in the everyday sense, which contains letters, digits, kana or ideographs; false for spaces and
+  /// punctuation.
+  ///
+  /// Moving by words stops at the ends of such words.
   public let hasLetters: Bool
 
-  /// A stretch of text.
+  /// Creates a stretch of text.
   @inlinable public init(range: Range<Int>, hasLetters: Bool) {
     self.range = range
     self.hasLetters = hasLetters

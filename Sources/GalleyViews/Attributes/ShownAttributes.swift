@@ -2,8 +2,9 @@ package import GalleyBase
 package import GalleyText
 
 extension TextShowing {
-  /// The text that shows, with the font, colour, shadow and decoration that each character is drawn with; nil without
-  /// text. Its offsets are those of the lines.
+  /// The displayed text with the font, colour, shadow and decoration of each character as drawn; nil without text.
+  ///
+  /// Its offsets are those of the lines.
   package var shownAttributes: AttributedText? {
     switch self {
     case let label as Label:
@@ -21,8 +22,8 @@ extension TextShowing {
     }
   }
 
-  /// The text as `shownAttributes` has it, with the colours that it has in the normal state; nil for a view whose state
-  /// brings none.
+  /// The text like `shownAttributes`, but with the colours of the normal state; nil if the view's state does not change
+  /// colours.
   package var normalAttributes: AttributedText? {
     switch self {
     case let label as Label:
@@ -44,7 +45,7 @@ extension TextShowing {
     }
   }
 
-  /// The placeholder as it is while it shows, as `shownAttributes` has the text; nil for none.
+  /// The placeholder as drawn, like `shownAttributes` for the text; nil without a placeholder.
   package var placeholderAttributes: AttributedText? {
     switch self {
     case let field as TextField:
@@ -60,7 +61,7 @@ extension TextShowing {
 }
 
 extension TextPaint {
-  /// Returns a text whose attributes say all that is painted.
+  /// Returns a text with the attributes that are actually drawn.
   fileprivate func filling(_ text: AttributedText) -> AttributedText {
     var filled = text
     filled.updateAttributes { attributes in
@@ -75,6 +76,6 @@ extension TextPaint {
 }
 
 extension View {
-  /// The tint colour that was set on this view itself; nil if it has that of its superview.
+  /// The tint colour set on this view itself; nil if it inherits its superview's.
   package final var ownTintColor: Color? { storedTintColor }
 }

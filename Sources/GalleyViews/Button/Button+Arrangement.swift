@@ -2,23 +2,24 @@ import GalleyBase
 import GalleyText
 
 extension Button {
-  /// Returns the title's rectangle within the content rectangle. Its size is the label's, in whole pixels, and so is
-  /// its origin, halves rounded up.
+  /// Returns the title's rectangle within the content rectangle.
+  ///
+  /// It has the label's size, in whole pixels, and its origin is rounded to whole pixels, halves up.
   func standardTitleRect(in content: Rect) -> Rect { arranged(in: content.inset(by: titleEdgeInsets)).title }
 
-  /// Returns the subtitle's rectangle within the content rectangle, its origin in whole pixels.
+  /// Returns the subtitle's rectangle within the content rectangle, with its origin on whole pixels.
   func standardSubtitleRect(in content: Rect) -> Rect {
     hasSubtitle
       ? arranged(in: content.inset(by: titleEdgeInsets)).subtitle : Rect(origin: content.origin, size: .zero)
   }
 
-  /// Returns the picture's rectangle within the content rectangle, its origin in whole pixels.
+  /// Returns the picture's rectangle within the content rectangle, with its origin on whole pixels.
   func standardImageRect(in content: Rect) -> Rect {
     current.image == nil
       ? Rect(origin: content.origin, size: .zero) : arranged(in: content.inset(by: imageEdgeInsets)).image
   }
 
-  /// The size of picture and title in a width: beside or above each other.
+  /// The size of picture and title together in a width, whether beside or above each other.
   func contentSize(inWidth width: Double) -> Size {
     let picture = current.image?.size ?? .zero
     let title = textSize(inWidth: isImageBeside ? max(0, width - picture.width - gap) : width)
@@ -29,17 +30,17 @@ extension Button {
 
   private var isImageBeside: Bool { imagePlacement == .leading || imagePlacement == .trailing }
 
-  /// The space between picture and title; none if one of them is missing.
+  /// The space between picture and title; 0 if one of them is missing.
   private var gap: Double { current.image == nil || !(hasTitle || hasSubtitle) ? 0 : imagePadding }
   private var hasTitle: Bool { current.title?.string.isEmpty == false }
 
-  /// The places of title and subtitle to each other, as they are.
+  /// The alignment of title and subtitle, with `automatic` resolved.
   var resolvedTitleAlignment: TitleAlignment {
     guard titleAlignment == .automatic else { return titleAlignment }
     return current.image != nil && !isImageBeside ? .center : .leading
   }
 
-  /// The size of title and subtitle in a width.
+  /// The size of title and subtitle together in a width.
   private func textSize(inWidth width: Double) -> Size {
     let title = size(of: titleLabel, inWidth: width)
     guard hasSubtitle else { return title }
@@ -55,7 +56,7 @@ extension Button {
     return width > 0 ? label.sizeThatFits(Size(width: width, height: .infinity)) : .zero
   }
 
-  /// Places title and subtitle in the rectangle of both.
+  /// Places title and subtitle in their common rectangle.
   private func stacked(in block: Rect) -> (title: Rect, subtitle: Rect) {
     guard hasSubtitle else { return (block, Rect(origin: block.origin, size: .zero)) }
     let grid = PixelGrid(scale: context.scale)
@@ -76,7 +77,9 @@ extension Button {
     return (title, placed(size(of: subtitleLabel, inWidth: block.width), top))
   }
 
-  /// Places picture, title and subtitle in a rectangle. Each is placed by the alignments as if it were moved by its insets.
+  /// Places picture, title and subtitle in a rectangle by the button's alignments.
+  ///
+  /// Callers inset the rectangle by the insets of the part that they need.
   private func arranged(in content: Rect) -> (image: Rect, title: Rect, subtitle: Rect) {
     let grid = PixelGrid(scale: context.scale)
     let natural = current.image?.size ?? .zero
@@ -119,7 +122,7 @@ extension Button {
       imageOrigin.y = top(of: height) + title.height + gap
     }
     func placed(_ origin: Point, _ size: Size) -> Rect {
-      // A length that fills the rectangle keeps its edge, as it was before any rounding.
+      // A part that fills the rectangle keeps its unrounded edge.
       let x = horizontal == .fill && origin.x == content.minX ? origin.x : grid.round(origin.x)
       let y = contentVerticalAlignment == .fill && origin.y == content.minY ? origin.y : grid.round(origin.y)
       return Rect(origin: Point(x: x, y: y), size: size)

@@ -2,15 +2,15 @@ import GalleyBase
 public import GalleyText
 
 extension Button {
-  /// The characters of the title. Setting it replaces `attributedTitle`. UIKit counterpart: `setTitle(_:for:)` with
-  /// `normal`.
+  /// The text of the title. Setting it replaces `attributedTitle`. UIKit counterpart: `setTitle(_:for:)` with `normal`.
   public final var title: String? {
     get { storedTitle?.string }
     set { attributedTitle = newValue.map { AttributedText($0) } }
   }
 
-  /// The title with its attributes; the button's font and colour are the defaults. Setting it replaces `title`.
-  /// UIKit counterpart: `setAttributedTitle(_:for:)` with `normal`.
+  /// The title with its attributes; the button's font and colour are the defaults.
+  ///
+  /// Setting it replaces `title`. UIKit counterpart: `setAttributedTitle(_:for:)` with `normal`.
   public final var attributedTitle: AttributedText? {
     get { storedTitle }
     set {
@@ -19,15 +19,18 @@ extension Button {
     }
   }
 
-  /// The line below the title. Setting it replaces `attributedSubtitle`. UIKit counterpart: UIButton.Configuration's
-  /// `subtitle`.
+  /// The line below the title.
+  ///
+  /// Setting it replaces `attributedSubtitle`. UIKit counterpart: UIButton.Configuration's `subtitle`.
   public final var subtitle: String? {
     get { storedSubtitle?.string }
     set { attributedSubtitle = newValue.map { AttributedText($0) } }
   }
 
-  /// The line below the title with its attributes, in the text style `footnote` and the colour of the title where it has
-  /// none. UIKit counterpart: UIButton.Configuration's `attributedSubtitle`.
+  /// The line below the title with its attributes; the defaults are the text style `footnote` and the colour of the
+  /// title.
+  ///
+  /// UIKit counterpart: UIButton.Configuration's `attributedSubtitle`.
   public final var attributedSubtitle: AttributedText? {
     get { storedSubtitle }
     set {
@@ -38,7 +41,7 @@ extension Button {
 
   final var hasSubtitle: Bool { storedSubtitle?.string.isEmpty == false }
 
-  /// The characters of the title in the present state; nil if it was never set.
+  /// The text of the title in the current state; nil if it was never set.
   public final var text: String? { current.title?.string }
 
   /// The placement of the title; nil without a title.
@@ -46,7 +49,7 @@ extension Button {
     titleLabel.placement(in: titleRect(forContentRect: contentRect(forBounds: bounds)))
   }
 
-  /// Nil: a button has no placeholder.
+  /// Always nil: a button has no placeholder.
   public final var placeholderPlacement: TextPlacement? { nil }
 
   /// The rectangle of the title.
@@ -54,10 +57,10 @@ extension Button {
     TextSurroundings(containers: [titleRect(forContentRect: contentRect(forBounds: bounds))])
   }
 
-  /// The title, with the button's font where it has none.
+  /// The title, in the button's font by default.
   public final var measuredText: AttributedText { titleLabel.measuredText }
 
-  /// Gives the title the colour of the configuration, if it has none of its own.
+  /// Gives the title the configuration's colour unless it has its own.
   func colorTitle() {
     guard let foreground = configuration?.foreground(of: self), !hasOwnTitleColor, current.titleColor == nil else {
       return
@@ -71,7 +74,7 @@ extension Button {
     return configuration.normalForeground(of: self)
   }
 
-  /// Updates the title label. The text is set last, so that its own attributes win.
+  /// Updates the title label. Sets the text last, so that its own attributes take precedence.
   func titleChanged() {
     titleLabel.font = font
     let content = current

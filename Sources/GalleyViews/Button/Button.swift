@@ -16,7 +16,7 @@ public import GalleyText
 /// let title = button.titleRect(forContentRect: button.contentRect(forBounds: button.bounds))
 /// ```
 open class Button: Control, TextShowing {
-  /// The default size of titles, in points. UIKit counterpart: `UIFont.buttonFontSize`.
+  /// The default font size of titles, in points. UIKit counterpart: `UIFont.buttonFontSize`.
   public static let fontSize: Double = 18
 
   let titleLabel: Label
@@ -24,9 +24,10 @@ open class Button: Control, TextShowing {
   var storedTitle: AttributedText?
   var storedSubtitle: AttributedText?
 
-  /// The font of characters without one. UIKit counterpart: `titleLabel?.font`.
+  /// The default font of the title. UIKit counterpart: `titleLabel?.font`.
   public final var font: Font { didSet { titleChanged() } }
-  /// The colour of characters without one: white by default, as on UIKit's custom buttons.
+  /// The default colour of the title: initially white, as on UIKit's custom buttons.
+  ///
   /// UIKit counterpart: `setTitleColor(_:for:)` with `normal`.
   public final var titleColor = Color.white {
     didSet {
@@ -35,14 +36,18 @@ open class Button: Control, TextShowing {
     }
   }
   private(set) var hasOwnTitleColor = false
-  /// The colour of characters without one while the button is disabled; nil is `titleColor`.
+  /// The default colour of the title while the button is disabled; nil uses `titleColor`.
+  ///
   /// UIKit counterpart: `setTitleColor(_:for:)` with `disabled`.
   public final var disabledTitleColor: Color? { didSet { titleChanged() } }
-  /// The truncation of a title that is too wide: in its middle by default. UIKit counterpart:
-  /// `titleLabel?.lineBreakMode`.
+  /// The line break mode of a title that is too wide: by default its middle is truncated.
+  ///
+  /// UIKit counterpart: `titleLabel?.lineBreakMode`.
   public final var lineBreakMode = LineBreakMode.byTruncatingMiddle { didSet { titleChanged() } }
-  /// The looks that follow the tint colour; nil for those that the other properties say. Setting one also sets the
-  /// insets, and lets the title take several lines, which can be changed after it. UIKit counterpart: `configuration`.
+  /// A style whose colours follow the tint colour; nil uses the other properties only.
+  ///
+  /// Setting it also sets the insets and allows several lines in the title; both can be changed afterwards. UIKit
+  /// counterpart: `configuration`.
   public final var configuration: ButtonConfiguration? {
     didSet {
       guard configuration != nil else { return titleChanged() }
@@ -51,29 +56,36 @@ open class Button: Control, TextShowing {
       numberOfLines = 0
     }
   }
-  /// The greatest number of lines of the title; 0 is no limit. UIKit counterpart: `titleLabel?.numberOfLines`.
+  /// The maximum number of lines of the title; 0 means no limit. UIKit counterpart: `titleLabel?.numberOfLines`.
   public final var numberOfLines = 1 { didSet { titleChanged() } }
-  /// The space between title and subtitle, in points; 1 at first. UIKit counterpart: UIButton.Configuration's
-  /// `titlePadding`.
+  /// The space between title and subtitle, in points; initially 1.
+  ///
+  /// UIKit counterpart: UIButton.Configuration's `titlePadding`.
   public final var titlePadding: Double = 1 {
     didSet {
       titlePadding = titlePadding.asExtent
       setNeedsLayout()
     }
   }
-  /// The places of title and subtitle to each other. UIKit counterpart: UIButton.Configuration's `titleAlignment`.
+  /// The horizontal alignment of title and subtitle to each other.
+  ///
+  /// UIKit counterpart: UIButton.Configuration's `titleAlignment`.
   public final var titleAlignment = TitleAlignment.automatic { didSet { titleChanged() } }
-  /// The picture behind all else, over the bounds; nil for none. UIKit counterpart: `setBackgroundImage(_:for:)` with
-  /// `normal`, and a configuration's `background.image`.
+  /// The picture behind all other content, filling the bounds; nil for none.
+  ///
+  /// UIKit counterpart: `setBackgroundImage(_:for:)` with `normal`, and a configuration's `background.image`.
   public final var backgroundImage: ButtonImage?
-  /// The way in which that picture fills the bounds. UIKit counterpart: UIBackgroundConfiguration's `imageContentMode`.
+  /// The way in which the background picture fills the bounds.
+  ///
+  /// UIKit counterpart: UIBackgroundConfiguration's `imageContentMode`.
   public final var backgroundImageContentMode = ContentMode.scaleToFill
-  /// The contents that differ in a state; what one leaves out is that of the normal state. UIKit counterpart: the
-  /// setters of UIButton that take a state.
+  /// The contents for each state; missing values use those of the normal state.
+  ///
+  /// UIKit counterpart: the setters of UIButton that take a state.
   public final var stateContents: [State: ButtonContent] = [:] { didSet { titleChanged() } }
-  /// True if the button is chosen; it differs in its look only by `stateContents`. UIKit counterpart: `isSelected`.
+  /// True if the button is selected; only `stateContents` changes its appearance. UIKit counterpart: `isSelected`.
   public final var isSelected = false { didSet { titleChanged() } }
-  /// True if the button is pressed; it differs in its look only by `stateContents`. UIKit counterpart: `isHighlighted`.
+  /// True if the button is pressed; only `stateContents` changes its appearance. UIKit counterpart: `isHighlighted`.
   public final var isHighlighted = false { didSet { titleChanged() } }
   /// The picture beside the title; nil for none. UIKit counterpart: `setImage(_:for:)` with `normal`.
   public final var image: ButtonImage? { didSet { titleChanged() } }
@@ -83,20 +95,22 @@ open class Button: Control, TextShowing {
   public final var imageEdgeInsets = EdgeInsets.zero { didSet { imageEdgeInsets = imageEdgeInsets.asGeometry } }
   /// The space between picture and title, in points. UIKit counterpart: UIButton.Configuration's `imagePadding`.
   public final var imagePadding: Double = 0 { didSet { imagePadding = imagePadding.asExtent } }
-  /// The side of the title on which the picture is. UIKit counterpart: UIButton.Configuration's `imagePlacement`.
+  /// The position of the picture relative to the title. UIKit counterpart: UIButton.Configuration's `imagePlacement`.
   public final var imagePlacement = ImagePlacement.leading { didSet { titleChanged() } }
   var constrainedWidth: Double?
-  /// The space between bounds and title; none by default. UIKit counterpart: `contentEdgeInsets`.
+  /// The space between bounds and content; none by default. UIKit counterpart: `contentEdgeInsets`.
   public final var contentEdgeInsets = EdgeInsets.zero { didSet { contentEdgeInsets = contentEdgeInsets.asGeometry } }
   /// The horizontal alignment of the title. UIKit counterpart: `contentHorizontalAlignment`.
   public final var contentHorizontalAlignment = HorizontalAlignment.center
-  /// True if the button reacts to the user. A disabled one differs in its look only by `disabledTitleColor` and
-  /// `stateContents`. UIKit counterpart: `isEnabled`.
+  /// True if the button reacts to the user.
+  ///
+  /// Only `disabledTitleColor` and `stateContents` change the appearance of a disabled button. UIKit counterpart:
+  /// `isEnabled`.
   open override var isEnabled: Bool { didSet { titleChanged() } }
 
   package final override var asTextShowing: (any TextShowing)? { self }
 
-  /// A button without a title.
+  /// Creates a button without a title.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     titleLabel = Label(in: context)
     subtitleLabel = Label(in: context)
@@ -120,15 +134,18 @@ open class Button: Control, TextShowing {
     return Rect(x: rect.minX, y: rect.minY, width: max(0, rect.width), height: max(0, rect.height))
   }
 
-  /// Returns the rectangle of the title: as large as the title, but no wider than the content rectangle. UIKit
-  /// counterpart: `titleRect(forContentRect:)`.
+  /// Returns the rectangle of the title: as large as the title, but no wider than the content rectangle.
+  ///
+  /// UIKit counterpart: `titleRect(forContentRect:)`.
   open func titleRect(forContentRect contentRect: Rect) -> Rect { standardTitleRect(in: contentRect) }
 
   /// Returns the rectangle of the picture: as large as the picture, but no larger than the content rectangle; empty
-  /// without a picture. UIKit counterpart: `imageRect(forContentRect:)`.
+  /// without a picture.
+  ///
+  /// UIKit counterpart: `imageRect(forContentRect:)`.
   open func imageRect(forContentRect contentRect: Rect) -> Rect { standardImageRect(in: contentRect) }
 
-  /// Returns the rectangle of the subtitle, which is below the title; empty without one.
+  /// Returns the rectangle of the subtitle, which lies below the title; empty without a subtitle.
   public final func subtitleRect(forContentRect contentRect: Rect) -> Rect { standardSubtitleRect(in: contentRect) }
 
   // MARK: Drawing and measuring
@@ -148,8 +165,9 @@ open class Button: Control, TextShowing {
     subtitleLabel.drawText(in: subtitleRect(forContentRect: contentRect(forBounds: bounds)), on: &canvas)
   }
 
-  /// Returns the size of title and picture with `contentEdgeInsets`. Only for a title of several lines does the width
-  /// matter.
+  /// Returns the size of title and picture with `contentEdgeInsets`.
+  ///
+  /// The width matters only if the title may have several lines.
   open override func sizeThatFits(_ size: Size) -> Size {
     numberOfLines == 1 || size.width <= 0 ? intrinsicContentSize : wholeSize(inWidth: size.width)
   }
@@ -178,19 +196,21 @@ open class Button: Control, TextShowing {
     }
   }
 
-  /// The radius of the corners of ground and background.
+  /// The corner radius of the background.
   private var groundRadius: Double {
     cornerRadius > 0 ? cornerRadius : configuration?.cornerRadius(inHeight: bounds.height) ?? 0
   }
 
-  /// The title.
+  /// The title as the accessibility label.
   open override var accessibilityLabel: String? { title }
 }
 
 extension Button {
-  /// The places of title and subtitle to each other. UIKit counterpart: UIButton.Configuration.TitleAlignment.
+  /// The horizontal alignment of title and subtitle to each other.
+  ///
+  /// UIKit counterpart: UIButton.Configuration.TitleAlignment.
   public enum TitleAlignment: String, Hashable, Sendable, CaseIterable {
-    /// In the middle below or above a picture, else at the leading edge.
+    /// Centred if the picture is above or below, else at the leading edge.
     case automatic
     /// At the leading edge.
     case leading
@@ -200,11 +220,11 @@ extension Button {
     case trailing
   }
 
-  /// The side of the title on which the picture is. UIKit counterpart: NSDirectionalRectEdge, of which there is one.
+  /// The position of the picture relative to the title. UIKit counterpart: NSDirectionalRectEdge, limited to one edge.
   public enum ImagePlacement: String, Hashable, Sendable, CaseIterable {
-    /// The side where the interface begins.
+    /// On the leading side of the interface.
     case leading
-    /// The side where the interface ends.
+    /// On the trailing side of the interface.
     case trailing
     /// Above the title.
     case top
@@ -220,11 +240,11 @@ extension Button {
     case left
     /// On the right.
     case right
-    /// Over the full width; the title is at the leading edge.
+    /// Across the full width; the title is at the leading edge.
     case fill
-    /// The side where the interface begins.
+    /// On the leading side of the interface.
     case leading
-    /// The side where the interface ends.
+    /// On the trailing side of the interface.
     case trailing
   }
 }

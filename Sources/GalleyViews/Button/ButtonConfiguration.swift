@@ -1,27 +1,28 @@
 public import GalleyBase
 
-/// The looks of a button whose colours follow its tint colour. UIKit counterpart: UIButton.Configuration, with its
-/// figures for the size `medium`.
+/// The appearance of a button whose colours follow its tint colour.
+///
+/// UIKit counterpart: UIButton.Configuration, with its lengths for the size `medium`.
 public struct ButtonConfiguration: Hashable, Sendable {
-  /// The ground and the colour of the title.
+  /// The background and the colour of the title.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// No ground, and the title in the tint colour.
+    /// No background, and the title in the tint colour.
     case plain
-    /// A gray ground, and the title in the tint colour.
+    /// A gray background, and the title in the tint colour.
     case gray
-    /// A ground of little of the tint colour, and the title in it.
+    /// A faint background and the title, both in the tint colour.
     case tinted
-    /// A ground in the tint colour, and the title in white.
+    /// A background in the tint colour, and a white title.
     case filled
   }
 
-  /// The corners of the ground. UIKit counterpart: UIButton.Configuration.CornerStyle.
+  /// The corners of the background. UIKit counterpart: UIButton.Configuration.CornerStyle.
   public enum CornerStyle: String, Hashable, Sendable, CaseIterable {
-    /// The standard ones.
+    /// Corners of the standard radius.
     case dynamic
     /// A radius of 5 points.
     case small
-    /// The standard ones.
+    /// Corners of the standard radius, as `dynamic`.
     case medium
     /// A radius of 12 points.
     case large
@@ -29,12 +30,12 @@ public struct ButtonConfiguration: Hashable, Sendable {
     case capsule
   }
 
-  /// The ground and the colour of the title.
+  /// The background and the colour of the title.
   public var style: Style
-  /// The corners of the ground; a `cornerRadius` of the view wins over it.
+  /// The corners of the background; a `cornerRadius` of the view takes precedence.
   public var cornerStyle: CornerStyle
 
-  /// A style with standard corners.
+  /// Creates a configuration; its corners are standard by default.
   public init(_ style: Style, cornerStyle: CornerStyle = .dynamic) {
     (self.style, self.cornerStyle) = (style, cornerStyle)
   }
@@ -43,7 +44,7 @@ public struct ButtonConfiguration: Hashable, Sendable {
   public static let contentInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
   /// The radius of standard corners, in points.
   private static let cornerRadius = 5.95
-  /// The part of the tint colour in the ground of a tinted button.
+  /// The opacity of the tint colour in the background of a tinted button.
   private static let tintedOpacity = 0.18
 
   func cornerRadius(inHeight height: Double) -> Double {
@@ -55,16 +56,16 @@ public struct ButtonConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The colour of title and template picture.
+  /// The colour of the title and of a template picture.
   func foreground(of button: Button) -> Color {
     guard button.isEnabled else { return SystemColor.tertiaryLabel.color(in: button.context.interfaceStyle) }
     return normalForeground(of: button)
   }
 
-  /// The colour of title and template picture of a button that is enabled.
+  /// The colour of the title and of a template picture while the button is enabled.
   func normalForeground(of button: Button) -> Color { style == .filled ? .white : button.tintColor }
 
-  /// The colour of the ground; nil for none.
+  /// The colour of the background; nil for none.
   func ground(of button: Button) -> Color? {
     let fill = SystemColor.secondarySystemFill.color(in: button.context.interfaceStyle)
     switch style {

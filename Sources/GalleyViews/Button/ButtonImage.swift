@@ -7,11 +7,12 @@ public struct ButtonImage {
   public var bitmap: Bitmap
   /// The size in points.
   public var size: Size
-  /// True if only the opacity of the pixels counts, and the button's `tintColor` is the colour. UIKit counterpart:
-  /// UIImage's `renderingMode` of `alwaysTemplate`.
+  /// True if the picture's opacity is drawn in the button's `tintColor`.
+  ///
+  /// UIKit counterpart: UIImage's `renderingMode` of `alwaysTemplate`.
   public var isTemplate: Bool
 
-  /// A picture of some size, in its own colours unless it is a template.
+  /// Creates a picture of some size, in its own colours unless it is a template.
   public init(_ bitmap: Bitmap, size: Size, isTemplate: Bool = false) {
     (self.bitmap, self.size, self.isTemplate) = (bitmap, size, isTemplate)
   }

@@ -1,5 +1,5 @@
 extension View {
-  /// True if constraints leave the frame open. UIKit counterpart: `hasAmbiguousLayout`.
+  /// True if constraints do not determine the frame. UIKit counterpart: `hasAmbiguousLayout`.
   package final var hasAmbiguousLayout: Bool {
     guard isPlacedByConstraints, self !== outermost else { return false }
     let root = outermost
@@ -10,8 +10,10 @@ extension View {
 }
 
 extension View {
-  /// The views in the tree whose frames constraints leave open, superviews first, and the axes along which their lengths
-  /// are. This is the outermost view.
+  /// The views in the tree whose frames constraints do not determine, superviews first, each with the axes along which
+  /// its length is open.
+  ///
+  /// This is the outermost view.
   package final var viewsWithAmbiguousLayout: [(view: View, openLengths: [LayoutAxis])] {
     guard usesConstraints else { return [] }
     let program = solveConstraints(size: .present, last: constraintState?.solution).program
@@ -24,12 +26,12 @@ extension View {
 }
 
 extension LayoutProgram.Placed {
-  /// True if the box could be elsewhere, or have another size.
+  /// True if the position or the size of the box is not determined.
   fileprivate func isOpen(_ open: [Bool]) -> Bool {
     [box.x, box.y, box.width, box.height].contains { $0.isOpen(open) }
   }
 
-  /// The axes along which the box could be shorter or longer.
+  /// The axes along which the box's length is not determined.
   fileprivate func openLengths(_ open: [Bool]) -> [LayoutAxis] {
     [LayoutAxis.horizontal, .vertical].filter { box.extent(along: $0).length.isOpen(open) }
   }
@@ -41,15 +43,16 @@ extension LinearExpression {
 }
 
 extension Simplex {
-  /// For each symbol, true if it could have another value without any constraint being met less well.
+  /// For each symbol, true if it could have another value while all constraints hold as well as before.
   func openSymbols() -> [Bool] {
-    // The part of each expression in symbols that could grow; nil where there is none, as in a determined layout.
+    // The part of each expression in symbols that could grow; nil if there is none, as in a determined layout.
     var freeParts = [LinearExpression?](repeating: nil, count: kinds.count)
     for symbol in kinds.indices where rows[symbol] == nil && kinds[symbol] != .dummy && isFree(symbol) {
       freeParts[symbol] = LinearExpression(LinearVariable(index: symbol))
     }
     var isOpen = freeParts.map { $0 != nil }
-    // A part is forgotten once no expression needs it: that of the last view of an open chain names all before it.
+    // A part is released once no expression needs it: in an open chain, the part of the last view names all views
+    // before it.
     var uses = [Int](repeating: 0, count: kinds.count)
     for row in rows { row?.terms.forEach { uses[$0.symbol] += 1 } }
     for basic in basicSymbols() {

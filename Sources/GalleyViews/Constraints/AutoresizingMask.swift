@@ -1,5 +1,6 @@
-/// The lengths of a view that change with its superview's size. UIKit counterpart: UIView.AutoresizingMask, with its raw
-/// values.
+/// The lengths of a view that change with its superview's size.
+///
+/// UIKit counterpart: UIView.AutoresizingMask, with its raw values.
 package struct AutoresizingMask: OptionSet, Hashable, Sendable {
   package let rawValue: UInt
 
@@ -22,8 +23,9 @@ package struct AxisExtent: Hashable, Sendable {
 }
 
 extension AutoresizingMask {
-  /// Returns the parts of a superview's growth that go to the space before a view and to the view itself: the flexible
-  /// lengths share it in proportion to what they are, or evenly if all are zero.
+  /// Returns the parts of a superview's growth that go to the space before a view and to the view itself.
+  ///
+  /// Flexible lengths share the growth in proportion to their size, or evenly if all are zero.
   package func shares(
     of extent: AxisExtent, in container: Double, along axis: LayoutAxis
   ) -> (before: Double, length: Double) {

@@ -1,7 +1,8 @@
-/// The line or the length of a view that a constraint is about. UIKit counterpart: NSLayoutConstraint.Attribute, with its
-/// raw values.
+/// The line or length of a view that a constraint refers to.
+///
+/// UIKit counterpart: NSLayoutConstraint.Attribute, with its raw values.
 package enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
-  /// Nothing: the second side of a constraint between an attribute and a constant.
+  /// No attribute: the second side of a constraint between an attribute and a constant.
   case none = 0
   case left, right, top, bottom
   /// The side on which text begins.
@@ -33,7 +34,7 @@ package enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   /// True for a baseline.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The same line of a rectangle that is the margins' own.
+  /// The same line of the rectangle that the margins enclose.
   var withoutMargins: LayoutAttribute {
     switch self {
     case .leftMargin: .left
@@ -60,15 +61,15 @@ public enum LayoutAxis: Int, Hashable, Sendable {
   package var crossing: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
   /// The length along the axis.
   var length: LayoutAttribute { self == .horizontal ? .width : .height }
-  /// The line at which the axis begins.
+  /// The line where the axis begins.
   var start: LayoutAttribute { self == .horizontal ? .leading : .top }
-  /// The line at which the axis ends.
+  /// The line where the axis ends.
   var end: LayoutAttribute { self == .horizontal ? .trailing : .bottom }
-  /// The line halfway.
+  /// The line in the middle.
   var center: LayoutAttribute { self == .horizontal ? .centerX : .centerY }
 }
 
-/// Two values, one an axis.
+/// Two values, one for each axis.
 package struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
   package var horizontal: Value
   package var vertical: Value

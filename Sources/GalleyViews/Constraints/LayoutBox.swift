@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// A rectangle whose place and size depend on variables, in the coordinates of a view.
+/// A rectangle whose position and size depend on variables, in the coordinates of a view.
 struct LayoutBox {
   var x: LinearExpression
   var y: LinearExpression
@@ -11,14 +11,14 @@ struct LayoutBox {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// A rectangle that stands.
+  /// Creates a constant rectangle.
   init(_ rect: Rect) {
     self.init(
       x: LinearExpression(rect.minX), y: LinearExpression(rect.minY), width: LinearExpression(rect.width),
       height: LinearExpression(rect.height))
   }
 
-  /// The rectangle without space at its edges.
+  /// The rectangle inset by the space at its edges.
   func inset(by edges: EdgeInsets) -> LayoutBox {
     guard edges != .zero else { return self }
     return LayoutBox(
@@ -31,16 +31,17 @@ struct LayoutBox {
     LayoutBox(x: x + offset.x, y: y + offset.y, width: width, height: height)
   }
 
-  /// The extent's origin and length along an axis.
+  /// The origin and length along an axis.
   func extent(along axis: LayoutAxis) -> (origin: LinearExpression, length: LinearExpression) {
     axis == .horizontal ? (x, width) : (y, height)
   }
 
   /// Returns a line or a length of the rectangle.
   ///
-  /// Leading and trailing lines are measured from the side on which text begins, so constraints with constants are
-  /// mirrored as a whole.
-  /// - Parameter mirror: From right to left, twice the middle of the view in whose coordinates the rectangle is.
+  /// Leading and trailing lines are measured from the leading side, so constraints with constants are mirrored as a
+  /// whole.
+  /// - Parameter mirror: In right-to-left layouts, twice the horizontal middle of the view whose coordinates the
+  ///   rectangle uses; else nil.
   func value(of attribute: LayoutAttribute, mirror: LinearExpression?) -> LinearExpression {
     switch attribute {
     case .left: x

@@ -1,10 +1,11 @@
-/// A line or a length of a view or of a guide, neither of which it keeps: one side of a constraint. UIKit counterpart:
-/// NSLayoutAnchor.
+/// One side of a constraint: a line or length of a view or guide, to which it has a weak reference.
+///
+/// UIKit counterpart: NSLayoutAnchor.
 public struct LayoutAnchor {
   package private(set) weak var view: View?
   package private(set) weak var guide: LayoutGuide?
   package var attribute: LayoutAttribute
-  /// The line to which a length is measured; nil for an attribute alone.
+  /// The line up to which a distance is measured; nil for a single attribute.
   private var end: MeasuredEnd?
 
   private final class MeasuredEnd {
@@ -12,66 +13,67 @@ public struct LayoutAnchor {
     init(_ anchor: LayoutAnchor) { self.anchor = anchor }
   }
 
-  /// Nothing.
+  /// Creates a side without an attribute.
   package init() { attribute = .none }
 
-  /// The distance from one line to another, which may be negative.
+  /// Creates the distance from one line to another, which may be negative.
   package init(from start: LayoutAnchor, to end: LayoutAnchor) {
     self = start
     self.end = MeasuredEnd(end)
   }
 
-  /// The line to which a distance is measured; nil for an attribute alone.
+  /// The line up to which a distance is measured; nil for a single attribute.
   var measuredEnd: LayoutAnchor? { end?.anchor }
   /// True for a length or a distance.
   var isLength: Bool { end != nil || attribute.isLength }
-  /// The same line without the distance.
+  /// The first line without the distance.
   var start: LayoutAnchor {
     var copy = self
     copy.end = nil
     return copy
   }
 
-  /// An attribute of a view.
+  /// Creates an attribute of a view.
   package init(_ view: View, _ attribute: LayoutAttribute) {
     self.view = view
     self.attribute = attribute
   }
 
-  /// An attribute of a guide.
+  /// Creates an attribute of a guide.
   package init(_ guide: LayoutGuide, _ attribute: LayoutAttribute) {
     self.guide = guide
     self.attribute = attribute
   }
 
-  /// The view in whose coordinates the side is found: the view itself, or the guide's.
+  /// The view whose coordinates the side uses: the view itself, or the guide's.
   package var container: View? { view ?? guide?.owner }
 
-  /// The views in whose coordinates the side is found; nil for one that is gone.
+  /// The views whose coordinates the side uses; nil for one that no longer exists.
   fileprivate var containers: [View?] { [container] + (measuredEnd.map { [$0.container] } ?? []) }
 }
 
-/// A relation between attributes: `first = multiplier × second + constant`, or an inequality. UIKit counterpart:
-/// NSLayoutConstraint.
+/// A relation between attributes: `first = multiplier × second + constant`, or an inequality.
+///
+/// UIKit counterpart: NSLayoutConstraint.
 public final class LayoutConstraint {
-  /// The side that is determined.
+  /// The first side, which the constraint determines.
   package let first: LayoutAnchor
   /// The relation of the sides.
   package let relation: LayoutRelation
-  /// The other side; nil for a constant alone.
+  /// The second side; nil if there is only a constant.
   package let second: LayoutAnchor?
-  /// The factor of the other side.
+  /// The factor of the second side.
   package let multiplier: Double
-  /// The number added to the other side, in points. UIKit counterpart: `constant`.
+  /// The number added to the second side, in points. UIKit counterpart: `constant`.
   public var constant: Double { didSet { owner?.setNeedsLayout() } }
-  /// The strength, 1…1000; from 1000 on the constraint has to hold. UIKit counterpart: `priority`.
+  /// The priority, 1…1000; from 1000 on the constraint is required. UIKit counterpart: `priority`.
   public var priority: Double { didSet { owner?.setNeedsLayout() } }
   /// The name in reports. UIKit counterpart: `identifier`.
   public var identifier: String?
-  /// The view that holds the constraint, the nearest that contains both sides; nil while it is not active.
+  /// The view that holds the constraint, the nearest that contains both sides; nil while it is inactive.
   package internal(set) weak var owner: View?
 
-  /// A constraint that is not active.
+  /// Creates an inactive constraint.
   package init(
     _ first: LayoutAnchor, _ relation: LayoutRelation, _ second: LayoutAnchor?, multiplier: Double = 1,
     constant: Double = 0
@@ -84,7 +86,7 @@ public final class LayoutConstraint {
     priority = 1000
   }
 
-  /// Changes the priority. Returns the constraint itself.
+  /// Changes the priority and returns the constraint itself.
   @discardableResult
   public func with(priority: Double) -> LayoutConstraint {
     self.priority = priority
@@ -109,7 +111,7 @@ public final class LayoutConstraint {
 }
 
 extension View {
-  /// The innermost view that contains this one and another, each view containing itself.
+  /// The innermost view that contains this one and another; a view counts as containing itself.
   final func nearestCommonSuperview(with other: View) -> View? {
     if self === other || other.superview === self { return self }
     if superview === other { return other }

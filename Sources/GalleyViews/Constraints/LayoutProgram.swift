@@ -1,52 +1,52 @@
 import GalleyBase
 
-/// The linear constraints of a tree of views, in an order that depends on the tree alone.
+/// The linear constraints of a tree of views, in an order that depends only on the tree.
 ///
-/// Each view that constraints place has four variables: the rectangle that constraints align, in the coordinates of its
-/// superview. From right to left its place is measured from the right, so that a layout that constraints leave open is the
-/// mirror image of that from left to right. The frames of all others are known, or follow from their superview's by autoresizing.
+/// Each view that constraints place has four variables: its alignment rectangle in the coordinates of its superview. In
+/// right-to-left layouts the position is measured from the right, so that an ambiguous layout is the mirror image of
+/// the left-to-right one. The frames of all other views are known, or follow from their superview's by autoresizing.
 struct LayoutProgram {
-  /// The reason for a linear constraint.
+  /// The origin of a linear constraint.
   enum Source {
-    /// A constraint that is held by a view, or made by an arrangement.
+    /// A constraint that a view holds or an arrangement makes.
     case constraint(LayoutConstraint)
-    /// The content of a view, or a rule of the layout.
+    /// A view's content, or a rule of the layout.
     case implied
   }
 
   /// The variables of a view or a guide that constraints place.
   struct Placed {
     let item: LayoutAnchor
-    /// The rectangle in the superview's coordinates; of a view without its alignment rectangle's edges, its frame.
+    /// The frame of a view, or the rectangle of a guide, in the superview's coordinates.
     let box: LayoutBox
-    /// The number of the superview's or the owner's own entry, if constraints place that too.
+    /// The index of the superview's or owner's own entry, if constraints place it too.
     let parent: Int?
   }
 
   var constraints: [LinearConstraint] = []
   var sources: [Source] = []
-  /// In the order of the tree, superviews first.
+  /// In tree order, superviews first.
   var placed: [Placed] = []
-  /// The variables that are not negative; the index is the variable's.
+  /// True for each variable that cannot be negative, indexed by variable.
   var variables: [Bool] = []
-  /// The frames of views, in the coordinates of their superviews, and the boxes of guides.
+  /// The frames of views in the coordinates of their superviews, and the boxes of guides.
   private var boxes: [ObjectIdentifier: LayoutBox] = [:]
   private var placedIndices: [ObjectIdentifier: Int] = [:]
-  /// The constraints that the arrangements of views made.
+  /// The constraints made by the arrangements of views.
   private var arranged: [ObjectIdentifier: [LayoutConstraint]] = [:]
   private let root: View
-  /// The sizes of the last pass, at which baselines are asked for; nil in the first.
+  /// The sizes after the last pass, for which baselines are computed; nil in the first.
   private let lastSizes: [ObjectIdentifier: Size]?
 
   /// The size of the outermost view.
   enum RootSize {
-    /// The present one, or for a view that constraints size, what they say.
+    /// The present size, or for a view that constraints size, the size that they give.
     case present
-    /// The best one for a target, approached with a priority an axis.
+    /// The best size for a target, with a priority for each axis.
     case fitting(Size, AxisPair<Double>)
   }
 
-  /// The constraints on the views in `root`.
+  /// Collects the constraints on the views in `root`.
   init(of root: View, size: RootSize, lastSizes: [ObjectIdentifier: Size]? = nil) {
     self.root = root
     self.lastSizes = lastSizes
@@ -70,8 +70,9 @@ struct LayoutProgram {
 
   func box(of thing: AnyObject) -> LayoutBox? { boxes[ObjectIdentifier(thing)] }
 
-  /// Puts first what has to hold, sizes of content before constraints, so that a constraint is what breaks; and then
-  /// higher priorities before lower ones.
+  /// Sorts constraints by descending priority.
+  ///
+  /// Among required ones content sizes come before constraint objects, so that a constraint object breaks first.
   private mutating func order() {
     func rank(_ index: Int) -> (Double, Int, Int) {
       let isImplied = if case .implied = sources[index] { true } else { false }
@@ -87,7 +88,7 @@ struct LayoutProgram {
 // MARK: Boxes
 
 extension LayoutProgram {
-  /// The priority of keeping the present size of an outermost view that constraints size: below all others.
+  /// The priority with which an outermost view that constraints size keeps its present size: below all others.
   private static let stayPriority = 0.5
 
   private mutating func addRoot(_ size: RootSize) {
@@ -144,14 +145,14 @@ extension LayoutProgram {
     return LayoutBox(x: x, y: y, width: width, height: makeVariable(isNonNegative: true))
   }
 
-  /// Twice the middle of a view's bounds if it is set from right to left; nil from left to right.
+  /// Twice the horizontal middle of a view's bounds in a right-to-left layout; nil from left to right.
   private func mirror(in view: View) -> LinearExpression? {
     guard view.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return nil }
     let bounds = ownBox(of: view)
     return bounds.x * 2 + bounds.width
   }
 
-  /// The frame that a view has by its autoresizing mask once its superview has its size.
+  /// The frame that a view's autoresizing mask gives it for its superview's new size.
   private func autoresizedBox(of view: View, in superview: View) -> LayoutBox {
     let frame = view.plainFrame
     guard let container = box(of: superview), !container.width.isConstant || !container.height.isConstant else {
@@ -171,7 +172,7 @@ extension LayoutProgram {
     return LayoutBox(x: x, y: y, width: width, height: height)
   }
 
-  /// Adds the inequalities by which content resists growing and shrinking.
+  /// Adds the inequalities for content hugging and compression resistance.
   private mutating func addContentSize(of view: View, in box: LayoutBox) {
     let size = view.naturalContentSize
     guard let state = view.constraintState else { return addContentSize(size, of: ViewConstraints(), in: box) }
@@ -236,10 +237,10 @@ extension LayoutProgram {
     place(LayoutAnchor(guide, .none), box, parent: view, key: guide)
   }
 
-  /// The width of readable lines, in points, at the standard size of text.
+  /// The maximum width of readable lines at the standard text size, in points.
   static let readableWidth: Double = 672
 
-  /// A guide in the middle of the margins, as wide as they are but no wider than readable lines.
+  /// Adds a guide in the middle of the margins, as wide as they are but no wider than readable lines.
   private mutating func addReadableGuide(_ guide: LayoutGuide, _ margins: LayoutBox, of view: View) {
     let width = makeVariable(isNonNegative: true)
     add(width + -Self.readableWidth, .lessThanOrEqual, priority: 1000)
@@ -283,7 +284,7 @@ extension LayoutProgram {
       source: .constraint(constraint))
   }
 
-  /// Returns an attribute of a view or of a guide in the coordinates of a view that contains it.
+  /// Returns an attribute of a view or guide in the coordinates of a view that contains it.
   private func value(of anchor: LayoutAnchor, in container: View) -> LinearExpression {
     if let end = anchor.measuredEnd { return value(of: end, in: container) - value(of: anchor.start, in: container) }
     let attribute = anchor.attribute
@@ -304,7 +305,7 @@ extension LayoutProgram {
       return ownBox(of: view).inset(by: view.marginEdges).moved(by: offset(from: view, to: container))
     }
     guard view !== container else {
-      // To what is in it, a scroll view is its content.
+      // Views inside a scroll view refer to its content.
       if !anchor.attribute.isLength, let content = view.constraintState?.contentGuide { return box(of: content) }
       return ownBox(of: view).inset(by: view.alignmentRectEdges)
     }
@@ -312,7 +313,7 @@ extension LayoutProgram {
     return view.superview.map { aligned.moved(by: offset(from: $0, to: container)) }
   }
 
-  /// The way from a view's coordinates to those of a view that contains it.
+  /// The offset from a view's coordinates to those of a view that contains it.
   private func offset(from view: View, to container: View) -> (x: LinearExpression, y: LinearExpression) {
     var offset = (x: LinearExpression(), y: LinearExpression())
     var view = view
@@ -332,7 +333,7 @@ extension LayoutProgram {
     guard let measured = inner.textBaseline(isFirst: isFirst, in: size) else {
       return isFirst ? box.y : box.y + box.height
     }
-    // Measured from the edge that the baseline is near, so that a view that grows moves as little as possible.
+    // Measured from the edge near the baseline, so that a growing view moves as little as possible.
     let edges = inner.alignmentRectEdges
     return isFirst ? box.y + (measured - edges.top) : box.y + box.height + (measured - size.height + edges.bottom)
   }
@@ -347,7 +348,7 @@ extension View {
     return state.host?.viewWithBaseline(isFirst: isFirst) ?? self
   }
 
-  /// The size at which the first pass asks for baselines.
+  /// The size for which the first pass computes baselines.
   final var sizeBeforeLayout: Size {
     guard isPlacedByConstraints else { return bounds.size }
     let natural = naturalContentSize
@@ -356,6 +357,6 @@ extension View {
 }
 
 extension ViewConstraints {
-  /// The guide of a scroll view's content, once it was asked for.
+  /// The guide of a scroll view's content; nil until it is first used.
   var contentGuide: LayoutGuide? { ownGuides.first { $0.kind == .content } }
 }

@@ -1,30 +1,30 @@
 package import GalleyBase
 
-/// The frames that constraints give the views of a tree.
+/// The frames of a tree's views, computed from constraints.
 struct LayoutSolution {
-  /// The linear constraints of the first pass, in which text is as wide as it likes.
+  /// The linear constraints of the first pass, in which text has unlimited width.
   fileprivate(set) var first: [LinearConstraint]
   /// The frames of the first pass.
   fileprivate(set) var widths: [Rect]
-  /// The linear constraints of the second pass, in which text is wrapped in its width.
+  /// The linear constraints of the second pass, in which text wraps in its width.
   fileprivate(set) var second: [LinearConstraint]
-  /// The frames, in the order of the program's things.
+  /// The frames, in the order of the program's views and guides.
   fileprivate(set) var frames: [Rect]
   fileprivate(set) var conflicts: [ConstraintConflict]
-  /// True if the frames are others than those of the last solution.
+  /// True if the frames differ from those of the last solution.
   fileprivate(set) var isNew: Bool
 }
 
 extension View {
-  /// True if constraints place any view of the tree, or if a view wants to be asked for them.
+  /// True if constraints place any view of the tree, or if a view asks for `updateConstraints()` calls.
   package final var usesConstraints: Bool {
-    // Most trees have none, and are asked before each layout.
+    // Most trees have no constraints, and every layout asks.
     guard holdsConstraints else { return false }
     if layoutState != nil, let state = constraintState, state.isInUse { return true }
     return subviews.contains(where: \.usesConstraints)
   }
 
-  /// Gives the views of the tree the frames that their constraints say. This is the outermost view.
+  /// Sets the frames of the tree's views from their constraints. This is the outermost view.
   /// - Returns: True if a frame changed.
   @discardableResult final func applyConstraints() -> Bool {
     guard usesConstraints else { return false }
@@ -37,7 +37,7 @@ extension View {
     return placed.reduce(false) { place($1.0, in: $1.1, program: program, isNew: solution.isNew) || $0 }
   }
 
-  /// Brings the constraints of views up to date that asked for it, subviews first.
+  /// Updates the constraints of views that requested it, subviews first.
   package final func updateConstraintsOfTree() {
     for view in subviews { view.updateConstraintsOfTree() }
     guard let state = constraintState, state.needsUpdate else { return }
@@ -45,10 +45,10 @@ extension View {
     state.host?.updateConstraints()
   }
 
-  /// Returns the size that the view should have to hold what its constraints say about its content.
+  /// Returns the size that the constraints in the view give it.
   /// - Parameters:
-  ///   - target: The size that is approached, in points.
-  ///   - priority: The strength with which it is approached, an axis.
+  ///   - target: The size to approach, in points.
+  ///   - priority: The priority of approaching it, for each axis.
   package final func fittingSize(for target: Size, priority: AxisPair<Double>) -> Size {
     updateConstraintsOfTree()
     let texts = widthMeasuringViews(isRoot: true)
@@ -58,7 +58,7 @@ extension View {
     return solution.frames[0].size
   }
 
-  /// Returns the height that constraints in the view need in a width.
+  /// Returns the height that the constraints in the view give it for a width.
   package final func fittingHeight(inWidth width: Double) -> Double {
     fittingSize(
       for: Size(width: width, height: 0),
@@ -66,29 +66,31 @@ extension View {
     ).height
   }
 
-  /// The size that constraints in the view need.
+  /// The smallest size that satisfies the constraints in the view.
   package final var compressedSize: Size { fittingSize(for: .zero, priority: AxisPair(Self.fittingPriority)) }
 
-  /// The priority of a length that has to hold.
+  /// The priority of a required length.
   private static var requiredPriority: Double { 1000 }
-  /// The priority with which a fitting size is approached. UIKit counterpart: UILayoutPriority.fittingSizeLevel.
+  /// The priority of approaching a fitting size. UIKit counterpart: UILayoutPriority.fittingSizeLevel.
   private static var fittingPriority: Double { 50 }
 
-  /// True if constraints place views in the view.
+  /// True if constraints place views inside the view.
   package final var arrangesByConstraints: Bool {
     constraintState?.arrangement != nil
       || subviews.contains { $0.isPlacedByConstraints || (!($0 is ScrollView) && $0.arrangesByConstraints) }
   }
 
-  /// The views in the tree whose height follows from the width that constraints give them.
+  /// The views in the tree whose height depends on the width that constraints give them.
   private func widthMeasuringViews(isRoot: Bool) -> [any WidthMeasuring] {
     var own: [any WidthMeasuring] = []
     if isRoot || isPlacedByConstraints, let text = self as? any WidthMeasuring, text.dependsOnWidth { own = [text] }
     return subviews.reduce(into: own) { $0 += $1.widthMeasuringViews(isRoot: false) }
   }
 
-  /// Solves the constraints of the tree in two passes: the first finds the widths in which text is wrapped, and the
-  /// second the heights. Nothing is solved twice if the constraints are those of the last solution.
+  /// Solves the constraints of the tree in two passes: the first finds the widths of wrapping text, the second the
+  /// heights.
+  ///
+  /// A pass whose constraints equal those of the last solution is not solved again.
   final func solveConstraints(
     size: LayoutProgram.RootSize, last: LayoutSolution?
   ) -> (solution: LayoutSolution, program: LayoutProgram) {
@@ -121,7 +123,7 @@ extension View {
     )
   }
 
-  /// Moves what constraints place, if they say something new or its superview is about to be laid out.
+  /// Moves a view or guide that constraints place, if the solution is new or its superview will be laid out.
   private func place(
     _ placed: LayoutProgram.Placed, in frame: Rect, program: LayoutProgram, isNew: Bool
   ) -> Bool {
@@ -141,7 +143,7 @@ extension View {
     return true
   }
 
-  /// Hands a conflict to the nearest receiver of reports, or else to the nearest host.
+  /// Passes a conflict to the nearest receiver of reports, or else to the nearest host.
   private func report(_ conflict: ConstraintConflict) {
     let states = (conflict.broken.owner ?? self).selfAndSuperviews.lazy.compactMap(\.constraintState)
     if let sink = states.compactMap(\.conflictSink).first { return sink(conflict) }
@@ -150,7 +152,7 @@ extension View {
 }
 
 extension LayoutProgram {
-  /// The sizes of what is placed.
+  /// The sizes of the placed views and guides.
   fileprivate func sizes(_ frames: [Rect]) -> [ObjectIdentifier: Size] {
     var sizes: [ObjectIdentifier: Size] = [:]
     for (placed, frame) in zip(placed, frames) {
@@ -159,7 +161,7 @@ extension LayoutProgram {
     return sizes
   }
 
-  /// True if a constraint is about a box with variables of its own for its size.
+  /// True if a constraint refers to a box that has variables for its size.
   fileprivate func mentions(_ box: LayoutBox) -> Bool {
     let symbols = Set((box.width.terms + box.height.terms).map(\.symbol))
     return constraints.contains { $0.expression.terms.contains { symbols.contains($0.symbol) } }

@@ -1,6 +1,7 @@
 extension ScrollView {
-  /// Adds the view that is scrolled: the content is as large as it is, and across the axis as long as the scroll view,
-  /// without the insets.
+  /// Adds the view that is scrolled.
+  ///
+  /// The content has the view's size; across the axis the view is as long as the scroll view without the insets.
   package final func addScrolledView(_ view: View, along axis: LayoutAxis) {
     addSubview(view)
     scrollsAcross = axis == .horizontal

@@ -5,10 +5,10 @@ struct SolvedProgram {
   private(set) var constraints: [LinearConstraint]
   private(set) var conflicts: [ConstraintConflict] = []
   private(set) var solver = Simplex()
-  /// The solver's numbers of the constraints; nil for a broken one.
+  /// The solver's numbers of the constraints; nil for a broken constraint.
   private var numbers: [Int?] = []
 
-  /// Solves a program from the beginning, so that the result depends on it alone.
+  /// Solves a program from scratch, so that the result depends only on it.
   init(_ program: LayoutProgram) {
     constraints = program.constraints
     for isNonNegative in program.variables { _ = solver.makeVariable(isNonNegative: isNonNegative) }
@@ -16,8 +16,8 @@ struct SolvedProgram {
     solver.finish()
   }
 
-  /// Moves the solution to a program that differs in constants alone.
-  /// - Returns: False for another program; the solution then is not valid any more.
+  /// Adapts the solution to a program that differs only in constants.
+  /// - Returns: False if the program differs otherwise; the solution is then invalid.
   mutating func update(to program: LayoutProgram) -> Bool {
     guard constraints.count == program.constraints.count else { return false }
     let changed = constraints.indices.filter { constraints[$0] != program.constraints[$0] }
@@ -57,15 +57,15 @@ struct SolvedProgram {
 }
 
 extension LayoutProgram {
-  /// The constraint object that a linear constraint stands for.
+  /// The constraint object of a linear constraint.
   func constraint(at index: Int) -> LayoutConstraint? {
     if case .constraint(let constraint) = sources[index] { constraint } else { nil }
   }
 
-  /// Returns the frames of what constraints place, in the coordinates of their superviews.
+  /// Returns the frames of the placed views and guides, in the coordinates of their superviews.
   ///
-  /// Edges are rounded to pixels, halves up, counted from the nearest view that constraints do not place: views that
-  /// touch go on touching, and a length of whole pixels keeps its number of them. UIKit rounds frames to pixels too.
+  /// Edges are rounded to pixels, halves up, relative to the nearest view that constraints do not place. So touching
+  /// views stay in touch, and a length of whole pixels keeps its size. UIKit rounds frames to pixels too.
   func frames(_ solver: Simplex, scale: Double) -> [Rect] {
     let grid = PixelGrid(scale: scale)
     let values = solver.values()
@@ -88,6 +88,6 @@ extension LayoutProgram {
 }
 
 extension LayoutProgram.Placed {
-  /// The view in whose coordinates the box is.
+  /// The view whose coordinates the box uses.
   var container: View? { item.view?.superview ?? item.guide?.owner }
 }

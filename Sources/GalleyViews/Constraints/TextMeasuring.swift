@@ -1,22 +1,22 @@
 package import GalleyBase
 import GalleyText
 
-/// A view with a size that depends on the width that constraints give it.
+/// A view whose size depends on the width that constraints give it.
 protocol WidthMeasuring: View {
-  /// True if the height follows from the width.
+  /// True if the height depends on the width.
   var dependsOnWidth: Bool { get }
-  /// The width that constraints gave the view; nil while it is not known.
+  /// The width that constraints gave the view; nil while it is unknown.
   var constrainedWidth: Double? { get set }
 }
 
-/// A view with lines of text, whose baselines constraints may be about.
+/// A view with lines of text, whose baselines constraints may refer to.
 protocol BaselineMeasuring: View {
-  /// Returns the first or the last baseline from the upper edge of the view, if it had a size; nil without text.
+  /// Returns the distance of the first or last baseline from the upper edge for a size of the view; nil without text.
   func baseline(isFirst: Bool, in size: Size) -> Double?
 }
 
 extension View {
-  /// The first or the last baseline of the view's text from its upper edge, if it had a size; nil without text.
+  /// The distance of the text's first or last baseline from the upper edge for a size of the view; nil without text.
   package final func textBaseline(isFirst: Bool, in size: Size) -> Double? {
     (self as? any BaselineMeasuring)?.baseline(isFirst: isFirst, in: size)
       ?? constraintState?.host?.baseline(isFirst: isFirst, in: size)
@@ -66,7 +66,7 @@ extension Button: BaselineMeasuring {
 }
 
 extension TextPlacement {
-  /// The first or the last baseline as it is drawn; nil without lines.
+  /// The first or last baseline as drawn; nil without lines.
   fileprivate func baseline(isFirst: Bool) -> Double? {
     (isFirst ? layout.lines.first : layout.lines.last).map { drawnBaseline(of: $0) }
   }

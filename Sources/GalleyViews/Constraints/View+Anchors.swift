@@ -1,9 +1,9 @@
 public import GalleyBase
 
 extension View {
-  /// The edge at which text begins. UIKit counterpart: `leadingAnchor`.
+  /// The leading edge. UIKit counterpart: `leadingAnchor`.
   public final var leadingAnchor: LayoutAnchor { LayoutAnchor(self, .leading) }
-  /// The edge at which text ends. UIKit counterpart: `trailingAnchor`.
+  /// The trailing edge. UIKit counterpart: `trailingAnchor`.
   public final var trailingAnchor: LayoutAnchor { LayoutAnchor(self, .trailing) }
   /// The left edge. UIKit counterpart: `leftAnchor`.
   public final var leftAnchor: LayoutAnchor { LayoutAnchor(self, .left) }
@@ -28,9 +28,9 @@ extension View {
 }
 
 extension LayoutGuide {
-  /// The edge at which text begins. UIKit counterpart: `leadingAnchor`.
+  /// The leading edge. UIKit counterpart: `leadingAnchor`.
   public var leadingAnchor: LayoutAnchor { LayoutAnchor(self, .leading) }
-  /// The edge at which text ends. UIKit counterpart: `trailingAnchor`.
+  /// The trailing edge. UIKit counterpart: `trailingAnchor`.
   public var trailingAnchor: LayoutAnchor { LayoutAnchor(self, .trailing) }
   /// The left edge. UIKit counterpart: `leftAnchor`.
   public var leftAnchor: LayoutAnchor { LayoutAnchor(self, .left) }
@@ -60,8 +60,9 @@ extension View {
   /// The part of the bounds that a keyboard covers. UIKit counterpart: `keyboardLayoutGuide`.
   public final var keyboardLayoutGuide: LayoutGuide { ownGuide(.keyboard) }
 
-  /// True if the frame stands, as it does at first; false if constraints determine it. UIKit counterpart: the property
-  /// of the same name.
+  /// True if the view keeps its frame, as by default; false if constraints determine it.
+  ///
+  /// UIKit counterpart: the property of the same name.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { constraintState?.keepsFrame ?? true }
     set {
@@ -70,8 +71,9 @@ extension View {
     }
   }
 
-  /// The space between the bounds and the content, in points: 8 at each edge at first. Left and right stay where they are
-  /// in any direction of the interface. UIKit counterpart: `layoutMargins`.
+  /// The space between the bounds and the content, in points; initially 8 at each edge.
+  ///
+  /// Left and right do not change with the interface direction. UIKit counterpart: `layoutMargins`.
   public final var layoutMargins: EdgeInsets {
     get { (constraintState?.margins ?? LayoutMargins()).edges(in: effectiveUserInterfaceLayoutDirection) }
     set {
@@ -80,8 +82,10 @@ extension View {
     }
   }
 
-  /// True if the margins are no smaller than what the superview's leave; false at first. UIKit counterpart:
-  /// `preservesSuperviewLayoutMargins`.
+  /// True if the margins are at least as large as the part of the superview's margins that reaches into the view; false
+  /// by default.
+  ///
+  /// UIKit counterpart: `preservesSuperviewLayoutMargins`.
   public final var preservesSuperviewLayoutMargins: Bool {
     get { constraintState?.preservesSuperviewMargins ?? false }
     set {
@@ -90,15 +94,17 @@ extension View {
     }
   }
 
-  /// Sets the strength with which the view stays as small as its content, 1…1000; 250 at first. UIKit counterpart:
-  /// `setContentHuggingPriority(_:for:)`.
+  /// Sets the priority with which the view resists growing beyond its content, 1…1000; initially 250.
+  ///
+  /// UIKit counterpart: `setContentHuggingPriority(_:for:)`.
   public final func setContentHuggingPriority(_ priority: Double, for axis: LayoutAxis) {
     ensuredConstraintState.hugging[axis] = priority
     setNeedsLayout()
   }
 
-  /// Sets the strength with which the view stays as large as its content, 1…1000; 750 at first. UIKit counterpart:
-  /// `setContentCompressionResistancePriority(_:for:)`.
+  /// Sets the priority with which the view resists shrinking below its content, 1…1000; initially 750.
+  ///
+  /// UIKit counterpart: `setContentCompressionResistancePriority(_:for:)`.
   public final func setContentCompressionResistancePriority(_ priority: Double, for axis: LayoutAxis) {
     ensuredConstraintState.compressionResistance[axis] = priority
     setNeedsLayout()

@@ -1,10 +1,10 @@
 package import GalleyBase
 
 extension View {
-  /// All that the view keeps for constraints; nil if it never took part in any.
+  /// The view's data for constraints; nil if it never took part in any.
   package final var constraintState: ViewConstraints? { layoutState as? ViewConstraints }
 
-  /// All that the view keeps for constraints, made when it is asked for.
+  /// The view's data for constraints, created on first use.
   package final var ensuredConstraintState: ViewConstraints {
     if let constraintState { return constraintState }
     let state = ViewConstraints(of: self)
@@ -12,7 +12,7 @@ extension View {
     return state
   }
 
-  /// Notes that constraints are in use, here and in the superviews.
+  /// Records here and in the superviews that constraints are in use.
   final func noteConstraints() {
     var next: View? = self
     while let view = next, !view.holdsConstraints {
@@ -24,11 +24,11 @@ extension View {
   /// The constraints that the view holds, in the order in which they became active.
   package final var heldConstraints: [LayoutConstraint] { constraintState?.held.map(\.constraint) ?? [] }
 
-  /// The objects that stand for the held constraints.
+  /// The objects that represent the held constraints.
   package final var constraintRepresentations: [AnyObject] { constraintState?.held.compactMap(\.representation) ?? [] }
 
-  /// Holds a constraint, which makes it active.
-  /// - Parameter representation: The object that stands for the constraint, kept as long as it is active.
+  /// Holds a constraint and thereby activates it.
+  /// - Parameter representation: The object that represents the constraint, kept while it is active.
   package final func hold(_ constraint: LayoutConstraint, representation: AnyObject? = nil) {
     guard constraint.owner !== self else { return }
     constraint.deactivate()
@@ -37,7 +37,7 @@ extension View {
     setNeedsLayout()
   }
 
-  /// Lets go of a constraint, which is no longer active.
+  /// Releases a constraint, which becomes inactive.
   package final func release(_ constraint: LayoutConstraint) {
     guard constraint.owner === self else { return }
     constraintState?.held.removeAll { $0.constraint === constraint }
@@ -45,13 +45,13 @@ extension View {
     setNeedsLayout()
   }
 
-  /// Lets go of the constraints with views that are about to leave.
+  /// Releases the constraints that involve a view which is about to be removed.
   final func releaseConstraints(with view: View) {
     guard let state = constraintState, !state.held.isEmpty else { return }
     for held in state.held where held.constraint.involves(view) { release(held.constraint) }
   }
 
-  /// Makes a guide take part in constraints, in the view's coordinates.
+  /// Adds a guide in the view's coordinates.
   package final func addGuide(_ guide: LayoutGuide, representation: AnyObject? = nil) {
     guard guide.owner !== self else { return }
     guide.owner?.removeGuide(guide)
@@ -59,7 +59,7 @@ extension View {
     ensuredConstraintState.guides.append((guide, representation))
   }
 
-  /// Removes a guide, with all constraints on it.
+  /// Removes a guide and all constraints on it.
   package final func removeGuide(_ guide: LayoutGuide) {
     guard guide.owner === self else { return }
     for view in selfAndSuperviews {
@@ -72,10 +72,10 @@ extension View {
     guide.owner = nil
   }
 
-  /// The objects that stand for the guides that were added.
+  /// The objects that represent the added guides.
   package final var guideRepresentations: [AnyObject] { constraintState?.guides.compactMap(\.representation) ?? [] }
 
-  /// The guide of a kind that the view has by itself.
+  /// The built-in guide of a kind.
   package final func ownGuide(_ kind: LayoutGuide.Kind) -> LayoutGuide {
     let state = ensuredConstraintState
     if let guide = state.ownGuides.first(where: { $0.kind == kind }) { return guide }
@@ -84,7 +84,7 @@ extension View {
     return guide
   }
 
-  /// Lets the views of the tree lay out again whose constraints may depend on the keyboard.
+  /// Marks the views of the tree whose constraints may depend on the keyboard for layout.
   final func layOutKeyboardGuides() {
     if constraintState?.ownGuides.contains(where: { $0.kind == .keyboard }) == true { setNeedsLayout() }
     for view in subviews { view.layOutKeyboardGuides() }
@@ -93,10 +93,10 @@ extension View {
   /// True if constraints determine the frame.
   package final var isPlacedByConstraints: Bool { constraintState.map { !$0.keepsFrame } ?? false }
 
-  /// The frame before any transformation.
+  /// The frame without the view's transform.
   package final var plainFrame: Rect { geometry.untransformedFrame }
 
-  /// Moves the view to a frame before any transformation, as UIView's `bounds` and `center` would.
+  /// Moves the view to a frame without its transform, as setting UIView's `bounds` and `center` would.
   package final func place(in frame: Rect) {
     bounds.size = frame.size
     center = Point(x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
@@ -104,8 +104,8 @@ extension View {
 }
 
 extension LayoutConstraint {
-  /// Makes the constraint active: the nearest view that contains both sides holds it.
-  /// - Returns: False if no view contains both, and nothing changed.
+  /// Activates the constraint: the nearest view that contains both sides holds it.
+  /// - Returns: False if no view contains both; nothing changes then.
   package func activate(representation: AnyObject? = nil) -> Bool {
     guard owner == nil else { return true }
     guard let view = commonView else { return false }
@@ -113,6 +113,6 @@ extension LayoutConstraint {
     return true
   }
 
-  /// Makes the constraint inactive.
+  /// Deactivates the constraint.
   package func deactivate() { owner?.release(self) }
 }

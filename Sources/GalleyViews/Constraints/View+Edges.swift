@@ -3,13 +3,15 @@ import GalleyBase
 extension View {
   final var alignmentRectEdges: EdgeInsets { constraintState?.host?.alignmentRectEdges ?? .zero }
 
-  /// The space between the bounds and the margins, which begins where the safe area does.
+  /// The space between the bounds and the margins, measured from the safe area.
   final var marginEdges: EdgeInsets {
     guard let state = constraintState else { return .zero }
     return state.host?.marginEdges ?? ownMarginEdges
   }
 
-  /// The margins of a view without a host: where it preserves the superview's, no smaller than what these leave.
+  /// The margins of a view without a host.
+  ///
+  /// If it preserves its superview's, they are at least as large as the part of those that reaches into the view.
   private var ownMarginEdges: EdgeInsets {
     let state = constraintState
     let margins = state?.margins ?? LayoutMargins()
@@ -22,7 +24,7 @@ extension View {
       bottom: max(own.bottom, inherited.bottom), right: max(own.right, inherited.right))
   }
 
-  /// The space in which other things cover the view: its own, and what the superview's reaches into the view.
+  /// The safe area insets: the view's own, and the part of the superview's that reaches into the view.
   final var safeAreaEdges: EdgeInsets {
     if let host = constraintState?.host { return host.safeAreaEdges }
     return (constraintState?.safeArea ?? .zero) + inheritedSafeArea

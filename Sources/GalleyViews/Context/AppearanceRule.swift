@@ -1,4 +1,4 @@
-/// A change of appearance that was registered for a class of views. The views choose and apply the rules.
+/// A change of appearance registered for a class of views. The views select and apply the rules.
 struct AppearanceRule {
   /// The class.
   let target: AnyClass

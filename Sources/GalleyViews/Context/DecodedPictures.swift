@@ -2,11 +2,11 @@ import GalleyDrawing
 
 /// A cache of decoded attachment pictures.
 struct DecodedPictures {
-  /// A PNG file; equal ones are the same picture.
+  /// A PNG file as a key; equal files are the same picture.
   private struct File: Hashable {
     let contents: [UInt8]
 
-    /// Combines the end of the PNG file, which has the checksum of its pixels.
+    /// Hashes only the end of the PNG file, which contains the checksum of its pixels.
     func hash(into hasher: inout Hasher) {
       hasher.combine(contents.count)
       hasher.combine(contents.suffix(32))

@@ -20,6 +20,7 @@ public enum SemanticContentAttribute: String, Hashable, Sendable, CaseIterable {
   case forceRightToLeft
 
   /// Returns the direction of a view with this attribute in an interface of `direction`.
+  ///
   /// UIKit counterpart: `UIView.userInterfaceLayoutDirection(for:relativeTo:)`.
   public func layoutDirection(in direction: LayoutDirection) -> LayoutDirection {
     switch self {

@@ -17,7 +17,7 @@ public final class RenderContext {
   public let scale: Double
   /// The direction of the interface.
   public let layoutDirection: LayoutDirection
-  /// The language and region of line breaking and glyph variants: BCP 47, or with underscores.
+  /// The language and region for line breaking and glyph variants: BCP 47, or with underscores.
   public let locale: String
   /// The user's preferred text size. UIKit counterpart: `preferredContentSizeCategory`.
   public let contentSizeCategory: ContentSizeCategory
@@ -28,8 +28,10 @@ public final class RenderContext {
   /// The default font of labels: the system family at 17 points unless given (rule: label-default-font).
   public let defaultFont: Font
 
-  /// The default font of text views: Helvetica at 12 points, as UITextView's is, or a family of the collection with its
-  /// metrics, else the default font at that size (ours).
+  /// The default font of text views: Helvetica at 12 points like UITextView's, or a family of the collection with its
+  /// metrics.
+  ///
+  /// If there is none, it is the default font at that size (our choice).
   public private(set) lazy var textViewFont: Font = {
     for family in ["Helvetica", "Liberation Sans"] where !typesetter.fonts.fontNames(forFamilyName: family).isEmpty {
       if let font = try? typesetter.fonts.font(FontDescriptor(family: family), size: RenderContext.textViewFontSize) {
@@ -41,7 +43,7 @@ public final class RenderContext {
 
   /// The state that a context shares with the contexts that override its traits.
   final class Common {
-    /// The rules registered with `updateAppearance(for:whenContainedIn:change:)`, in that order.
+    /// The rules registered with `updateAppearance(for:whenContainedIn:change:)`, in order of registration.
     var appearanceRules: [AppearanceRule] = []
     /// The pictures of attachments.
     var pictures = DecodedPictures()
@@ -49,8 +51,8 @@ public final class RenderContext {
 
   let common: Common
 
-  /// A context. `scale` must be a finite number above 0.
-  /// - Parameter defaultFont: nil is the collection's system family at 17 points.
+  /// Creates a context. `scale` must be a finite number above 0.
+  /// - Parameter defaultFont: nil uses the collection's system family at 17 points.
   /// - Throws: the error of the system family, if no default font is given.
   public init(
     typesetter: Typesetter, scale: Double = 2, layoutDirection: LayoutDirection = .leftToRight,
@@ -73,7 +75,7 @@ public final class RenderContext {
     }
   }
 
-  /// A context like `base` with some of its traits replaced.
+  /// Creates a context like `base` with some of its traits replaced.
   private init(_ base: RenderContext, replacing overrides: TraitOverrides) {
     typesetter = base.typesetter
     scale = base.scale
@@ -86,7 +88,7 @@ public final class RenderContext {
     defaultFont = base.defaultFont
   }
 
-  /// Returns a context with other traits, for a part of the interface. Fonts, scale and appearances stay those of this.
+  /// Returns a context with other traits, for a part of the interface. It shares fonts, scale and appearances.
   public func overriding(_ traits: TraitOverrides) -> RenderContext { RenderContext(self, replacing: traits) }
 
   /// `UIFont.labelFontSize`, in points (rule: system-font-sizes).
@@ -96,20 +98,23 @@ public final class RenderContext {
 }
 
 extension RenderContext {
-  /// Returns the font of a text style in the context's size category. UIKit counterpart:
-  /// `UIFont.preferredFont(forTextStyle:)`.
+  /// Returns the font of a text style in the context's size category.
+  ///
+  /// UIKit counterpart: `UIFont.preferredFont(forTextStyle:)`.
   /// - Throws: the error of the system family.
   public func preferredFont(forTextStyle style: TextStyle) throws(FontError) -> Font {
     try typesetter.fonts.font(style.fontDescriptor, size: style.metrics(for: contentSizeCategory).pointSize)
   }
 
   /// Returns a length in points, scaled as `style` is for the context's size category and rounded to whole pixels.
+  ///
   /// UIKit counterpart: `UIFontMetrics(forTextStyle:).scaledValue(for:)`.
   public func scaledValue(for value: Double, textStyle style: TextStyle = .body) -> Double {
     FontMetrics(forTextStyle: style).scaledValue(for: value, category: contentSizeCategory, scale: scale)
   }
 
-  /// Returns a custom font, of a size for the default category, scaled as `style` is for the context's category.
+  /// Returns a custom font scaled like `style` for the context's category; its size is meant for the default category.
+  ///
   /// UIKit counterpart: `UIFontMetrics(forTextStyle:).scaledFont(for:maximumPointSize:)`.
   public func scaledFont(
     for font: Font, textStyle style: TextStyle = .body, maximumPointSize: Double = .infinity

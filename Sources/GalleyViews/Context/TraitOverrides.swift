@@ -1,7 +1,8 @@
 /// Traits of a view and its subviews that override those of the interface; nil inherits a trait.
+///
 /// UIKit counterpart: `UIView.traitOverrides` (UITraitOverrides, iOS 17), with its names.
 public struct TraitOverrides: Hashable, Sendable {
-  /// The style, light or dark, of named colours and of the views' own drawing.
+  /// The light or dark style, for named colours and the views' own drawing.
   public var userInterfaceStyle: InterfaceStyle?
   /// The size of text styles.
   public var preferredContentSizeCategory: ContentSizeCategory?
@@ -10,7 +11,7 @@ public struct TraitOverrides: Hashable, Sendable {
   /// The language of line breaking, hyphenation and glyph variants, as a BCP 47 tag, or with underscores.
   public var typesettingLanguage: String?
 
-  /// Overrides of the given traits.
+  /// Creates overrides of the given traits.
   public init(
     userInterfaceStyle: InterfaceStyle? = nil, preferredContentSizeCategory: ContentSizeCategory? = nil,
     layoutDirection: LayoutDirection? = nil, typesettingLanguage: String? = nil

@@ -1,9 +1,10 @@
 public import GalleyBase
 
-/// A view that performs actions for events. Events come from `Window.tap(at:)`, from editing, or from
-/// `sendActions(for:)`. UIKit counterpart: UIControl.
+/// A view that performs actions for events.
+///
+/// Events come from `Window.tap(at:)`, from editing, or from `sendActions(for:)`. UIKit counterpart: UIControl.
 open class Control: View {
-  /// The identity of an action, with which it can be removed.
+  /// The identity of an action, used to remove it.
   public struct ActionID: Hashable, Sendable {
     fileprivate let number: Int
   }
@@ -16,7 +17,7 @@ open class Control: View {
     case top
     /// At the lower edge.
     case bottom
-    /// Over the full height; text is centred.
+    /// Across the full height; text is centred.
     case fill
   }
 
@@ -26,21 +27,24 @@ open class Control: View {
     let perform: (Control) -> Void
   }
 
-  /// True if the control reacts to the user. A disabled text field does not take the focus.
-  /// UIKit counterpart: `isEnabled`.
+  /// True if the control reacts to the user.
+  ///
+  /// A disabled text field cannot get the focus. UIKit counterpart: `isEnabled`.
   open var isEnabled = true
 
   /// The vertical alignment of a button's title and picture, or of a field's text and placeholder.
+  ///
   /// UIKit counterpart: `contentVerticalAlignment`.
   public final var contentVerticalAlignment = VerticalAlignment.center
 
-  /// The object that keeps the actions instead, where one stands for the control; nil for the control itself.
+  /// The object that keeps the control's actions if it represents the control in another API; nil for the control
+  /// itself.
   package final weak var actionHost: (any ControlHost)?
 
   private var actions: [Action] = []
   private var addedCount = 0
 
-  /// An enabled control without actions.
+  /// Creates an enabled control without actions.
   public override init(frame: Rect = .zero, in context: RenderContext) { super.init(frame: frame, in: context) }
 
   override func tapped(at point: Point) {
@@ -49,8 +53,10 @@ open class Control: View {
     sendActions(for: .touchUpInside)
   }
 
-  /// Adds an action for `events`, performed after the actions that were added before. It is kept until it is removed:
-  /// capture the owner of the control weakly. UIKit counterpart: `addAction(_:for:)`.
+  /// Adds an action for `events`, performed after earlier actions.
+  ///
+  /// The control keeps the action until it is removed, so capture the control's owner weakly. UIKit counterpart:
+  /// `addAction(_:for:)`.
   @discardableResult
   public final func addAction(for events: ControlEvents, _ perform: @escaping (Control) -> Void) -> ActionID {
     addedCount += 1
@@ -67,9 +73,10 @@ open class Control: View {
     actions.reduce(actionHost?.actedEvents ?? []) { $0.union($1.events) }
   }
 
-  /// Performs the actions for `events`, each once, in the order in which they were added. Actions added meanwhile are
-  /// performed from the next time; those removed meanwhile are still performed. The window's trace records each event,
-  /// with or without an action. UIKit counterpart: `sendActions(for:)`.
+  /// Performs the actions for `events`, each once, in the order in which they were added.
+  ///
+  /// Actions added during the call are first performed the next time; actions removed during it are still performed.
+  /// The window's trace records each event, with or without an action. UIKit counterpart: `sendActions(for:)`.
   public final func sendActions(for events: ControlEvents) {
     if let window {
       for name in events.names { window.trace.append(name, by: self) }
@@ -79,9 +86,9 @@ open class Control: View {
   }
 }
 
-/// The object that keeps the actions of a control in another vocabulary, such as UIKit's.
+/// The object that keeps the actions of a control in another API, such as UIKit's.
 package protocol ControlHost: AnyObject {
-  /// The events that have an action.
+  /// The events with an action.
   var actedEvents: ControlEvents { get }
   /// Performs the actions for events.
   func performActions(for events: ControlEvents)

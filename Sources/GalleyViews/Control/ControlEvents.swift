@@ -1,10 +1,12 @@
-/// A set of events of a control. UIKit counterpart: UIControl.Event, with the same bits (rule: control-events). Editing
-/// sends editing events, `Window.tap(at:)` sends `touchDown` and `touchUpInside`, `Control.sendActions(for:)` any.
+/// A set of events of a control.
+///
+/// UIKit counterpart: UIControl.Event, with the same bits (rule: control-events). Editing sends editing events,
+/// `Window.tap(at:)` sends `touchDown` and `touchUpInside`, `Control.sendActions(for:)` any.
 public struct ControlEvents: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: UInt
 
-  /// The events with these bits.
+  /// Creates events from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// A finger touched the control.
@@ -33,7 +35,7 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
   public static let menuActionTriggered = ControlEvents(rawValue: 1 << 14)
   /// Editing began in a text field.
   public static let editingDidBegin = ControlEvents(rawValue: 1 << 16)
-  /// The user changed the text of a text field, also while an input method composes.
+  /// The user changed the text of a text field, or an input method did while composing.
   public static let editingChanged = ControlEvents(rawValue: 1 << 17)
   /// Editing ended in a text field.
   public static let editingDidEnd = ControlEvents(rawValue: 1 << 18)
@@ -53,7 +55,7 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
 }
 
 extension ControlEvents: CustomStringConvertible {
-  /// The names of the events, in the order of their bits; a bit without a name as its number.
+  /// The names of the events, in the order of their bits; bits without a name appear as numbers.
   public var description: String { names.joined(separator: ", ") }
 
   /// One name for each bit.

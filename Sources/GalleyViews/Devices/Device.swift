@@ -1,6 +1,8 @@
 public import GalleyBase
 
-/// The orientation of a device. UIKit counterpart: UIInterfaceOrientation, whose variants of each are one here.
+/// The orientation of a device.
+///
+/// UIKit counterpart: UIInterfaceOrientation, whose two portrait and two landscape cases are one each here.
 public enum DeviceOrientation: String, Hashable, Sendable, CaseIterable {
   /// Higher than wide.
   case portrait
@@ -10,8 +12,8 @@ public enum DeviceOrientation: String, Hashable, Sendable, CaseIterable {
 
 /// A model of iPhone or iPad: the size and scale of its screen, and the heights of its keyboard.
 ///
-/// The figures are presets; scenes and programs may use others (rule: device-presets). UIKit counterpart: UIScreen's
-/// `bounds` and `scale`, and the frames in keyboard notifications.
+/// The figures are presets; scenes and programs may use other devices (rule: device-presets). UIKit counterpart:
+/// UIScreen's `bounds` and `scale`, and the frames in keyboard notifications.
 public struct Device: Hashable, Sendable {
   /// The name, such as `iPhone 8`.
   public let name: String
@@ -21,14 +23,14 @@ public struct Device: Hashable, Sendable {
   public let scale: Double
   /// The heights of the keyboard.
   public let keyboard: KeyboardHeights
-  /// The edges of the screen that its corners, its sensors and the home indicator take, by orientation.
+  /// The space that corners, sensors and the home indicator take at the screen's edges, by orientation.
   let edges: ScreenEdges
 
-  /// Creates a device of these values, such as one that has no preset.
+  /// Creates a device with these values, for instance one without a preset.
   /// - Parameters:
-  ///   - safeArea: the edges of the screen in portrait that are not safe for content, in points; none at first.
-  ///   - landscapeSafeArea: the same in landscape. Nil turns those of portrait as a phone does: what the upper edge takes
-  ///     is taken at both sides, and the lower edge stays.
+  ///   - safeArea: the safe area insets of the screen in portrait, in points; none by default.
+  ///   - landscapeSafeArea: the same in landscape. Nil rotates the portrait insets as a phone does: the upper inset
+  ///     applies to both sides, and the lower one stays.
   public init(
     name: String, screenSize: Size, scale: Double, keyboard: KeyboardHeights = KeyboardHeights(),
     safeArea: EdgeInsets = .zero, landscapeSafeArea: EdgeInsets? = nil
@@ -57,8 +59,10 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-  /// Returns the edges of the screen that are not safe for content in an orientation, in points: below the status bar and
-  /// above the home indicator it is (rule: device-presets). UIKit counterpart: a window's `safeAreaInsets`.
+  /// Returns the safe area insets of the screen in an orientation, in points: content is safe below the status bar and
+  /// above the home indicator (rule: device-presets).
+  ///
+  /// UIKit counterpart: a window's `safeAreaInsets`.
   public func safeAreaInsets(in orientation: DeviceOrientation) -> EdgeInsets {
     switch orientation {
     case .portrait: edges.upright
@@ -67,21 +71,21 @@ extension Device {
   }
 }
 
-/// The edges of a screen that are not safe for content, in points.
+/// The safe area insets of a screen, in points.
 struct ScreenEdges: Hashable, Sendable {
-  /// The edges in portrait.
+  /// The insets in portrait.
   var upright: EdgeInsets
-  /// The edges in landscape.
+  /// The insets in landscape.
   var lying: EdgeInsets
 
-  /// A phone with a home button: the status bar, upright only.
+  /// A phone with a home button: the status bar, in portrait only.
   static let phone = ScreenEdges(upright: edges(top: 20), lying: .zero)
   /// A tablet with a home button: the status bar.
   static let pad = ScreenEdges(upright: edges(top: 20), lying: edges(top: 20))
   /// A tablet without a home button.
   static let wholePad = ScreenEdges(upright: edges(top: 24, bottom: 20), lying: edges(top: 24, bottom: 20))
 
-  /// A phone without a home button, whose sensors take `top` of the screen.
+  /// A phone without a home button, whose sensors take `top` points of the screen.
   static func notch(_ top: Double) -> ScreenEdges {
     ScreenEdges(upright: edges(top: top, bottom: 34), lying: EdgeInsets(top: 0, left: top, bottom: 21, right: top))
   }
@@ -91,7 +95,7 @@ struct ScreenEdges: Hashable, Sendable {
   }
 }
 
-/// The heights of a device's keyboard, measured from the lower edge of the screen; nil where they are not known.
+/// The heights of a device's keyboard, measured from the lower edge of the screen; nil if unknown.
 public struct KeyboardHeights: Hashable, Sendable {
   /// The height in portrait with the bar of predictions.
   public var withPredictions: ReportedLength?
@@ -102,16 +106,16 @@ public struct KeyboardHeights: Hashable, Sendable {
   /// The height in landscape without predictions.
   public var landscapePlain: ReportedLength?
 
-  /// Unknown heights.
+  /// Creates unknown heights.
   public init() {}
 
-  /// Heights in portrait.
+  /// Creates heights in portrait.
   init(_ withPredictions: ReportedLength?, plain: ReportedLength? = nil) {
     self.withPredictions = withPredictions
     self.plain = plain
   }
 
-  /// Returns the heights with those in landscape added.
+  /// Returns the heights with landscape heights added.
   func landscape(_ withPredictions: ReportedLength?, plain: ReportedLength?) -> KeyboardHeights {
     var heights = self
     heights.landscapeWithPredictions = withPredictions
@@ -119,7 +123,7 @@ public struct KeyboardHeights: Hashable, Sendable {
     return heights
   }
 
-  /// Returns the height in an orientation, with or without the bar of predictions; nil if it is not known.
+  /// Returns the height in an orientation, with or without the bar of predictions; nil if unknown.
   public func height(in orientation: DeviceOrientation, showsPredictions: Bool) -> ReportedLength? {
     switch (orientation, showsPredictions) {
     case (.portrait, true): withPredictions

@@ -1,7 +1,7 @@
 public import GalleyBase
 
 extension Device {
-  /// All known devices, phones first, the oldest of each first (rule: device-presets).
+  /// All known devices, phones first, and the oldest first within each kind (rule: device-presets).
   public static let all: [Device] = ScreenModel.all.flatMap { model in
     model.names.map { name in
       Device(
@@ -10,14 +10,14 @@ extension Device {
     }
   }
 
-  /// Returns the device of a name, ignoring case; nil if there is none.
+  /// Returns the device with a name, ignoring case; nil if there is none.
   public static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     return all.first { $0.name.lowercased() == wanted }
   }
 
   /// Returns the devices with a screen of this size in either orientation, in the order of `all`.
-  /// - Parameter scale: pixels per point; nil is any.
+  /// - Parameter scale: pixels per point; nil accepts any.
   public static func devices(screenSize: Size, scale: Double? = nil) -> [Device] {
     all.filter { device in
       let hasSize = DeviceOrientation.allCases.contains { device.screenSize(in: $0) == screenSize }

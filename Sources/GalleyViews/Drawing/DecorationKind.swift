@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// The kind of a text decoration: what it is drawn from, and whether below or above the glyphs.
+/// The kind of a text decoration, which determines its attributes and whether it lies below or above the glyphs.
 enum DecorationKind: Int, CaseIterable {
   case underline
   case strikethrough
@@ -20,7 +20,7 @@ enum DecorationKind: Int, CaseIterable {
     }
   }
 
-  /// Returns the colour of a run's lines; nil is that of its glyphs.
+  /// Returns the colour of a run's lines; nil uses that of its glyphs.
   func color(_ attributes: TextAttributes) -> Color? {
     switch self {
     case .underline: attributes.underlineColor
@@ -28,10 +28,10 @@ enum DecorationKind: Int, CaseIterable {
     }
   }
 
-  /// Returns true if the lines leave room for ink.
+  /// Returns true if the lines leave gaps for ink.
   func skipsInk(_ attributes: TextAttributes) -> Bool { self == .underline && attributes.underlineSkipsInk }
 
-  /// Returns the lines of a style, with the measures of a font.
+  /// Returns the lines of a style, with the metrics of a font.
   func lines(_ style: LineDecoration, _ font: Font, grid: PixelGrid) -> DecorationLines {
     switch self {
     case .underline:

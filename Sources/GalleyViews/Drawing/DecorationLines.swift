@@ -6,8 +6,8 @@ import GalleyText
 /// The rules fit UILabel's recorded lines: the system font of 20 points at 3x (WrapKit, iOS 18.5 and 26), EB Garamond
 /// of 16 points at 2x (Artsy-UIButtons, iOS 9) and Open Sans Bold of 14 points at 2x.
 struct DecorationLines: Equatable {
-  /// The shortest piece of a line that is drawn between two letters (recorded: pieces of 3.1 pixels at 3x are drawn,
-  /// pieces of 2.1 pixels are not).
+  /// The minimum length of a line's piece between two letters (recorded: pieces of 3.1 pixels at 3x are drawn, pieces
+  /// of 2.1 pixels are not).
   static let shortestPiece = 1.0
 
   /// The thickness of a single line, a whole number of pixels, and the unit of dots and dashes (recorded; for thick
@@ -20,12 +20,13 @@ struct DecorationLines: Equatable {
   /// The distance from the first line down to the second, a whole number of pixels; nil for one line.
   let distance: Double?
 
-  /// The lines of a style.
+  /// Creates the lines of a style.
   ///
   /// A single line has the font's thickness in whole pixels, at least two (recorded: 4 of 4.39 and 2 of 1.85 and 1.98
-  /// pixels at 3x, 2 of 1.2, 1.39 and 1.6 at 2x); at 1x at least one (ours). A thick one is twice as thick on the same centre (recorded). A double
-  /// one is two lines of two thirds of the thickness, at least the least one, and four thicknesses apart in whole pixels,
-  /// around the same centre (inferred from one record: 3 pixels each, 18 apart, where a single one has 4 of 4.39).
+  /// pixels at 3x, 2 of 1.2, 1.39 and 1.6 at 2x); at 1x at least one (our choice). A thick line is twice as thick on
+  /// the same centre (recorded). A double line consists of two lines, each of two thirds of the thickness but not below
+  /// the minimum. They are four thicknesses apart in whole pixels, around the same centre (inferred from one record: 3
+  /// pixels each, 18 apart, where a single line has 4 of 4.39).
   /// - Parameters:
   ///   - centre: the centre of a single line below the baseline, negative above it.
   ///   - fontThickness: the font's thickness.
@@ -44,29 +45,34 @@ struct DecorationLines: Equatable {
     }
   }
 
-  /// Two pixels; one at 1x (ours).
+  /// The minimum thickness: two pixels, or one at 1x (our choice).
   private static func leastThickness(on grid: PixelGrid) -> Double {
     min(2, max(1, grid.scale.rounded())) / grid.scale
   }
 
-  /// The underlines of a style: centred at the font's underline position (negative below the baseline) in whole pixels
-  /// (recorded: 11 for 11.48 pixels, 9 for 9.02, 4 for 3.57 and 3.83), but at least twice the least thickness below the
-  /// baseline (recorded: 4 for 2.1).
+  /// Creates the underlines of a style.
+  ///
+  /// They are centred at the font's underline position (negative below the baseline) in whole pixels (recorded: 11 for
+  /// 11.48 pixels, 9 for 9.02, 4 for 3.57 and 3.83), but at least twice the minimum thickness below the baseline
+  /// (recorded: 4 for 2.1).
   init(under style: LineDecoration, position: Double, fontThickness: Double, grid: PixelGrid) {
     let centre = max(grid.round(0 - position), 2 * DecorationLines.leastThickness(on: grid))
     self.init(style, centre: centre, fontThickness: fontThickness, grid: grid)
   }
 
-  /// The strikethroughs of a style: centred on the font's own, whose upper edge and thickness are OpenType's OS/2
-  /// yStrikeoutPosition and yStrikeoutSize. Additional thickness is added on both sides (ours).
+  /// Creates the strikethroughs of a style.
+  ///
+  /// They are centred on the font's own, whose upper edge and thickness are OpenType's OS/2 yStrikeoutPosition and
+  /// yStrikeoutSize. Additional thickness is added on both sides (our choice).
   init(through style: LineDecoration, position: Double, fontThickness: Double, grid: PixelGrid) {
     self.init(style, centre: fontThickness / 2 - position, fontThickness: fontThickness, grid: grid)
   }
 
-  /// Returns the upper edges of the lines for a baseline that is not rounded yet. In a label they are a whole number of
-  /// pixels below it, and so between pixels in all lines but the last (recorded: edges at 48.24 and 50.24 pixels for a
-  /// baseline at 45.24). Elsewhere the first is rounded to the nearest pixel (recorded for strikethroughs in TextKit's
-  /// views).
+  /// Returns the upper edges of the lines for an unrounded baseline.
+  ///
+  /// In a label they are a whole number of pixels below the baseline, and so between pixels in all lines but the last
+  /// (recorded: edges at 48.24 and 50.24 pixels for a baseline at 45.24). Elsewhere the first edge is rounded to the
+  /// nearest pixel (recorded for strikethroughs in TextKit's views).
   func tops(baseline: Double, _ rounding: TextPlacement.BaselineRounding, grid: PixelGrid) -> [Double] {
     let first = rounding == .lastNearest ? baseline + grid.round(top) : grid.round(baseline + top)
     return distance.map { [first, first + $0] } ?? [first]

@@ -2,13 +2,13 @@ import GalleyBase
 import GalleyDrawing
 import GalleyText
 
-/// One line under or through text, solid or of dots and dashes, in points on the canvas.
+/// One line under or through text, solid or dotted or dashed, in points on the canvas.
 struct DecorationStroke: Equatable {
   /// The upper edge.
   var top: Double
   /// The thickness, a whole number of pixels.
   var thickness: Double
-  /// The unit of dots and dashes.
+  /// The unit for the lengths of dots and dashes.
   var unit: Double
   var pattern: LineDecoration
   var color: Color
@@ -21,7 +21,7 @@ struct DecorationStroke: Equatable {
   /// The y of its centre.
   var middle: Double { top + thickness / 2 }
 
-  /// Returns the line with an extent.
+  /// Returns the line with another horizontal extent.
   func spanning(_ extent: ClosedRange<Double>) -> DecorationStroke {
     var stroke = self
     (stroke.left, stroke.right) = (extent.lowerBound, extent.upperBound)
@@ -33,8 +33,9 @@ struct DecorationStroke: Equatable {
     right == start && self == other.spanning(left...right)
   }
 
-  /// Returns the line with its right end on the next whole point, if it ends where the text does. A shadow's ends as far
-  /// beside that as the shadow is offset.
+  /// Returns the line with its right end moved to the next whole point, if it ends where the text does.
+  ///
+  /// The line of a shadow ends there plus the shadow's offset.
   func endingOnPoint(ifAt end: Double, shadowOffset: Double) -> DecorationStroke {
     guard right == end else { return self }
     var stroke = self
@@ -51,7 +52,7 @@ struct DecorationStroke: Equatable {
       for span in spans(from: start) { canvas.fill(rect(span), color) }
       return
     }
-    // Of dots and dashes there may be millions where none shows.
+    // There may be millions of invisible dots and dashes.
     let shown = canvas.visibleParts(of: left...right, top: top, bottom: bottom)
     let rects = shown.flatMap { spanning($0).spans(from: start).map(rect) }
     var path = Path()
@@ -59,9 +60,10 @@ struct DecorationStroke: Equatable {
     canvas.fill(path, color)
   }
 
-  /// Returns the spans that are drawn: the whole line, or its dots and dashes. Dots and dashes are counted from
-  /// `start`, the beginning of the text on the line, so the pattern continues across runs and gaps (recorded). Ends are
-  /// not rounded to pixels (recorded for solid lines).
+  /// Returns the spans to draw: the whole line, or its dots and dashes.
+  ///
+  /// Dots and dashes are counted from `start`, the beginning of the text on the line, so the pattern continues across
+  /// runs and gaps (recorded). Ends are not rounded to pixels (recorded for solid lines).
   func spans(from start: Double) -> [ClosedRange<Double>] {
     let lengths = pattern.dashes
     guard !lengths.isEmpty else { return [left...right] }

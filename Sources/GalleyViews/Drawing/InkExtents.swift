@@ -1,10 +1,10 @@
 import GalleyBase
 
 extension Path {
-  /// Returns the horizontal extents of the path's filling (nonzero winding) within a strip, from left to right.
+  /// Returns the horizontal extents of the path's fill (nonzero winding) within a strip, from left to right.
   ///
-  /// The strip reaches from `top` down to `bottom`. Each part that stands alone there has an extent of its own, such as
-  /// the two stems of an n. In the path's own coordinates, to within 1/256 point.
+  /// The strip reaches from `top` down to `bottom`. Each separate part in it has its own extent, for example the two
+  /// stems of an n. Extents are in the path's coordinates, accurate to 1/256 point.
   func inkExtents(fromY top: Double, to bottom: Double) -> [ClosedRange<Double>] {
     var parts: [ClosedRange<Double>] = []
     var crossings: [(x: Double, winding: Int)] = []
@@ -45,7 +45,7 @@ extension Path {
 }
 
 extension [ClosedRange<Double>] {
-  /// The ranges in order; those that touch or overlap are united.
+  /// The ranges in order, with touching or overlapping ones merged.
   var joined: [ClosedRange<Double>] {
     var result: [ClosedRange<Double>] = []
     for range in sorted(by: { $0.lowerBound < $1.lowerBound }) {

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyText
 import GalleyUnicode
 
-/// A run as grounds and lines see it: all of it, or the part of a ligature that has attributes of its own.
+/// A run for backgrounds and lines: a whole run, or the part of a ligature that has attributes of its own.
 struct PaintedRun {
   let run: GlyphRun
   /// The attributes.
@@ -14,9 +14,10 @@ struct PaintedRun {
 }
 
 extension TextPainting {
-  /// Returns adjacent runs of a line, from left to right. A ligature is drawn in the attributes of its first character;
-  /// the grounds of the others, and the lines under and through them, are as wide as their parts of it
-  /// (rule: ligature-parts).
+  /// Returns adjacent runs of a line, from left to right.
+  ///
+  /// A ligature is drawn in the attributes of its first character. The backgrounds and lines of its other characters
+  /// are as wide as their parts of it (rule: ligature-parts).
   func painted(_ runs: ArraySlice<GlyphRun>, of line: LineFragment) -> [PaintedRun] {
     var boxes: [ClusterBox]?
     return runs.flatMap { run -> [PaintedRun] in
@@ -40,7 +41,7 @@ extension TextPainting {
     }
   }
 
-  /// The offsets inside of a run at which other attributes begin, as inside of a ligature.
+  /// The offsets inside a run at which other attributes begin, for example inside a ligature.
   private func attributeCuts(in run: GlyphRun) -> [Int] {
     guard run.kind == .text, run.range.count > 1, run.range.upperBound <= paint.text.utf16.count else { return [] }
     let (first, last) = (

@@ -4,8 +4,10 @@ import GalleyFonts
 import GalleyText
 import GalleyUnicode
 
-/// A line of text along a path: each cluster is upright on the tangent at the middle of its advance, and is left out if
-/// that is past an end of the path (SVG 2 §11.8.3). On a closed path text continues past the start.
+/// A line of text along a path.
+///
+/// Each cluster is upright on the tangent at the middle of its advance, and is omitted if that lies beyond an end of
+/// the path (SVG 2 §11.8.3). On a closed path text continues past the start.
 struct TextAlongPath {
   let track: PathTrack
   let line: LineFragment
@@ -66,19 +68,22 @@ struct TextAlongPath {
     return clusters
   }
 
-  /// Returns the position on the path of a cluster whose middle is at a distance; nil if it is not drawn. On a closed
-  /// path text must not overlap its beginning.
+  /// Returns the position on the path of a cluster by the distance of its middle; nil if it is not drawn.
+  ///
+  /// On a closed path text must not overlap its own beginning.
   func place(at middle: Double) -> PathTrack.Place? {
     track.isClosed && middle - start > track.length ? nil : track.place(at: middle)
   }
 
-  /// Returns the points of a line parallel to the path, between two distances along it. It must not overlap itself.
+  /// Returns the points of a line parallel to the path, between two distances along it.
+  ///
+  /// The line must not overlap itself.
   func parallel(from start: Double, to end: Double, offset: Double) -> [Point] {
     let last = track.isClosed ? min(end, self.start + track.length) : end
     return track.parallel(from: start, to: last, offset: offset)
   }
 
-  /// The UTF-16 offsets of the text that is left out, from the first character to the last; nil if all is drawn.
+  /// The UTF-16 offsets of the omitted text, from its first character to its last; nil if everything is drawn.
   var hiddenRange: Range<Int>? {
     var hidden: Range<Int>?
     for run in line.runs where run.kind == .text {

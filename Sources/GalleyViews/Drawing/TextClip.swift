@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyText
 
-/// The edges that cut text that does not fit. A label's bounds cut all of its text (rule: label-ink-outside-bounds).
+/// The edges that clip text that does not fit. A label's bounds clip all of its text (rule: label-ink-outside-bounds).
 enum TextClip {
   /// The edges of a rectangle.
   case rect(Rect)
@@ -11,11 +11,13 @@ enum TextClip {
 }
 
 extension TextPlacement {
-  /// True if a line is clipped, or ends in an ellipsis without room even for itself (rule: truncation-token-alone).
+  /// True if a line is clipped, or ends in an ellipsis that is itself too wide (rule: truncation-token-alone).
   var hasOverlongLines: Bool { layout.lines.contains(where: \.isOverlong) }
 
-  /// The clip of text in a rectangle: its left and right edge for text that is too wide, the upper and lower edge of the
-  /// view's bounds for text that is too high. The sides that cut nothing are moved far enough to spare all ink.
+  /// The clip of text in a rectangle; nil for text that fits.
+  ///
+  /// Text that is too wide is clipped at the rectangle's left and right edges, text that is too high at the upper and
+  /// lower edges of the view's bounds. The other edges of the clip are far enough outside to keep all ink.
   func clip(to rect: Rect, in bounds: Rect, isTooWide: Bool, isTooHigh: Bool) -> TextClip? {
     guard isTooWide || isTooHigh else { return nil }
     let spare = 2 * layout.usedHeight
@@ -24,15 +26,16 @@ extension TextPlacement {
     return .rect(Rect(x: across.minX, y: down.minY, width: across.width, height: down.height))
   }
 
-  /// The clip of text in TextKit's containers. Text whose lines end inside is not cut by its container (ours).
+  /// The clip of text in TextKit's containers. A container does not clip text whose lines end inside it (our choice).
   var clipToContainers: TextClip? {
     rectsOfContainers(ofOverlong: layout.lines).map { rects in
       .containers(Path(elements: rects.flatMap { Path(roundedRect: $0, cornerRadius: 0).elements }))
     }
   }
 
-  /// The containers of lines, each without its padding, far enough up and down to spare all ink; nil if no line is
-  /// clipped, or ends in an ellipsis without room even for itself (rule: truncation-token-alone).
+  /// The containers of lines, without padding and extended up and down to keep all ink.
+  ///
+  /// Nil if no line is clipped or ends in an ellipsis that is itself too wide (rule: truncation-token-alone).
   func rectsOfContainers(ofOverlong lines: some Sequence<LineFragment>) -> [Rect]? {
     guard lines.contains(where: \.isOverlong) else { return nil }
     return layout.containers.indices.compactMap { index in
@@ -46,7 +49,7 @@ extension TextPlacement {
     }
   }
 
-  /// Records the text, cut by a clip.
+  /// Records the text with a clip.
   func draw(paint: TextPaint, clip: TextClip?, visible: Rect? = nil, on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
       canvas.clip(to: clip)
@@ -56,7 +59,7 @@ extension TextPlacement {
 }
 
 extension Canvas {
-  /// Cuts what is drawn until the matching restore, if there is a clip.
+  /// Clips the drawing until the matching restore, if there is a clip.
   mutating func clip(to clip: TextClip?) {
     switch clip {
     case .rect(let rect): self.clip(to: rect)
@@ -67,7 +70,7 @@ extension Canvas {
 }
 
 extension LineFragment {
-  /// True if it is clipped, or ends in an ellipsis without room even for itself.
+  /// True if the line is clipped, or ends in an ellipsis that is itself too wide.
   fileprivate var isOverlong: Bool { ends == .clipped || ends == .truncated && widthOfRuns > rect.width }
 
   /// The sum of all advances.

@@ -2,27 +2,28 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// The paint of laid out text. It can change without a new layout.
+/// The colours, fonts and decorations of laid out text, which can change without a new layout.
 struct TextPaint {
-  /// The text with its present attributes; its characters are the layout's.
+  /// The text with its current attributes; its characters are the layout's.
   var text: AttributedText
   /// The truncation token; nil for an ellipsis.
   var token: AttributedText?
-  /// The font of characters without one.
+  /// The default font.
   var font: Font
-  /// The colour of characters without one.
+  /// The default text colour.
   var textColor: Color
-  /// The colour of all characters, in place of their own; nil keeps theirs.
+  /// The colour of all characters, overriding their own; nil keeps theirs.
   var overridingColor: Color?
-  /// The shadow of all characters; nil keeps theirs.
+  /// The shadow of all characters, overriding their own; nil keeps theirs.
   var shadow: Shadow?
   /// The context with the outlines of glyphs, for `underlineSkipsInk`, and the pictures of attachments.
   var context: RenderContext
-  /// True if `byWord` leaves out spaces, as in TextKit's views. UILabel underlines them (recorded: WrapKit, iOS 26),
-  /// and so does string drawing (inferred).
+  /// True if `byWord` leaves out spaces, as in TextKit's views.
+  ///
+  /// UILabel underlines them (recorded: WrapKit, iOS 26), and so does string drawing (inferred).
   var drawsLinesByWord = false
 
-  /// Returns the attributes with which a run is painted.
+  /// Returns the attributes that a run is drawn with.
   func attributes(of run: GlyphRun) -> TextAttributes {
     let attributes = text.attributes(at: run.clusterBase + run.styleOffset)
     if let index = run.tokenRun, let token { return token.runs[index].attributes.filled(from: attributes) }
@@ -33,13 +34,13 @@ struct TextPaint {
     }
   }
 
-  /// Returns the colour of a run's glyphs. As on UILabel, links have the link colour, whatever their own.
+  /// Returns the colour of a run's glyphs. As in UILabel, links have the link colour, whatever their own.
   func color(_ attributes: TextAttributes) -> Color {
     let linkColor = attributes.link == nil ? nil : SystemColor.link.color(in: context.interfaceStyle)
     return overridingColor ?? linkColor ?? attributes.foregroundColor ?? textColor
   }
 
-  /// Returns the underline style of a run. As on UILabel, links are underlined.
+  /// Returns the underline style of a run. As in UILabel, links are underlined.
   func underlineStyle(_ attributes: TextAttributes) -> LineDecoration {
     let style = attributes.underlineStyle
     return attributes.link != nil && style.isDisjoint(with: .anyLine) ? style.union(.single) : style
@@ -54,14 +55,14 @@ package struct TextLayers: OptionSet, Sendable {
   /// The bits.
   package let rawValue: Int
 
-  /// A set of these bits.
+  /// Creates a set of layers from their bits.
   package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Glyphs and attachments.
   package static let glyphs = TextLayers(rawValue: 1)
-  /// The ground behind the text.
+  /// The background of the text.
   package static let grounds = TextLayers(rawValue: 2)
-  /// Copies behind the glyphs.
+  /// The shadows behind the glyphs.
   package static let shadows = TextLayers(rawValue: 4)
   /// Lines under the glyphs.
   package static let underlines = lines(.underline)
@@ -75,7 +76,7 @@ package struct TextLayers: OptionSet, Sendable {
 }
 
 extension TextPaint {
-  /// The layers that are not empty, besides glyphs.
+  /// The layers with content, besides glyphs.
   var layers: TextLayers {
     var layers: TextLayers = shadow == nil ? [] : .shadows
     for run in text.runs + (token?.runs ?? []) {
@@ -90,7 +91,8 @@ extension TextPaint {
 }
 
 extension LineDecoration {
-  /// The bits of which at least one must be set for a line to be drawn. A pattern alone is drawn as a single line
-  /// (ours; UIKit is reported to draw none).
+  /// The bits for lines; a line is drawn if at least one is set.
+  ///
+  /// A pattern alone is drawn as a single line (our choice; UIKit is reported to draw none).
   static let anyLine: LineDecoration = .double.union(.thick).union(.anyPattern)
 }

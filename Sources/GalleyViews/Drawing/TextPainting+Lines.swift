@@ -10,10 +10,11 @@ extension TextPainting {
     for stroke in strokes(kind, of: runs, in: line, scale: canvas.scale) { stroke.draw(from: start, on: &canvas) }
   }
 
-  /// Returns the lines under or through adjacent runs; the second lines of double ones come after all first ones. Upper
-  /// and lower edges are on whole pixels where the unrounded baseline is. Lines that continue into the next run are one.
-  /// The right end of the text's line goes to the next whole point, but not in TextKit's views (recorded: 315.45 of 318
-  /// pixels at 3x in UILabel and SwiftUI's Text); other ends stay where they are.
+  /// Returns the lines under or through adjacent runs; all first lines come before the second lines of double ones.
+  ///
+  /// If the unrounded baseline is on a whole pixel, so are their upper and lower edges. Lines that continue in the next
+  /// run are joined. The right end of a text line's last decoration moves to the next whole point, except in TextKit's
+  /// views (recorded: 315.45 of 318 pixels at 3x in UILabel and SwiftUI's Text); other ends are unchanged.
   func strokes(
     _ kind: DecorationKind, of runs: [PaintedRun], in line: DrawnLine, scale: Double
   ) -> [DecorationStroke] {
@@ -43,7 +44,7 @@ extension TextPainting {
     let (run, attributes) = (painted.run, painted.attributes)
     let style = kind.style(attributes, paint)
     guard !style.isDisjoint(with: .anyLine), index == 0 || style.contains(.double) else { return nil }
-    // Lines follow the requested font, so that fallback fonts of single characters do not break them.
+    // Lines use the requested font, so that fallback fonts of single characters do not break them.
     let font = (attributes.font ?? paint.font).withSize(run.font.pointSize)
     let grid = PixelGrid(scale: scale)
     let lines = kind.lines(style, font, grid: grid)
@@ -61,14 +62,14 @@ extension TextPainting {
     let attributes = runs[index].attributes
     let extents = extents(of: runs[index], kind.style(attributes, paint), in: line)
     guard kind.skipsInk(attributes), !extents.isEmpty else { return extents }
-    // Letters of adjacent runs may lean over, or be within the margin.
+    // Letters of adjacent runs may overlap this run or its margin.
     let neighbours = max(index - 1, runs.startIndex)..<min(index + 2, runs.endIndex)
     let ink = runs[neighbours].flatMap { inkExtents(of: $0.run, stroke, in: line) }
     let margin = stroke.thickness
     return extents.leavingRoom(for: ink.map { $0.lowerBound - margin...$0.upperBound + margin }.joined)
   }
 
-  /// Returns the extents of a run's lines on the canvas, without regard to ink.
+  /// Returns the extents of a run's lines on the canvas, before gaps for ink.
   private func extents(
     of painted: PaintedRun, _ style: LineDecoration, in line: DrawnLine
   ) -> [ClosedRange<Double>] {
@@ -105,8 +106,10 @@ extension TextPainting {
     run.kind == .text && offset < utf16.count && utf16[offset].isUndecoratedSpace
   }
 
-  /// Returns the extents of a run's ink within a line. They are measured from the unrounded positions of the glyphs
-  /// (recorded across; inferred down, since gaps of double lines fit to 0.1 pixel).
+  /// Returns the extents of a run's ink within a line.
+  ///
+  /// They are measured from the unrounded positions of the glyphs (recorded across; inferred down, since gaps of double
+  /// lines fit to 0.1 pixel).
   private func inkExtents(of run: GlyphRun, _ stroke: DecorationStroke, in line: DrawnLine) -> [ClosedRange<Double>] {
     var extents: [ClosedRange<Double>] = []
     run.forEachGlyph { glyph in
@@ -123,8 +126,10 @@ extension TextPainting {
 }
 
 extension [ClosedRange<Double>] {
-  /// Returns the parts of the lines outside gaps. Parts shorter than `DecorationLines.shortestPiece` are left out, except for a
-  /// line without gaps. Lines and gaps are ordered from left to right and do not overlap others of their kind.
+  /// Returns the parts of the lines outside the gaps.
+  ///
+  /// Parts shorter than `DecorationLines.shortestPiece` are dropped, except from a line without gaps. Lines and gaps
+  /// are sorted from left to right, each without overlaps.
   fileprivate func leavingRoom(for gaps: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var parts: [ClosedRange<Double>] = []
     var next = 0
@@ -145,8 +150,10 @@ extension [ClosedRange<Double>] {
 
 extension LineFragment {
   /// Returns the UTF-16 offset at which underlines and strikethroughs end: before the white space at the end of a
-  /// wrapped line (NSLayoutManager's `underlineGlyphRange` leaves out glyphs without a line; that they are these is
-  /// ours).
+  /// wrapped line.
+  ///
+  /// NSLayoutManager's `underlineGlyphRange` leaves out glyphs without a line; that these are the trailing spaces is
+  /// our choice.
   func decoratedEnd(in utf16: [UInt16]) -> Int {
     guard ends == .word, hidden == nil else { return .max }
     var end = min(range.upperBound, utf16.count)
@@ -156,7 +163,7 @@ extension LineFragment {
 }
 
 extension UInt16 {
-  /// True for white space that `byWord` leaves out.
+  /// True for white space that `byWord` skips.
   fileprivate var isUndecoratedSpace: Bool {
     self == 0x20 || self == 0xA0 || self == 0x3000 || (0x2000...0x200A).contains(self)
   }

@@ -4,7 +4,7 @@ import GalleyFonts
 import GalleyText
 
 extension TextPainting {
-  /// Records text along a path, in the layers of straight text.
+  /// Records text along a path, in the same layers as straight text.
   func draw(_ text: TextAlongPath, on canvas: inout Canvas) {
     if layers.contains(.grounds) {
       for run in painted(text.line.runs[...], of: text.line) { drawGround(of: run, in: text, on: &canvas) }

@@ -7,9 +7,9 @@ import GalleyText
 struct TextPainting {
   let paint: TextPaint
   let layers: TextLayers
-  /// The layout that the runs are from.
+  /// The layout that contains the runs.
   let layout: TextLayout
-  /// The colour of all runs; nil keeps their own.
+  /// The colour of all runs, overriding their own; nil keeps theirs.
   let color: Color?
   /// The ink that underlines skip.
   let inkStrips = InkStrips()
@@ -33,8 +33,9 @@ struct TextPainting {
     }
   }
 
-  /// Returns the colours with which a run's glyphs are filled or, with a width, stroked, in drawing order. Colour
-  /// glyphs have no outlines and are filled in any case.
+  /// Returns the colours for a run's glyphs in drawing order, each with a stroke width or nil for a fill.
+  ///
+  /// Colour glyphs have no outlines and are always filled.
   func inks(of run: GlyphRun, _ attributes: TextAttributes) -> [(color: Color, strokeWidth: Double?)] {
     let foreground = color ?? paint.color(attributes)
     guard let percent = attributes.strokeWidth, percent != 0, !run.font.face.isColor else { return [(foreground, nil)] }
@@ -43,7 +44,7 @@ struct TextPainting {
     return percent > 0 ? [stroke] : [(foreground, nil), stroke]
   }
 
-  /// The glyphs of a run, black.
+  /// The glyphs of a run, in black.
   private func glyphs(of run: GlyphRun, shift: Point) -> GlyphsCommand {
     var glyphs: [PositionedGlyph] = []
     glyphs.reserveCapacity(run.glyphs.count)
@@ -97,8 +98,10 @@ extension TextPainting {
     if open != nil { canvas.restoreState() }
   }
 
-  /// Records the run that casts a soft shadow, in its own colours, or a sharp shadow: the run in the shadow's colour,
-  /// with the opacity of both.
+  /// Records a run as a shadow.
+  ///
+  /// A soft shadow is recorded in the run's own colours, a sharp one in the shadow's colour with both opacities
+  /// multiplied.
   private func drawShadow(
     _ shadow: Shadow, of run: GlyphRun, _ attributes: TextAttributes, isSoft: Bool, in line: DrawnLine,
     on canvas: inout Canvas

@@ -2,11 +2,11 @@ public import GalleyBase
 
 /// A path that text follows. UIKit has no counterpart; the rules are those of SVG's `textPath` (SVG 2 §11.8).
 public struct TextPath: Hashable, Sendable {
-  /// The side of the path on which text stands, seen in the direction of the path.
+  /// The side of the path that text is on, seen in the direction of the path.
   public enum Side: String, Hashable, Sendable, CaseIterable {
-    /// Upright on a path that leads to the right; outside a circle drawn clockwise.
+    /// Upright on a path from left to right; outside a circle drawn clockwise.
     case left
-    /// The other side, from the path's end to its start.
+    /// The opposite side, reading from the path's end to its start.
     case right
   }
 
@@ -17,7 +17,7 @@ public struct TextPath: Hashable, Sendable {
   /// The side of the path.
   public var side: Side
 
-  /// The path of text on the left side of `path` by default, from its start.
+  /// Creates a path for text; by default the text is on its left side and begins at its start.
   public init(_ path: Path, startOffset: Double = 0, side: Side = .left) {
     self.path = path
     self.startOffset = startOffset

@@ -3,14 +3,15 @@ import GalleyDrawing
 import GalleyText
 
 extension TextPlacement {
-  /// Records the text in five layers: backgrounds, shadows, underlines, glyphs, strikethroughs. No background, shadow
-  /// or underline of one run covers the letters of another.
+  /// Records the text in five layers: backgrounds, shadows, underlines, glyphs, strikethroughs.
   ///
-  /// TextKit too draws all backgrounds first, but then shadow, underline and glyphs run by run; where its runs overlap,
-  /// a shadow covers the letters before it. The difference is intended.
+  /// No background, shadow or underline of one run covers the letters of another.
+  ///
+  /// TextKit also draws all backgrounds first, but then shadow, underline and glyphs run by run, so that a shadow
+  /// covers the letters of an earlier run that it overlaps. The difference is intended.
   /// - Parameters:
-  ///   - lines: the lines of the layout that are drawn.
-  ///   - layers: the layers that are drawn if they are not empty.
+  ///   - lines: the lines of the layout to draw.
+  ///   - layers: the layers to draw, unless they are empty.
   func draw(
     _ lines: [LineFragment], paint: TextPaint, layers permitted: TextLayers = .all, on canvas: inout Canvas
   ) {
@@ -28,7 +29,7 @@ extension TextPlacement {
     let painting = TextPainting(paint: paint, layers: layers, layout: layout, color: nil)
     let runs = layers.isEmpty ? [] : lines.map { painting.painted($0.runs[...], of: $0) }
     if layers.contains(.grounds) {
-      // Backgrounds follow the lines, not the rounded baselines, so that those of adjacent lines touch.
+      // Backgrounds follow the lines, not the rounded baselines, so that adjacent ones touch.
       for (line, runs) in zip(lines, runs) {
         drawGrounds(of: runs, in: line, shift: origin(of: line), on: &canvas)
       }
@@ -60,13 +61,14 @@ extension TextPlacement {
 }
 
 extension LineFragment {
-  /// Returns the rectangle behind a run: the fragment's height without paragraph spacing; nil if it is empty. Edges are
-  /// on whole pixels, so that there is no seam.
+  /// Returns the background rectangle of a run: as high as the fragment without paragraph spacing; nil if it is empty.
+  ///
+  /// Edges are on whole pixels to avoid seams.
   func ground(of run: PaintedRun, shift: Point, grid: PixelGrid) -> Rect? {
     visibleExtent(of: run).map { ground(of: $0, shift: shift, grid: grid) }
   }
 
-  /// Returns the rectangle behind an extent.
+  /// Returns the background rectangle of an extent.
   func ground(of extent: ClosedRange<Double>, shift: Point, grid: PixelGrid) -> Rect {
     let left = grid.round(extent.lowerBound + shift.x)
     let top = grid.round(usedRect.minY + shift.y)
@@ -81,10 +83,10 @@ struct DrawnLine {
   let line: LineFragment
   /// The container's origin on the canvas, moved so that the line's baseline is on a whole pixel.
   var shift: Point
-  /// The y of the container's origin on the canvas, before its line's baseline is rounded by itself, from which
-  /// decorations are measured.
+  /// The y of the container's origin on the canvas before the line's own baseline is rounded; decorations are measured
+  /// from it.
   var unroundedY: Double
-  /// The distance by which a shadow has moved it to the right.
+  /// The distance that the line of a shadow is moved to the right.
   var shadowOffset = 0.0
   /// The rounding of its baseline.
   let rounding: TextPlacement.BaselineRounding
@@ -105,7 +107,7 @@ extension LineFragment {
     visibleExtent(from: run.origin.x, to: run.origin.x + run.width)
   }
 
-  /// Returns the same of a run or a part of it.
+  /// Returns the same for a run or a part of it.
   func visibleExtent(of run: PaintedRun) -> ClosedRange<Double>? { visibleExtent(from: run.left, to: run.right) }
 
   private func visibleExtent(from start: Double, to end: Double) -> ClosedRange<Double>? {

@@ -3,18 +3,18 @@ package import GalleyDrawing
 package import GalleyFonts
 package import GalleyText
 
-/// The looks of a text that is drawn in parts.
+/// The appearance of a text that is drawn in parts.
 package struct TextLook {
-  /// The text with its present attributes; its characters are the layout's.
+  /// The text with its current attributes; its characters are the layout's.
   package var text: AttributedText
-  /// The font of characters without one.
+  /// The default font.
   package var font: Font
-  /// The colour of characters without one.
+  /// The default text colour.
   package var textColor: Color
   /// The context with the outlines of glyphs and the pictures of attachments.
   package var context: RenderContext
 
-  /// The looks of a text.
+  /// Creates an appearance.
   package init(text: AttributedText, font: Font, textColor: Color, context: RenderContext) {
     self.text = text
     self.font = font
@@ -24,19 +24,19 @@ package struct TextLook {
 }
 
 extension TextPlacement {
-  /// A layout of TextKit, whose baselines are rounded down the page.
+  /// Creates a placement for a TextKit layout, whose baselines are rounded down the page.
   package init(_ layout: TextLayout, at origins: [Point], scale: Double) {
     self.init(layout: layout, origins: origins, fontScale: 1, scale: scale, baselineRounding: .down)
   }
 
-  /// Records layers of the characters in a range. UIKit counterpart: NSLayoutManager's drawBackground(forGlyphRange:at:)
-  /// and drawGlyphs(forGlyphRange:at:).
+  /// Records layers of the characters in a range.
+  ///
+  /// UIKit counterpart: NSLayoutManager's drawBackground(forGlyphRange:at:) and drawGlyphs(forGlyphRange:at:).
   package func draw(_ layers: TextLayers, of range: Range<Int>, look: TextLook, on canvas: inout Canvas) {
     draw(layers, of: lines(showing: range), look: look, on: &canvas)
   }
 
-  /// Returns the rectangles that cut the lines of a range: their containers, if one of the lines is too long for its own;
-  /// else nil.
+  /// Returns the rectangles that clip the lines of a range: their containers if one of the lines is too long, else nil.
   package func clip(of range: Range<Int>) -> [Rect]? { rectsOfContainers(ofOverlong: lines(showing: range)) }
 
   /// Records layers of lines. UIKit counterpart: Core Text's CTLineDraw and CTRunDraw.
@@ -46,7 +46,7 @@ extension TextPlacement {
     draw(lines, paint: paint, layers: layers, on: &canvas)
   }
 
-  /// Returns the rectangles behind the characters of a range, on whole pixels, those that touch as one.
+  /// Returns the background rectangles of the characters in a range, on whole pixels, with touching ones joined.
   package func groundRects(of range: Range<Int>) -> [Rect] {
     let grid = PixelGrid(scale: scale)
     var rects: [Rect] = []

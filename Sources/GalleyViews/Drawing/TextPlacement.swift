@@ -7,10 +7,10 @@ public import GalleyText
 public struct TextPlacement: Hashable, Sendable {
   /// The rounding of baselines to pixels (rule: baseline-on-pixel).
   public enum BaselineRounding: Hashable, Sendable {
-    /// To the nearest pixel, each by itself: string drawing, fields, SwiftUI's Text (recorded: 7 of 8 of the last).
+    /// Each to the nearest pixel, independently: string drawing, fields, SwiftUI's Text (recorded: 7 of 8 of the last).
     case nearest
-    /// The last one to the nearest pixel, which moves all others as far; then each of these to the pixel below: labels
-    /// (recorded: 32 of 32 UILabels of 2 to 9 lines, at 2x and 3x, iOS 8 to 16).
+    /// The last baseline to the nearest pixel, moving all others by the same distance; then each of the others to the
+    /// pixel below: labels (recorded: 32 of 32 UILabels of 2 to 9 lines, at 2x and 3x, iOS 8 to 16).
     case lastNearest
     /// To the pixel below: TextKit's views (recorded: one UITextView).
     case down
@@ -20,7 +20,7 @@ public struct TextPlacement: Hashable, Sendable {
   public let layout: TextLayout
   /// The origin of each of the layout's containers in the view.
   public let origins: [Point]
-  /// The factor of the font sizes; 1 if the text is not shrunk.
+  /// The factor of the font sizes; 1 unless the text is shrunk.
   public let fontScale: Double
   /// Pixels per point.
   public let scale: Double
@@ -33,7 +33,7 @@ public struct TextPlacement: Hashable, Sendable {
   /// Returns the origin of a line's container in the view.
   public func origin(of line: LineFragment) -> Point { origins[line.container] }
 
-  /// Returns the baseline of a line as it is drawn, in the view's coordinates: on a whole pixel of the picture.
+  /// Returns the baseline of a line as drawn, in the view's coordinates: on a whole pixel of the picture.
   ///
   /// It is rounded once, in the picture (recorded: a SwiftUI Text a quarter of a point off the grid).
   /// - Parameter viewOrigin: the view's (0, 0) in the picture, in points.
@@ -47,8 +47,8 @@ public struct TextPlacement: Hashable, Sendable {
     }
   }
 
-  /// The distance by which a label's lines are moved down before each baseline is rounded, so that the last one is on a
-  /// whole pixel; 0 for other texts.
+  /// The distance that a label's lines move down before each baseline is rounded, so that the last one is on a whole
+  /// pixel; 0 for other texts.
   func blockShift(inViewAt viewOrigin: Point) -> Double {
     guard baselineRounding == .lastNearest, let last = layout.lines.last else { return 0 }
     let baseline = viewOrigin.y + origin(of: last).y + last.baseline
@@ -56,7 +56,9 @@ public struct TextPlacement: Hashable, Sendable {
   }
 
   /// Returns the text position nearest to a point of the view, in the container whose lines are nearest to it; nil
-  /// without lines. UIKit counterpart: `closestPosition(to:)`.
+  /// without lines.
+  ///
+  /// UIKit counterpart: `closestPosition(to:)`.
   public func position(nearest point: Point, with typesetter: Typesetter) -> (offset: Int, affinity: TextAffinity)? {
     var nearest: (container: Int, distance: Double)?
     for line in layout.lines {
@@ -75,7 +77,7 @@ public struct TextPlacement: Hashable, Sendable {
 
 extension TextPlacement {
   /// Records the text.
-  /// - Parameter visible: the visible part of the view. Lines outside it are left out, unless their ink or shadow may
+  /// - Parameter visible: the visible part of the view. Lines outside it are skipped, unless their ink or shadow may
   ///   reach it. Nil records all lines.
   func draw(paint: TextPaint, visible: Rect? = nil, on canvas: inout Canvas) {
     draw(visible.map { linesShowing(in: $0, paint: paint) } ?? Array(layout.lines), paint: paint, on: &canvas)
@@ -88,7 +90,7 @@ extension TextPlacement {
     }
     return layout.lines.filter { line in
       let top = origin(of: line).y + line.rect.minY
-      // Fixed line heights may be less than the height of the glyphs.
+      // Fixed line heights may be smaller than the glyphs.
       let spare = 2 * max(line.rect.height, line.greatestPointSize) + shadow
       return top - spare < rect.maxY && top + line.rect.height + spare > rect.minY
     }

@@ -12,7 +12,7 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   case extraLarge
   /// Two steps above the default.
   case extraExtraLarge
-  /// The largest without accessibility sizes.
+  /// The largest before the accessibility sizes.
   case extraExtraExtraLarge
   /// The smallest of the accessibility sizes.
   case accessibilityMedium

@@ -1,6 +1,8 @@
 public import GalleyFonts
 
-/// A role of text, whose size follows the user's preference. UIKit counterpart: UIFont.TextStyle, with its names.
+/// A role of text with a font size that follows the user's preference.
+///
+/// UIKit counterpart: UIFont.TextStyle, with its names.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// The largest title.
   case largeTitle
@@ -12,7 +14,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case title3
   /// A heading: body size, semibold.
   case headline
-  /// A heading below a heading.
+  /// A secondary heading.
   case subheadline
   /// Body text.
   case body
@@ -34,8 +36,9 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// The weight of the style's font: semibold (600) for `headline`, regular (400) for all others.
   public var weight: Int { self == .headline ? 600 : 400 }
 
-  /// The descriptor of the style's font: the system family in the style's weight. The size is in `metrics(for:)`.
-  /// UIKit counterpart: `UIFontDescriptor.preferredFontDescriptor(withTextStyle:)`.
+  /// The descriptor of the style's font: the system family in the style's weight.
+  ///
+  /// The size is in `metrics(for:)`. UIKit counterpart: `UIFontDescriptor.preferredFontDescriptor(withTextStyle:)`.
   public var fontDescriptor: FontDescriptor { FontDescriptor(weight: weight, isTextStyle: true) }
 }
 
@@ -43,7 +46,8 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
 public struct TextStyleMetrics: Hashable, Sendable {
   /// The size of the font, in points.
   public var pointSize: Double
-  /// The distance between baselines in Apple's design, in points. Labels ignore it, since their line height is the
-  /// font's; `FontMetrics` scales by it.
+  /// The distance between baselines in Apple's design, in points.
+  ///
+  /// Labels ignore it, since their line height is the font's; `FontMetrics` scales by it.
   public var leading: Double
 }

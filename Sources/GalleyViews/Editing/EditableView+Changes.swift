@@ -2,17 +2,17 @@ import GalleyFonts
 import GalleyText
 import GalleyUnicode
 
-/// Changes of the text by a user: question, change, report (rule: editing-change).
+/// Changes of the text by a user: ask the delegate, change the text, report (rule: editing-change).
 extension EditableView {
   /// The analyzer that finds clusters.
   var analyzer: UnicodeAnalyzer { context.typesetter.analyzer }
 
-  /// The range that typed or pasted text replaces: the selection, or all text if the insertion clears it.
+  /// The range that typed or pasted text replaces: the selection, or all text if `clearsOnInsertion`.
   private var insertionRange: Range<Int> {
     clearsOnInsertion || session.clearsSecureText ? 0..<editing.count : editing.selectedRange
   }
 
-  /// Inserts the text of a key. A line end alone, in any spelling, is the return key.
+  /// Inserts the text of a key. A single line end, in any spelling, acts as the return key.
   func insertFromKeyboard(_ text: String) {
     switch text {
     case "\n", "\r", "\r\n": pressReturn()
@@ -20,14 +20,14 @@ extension EditableView {
     }
   }
 
-  /// Text from a keyboard, or what an input method commits.
+  /// Inserts text from a keyboard, or text that an input method commits.
   func insert(_ text: String) {
     guard acceptsChanges else { return }
     if editing.markedRange != nil { return commitMarkedText(as: text) }
     _ = change(insertionRange, to: AttributedText(text, attributes: editing.typingAttributes), as: .typing)
   }
 
-  /// Text from elsewhere.
+  /// Inserts text from elsewhere, such as the pasteboard.
   func insertPasted(_ text: AttributedText) {
     guard acceptsChanges else { return }
     commitMarkedText()
@@ -35,8 +35,10 @@ extension EditableView {
     _ = change(insertionRange, to: allowsEditingTextAttributes ? text : plain)
   }
 
-  /// A delete key. In marked text it takes away what stands beside the caret and lets the rest be marked, as input
-  /// methods do; Apple's own example of a text input takes away all of it, so this is a choice.
+  /// Deletes a range for a delete key.
+  ///
+  /// In marked text it deletes beside the caret and keeps the rest marked, as input methods do; Apple's own example of
+  /// a text input deletes all of it, so this is a choice.
   func delete(_ range: Range<Int>?) {
     guard acceptsChanges, let range else { return }
     guard let marked = editing.markedRange else {
@@ -47,22 +49,22 @@ extension EditableView {
     apply(as: .composing) { $0.deleteMarked(range, using: analyzer) }
   }
 
-  /// Makes a change if the delegate allows it; an empty change is none. Composition ends.
+  /// Makes a change if the delegate allows it and ends composition. An empty change does nothing.
   func change(_ range: Range<Int>, to text: AttributedText, as kind: UndoHistory.Kind = .other) -> Bool {
     let range = editing.clusterRange(range, using: analyzer)
     guard !range.isEmpty || text.count > 0, shouldReplace(range, with: text.string) else { return false }
-    // The delegate may have set a shorter text; the state takes care of that.
+    // The delegate may have set a shorter text; the state clamps the range.
     apply(typing: kind == .typing ? text.utf16 : [], as: kind) {
       $0.replace(range, with: text, using: analyzer)
     }
     return true
   }
 
-  /// Makes a change that is allowed, and reports it.
+  /// Makes a change that is already allowed, and reports it.
   /// - Parameters:
   ///   - typed: The text that a key inserts, if any.
-  ///   - kind: The sort of edits that it may be grouped with.
-  ///   - step: The step that it takes back, or does again.
+  ///   - kind: The kind of edits that it may be grouped with.
+  ///   - step: The step that it undoes or redoes.
   func apply(
     typing typed: [UInt16] = [], as kind: UndoHistory.Kind = .other, turning step: UndoHistory.Step? = nil,
     _ change: (inout TextEditingState) -> Void
@@ -79,7 +81,9 @@ extension EditableView {
     reportChange()
   }
 
-  /// Takes an edit into the history. One that takes a step back with other characters (a restriction) empties it.
+  /// Adds an edit to the undo history.
+  ///
+  /// An undo that results in other characters (because of a restriction) empties the history.
   private func note(
     _ edit: ReversibleEdit?, as kind: UndoHistory.Kind, turning step: UndoHistory.Step?,
     from before: UndoHistory.Selection
@@ -96,15 +100,16 @@ extension EditableView {
     UndoHistory.Selection(range: editing.selectedRange, affinity: editing.affinity)
   }
 
-  /// Remembers the last cluster of what was typed, unless a restriction refused it.
+  /// Records the last typed cluster, unless a restriction refused it.
   private func noteTyped(_ typed: [UInt16]) {
     let caret = editing.selectedRange.lowerBound
     guard !typed.isEmpty, editing.text.utf16[..<caret].suffix(typed.count).elementsEqual(typed) else { return }
     session.lastTyped = (editing.clusterBoundary(before: caret, using: analyzer)..<caret, window?.milliseconds ?? 0)
   }
 
-  /// Makes edits of which only the last one is seen: what shows is laid out, and the caret followed, once after all of
-  /// them, so that n keys cost n keys and one layout. Questions and reports come with each edit.
+  /// Makes several edits but updates layout and caret only once, after the last, so that n keys need one layout.
+  ///
+  /// Each edit still asks and reports.
   func inOneGo(_ edits: () -> Void) {
     guard session.following == .atOnce else { return edits() }
     session.following = .later
@@ -114,25 +119,25 @@ extension EditableView {
     if isDue { editingChanged() }
   }
 
-  /// Lets what shows follow an edit, now or after those that are made in one go with it.
+  /// Updates the display after an edit, now or at the end of `inOneGo`.
   private func follow() {
     if session.following == .atOnce { editingChanged() } else { session.following = .due }
   }
 
-  /// Forgets the last typing and movement.
+  /// Resets the state of the last typing and movement.
   func forgetLastEdit() {
     session.lastTyped = nil
     session.goalX = nil
     session.anchor = nil
   }
 
-  /// Forgets all edits, after code replaced the text.
+  /// Clears the undo history after code replaced the text.
   func forgetEdits() {
     forgetLastEdit()
     session.history = UndoHistory()
   }
 
-  /// Forgets the state that lasts until the next edit or move, and restarts the blinking of the caret.
+  /// Resets the state that lasts until the next edit or move, and restarts the blinking of the caret.
   func noteActivity() {
     forgetLastEdit()
     session.clearsSecureText = false
@@ -143,7 +148,7 @@ extension EditableView {
 
 // MARK: - Marked text
 
-/// Composition by an input method: the text changes, with all reports, while it composes (rule: marked-text).
+/// Composition by an input method: the text changes and is reported while the method composes (rule: marked-text).
 extension EditableView {
   /// Replaces the marked or selected text by provisional text.
   func mark(_ text: String, selectedRange: Range<Int>) {
@@ -156,14 +161,15 @@ extension EditableView {
     }
   }
 
-  /// Ends composition and keeps the marked text. This counts as a change, since observers and restrictions that ignore
-  /// marked text have to look at it now (ours).
+  /// Ends composition and keeps the marked text.
+  ///
+  /// It counts as a change, since observers and restrictions that ignore marked text have to see it now (our choice).
   func commitMarkedText() {
     guard editing.markedRange != nil else { return }
     apply(as: .composing) { $0.unmarkText() }
   }
 
-  /// Ends composition with other text in the place of the marked text. The delegate is not asked
+  /// Ends composition and replaces the marked text with other text, without asking the delegate
   /// (rule: candidates-not-asked).
   private func commitMarkedText(as text: String) {
     apply(as: .composing) { $0.commitMarkedText(as: text, using: analyzer) }
@@ -173,8 +179,9 @@ extension EditableView {
 // MARK: - The selection
 
 extension EditableView {
-  /// Selects as a user does: `clearsOnInsertion` is reset, and composition ends if the selection leaves the marked
-  /// text. That is an edit: the restriction acts, as part of the composition.
+  /// Selects as a user does: resets `clearsOnInsertion`, and ends composition if the selection leaves the marked text.
+  ///
+  /// Ending composition is an edit that belongs to the composition, so the restriction applies.
   func changeSelection(to range: Range<Int>, affinity: TextAffinity, goalX: Double? = nil, anchor: Int? = nil) {
     let (before, wasComposing, count) = (selection, editing.markedRange != nil, editing.count)
     editing.record { $0.select(range, affinity: affinity, using: analyzer) }
@@ -183,7 +190,7 @@ extension EditableView {
     note(editing.takeEdit(), as: .composing, turning: nil, from: before)
     if editing.markedRange == nil { session.history.close() } else { session.history.resumeComposition(at: selection) }
     noteActivity()
-    // Both are places in a text that may be another one now.
+    // Both are offsets in a text that may have changed.
     if editing.count == count {
       session.goalX = goalX
       session.anchor = anchor

@@ -1,12 +1,13 @@
 import GalleyText
 
-/// The focus: the beginning and the end of editing (rule: editing-order).
+/// The focus: beginning and ending of editing (rule: editing-order).
 extension EditableView {
-  /// Asks whether editing may begin, ends it elsewhere, takes the focus, shows the keyboard, and reports.
+  /// Begins editing: asks whether it may begin, ends editing elsewhere, takes the focus, shows the keyboard, and
+  /// reports.
   func takeFocus() -> Bool {
     guard let window, allowsFocus else { return false }
     if window.focused === self { return true }
-    // A text view that can only be selected takes the focus without questions and reports.
+    // A text view that can only be selected takes the focus without asking or reporting.
     let begins = acceptsChanges
     if window.focusOrder == .asksNewFirst, begins, !shouldBeginEditing() { return false }
     let old = window.focused
@@ -27,7 +28,7 @@ extension EditableView {
 
   /// Shows the keyboard for the view, which has the focus, and reports that editing began.
   private func begin(in window: Window) -> Bool {
-    // What the keyboard must not cover is where the caret shows.
+    // The caret's position must be known before the keyboard avoids it.
     editingChanged()
     window.keyboardFollowsFocus(to: self)
     guard window.focused === self else { return false }
@@ -39,9 +40,10 @@ extension EditableView {
     return window.focused === self
   }
 
-  /// Makes the view give up the focus, through `resignFirstResponder()`, which subclasses override. A subclass that
-  /// refuses loses the focus all the same if it is forced.
-  /// - Returns: True if the view is without the focus.
+  /// Makes the view give up the focus through `resignFirstResponder()`, which subclasses override.
+  ///
+  /// If forced, a subclass that refuses loses the focus all the same.
+  /// - Returns: True if the view no longer has the focus.
   func resign(for reason: EditingSession.Departure) -> Bool {
     guard let window, window.focused === self else { return true }
     session.departure = reason
@@ -51,11 +53,10 @@ extension EditableView {
     return reason == .force && giveUpFocus(for: .force)
   }
 
-  /// Asks whether editing may end, commits marked text, hides the keyboard unless another view takes it over, gives up
-  /// the focus in the course of that, and reports.
-  /// - Parameter reason: The reason; `force` ignores the answer (rule: editing-forced-end), nil is the reason that
-  ///   `resign` was given.
-  /// - Returns: True if the view is without the focus.
+  /// Ends editing: asks whether it may end, commits marked text, hides the keyboard unless another view takes it over,
+  /// gives up the focus meanwhile, and reports.
+  /// - Parameter reason: `force` ignores the answer (rule: editing-forced-end); nil uses the reason passed to `resign`.
+  /// - Returns: True if the view no longer has the focus.
   func giveUpFocus(for reason: EditingSession.Departure? = nil) -> Bool {
     guard let window, window.focused === self else { return true }
     let reason = reason ?? session.departure
@@ -64,7 +65,7 @@ extension EditableView {
       commitMarkedText()
       guard window.focused === self else { return true }
     } else if reason != .successor {
-      // An observer of the keyboard ends editing once more.
+      // An observer of the keyboard ends editing again while it is already ending.
       return true
     }
     session.isLeaving = true
@@ -77,13 +78,15 @@ extension EditableView {
       self.editingChanged()
     }
     if reason == .successor { leave() } else { window.hideKeyboard(of: self, leave: leave) }
-    // An observer may have given the focus to another view, and this one has reported then.
+    // If an observer gave the focus to another view, this view has already reported.
     if hasLeft, wasEditing { reportEnd() }
     return window.focused !== self
   }
 
-  /// Adapts to a change of what a user may do. Editing that is no longer allowed ends, whatever the delegate answers,
-  /// as in a UITextField that is disabled. A view with the focus that can be edited from now on begins editing.
+  /// Adapts to a change of what a user may do.
+  ///
+  /// Editing that is no longer allowed ends whatever the delegate answers, as in a UITextField that is disabled. A view
+  /// with the focus that becomes editable begins editing.
   func permissionsChanged() {
     guard let window, window.focused === self else { return }
     if session.isEditing ? !acceptsChanges : !allowsFocus {

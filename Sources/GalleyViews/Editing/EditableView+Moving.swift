@@ -3,13 +3,13 @@ import GalleyFonts
 import GalleyText
 import GalleyUnicode
 
-/// Moving the caret by keys.
+/// Caret movement by keys.
 extension EditableView {
   func move(_ movement: TextMovement, extendingSelection: Bool) {
     let selected = editing.selectedRange
     var goalX = session.goalX
     if extendingSelection {
-      // The end that moved last goes on; the first time the one that lies where the movement goes.
+      // The end that moved last continues to move; the first time, it is the end in the direction of the movement.
       let anchor = session.anchor ?? (goesBack(movement, from: selected) ? selected.upperBound : selected.lowerBound)
       let moving = anchor == selected.lowerBound ? selected.upperBound : selected.lowerBound
       guard let place = place(from: place(at: moving), movement, goalX: &goalX) else { return }
@@ -20,14 +20,14 @@ extension EditableView {
     if !selected.isEmpty, movement == .left || movement == .right {
       return changeSelection(to: start..<start, affinity: .downstream)
     }
-    // A selection gives way to a caret also where its end is as far as the movement goes.
+    // A movement collapses a selection even if it cannot go beyond the selection's end.
     let end = place(at: start)
     guard let place = place(from: end, movement, goalX: &goalX) ?? (selected.isEmpty ? nil : end) else { return }
     changeSelection(to: place.offset..<place.offset, affinity: place.affinity, goalX: goalX)
   }
 
-  /// Returns the place that a movement leads to; nil if there is nothing farther that way.
-  /// - Parameter goalX: the x that movements up and down keep; set by them, removed by all others.
+  /// Returns the position that a movement leads to; nil if there is none further in its direction.
+  /// - Parameter goalX: the x that movements up and down keep; they set it, all others reset it.
   func place(from place: CaretPlace, _ movement: TextMovement, goalX: inout Double?) -> CaretPlace? {
     let goal = goalX
     goalX = nil
@@ -68,8 +68,8 @@ extension EditableView {
 // MARK: - By cluster and word
 
 extension EditableView {
-  /// The place next to this one on the line, on the other side of the cluster between them; past the end of the line,
-  /// the nearest edge of the next one (rule: caret-at-line-end).
+  /// The adjacent position on the line, on the other side of the cluster between; past the end of the line, the nearest
+  /// edge of the next one (rule: caret-at-line-end).
   private func visualNeighbour(of place: CaretPlace, onLeft: Bool) -> CaretPlace? {
     let offset = displayedOffset(of: place.offset)
     guard let layout = placement?.layout, let line = layout.lineIndex(at: offset, affinity: place.affinity) else {
@@ -89,24 +89,26 @@ extension EditableView {
     let reached = self.place(atSlot: new, of: boxes, passed: onLeft ? slot - 1 : slot, line, layout)
     guard new == (onLeft ? 0 : boxes.count), !goesBack, layout.endsLine(line, at: displayedOffset(of: reached.offset))
     else { return reached }
-    // Where a line goes on, its end and the start of the next one are one place.
+    // The end of a wrapped line and the start of the next one are the same position.
     let edge = edge(ofLine: line + 1, in: layout, isStart: true)
     return edge.offset == reached.offset ? edge : reached
   }
 
-  /// The caret at a slot of a line, on the side of one of the two boxes there.
+  /// The caret at a slot of a line, attached to one of the two boxes there.
   private func place(
     atSlot slot: Int, of boxes: [ClusterBox], passed: Int, _ line: Int, _ layout: TextLayout
   ) -> CaretPlace {
     let isAtStart = boxes[passed].level.isRightToLeft != (slot == passed)
     let reached = isAtStart ? boxes[passed].range.lowerBound : boxes[passed].range.upperBound
-    // The character after it is the one to stand next to where that makes no difference, unless it is on the next line.
+    // The caret attaches to the character after it if both sides are at the same x, unless that character is on the
+    // next line.
     let isDownstream = boxes.slot(of: reached, affinity: .downstream) == slot && !layout.endsLine(line, at: reached)
     return CaretPlace(offset: offset(ofDisplayed: reached), affinity: isDownstream ? .downstream : .upstream)
   }
 
-  /// The place after the end of a line, or before its start: the nearest one on the next line or the one before. Text
-  /// that has no line is gone through in its order.
+  /// The position after the end of a line or before its start: the nearest one on the next or previous line.
+  ///
+  /// Text in no line is passed in text order.
   private func neighbour(
     of place: CaretPlace, ofLine line: Int, in layout: TextLayout, goesBack: Bool
   ) -> CaretPlace? {
@@ -122,7 +124,7 @@ extension EditableView {
     return visualNeighbour(of: edge, onLeft: isOnLeft)
   }
 
-  /// The first or the last place of a line, as its own direction runs.
+  /// The first or last position of a line, in the line's own direction.
   private func edge(ofLine line: Int, in layout: TextLayout, isStart: Bool) -> CaretPlace {
     let boxes = layout.visualClusters(ofLine: line, with: context.typesetter)
     guard !boxes.isEmpty else {
@@ -165,7 +167,7 @@ extension EditableView {
       let index = placement.layout.lineIndex(at: displayedOffset(of: place.offset), affinity: place.affinity)
     else { return limit }
     let lines = placement.layout.lines
-    // The fragments of a line that an exclusion divides stand at one height.
+    // The fragments of a line that an exclusion divides have the same height on the page.
     let isOnOtherLine = { (line: LineFragment) in
       line.container != lines[index].container || line.rect.minY != lines[index].rect.minY
     }
@@ -191,7 +193,7 @@ extension EditableView {
 }
 
 extension TextLayout {
-  /// Index of the line that a caret stands on.
+  /// Index of the line that contains a caret.
   func lineIndex(at offset: Int, affinity: TextAffinity) -> Int? {
     guard let index = lineFragmentIndex(at: offset) else { return nil }
     let isAtEndOfLineBefore =
@@ -205,8 +207,9 @@ extension TextLayout {
     lines[line].range.upperBound == offset && line + 1 < lines.count && lines[line + 1].range.lowerBound == offset
   }
 
-  /// The clusters of a line from left to right. Those without width stand at the edge of the one that is before them in
-  /// their direction.
+  /// The clusters of a line from left to right.
+  ///
+  /// Clusters without width are at the edge of the cluster before them in their direction.
   fileprivate func visualClusters(ofLine line: Int, with typesetter: Typesetter) -> [ClusterBox] {
     clusters(of: lines[line], with: typesetter).sorted { one, other in
       if one.x != other.x { return one.x < other.x }
@@ -217,7 +220,8 @@ extension TextLayout {
 }
 
 extension [ClusterBox] {
-  /// The number of boxes, which stand from left to right, on the left of a caret; nil if it is at none of them.
+  /// The number of boxes to the left of a caret, given boxes from left to right; nil if the caret is beside none of
+  /// them.
   fileprivate func slot(of offset: Int, affinity: TextAffinity) -> Int? {
     let before = firstIndex { $0.range.upperBound == offset }
     let after = firstIndex { $0.range.lowerBound == offset }

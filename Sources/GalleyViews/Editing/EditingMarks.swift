@@ -3,12 +3,11 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// The marks of editing in the picture of a text: selection, marked text and caret. In the view's coordinates.
+/// The drawing of selection, marked text and caret, in the view's coordinates.
 ///
-/// The looks are UIKit's as practitioners know them, not recorded: the selection lies below the glyphs in the tint
-/// colour at a fifth of its strength, marked text is underlined, the selected part of it darker
-/// (rule: marked-text-marks), and the caret is a bar with round ends. Edges are on whole pixels. A selection has
-/// handles at its ends.
+/// The appearance is UIKit's from experience, not recorded. The selection lies below the glyphs in the tint colour at a
+/// fifth of its strength. Marked text is underlined, its selected part darker (rule: marked-text-marks). The caret is a
+/// bar with round ends. Edges are on whole pixels. A selection has handles at its ends.
 struct EditingMarks {
   /// The rectangles that cover the selection, line by line.
   private(set) var selection: [Rect] = []
@@ -18,18 +17,18 @@ struct EditingMarks {
   private(set) var selectedMarked: [Rect] = []
   /// The handles at both ends of the selection; none while text is composed.
   private(set) var handles: [SelectionHandle] = []
-  /// The caret, if it shows at the moment.
+  /// The caret, if it is visible at the moment.
   private(set) var caret: Rect?
   private let tint: Color
 
-  /// The opacity of the selection, against the tint colour.
+  /// The opacity of the selection, relative to the tint colour.
   static let selectionOpacity = 0.2
   /// The opacity of the underline of marked text that is not selected.
   static let markedOpacity = 0.4
   /// The thickness of the underline of marked text, in points.
   static let underlineThickness = 2.0
 
-  /// The marks of a view at the present time; nil while it has not the focus.
+  /// The marks of a view at the current time; nil without the focus.
   init?(_ view: any EditableView) {
     guard view.isFirstResponder else { return nil }
     tint = view.tintColor
@@ -66,18 +65,18 @@ struct EditingMarks {
     }
   }
 
-  /// Records what lies below the glyphs.
+  /// Records the marks below the glyphs.
   func drawBelowText(on canvas: inout Canvas) {
     for rect in selection { canvas.fill(rect, tint.multipliedAlpha(by: EditingMarks.selectionOpacity)) }
   }
 
-  /// Records what lies above them, but for the caret.
+  /// Records the marks above the glyphs, except for the caret.
   func drawAboveText(on canvas: inout Canvas) {
     for rect in marked { canvas.fill(rect, tint.multipliedAlpha(by: EditingMarks.markedOpacity)) }
     for rect in selectedMarked { canvas.fill(rect, tint) }
   }
 
-  /// Records caret and handles, which are not cut where the text is: they stand just outside.
+  /// Records caret and handles, which are not clipped with the text because they lie partly outside.
   func drawCaretAndHandles(on canvas: inout Canvas) {
     if let caret { canvas.fill(caret, tint, cornerRadius: caret.width / 2) }
     for handle in handles {
@@ -88,7 +87,7 @@ struct EditingMarks {
 }
 
 extension Rect {
-  /// The line at the lower edge of a line's rectangle.
+  /// The line at the lower edge of a rectangle.
   fileprivate var underline: Rect {
     let thickness = min(EditingMarks.underlineThickness, height)
     return Rect(x: minX, y: maxY - thickness, width: width, height: thickness)
@@ -96,7 +95,7 @@ extension Rect {
 }
 
 extension PixelGrid {
-  /// The rectangle with each edge on the nearest pixel's.
+  /// The rectangle with each edge rounded to the nearest pixel.
   fileprivate func round(_ rect: Rect) -> Rect {
     let (left, top) = (round(rect.minX), round(rect.minY))
     return Rect(x: left, y: top, width: round(rect.maxX) - left, height: round(rect.maxY) - top)
@@ -106,9 +105,11 @@ extension PixelGrid {
 // MARK: - Blinking
 
 extension TextInput {
-  /// True if the caret shows at the window's time: in a view that is being edited and has nothing selected, for half a
-  /// second after the last edit or move and in every other half second from then on (a choice; UIKit fades it). Not
-  /// while the next insertion replaces all text, when UIKit hides it too (rule: clears-on-insertion).
+  /// True if the caret is visible at the window's time.
+  ///
+  /// It is visible in a view that is being edited without a selection, for half a second after the last edit or move
+  /// and in every other half second from then on (a choice; UIKit fades it). It is hidden while the next insertion
+  /// replaces all text, as in UIKit (rule: clears-on-insertion).
   public var isCaretVisible: Bool {
     let view = editor.view
     guard let window, view.session.isEditing, editing.isCaret, !view.clearsOnInsertion else { return false }

@@ -1,28 +1,31 @@
 import GalleyText
 
-/// A part of a text that became another, with both, so that it can be taken back.
+/// A replacement of a part of a text, with the old and the new part, so that it can be undone.
 struct ReversibleEdit: Hashable {
-  /// The offset of its beginning, in the text before and in the text after.
+  /// The offset of the replaced part, in the text before and in the text after.
   private(set) var start: Int
-  /// The text that stood there.
+  /// The replaced text.
   private(set) var old: AttributedText
-  /// The text that stands there now.
+  /// The text that replaced it.
   private(set) var new: AttributedText
 
   /// The range of the new text.
   var newRange: Range<Int> { start..<start + new.count }
-  /// True if it changed nothing. Two empty texts are the same, whatever attributes they keep for what is typed next.
+  /// True if the edit changed nothing.
+  ///
+  /// Two empty texts are equal, whatever attributes they keep for the next typed text.
   var isVoid: Bool { old == new || old.count == 0 && new.count == 0 }
-  /// The way back.
+  /// The edit that undoes this one.
   var inverse: ReversibleEdit { ReversibleEdit(start: start, old: new, new: old) }
 
-  /// Returns true if it put back the characters that another edit replaced. Attributes do not count: code may have
-  /// set them since, and those of empty text are not kept.
+  /// Returns true if this edit restored the characters that another edit replaced.
+  ///
+  /// Attributes do not count: code may have set them since, and those of empty text are not kept.
   func takesBack(_ other: ReversibleEdit) -> Bool {
     start == other.start && old.utf16 == other.new.utf16 && new.utf16 == other.old.utf16
   }
 
-  /// Takes up a replacement that is about to be made, wherever it is.
+  /// Includes a replacement that is about to be made anywhere in the text.
   /// - Parameter text: the whole text after this edit.
   mutating func follow(by replacement: AttributedText, in range: Range<Int>, of text: AttributedText) {
     widen(
@@ -31,9 +34,10 @@ struct ReversibleEdit: Hashable {
     new.replace(range.lowerBound - start..<range.upperBound - start, with: replacement)
   }
 
-  /// Takes up an edit that was made after this one, if both touch each other. It costs what the second changed and
-  /// the memory that moves.
-  /// - Returns: false if they do not touch; this edit stays as it is.
+  /// Includes an edit that was made after this one, if both touch.
+  ///
+  /// Takes time in proportion to the second change and the memory that moves.
+  /// - Returns: false if they do not touch; this edit is then unchanged.
   mutating func join(_ next: ReversibleEdit) -> Bool {
     let nextEnd = next.start + next.old.count
     guard next.start <= newRange.upperBound, nextEnd >= start else { return false }
@@ -43,7 +47,7 @@ struct ReversibleEdit: Hashable {
     return true
   }
 
-  /// Counts what stands around it as a part that became the same.
+  /// Adds the text around it, which did not change, to both parts.
   private mutating func widen(before: AttributedText, after: AttributedText) {
     if before.count > 0 {
       old.replace(0..<0, with: before)

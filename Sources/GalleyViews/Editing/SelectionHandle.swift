@@ -5,8 +5,9 @@ import GalleyText
 /// selected character or below the last one.
 ///
 /// UIKit shows them only while text is selected by touch. Here they always show, unless `Window.showsSelectionHandles`
-/// is off (ours). The lengths are a choice too, after iOS's looks: a bar of 2 points around the edge of the selection,
-/// and a knob of 10 that overlaps it by two, so that the one of a text view's first line has room in its inset of 8.
+/// is off (our choice). The lengths are a choice too, modelled on iOS: a bar of 2 points around the edge of the
+/// selection, and a knob of 10 that overlaps the bar by two, so that the knob of a text view's first line fits into its
+/// inset of 8.
 struct SelectionHandle: Hashable {
   /// The bar, on whole pixels.
   let bar: Rect
@@ -17,15 +18,15 @@ struct SelectionHandle: Hashable {
   static let thickness = 2.0
   /// Width of the knob.
   static let diameter = 10.0
-  /// By how much the knob covers the bar.
+  /// The length by which the knob overlaps the bar.
   static let overlap = 2.0
 
-  /// The handle at the beginning or the end of a selection.
+  /// Creates the handle at the beginning or the end of a selection.
   /// - Parameters:
-  ///   - part: the rectangle that holds that end.
-  ///   - line: the same on whole pixels.
+  ///   - part: the rectangle that contains that end.
+  ///   - line: that rectangle on whole pixels.
   init(at part: SelectionRect, line: Rect, isStart: Bool) {
-    // What reads from right to left begins on the right.
+    // Right-to-left text begins on the right.
     let x = part.isRightToLeft == isStart ? line.maxX : line.minX
     bar = Rect(
       x: x - SelectionHandle.thickness / 2, y: line.minY, width: SelectionHandle.thickness, height: line.height)

@@ -2,15 +2,17 @@ package import GalleyText
 package import GalleyUnicode
 
 extension TextEditingState {
-  /// Takes over characters that another object changed already. Selection and marked text move with what stands behind
-  /// them; an end inside the range stays, as far as there is text. Both are then as large as the clusters in them.
+  /// Adopts characters that another object has already changed.
+  ///
+  /// Selection and marked text move with the text after the change; an end inside the range stays, as far as there is
+  /// text. Both are then widened to whole clusters.
   package mutating func adopt(_ text: AttributedText, in range: Range<Int>, using analyzer: UnicodeAnalyzer) {
     let change = TextReplacement(range, count: text.count)
     let (selected, composed, typing) = (selectedRange, composition, typingAttributes)
     replaceCharacters(in: range, with: text)
     moveSelection(to: clusterRange(change.moved(selected), using: analyzer), affinity: affinity)
     if count == 0 { typingAttributes = typing }
-    // What an input method wrote is whole, unless something else was written into it.
+    // An input method's text is whole, unless other text was inserted into it.
     let moved = composed.map { change.moved($0) }
     composition = moved.flatMap { $0.isEmpty ? nil : scalarRange($0) }
     markedRange = composition.map { clusterRange($0, using: analyzer) }
@@ -28,7 +30,7 @@ extension TextEditingState {
 }
 
 extension TextReplacement {
-  /// Returns a range of the text before, as it is in the text after.
+  /// Converts a range of the text before the change to the text after it.
   fileprivate func moved(_ range: Range<Int>) -> Range<Int> {
     let start = place(of: range.lowerBound)
     return start..<max(start, place(of: range.upperBound))

@@ -1,8 +1,9 @@
 import GalleyText
 public import GalleyUnicode
 
-/// Places in the text. Offsets beyond it count as its end or beginning. Clusters are looked for near the place, words
-/// in its paragraph.
+/// Positions in the text.
+///
+/// Offsets outside it are clamped. Clusters are searched near the offset, words in its paragraph.
 extension TextEditingState {
   /// The range that the delete key removes: the selection, or the cluster before the caret; nil at the beginning.
   public func deletionRangeBackward(using analyzer: UnicodeAnalyzer) -> Range<Int>? {
@@ -30,12 +31,13 @@ extension TextEditingState {
     return offset < count ? cluster(at: offset, using: analyzer).upperBound : count
   }
 
-  /// `offset` if a cluster begins there or the text ends, else the end of the cluster that it cuts.
+  /// Returns `offset` if a cluster begins there or the text ends, else the end of the cluster around it.
   public func clusterBoundary(atOrAfter offset: Int, using analyzer: UnicodeAnalyzer) -> Int {
     offset > 0 ? clusterBoundary(after: offset - 1, using: analyzer) : 0
   }
 
-  /// `range` inside of the text, as large as the clusters in it; an empty range in a cluster goes to its beginning.
+  /// Returns `range`, clamped to the text and widened to whole clusters; an empty range inside a cluster moves to its
+  /// beginning.
   public func clusterRange(_ range: Range<Int>, using analyzer: UnicodeAnalyzer) -> Range<Int> {
     let range = range.clamped(to: 0..<count)
     let lower = range.lowerBound < count ? cluster(at: range.lowerBound, using: analyzer).lowerBound : count
@@ -43,7 +45,7 @@ extension TextEditingState {
     return lower..<upper
   }
 
-  /// The number of clusters in `range`, which is widened to whole clusters.
+  /// The number of clusters in `range`, which is first widened to whole clusters.
   public func clusterCount(in range: Range<Int>, using analyzer: UnicodeAnalyzer) -> Int {
     let range = clusterRange(range, using: analyzer)
     return unsafe text.utf16.withUnsafeBufferPointer {
@@ -51,8 +53,10 @@ extension TextEditingState {
     }
   }
 
-  /// The beginning of the word that contains or precedes `offset`, past spaces and punctuation, also across
-  /// paragraphs; 0 if there is none. What the left arrow key with Option goes to.
+  /// The beginning of the word that contains or precedes `offset`, skipping spaces and punctuation, even across
+  /// paragraphs; 0 if there is none.
+  ///
+  /// The left arrow key with Option moves there.
   public func wordBoundary(before offset: Int, locale: String, using analyzer: UnicodeAnalyzer) -> Int {
     var offset = min(max(0, offset), count)
     while offset > 0 {
@@ -66,8 +70,10 @@ extension TextEditingState {
     return 0
   }
 
-  /// The end of the word that contains or follows `offset`, past spaces and punctuation, also across
-  /// paragraphs; the end of the text if there is none. What the right arrow key with Option goes to.
+  /// The end of the word that contains or follows `offset`, skipping spaces and punctuation, even across paragraphs;
+  /// the end of the text if there is none.
+  ///
+  /// The right arrow key with Option moves there.
   public func wordBoundary(after offset: Int, locale: String, using analyzer: UnicodeAnalyzer) -> Int {
     var offset = min(max(0, offset), count)
     while offset < count {
@@ -81,18 +87,18 @@ extension TextEditingState {
     return count
   }
 
-  /// The word, or stretch between words, at `offset`, as a double tap selects; nil at the end of a paragraph.
+  /// The word, or the text between words, at `offset`, as selected by a double tap; nil at the end of a paragraph.
   public func wordRange(at offset: Int, locale: String, using analyzer: UnicodeAnalyzer) -> Range<Int>? {
     let offset = min(max(0, offset), count)
     return words(in: paragraphRange(at: offset).content, locale: locale, using: analyzer)
       .first { $0.range.contains(offset) }?.range
   }
 
-  /// The paragraph that `offset` stands in, and what ends it.
+  /// The paragraph that contains `offset`, and its separator.
   public func paragraphRange(at offset: Int) -> ParagraphRange {
     let offset = min(max(0, offset), count)
     let units = text.utf16
-    // Between CR and LF is inside the separator.
+    // An offset between CR and LF is inside the separator.
     let isInPair = offset > 0 && offset < count && units[offset - 1] == 0x0D && units[offset] == 0x0A
     var start = isInPair ? offset - 1 : offset
     var end = start

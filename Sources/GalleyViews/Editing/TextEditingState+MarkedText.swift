@@ -1,12 +1,13 @@
 import GalleyText
 public import GalleyUnicode
 
-/// Marked text: what an input method shows while it composes, such as pinyin before its characters are chosen.
+/// Marked text: the provisional text of an input method, such as pinyin before its characters are chosen.
 extension TextEditingState {
-  /// Puts provisional text in the place of the marked text, or of the selection if there is none. Empty text takes the
-  /// marked text away and ends composition. UIKit counterpart: `setMarkedText(_:selectedRange:)`.
-  /// - Parameter selection: what is selected of it, counted from its own start; clamped, and made as large as the
-  ///   clusters in it.
+  /// Replaces the marked text, or the selection if there is none, with provisional text.
+  ///
+  /// Empty text removes the marked text and ends composition. UIKit counterpart: `setMarkedText(_:selectedRange:)`.
+  /// - Parameter selection: the selected part of `marked`, counted from its start; it is clamped and widened to whole
+  ///   clusters.
   public mutating func setMarkedText(
     _ marked: String, selectedRange selection: Range<Int>, using analyzer: UnicodeAnalyzer
   ) {
@@ -28,8 +29,10 @@ extension TextEditingState {
     moveSelection(to: selected, affinity: .downstream)
   }
 
-  /// Ends composition with `text` in the place of the marked text, or of the selection if there is none; the insertion
-  /// point goes behind it. UIKit counterpart: `insertText(_:)` while there is marked text.
+  /// Ends composition and replaces the marked text, or the selection if there is none, with `text`; the insertion point
+  /// moves after it.
+  ///
+  /// UIKit counterpart: `insertText(_:)` while there is marked text.
   public mutating func commitMarkedText(as text: String, using analyzer: UnicodeAnalyzer) {
     let place = composition ?? selectedRange
     let written = AttributedText(text, attributes: typingAttributes)
@@ -39,13 +42,13 @@ extension TextEditingState {
     moveSelection(to: end..<end, affinity: .downstream)
   }
 
-  /// Lets the marked text stand as it is. UIKit counterpart: `unmarkText()`.
+  /// Ends composition and keeps the marked text. UIKit counterpart: `unmarkText()`.
   public mutating func unmarkText() {
     composition = nil
     markedRange = nil
   }
 
-  /// Takes a part of the marked text away; the rest stays marked, as input methods do it for the delete key.
+  /// Deletes a part of the marked text; the rest stays marked, as input methods do for the delete key.
   mutating func deleteMarked(_ range: Range<Int>, using analyzer: UnicodeAnalyzer) {
     guard let composition else { return }
     let range = range.clamped(to: composition)

@@ -4,52 +4,58 @@ public import GalleyUnicode
 /// A text that is being edited, as a value: the characters, the selection, and the text that an input method has not
 /// committed yet.
 ///
-/// Every operation leaves everything valid: the ranges lie inside of the text and begin and end where grapheme clusters
-/// do, so nothing ever splits one. Where clusters end is asked of a `UnicodeAnalyzer`; those of views are their
-/// typesetter's. All offsets count UTF-16 code units. Questions to delegates and reports are the business of
-/// `TextInput`. An operation costs what it changes and the memory that moves, not the length of the text. UIKit
-/// counterpart: what UITextInput's properties together stand for.
+/// Every operation keeps the state valid: ranges lie inside the text, and begin and end at the boundaries of grapheme
+/// clusters, so a cluster is never split. A `UnicodeAnalyzer` finds the boundaries; views use their typesetter's. All
+/// offsets count UTF-16 code units. Asking and informing delegates is the task of `TextInput`. An operation takes time
+/// in proportion to its change and the memory that moves, not to the length of the text. UIKit counterpart: the state
+/// behind UITextInput's properties.
 public struct TextEditingState: Sendable {
-  /// The text, the marked part included, as on UIKit (rule: marked-text).
+  /// The text, including the marked part, as in UIKit (rule: marked-text).
   public internal(set) var text: AttributedText
   /// The selection; an empty range is the insertion point. UIKit counterpart: `selectedTextRange`.
   public internal(set) var selectedRange: Range<Int>
-  /// The character that the insertion point belongs to where lines or directions meet. UIKit counterpart:
-  /// `selectionAffinity`.
+  /// The character beside the insertion point to which it belongs where lines or directions meet.
+  ///
+  /// UIKit counterpart: `selectionAffinity`.
   public internal(set) var affinity = TextAffinity.downstream
-  /// The range of the text that an input method is still composing; nil if there is none. Never empty.
-  /// UIKit counterpart: `markedTextRange`.
+  /// The range of the text that an input method is still composing; nil if there is none.
+  ///
+  /// Never empty. UIKit counterpart: `markedTextRange`.
   public internal(set) var markedRange: Range<Int>?
-  /// The attributes of the next typed characters: until they are set, like the character before the insertion point, or
-  /// the first selected one. Any move of the selection resets it, as on UIKit (rule: typing-attributes).
+  /// The attributes of the next typed characters.
+  ///
+  /// Unless set, they are those of the character before the insertion point, or of the first selected one. Any move of
+  /// the selection resets them, as in UIKit (rule: typing-attributes).
   public var typingAttributes: TextAttributes
 
-  /// The range of the input method's own text. It differs from `markedRange` only if its first or last character joins
-  /// one outside to a cluster: that one is then marked too, but is not replaced with the next marked text.
+  /// The range of the input method's own text.
+  ///
+  /// It differs from `markedRange` only if its first or last character forms a cluster with one outside: that one is
+  /// then marked too, but the next marked text does not replace it.
   var composition: Range<Int>?
-  /// The range that was inserted last, marked or not. A limit of the length cuts there first.
+  /// The range that was inserted last, marked or not. A length limit first cuts there.
   private(set) var insertion = 0..<0
-  /// All that was replaced since `takeReplacement()`.
+  /// All replacements since `takeReplacement()`, joined.
   private(set) var replacement: TextReplacement?
   /// The edit since `record(_:)`; nil if nothing was replaced.
   private var edit: ReversibleEdit?
   private var recordsEdit = false
 
-  /// A text with the insertion point at its end.
+  /// Creates a state with the insertion point at the end of the text.
   public init(_ text: AttributedText = AttributedText("")) {
     self.text = text
     selectedRange = text.count..<text.count
     typingAttributes = text.typingAttributes(at: selectedRange)
   }
 
-  /// The characters. Takes time with the length of the text.
+  /// The text as a string. Takes time in proportion to its length.
   public var string: String { text.string }
   /// Length of the text.
   public var count: Int { text.count }
-  /// True if nothing is selected, so that there is an insertion point.
+  /// True if nothing is selected, so that the selection is an insertion point.
   public var isCaret: Bool { selectedRange.isEmpty }
 
-  /// Another text. The insertion point goes to its end, composition is over.
+  /// Sets another text, moves the insertion point to its end and ends composition.
   public mutating func setText(_ text: AttributedText) {
     keep(0..<count, replacedBy: text)
     note(TextReplacement(0..<count, count: text.count))
@@ -60,9 +66,10 @@ public struct TextEditingState: Sendable {
     moveSelection(to: count..<count, affinity: .downstream)
   }
 
-  /// Selects `range`; an empty one places the insertion point. Ends beyond the text become its end, a range that begins
-  /// or ends inside a cluster takes all of it, and an insertion point inside one goes to its beginning. A selection
-  /// that is not inside the marked text ends composition; the text stays as it is.
+  /// Selects `range`; an empty one places the insertion point.
+  ///
+  /// Ends beyond the text are clamped. A range is widened to whole clusters; an insertion point inside a cluster moves
+  /// to its beginning. A selection that is not inside the marked text ends composition, which keeps the text.
   public mutating func select(
     _ range: Range<Int>, affinity: TextAffinity = .downstream, using analyzer: UnicodeAnalyzer
   ) {
@@ -73,13 +80,14 @@ public struct TextEditingState: Sendable {
     moveSelection(to: range, affinity: affinity)
   }
 
-  /// Replaces `range`, made as large as the clusters in it, by characters in the typing attributes; the insertion point
-  /// goes behind them, or behind the cluster that the last one is part of. Composition is over.
+  /// Replaces `range`, widened to whole clusters, with characters in the typing attributes, and ends composition.
+  ///
+  /// The insertion point moves after them, or after the cluster that contains the last one.
   public mutating func replace(_ range: Range<Int>, with replacement: String, using analyzer: UnicodeAnalyzer) {
     replace(range, with: AttributedText(replacement, attributes: typingAttributes), using: analyzer)
   }
 
-  /// The same with characters that have attributes of their own.
+  /// Does the same with characters that have attributes of their own.
   public mutating func replace(_ range: Range<Int>, with replacement: AttributedText, using analyzer: UnicodeAnalyzer) {
     let range = clusterRange(range, using: analyzer)
     replaceCharacters(in: range, with: replacement)
@@ -89,7 +97,9 @@ public struct TextEditingState: Sendable {
     moveSelection(to: end..<end, affinity: .downstream)
   }
 
-  /// Changes the attributes of `range`, which is clamped. The selection stays, and the typing attributes follow it.
+  /// Changes the attributes of `range`, which is clamped.
+  ///
+  /// The selection stays, and the typing attributes are updated to it.
   public mutating func updateAttributes(in range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
     let range = range.clamped(to: 0..<count)
     text.updateAttributes(in: range, change)
@@ -97,20 +107,21 @@ public struct TextEditingState: Sendable {
     typingAttributes = text.typingAttributes(at: selectedRange)
   }
 
-  /// Returns all replacements since the last call as one, and forgets them; nil if there were none. The layout of the
-  /// text goes on from there; attributes that changed count as replaced.
+  /// Returns all replacements since the last call as one, and clears them; nil if there were none.
+  ///
+  /// The layout of the text is updated with it; changed attributes count as replaced text.
   public mutating func takeReplacement() -> TextReplacement? {
     defer { replacement = nil }
     return replacement
   }
 
-  /// Makes a change, and keeps what it replaces until `takeEdit()`, with what is replaced meanwhile.
+  /// Makes a change and records the replacements meanwhile until `takeEdit()`.
   mutating func record(_ change: (inout TextEditingState) -> Void) {
     recordsEdit = true
     change(&self)
   }
 
-  /// Returns all that was replaced since `record(_:)`, as one edit, and forgets it; nil if nothing was.
+  /// Returns all replacements since `record(_:)` as one edit, and clears it; nil if there were none.
   mutating func takeEdit() -> ReversibleEdit? {
     defer {
       edit = nil
@@ -119,7 +130,7 @@ public struct TextEditingState: Sendable {
     return edit
   }
 
-  /// Replaces characters and nothing else.
+  /// Replaces characters without any other effect.
   mutating func replaceCharacters(in range: Range<Int>, with replacement: AttributedText) {
     keep(range, replacedBy: replacement)
     note(TextReplacement(range, count: replacement.count))
@@ -146,14 +157,14 @@ public struct TextEditingState: Sendable {
 }
 
 extension TextEditingState: Hashable {
-  /// Returns true if two states are the same to a user. Pending replacements and the last insertion do not count.
+  /// Returns true if two states are the same for a user. Pending replacements and the last insertion do not count.
   public static func == (left: TextEditingState, right: TextEditingState) -> Bool {
     left.selectedRange == right.selectedRange && left.affinity == right.affinity
       && left.markedRange == right.markedRange && left.composition == right.composition
       && left.typingAttributes == right.typingAttributes && left.text == right.text
   }
 
-  /// Hashes what makes states equal.
+  /// Hashes the values that equality compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(selectedRange)
     hasher.combine(affinity)
@@ -165,8 +176,10 @@ extension TextEditingState: Hashable {
 }
 
 extension AttributedText {
-  /// The attributes of text typed over `range`: those of the first character in it, or of the one before an insertion
-  /// point; at the beginning of the text the one after it. An attachment is not typed again.
+  /// The attributes of text typed over `range`: those of its first character, or of the character before an insertion
+  /// point; at the beginning of the text, of the one after it.
+  ///
+  /// Attachments are not repeated.
   func typingAttributes(at range: Range<Int>) -> TextAttributes {
     var attributes = attributes(at: range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound)
     attributes.attachment = nil

@@ -2,12 +2,14 @@ extension TextInput {
   /// True if the view has the focus. UIKit counterpart: `isFirstResponder`.
   public var isFirstResponder: Bool { window?.focused === self }
 
-  /// True if the view is being edited: it has the focus and its text may be changed. False already when
-  /// `…DidEndEditing` is called. UIKit counterpart: UITextField's `isEditing`.
+  /// True if the view is being edited: it has the focus and its text may be changed.
+  ///
+  /// It is already false when `…DidEndEditing` is called. UIKit counterpart: UITextField's `isEditing`.
   public var isEditing: Bool { editor.view.session.isEditing }
 
-  /// True if the view could take the focus: a field that is enabled, a text view that can be edited or selected, in a
-  /// window. UIKit counterpart: `canBecomeFirstResponder`.
+  /// True if the view can take the focus: an enabled field, or a text view that can be edited or selected, in a window.
+  ///
+  /// UIKit counterpart: `canBecomeFirstResponder`.
   public var canBecomeFirstResponder: Bool { window != nil && editor.view.allowsFocus }
 }
 
@@ -17,8 +19,8 @@ extension Window {
 }
 
 extension View {
-  /// Ends editing in this view or one that it holds, by its `resignFirstResponder()`.
-  /// - Parameter force: True if it ends even if the delegate, which is asked, is against it.
+  /// Ends editing in this view or one of its subviews, through `resignFirstResponder()`.
+  /// - Parameter force: True if it should end even if the delegate, which is asked, refuses.
   /// - Returns: True if a view gave up the focus. UIKit counterpart: `endEditing(_:)`.
   @discardableResult public final func endEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder, responder.isDescendant(of: self) else { return false }

@@ -1,6 +1,7 @@
 extension TextInput {
-  /// The type of the keyboard while the view has the focus. It does not restrict input. UIKit counterpart:
-  /// `keyboardType`.
+  /// The type of the keyboard while the view has the focus.
+  ///
+  /// It does not restrict input. UIKit counterpart: `keyboardType`.
   public var keyboardType: KeyboardType {
     get { editor.view.inputViews.keyboardType }
     set { setLook(\.keyboardType, newValue) }
@@ -12,29 +13,34 @@ extension TextInput {
     set { setLook(\.keyboardAppearance, newValue) }
   }
 
-  /// The word on the return key while the view has the focus; it does not change the key's effect. UIKit counterpart:
-  /// `returnKeyType`.
+  /// The word on the return key while the view has the focus; it does not change the key's effect.
+  ///
+  /// UIKit counterpart: `returnKeyType`.
   public var returnKeyType: ReturnKeyType {
     get { editor.view.inputViews.returnKeyType }
     set { setLook(\.returnKeyType, newValue) }
   }
 
-  /// The view shown instead of the keyboard while the view has the focus; nil is the window's keyboard. Its height
-  /// becomes the keyboard's. Setting it takes effect with the next focus. UIKit counterpart: `inputView`.
+  /// The view shown instead of the keyboard while the view has the focus; nil is the window's keyboard.
+  ///
+  /// Its height becomes the keyboard's. Setting it takes effect with the next focus. UIKit counterpart: `inputView`.
   public var inputView: View? {
     get { editor.view.inputViews.inputView }
     set { editor.view.inputViews.inputView = newValue }
   }
 
-  /// The view on top of the keyboard while the view has the focus. Its height adds to the keyboard's frame. Setting it
-  /// takes effect with the next focus. UIKit counterpart: `inputAccessoryView`.
+  /// The view on top of the keyboard while the view has the focus.
+  ///
+  /// Its height adds to the keyboard's frame. Setting it takes effect with the next focus. UIKit counterpart:
+  /// `inputAccessoryView`.
   public var inputAccessoryView: View? {
     get { editor.view.inputViews.accessoryView }
     set { editor.view.inputViews.accessoryView = newValue }
   }
 
-  /// Shows `inputView` and `inputAccessoryView` as they are now, if the view has the focus. UIKit counterpart:
-  /// `reloadInputViews()`.
+  /// Shows the current `inputView` and `inputAccessoryView` if the view has the focus.
+  ///
+  /// UIKit counterpart: `reloadInputViews()`.
   public func reloadInputViews() {
     if let window, isEditing { window.keyboardFollowsFocus(to: editor.view) }
   }

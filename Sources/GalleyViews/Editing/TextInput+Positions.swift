@@ -1,7 +1,7 @@
 package import GalleyText
 public import GalleyUnicode
 
-/// Positions and ranges, with the names of UITextInput. A position is a UTF-16 offset, a range one of offsets.
+/// Positions and ranges, with the names of UITextInput. A position is a UTF-16 offset, a range is a range of offsets.
 extension TextInput {
   /// The first position: 0. UIKit counterpart: `beginningOfDocument`.
   public var beginningOfDocument: Int { 0 }
@@ -9,22 +9,25 @@ extension TextInput {
   /// The last position: the length of the text. UIKit counterpart: `endOfDocument`.
   public var endOfDocument: Int { editing.count }
 
-  /// The position so many UTF-16 units after another, or before it; nil if that lies outside of the text
-  /// (rule: text-positions). It may lie inside a cluster: what selects there takes all of it. UIKit counterpart:
+  /// The position `offset` UTF-16 units after another, or before it if negative; nil outside the text
+  /// (rule: text-positions).
+  ///
+  /// It may lie inside a cluster; a selection there is widened to the whole cluster. UIKit counterpart:
   /// `position(from:offset:)`.
   public func position(from position: Int, offset: Int) -> Int? {
     let (sum, overflows) = position.addingReportingOverflow(offset)
     return !overflows && (0...editing.count).contains(sum) ? sum : nil
   }
 
-  /// The position so many steps in a direction on the page: clusters to the left or right, lines up or down. Steps
-  /// below 0 go the other way. UIKit counterpart: `position(from:in:offset:)`.
-  /// - Returns: nil if the text ends before.
+  /// The position `offset` steps in a direction on the page: clusters to the left or right, lines up or down.
+  ///
+  /// Negative steps go the other way. UIKit counterpart: `position(from:in:offset:)`.
+  /// - Returns: nil if the text ends before that position.
   public func position(from position: Int, in direction: TextLayoutDirection, offset: Int) -> Int? {
     place(from: (position, .downstream), in: direction, offset: offset)?.offset
   }
 
-  /// The same for a caret, which stands next to one of two characters where lines or directions meet.
+  /// The same for a caret, which also has an affinity for where lines or directions meet.
   package func place(
     from start: (offset: Int, affinity: TextAffinity), in direction: TextLayoutDirection, offset: Int
   ) -> (offset: Int, affinity: TextAffinity)? {
@@ -38,19 +41,20 @@ extension TextInput {
     return (0...editing.count).contains(place.offset) ? (place.offset, place.affinity) : nil
   }
 
-  /// The range between two positions, in either order; nil if one lies outside of the text. UIKit counterpart:
-  /// `textRange(from:to:)`.
+  /// The range between two positions, in either order; nil if one lies outside the text.
+  ///
+  /// UIKit counterpart: `textRange(from:to:)`.
   public func textRange(from start: Int, to end: Int) -> Range<Int>? {
     guard min(start, end) >= 0, max(start, end) <= editing.count else { return nil }
     return min(start, end)..<max(start, end)
   }
 
-  /// The number of UTF-16 units between two positions; below 0 if the second one comes first. UIKit counterpart:
-  /// `offset(from:to:)`.
+  /// The number of UTF-16 units between two positions; negative if the second one comes first.
+  ///
+  /// UIKit counterpart: `offset(from:to:)`.
   public func offset(from start: Int, to end: Int) -> Int { end - start }
 
-  /// The direction of the paragraph around a position, as it is laid out. UIKit counterpart:
-  /// `baseWritingDirection(for:in:)`.
+  /// The laid out direction of the paragraph around a position. UIKit counterpart: `baseWritingDirection(for:in:)`.
   public func baseWritingDirection(for position: Int) -> WritingDirection {
     let view = editor.view
     guard let layout = view.placement?.layout,

@@ -1,56 +1,65 @@
 import GalleyBase
 import GalleyText
 
-/// A view whose text can be edited: `TextField` and `TextView`. UIKit counterpart: UITextInput and UIKeyInput, with
-/// their names; positions and ranges are UTF-16 offsets instead of objects.
+/// A view whose text can be edited: `TextField` and `TextView`.
 ///
-/// Every change works as if a user made it: the delegate is asked and may refuse, the change is made, and delegate,
-/// observers and actions get reports, in UIKit's order. The window's `trace` records all of it as text.
+/// UIKit counterpart: UITextInput and UIKeyInput, with their names; positions and ranges are UTF-16 offsets instead of
+/// objects.
+///
+/// Every change works as if a user made it: it asks the delegate, which may refuse, changes the text, and then informs
+/// delegate, observers and actions in UIKit's order. The window's `trace` records all of it as text.
 ///
 ///     window.addSubview(field)
 ///     field.becomeFirstResponder()
 ///     field.insertText("a")
 ///     print(window.trace.text)
 ///
-/// The four functions declared here are open in both classes, and keys go through them. Neither ranges nor the caret
-/// ever split a grapheme cluster: an offset inside one is moved to its edge. Only the library's own views conform.
+/// The four functions declared here are open in both classes, and keys call them. Neither ranges nor the caret ever
+/// split a grapheme cluster: an offset inside one moves to its edge. Only the library's own views conform.
 public protocol TextInput: TextShowing {
-  /// The text, what is selected of it, and what is marked.
+  /// The text with its selection and marked text.
   var editing: TextEditingState { get }
   /// The editor of the text.
   var editor: TextEditor { get }
 
-  /// Begins editing: asks the delegate, ends editing elsewhere in the window if that is allowed, shows the keyboard,
-  /// reports to delegate, observers and actions, and removes the text of a field that `clearsOnBeginEditing`, in this
-  /// order (rule: editing-order). The caret of a field goes to its end, and a text view scrolls to its own. A text view
-  /// that can only be selected has no keyboard. UIKit counterpart: `becomeFirstResponder()`.
-  /// - Returns: True if the view has the focus. A view outside of a window never gets it.
+  /// Begins editing, in this order (rule: editing-order): asks the delegate, ends editing elsewhere in the window if
+  /// that is allowed, shows the keyboard, informs delegate, observers and actions, and clears a field with
+  /// `clearsOnBeginEditing`.
+  ///
+  /// The caret of a field moves to its end, and a text view scrolls to its caret. A text view that can only be selected
+  /// has no keyboard. UIKit counterpart: `becomeFirstResponder()`.
+  /// - Returns: True if the view has the focus. A view outside a window never gets it.
   @discardableResult func becomeFirstResponder() -> Bool
 
-  /// Ends editing, if the delegate agrees: marked text is committed, the keyboard goes, and delegate, observers and
-  /// actions get their reports. UIKit counterpart: `resignFirstResponder()`.
-  /// - Returns: True if the view is without the focus.
+  /// Ends editing if the delegate agrees: commits marked text, hides the keyboard, and informs delegate, observers and
+  /// actions.
+  ///
+  /// UIKit counterpart: `resignFirstResponder()`.
+  /// - Returns: True if the view no longer has the focus.
   @discardableResult func resignFirstResponder() -> Bool
 
-  /// Inserts text as a keyboard does, in the place of the selection: the delegate is asked once, whatever the length.
-  /// It takes the place of marked text without a question, as a candidate of an input method does
-  /// (rule: candidates-not-asked). It replaces the whole text if `clearsOnInsertion` says so, or in a secure field that
-  /// has just got the focus again. A line end alone, `\n`, `\r` or both, is the return key. Works without the focus, as
-  /// on UIKit. UIKit counterpart: `insertText(_:)`.
+  /// Inserts text over the selection like a keyboard does; the delegate is asked once, whatever the length.
+  ///
+  /// It replaces marked text without asking, like a candidate of an input method (rule: candidates-not-asked). It
+  /// replaces the whole text if `clearsOnInsertion` is set, or in a secure field that got the focus again. A single
+  /// line end, `\n`, `\r` or both, acts as the return key. It works without the focus, as in UIKit. UIKit counterpart:
+  /// `insertText(_:)`.
   func insertText(_ text: String)
 
-  /// Deletes the selection, or the grapheme cluster before the caret; in a secure field that has just got the focus
-  /// again all text. At the beginning nothing happens. UIKit counterpart: `deleteBackward()`.
+  /// Deletes the selection, or the grapheme cluster before the caret; in a secure field that got the focus again, all
+  /// text.
+  ///
+  /// At the beginning nothing happens. UIKit counterpart: `deleteBackward()`.
   func deleteBackward()
 }
 
-/// The editor of a view's text. Only the library's own views have one.
+/// The editor of a view's text. Only the library's own views have an editor.
 public struct TextEditor {
   /// The view.
   let view: any EditableView
 }
 
-/// A view that editing changes.
+/// A view that editing can change.
 protocol EditableView: TextInput, Responder {
   var editing: TextEditingState { get set }
   var session: EditingSession { get set }
@@ -80,14 +89,16 @@ protocol EditableView: TextInput, Responder {
 
   // MARK: Reports
 
-  /// Notes the text before a change by the user.
+  /// Records the text before a change by the user.
   func noteTextBeforeEdit()
-  /// Removes what the restriction refuses, after a change by the user or the end of composition and before any report.
+  /// Removes text that the restriction refuses, after a change by the user or the end of composition and before any
+  /// report.
+  ///
   /// All input passes here.
   func restrictText()
   /// Prepares the view, which has the focus, before the report that editing began.
   func editingBegins()
-  /// Follows up on the reports that editing began.
+  /// Completes the beginning of editing after the reports.
   func editingBegan()
   /// Reports that editing began.
   func reportBegin()
@@ -98,24 +109,24 @@ protocol EditableView: TextInput, Responder {
   /// Reports that editing ended.
   func reportEnd()
 
-  /// Updates what shows after any change of text or selection.
+  /// Updates the display after any change of text or selection.
   func editingChanged()
-  /// The return key.
+  /// Handles the return key.
   func returnKeyPressed()
 
   // MARK: What shows
 
-  /// True if the characters are kept secret.
+  /// True if the text is secret.
   var isSecure: Bool { get }
   /// The rectangle of the caret at an offset of the text.
   func caretRect(at offset: Int, affinity: TextAffinity) -> Rect
-  /// The same, moved to where all of it shows.
+  /// The rectangle of the caret, moved to where it is wholly visible.
   func drawnCaret(_ rect: Rect) -> Rect
-  /// Returns false where an end of the selection is out of sight, though the view does not cut there.
+  /// Returns false if an end of the selection is out of sight although the view does not clip there.
   func showsHandle(at x: Double) -> Bool
-  /// The offset in the displayed text that stands for `offset` in the text.
+  /// The offset in the displayed text for `offset` in the text.
   func displayedOffset(of offset: Int) -> Int
-  /// The offset in the text that `offset` in the displayed text stands for.
+  /// The offset in the text for `offset` in the displayed text.
   func offset(ofDisplayed offset: Int) -> Int
 }
 

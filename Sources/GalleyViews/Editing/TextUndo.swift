@@ -1,57 +1,58 @@
 import GalleyText
 
-/// Takes back what a user did to the text of one view, step by step, and does it again. UIKit counterpart: UndoManager,
-/// as far as it is about a field's or text view's own text, with its names.
+/// Undoes and redoes a user's edits of one view's text, step by step.
 ///
-/// Typing in one go is one step, and so are deletions one after the other, and what an input method composes; a paste
-/// is a step, and so is any move of the caret between two. Each step asks the delegate and reports like any edit of the
-/// user, as UIKit does. Where the answer is no, the step stays, to be taken back later (a choice: UIKit loses it, and
-/// ranges of the steps before are wrong then). What can be undone is forgotten when editing begins or ends, and when
-/// code sets the text.
+/// UIKit counterpart: UndoManager for the text of one field or text view, with its names.
+///
+/// Continuous typing is one step, and so are consecutive deletions and the text that an input method composes. A paste
+/// is a step; any move of the caret ends a step. Each step asks the delegate and reports like any edit of the user, as
+/// in UIKit. If the delegate refuses, the step is kept for later (a choice: UIKit loses it, and the ranges of earlier
+/// steps are then wrong). The history is cleared when editing begins or ends, and when code sets the text.
 public struct TextUndo {
   let view: any EditableView
 
-  /// True if there is a step to take back. UIKit counterpart: `canUndo`.
+  /// True if there is a step to undo. UIKit counterpart: `canUndo`.
   public var canUndo: Bool { view.acceptsChanges && !view.session.history.done.isEmpty }
 
-  /// True if there is a step to do again: one was taken back, and nothing was edited since. UIKit counterpart:
-  /// `canRedo`.
+  /// True if there is a step to redo: a step was undone, and no edit was made since. UIKit counterpart: `canRedo`.
   public var canRedo: Bool { view.acceptsChanges && !view.session.history.undone.isEmpty }
 
-  /// Takes the last step back; the selection becomes what it was before. What is marked is committed before. Nothing
-  /// happens if there is none. UIKit counterpart: `undo()`.
+  /// Undoes the last step after committing marked text, and restores the selection before it.
+  ///
+  /// Does nothing if there is no step. UIKit counterpart: `undo()`.
   public func undo() {
     view.commitMarkedText()
     view.turn { $0.done.last }
   }
 
-  /// Does what was taken back last again; the selection becomes what it was after. Nothing happens if there is nothing.
-  /// UIKit counterpart: `redo()`.
+  /// Redoes the step that was undone last, and restores the selection after it.
+  ///
+  /// Does nothing if there is no step. UIKit counterpart: `redo()`.
   public func redo() {
     view.commitMarkedText()
     view.turn { $0.undone.last }
   }
 
-  /// Forgets all steps. UIKit counterpart: `removeAllActions()`.
+  /// Removes all steps. UIKit counterpart: `removeAllActions()`.
   public func removeAllActions() { view.session.history = UndoHistory() }
 }
 
 extension TextInput {
-  /// Takes back what the user did to the text; nil outside of a window. UIKit counterpart: UIResponder's `undoManager`.
+  /// Undoes the user's edits of the text; nil outside a window. UIKit counterpart: UIResponder's `undoManager`.
   public var undoManager: TextUndo? { window == nil ? nil : TextUndo(view: editor.view) }
 }
 
 extension EditableView {
-  /// Takes a step of the history back, or does it again, unless the delegate refuses.
+  /// Undoes or redoes a step of the history, unless the delegate refuses.
   fileprivate func turn(_ choose: (UndoHistory) -> UndoHistory.Step?) {
     guard acceptsChanges else { return }
-    // The delegate may move the selection, which ends the latest step: it has to be the same one afterwards.
+    // The delegate may move the selection, which ends the latest step; it must still be the same step afterwards.
     session.history.close()
     guard let step = choose(session.history) else { return }
     let edit = step.edit.inverse
     guard shouldReplace(step.edit.newRange, with: edit.new.string), choose(session.history) == step else { return }
     apply(turning: step) {
-      // What was put in may have joined its neighbours to a cluster, which it leaves again.
+      // The replaced text may have formed a cluster with its neighbours; `replaceCharacters` leaves them alone.
       $0.unmarkText()
       $0.replaceCharacters(in: step.edit.newRange, with: edit.new)
       $0.select(step.before.range, affinity: step.before.affinity, using: analyzer)

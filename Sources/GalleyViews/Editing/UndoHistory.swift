@@ -1,41 +1,41 @@
 import GalleyText
 
-/// The edits of a user to one text, to be taken back and done again.
+/// A user's edits of one text, for undo and redo.
 ///
-/// What is typed in one go is one step, and so are characters that are deleted one after the other, and all that an
-/// input method composes until it commits; a move of the caret ends it. Everything else is a step by itself.
-/// (UITextView groups typing too; the rest is ours, after NSTextView's undo coalescing.)
+/// Continuous typing is one step, and so are consecutive deletions, and everything that an input method composes until
+/// it commits; a move of the caret ends a step. Every other edit is a step of its own. (UITextView groups typing too;
+/// the rest is our choice, modelled on NSTextView's undo coalescing.)
 struct UndoHistory {
-  /// A selection as it was.
+  /// A recorded selection.
   struct Selection: Hashable {
     var range: Range<Int>
     var affinity: TextAffinity
   }
 
-  /// A sort of edits that belong together.
+  /// A kind of edit; edits of one kind may form a step.
   enum Kind: Hashable {
     case typing
     case deleting
     case composing
-    /// Stands alone.
+    /// An edit that is a step of its own.
     case other
   }
 
-  /// Edits that are taken back at once.
+  /// Edits that are undone together.
   struct Step: Hashable {
     var edit: ReversibleEdit
     var kind: Kind
     var before: Selection
     var after: Selection
-    /// True if the next edit may become part of it.
+    /// True if the next edit may join the step.
     var isOpen = true
-    /// True if it was taken back, so that making its contrary does it again. Two steps may be the same edit otherwise.
+    /// True if the step was undone, so that its inverse redoes it. It distinguishes steps with equal edits.
     var isUndone = false
   }
 
-  /// The steps that can be taken back, the latest last.
+  /// The steps that can be undone, latest last.
   private(set) var done: [Step] = []
-  /// The steps that were taken back, the latest last.
+  /// The steps that can be redone, latest last.
   private(set) var undone: [Step] = []
 
   /// Ends the latest step.
@@ -43,27 +43,28 @@ struct UndoHistory {
     if !done.isEmpty { done[done.count - 1].isOpen = false }
   }
 
-  /// Lets a composition that is under way go on from another selection.
+  /// Lets the current composition continue from another selection.
   mutating func resumeComposition(at selection: Selection) {
     if let last = done.last, last.isOpen, last.kind == .composing { done[done.count - 1].after = selection }
   }
 
-  /// Takes up an edit of a user, after which nothing can be done again any more.
+  /// Adds an edit of a user and clears the steps that can be redone.
   mutating func note(_ step: Step) {
     undone.removeAll()
     guard !step.edit.isVoid else { return }
     let last = done.count - 1
     let goesOn = last >= 0 && done[last].isOpen && done[last].kind == step.kind && done[last].after == step.before
     if goesOn, step.kind != .other, done[last].edit.join(step.edit) {
-      // A composition that was cancelled leaves nothing to take back.
+      // A cancelled composition leaves nothing to undo.
       if done[last].edit.isVoid { done.removeLast() } else { done[last].after = step.after }
     } else {
       done.append(step)
     }
   }
 
-  /// Takes the latest step from what was done to what was undone, or back, with what doing the contrary takes. No edit
-  /// becomes part of the step before.
+  /// Moves the latest step from the done to the undone steps, or back, with the changes of its inverse.
+  ///
+  /// No later edit joins the step before it.
   mutating func turn(_ step: Step) {
     let turned = Step(
       edit: step.edit.inverse, kind: step.kind, before: step.after, after: step.before, isOpen: false,

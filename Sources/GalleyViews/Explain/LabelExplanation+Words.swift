@@ -39,7 +39,7 @@ extension LabelExplanation {
         "place",
         "\(height), and there are \(Wording.length(room.height)) pt\(inside): it overflows equally above and below")
     }
-    // Rounding sizes up to whole pixels leaves less than a point.
+    // Rounding sizes up to whole pixels adds less than a point.
     guard room.height - textHeight >= 1 || top != room.minY else { return nil }
     var sentence = "\(height), centred in \(Wording.length(room.height)) pt\(inside): it begins at y "
     sentence += Wording.length(centeredTop)

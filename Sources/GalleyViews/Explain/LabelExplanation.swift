@@ -10,7 +10,7 @@ public struct LabelExplanation: Hashable, Sendable {
   public var insets: EdgeInsets
   /// The result of `textRect(forBounds:limitedToNumberOfLines:)` for the bounds.
   public var textRect: Rect
-  /// The greatest number of lines; 0 is no limit.
+  /// The maximum number of lines; 0 means no limit.
   public var numberOfLines: Int
   /// The number of visible lines.
   public var lineCount: Int
@@ -26,9 +26,9 @@ public struct LabelExplanation: Hashable, Sendable {
   public var textHeight: Double
   /// The upper edge of the centred text, before rounding to pixels and baseline adjustment.
   public var centeredTop: Double
-  /// The upper edge of the text as it is drawn.
+  /// The upper edge of the text as drawn.
   public var top: Double
-  /// True if the text follows `textPath`; the other properties then are those of the straight text.
+  /// True if the text follows `textPath`; the other properties then describe the straight text.
   public var followsPath: Bool
   /// The shrinking of the text; nil if `adjustsFontSizeToFitWidth` is false.
   public var shrinking: ShrinkingExplanation?
@@ -38,11 +38,11 @@ public struct LabelExplanation: Hashable, Sendable {
 public struct ShrinkingExplanation: Hashable, Sendable {
   /// The outcome of shrinking.
   public enum Outcome: String, Hashable, Sendable {
-    /// The text fits in its own size.
+    /// The text fits at its own size.
     case fits
-    /// The text fits in a smaller size.
+    /// The text fits at a smaller size.
     case shrunk
-    /// The text does not fit even in the smallest permitted size.
+    /// The text does not fit even at the smallest permitted size.
     case tooLong
     /// `lineBreakMode` wraps, which prevents shrinking.
     case wraps
@@ -54,20 +54,20 @@ public struct ShrinkingExplanation: Hashable, Sendable {
   public var outcome: Outcome
   /// The size of the label's font.
   public var pointSize: Double
-  /// The size in which it is drawn: a multiple of a quarter point, or the smallest permitted size.
+  /// The font size as drawn: a multiple of a quarter point, or the smallest permitted size.
   public var drawnPointSize: Double
-  /// The smallest part of the size that text may shrink to.
+  /// The minimum fraction of the font size that text may shrink to.
   public var minimumScaleFactor: Double
-  /// The label's `baselineAdjustment`; nil if it has no effect, since the text is not shrunk or has several lines.
+  /// The label's `baselineAdjustment`; nil if it has no effect because the text is not shrunk or has several lines.
   public var baselineAdjustment: BaselineAdjustment?
   /// The first baseline as drawn.
   public var baseline: Double
-  /// The first baseline of the text in full size, before rounding to pixels; nil if the text is not shrunk.
+  /// The first baseline of the text at full size, before rounding to pixels; nil if the text is not shrunk.
   public var unshrunkBaseline: Double?
 }
 
 extension Label {
-  /// The reasons for the position and size of the text in the label's present bounds; nil without text.
+  /// The reasons for the position and size of the text in the label's current bounds; nil without text.
   public final var explanation: LabelExplanation? {
     guard let placement else { return nil }
     let rect = bounds.inset(by: insets)

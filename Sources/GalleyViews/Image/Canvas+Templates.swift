@@ -2,8 +2,9 @@ import GalleyBase
 import GalleyDrawing
 
 extension Canvas {
-  /// Paints a rectangle in one colour by the opacity of a picture. UIKit counterpart: drawing an image of the rendering
-  /// mode `alwaysTemplate`.
+  /// Fills a rectangle with one colour, using the opacity of a picture.
+  ///
+  /// UIKit counterpart: drawing an image of the rendering mode `alwaysTemplate`.
   mutating func paint(_ template: Bitmap, in rect: Rect, _ color: Color) {
     withSavedState { canvas in
       canvas.clip(to: rect, mask: template)

@@ -8,7 +8,7 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   case scaleAspectFit
   /// Scaled to the smallest size that covers the view, with its aspect ratio.
   case scaleAspectFill
-  /// Drawn anew for each size, which a picture shows as `scaleToFill` does.
+  /// Drawn again for each size; for a picture same as `scaleToFill`.
   case redraw
   /// In its own size, centred.
   case center
@@ -49,7 +49,7 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
       y: (bounds.minY + (bounds.height - height) * row).onLengthGrid, width: width, height: height)
   }
 
-  /// The shares of the free room that lie left of the picture and above it.
+  /// The fractions of the free space to the left of the picture and above it.
   private var place: (column: Double, row: Double) {
     switch self {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: (0.5, 0.5)

@@ -7,16 +7,18 @@ public struct ImageSlice: Hashable, Sendable {
   public var source: PixelRect
   /// The rectangle that they fill, in points.
   public var target: Rect
-  /// The size of a tile, in points, with which they are repeated; nil scales them to the target.
+  /// The size of a tile with which the pixels are repeated, in points; nil scales them to the target.
   public var tileSize: Size?
 }
 
 extension ResizableImage {
   /// Returns the slices with which the picture fills a rectangle: corners, edges and middle, from the top and from the
-  /// left, without empty ones. There are none for an empty picture or rectangle.
+  /// left, without empty ones.
   ///
-  /// Opposite caps that are together larger than the rectangle, or than the picture, shrink in proportion. If no pixel
-  /// is left between caps, the last one before the seam is repeated (rule: nine-slice-caps).
+  /// An empty picture or rectangle has none.
+  ///
+  /// Opposite caps that are together larger than the rectangle or the picture shrink in proportion. If no pixel is left
+  /// between caps, the last one before the seam is repeated (rule: nine-slice-caps).
   public func slices(filling rect: Rect) -> [ImageSlice] {
     guard !rect.isEmpty, size.width > 0, size.height > 0, bitmap.width > 0, bitmap.height > 0 else { return [] }
     guard let caps = capInsets else {
@@ -43,7 +45,7 @@ extension ResizableImage {
 
 /// The division of a picture along one axis.
 private struct SliceAxis {
-  /// A part of the picture, with the span that it fills.
+  /// A part of the picture and the span that it fills.
   struct Part {
     var pixels: Range<Int>
     var start: Double
@@ -76,7 +78,7 @@ private struct SliceAxis {
     parts.append(Part(pixels: pixels, start: start, length: length, naturalLength: naturalLength))
   }
 
-  /// Returns the caps, reduced in proportion if they are together larger than `length`.
+  /// Returns the caps, reduced in proportion if together they are larger than `length`.
   private static func fitting(
     _ caps: (first: Double, last: Double), _ length: Double
   ) -> (first: Double, last: Double) {

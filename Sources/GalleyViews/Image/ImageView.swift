@@ -1,13 +1,14 @@
 public import GalleyBase
 public import GalleyDrawing
 
-/// A picture. UIKit counterpart: UIImageView, for a single still picture.
+/// A view that shows a picture. UIKit counterpart: UIImageView, for a single still picture.
 open class ImageView: View {
   /// The pixels; nil for no picture. UIKit counterpart: `image`.
   public final var image: Bitmap?
   /// The picture's size in points. UIKit counterpart: UIImage's `size`.
   public final var imageSize = Size.zero
-  /// The parts at the edges that are not resized where the picture is scaled, in points; nil scales it as a whole.
+  /// The parts at the edges that keep their size when the picture is scaled, in points; nil scales it as a whole.
+  ///
   /// UIKit counterpart: UIImage's `capInsets`.
   public final var capInsets: EdgeInsets?
   /// The way in which the parts between the caps are resized. UIKit counterpart: UIImage's `resizingMode`.
@@ -16,11 +17,13 @@ open class ImageView: View {
   public final var contentMode = ContentMode.scaleToFill
 
   /// True if the picture is mirrored in right-to-left interfaces.
+  ///
   /// UIKit counterpart: UIImage's `flipsForRightToLeftLayoutDirection`, with its default.
   public final var flipsForRightToLeftLayoutDirection = false
 
-  /// True if only the opacity of the picture counts, and `tintColor` is its colour. UIKit counterpart: UIImage's
-  /// `renderingMode` of `alwaysTemplate`.
+  /// True if the picture's opacity is drawn in `tintColor`.
+  ///
+  /// UIKit counterpart: UIImage's `renderingMode` of `alwaysTemplate`.
   public final var isTemplate = false
 
   override var takesTouches: Bool { false }

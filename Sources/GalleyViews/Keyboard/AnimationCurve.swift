@@ -1,12 +1,13 @@
 import GalleyBase
 
-/// The pace of an animation: the fraction of the distance as a function of the fraction of the time. UIKit counterpart:
-/// UIView.AnimationCurve, with its raw values.
+/// The pace of an animation: the fraction of the distance as a function of the fraction of the time.
+///
+/// UIKit counterpart: UIView.AnimationCurve, with its raw values.
 ///
 /// All are cubic Bézier curves from (0, 0) to (1, 1). Those with a name have Core Animation's control points. The curve
 /// of keyboards, 7, has no name; its control points were fitted by eye (developer.apple.com/forums/thread/48088, over
-/// twice the time). Here it takes the time that the notification states (ours). Unlike a spring it needs no exponential
-/// function, so it is the same on every machine.
+/// twice the time). Here it takes the duration in the notification (our choice). Unlike a spring it needs no
+/// exponential function, so it is the same on every machine.
 struct AnimationCurve: Hashable {
   private let first: Point
   private let second: Point
@@ -19,7 +20,7 @@ struct AnimationCurve: Hashable {
     second = Point(x: x2, y: y2)
   }
 
-  /// The curve with this number. Unknown numbers are as 0, which eases in and out.
+  /// The curve with this number. Unknown numbers act as 0, which eases in and out.
   init(rawValue: Int) {
     self =
       switch rawValue {
@@ -31,8 +32,9 @@ struct AnimationCurve: Hashable {
       }
   }
 
-  /// Returns the fraction of the distance, 0…1, after a fraction of the time, 0…1. Bisection needs sums and products
-  /// alone, so the result is the same on every machine.
+  /// Returns the fraction of the distance, 0…1, after a fraction of the time, 0…1.
+  ///
+  /// Bisection uses only sums and products, so the result is the same on every machine.
   func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }

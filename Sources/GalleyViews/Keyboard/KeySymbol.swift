@@ -1,8 +1,9 @@
 import GalleyBase
 import GalleyDrawing
 
-/// A symbol on a key or beside the keys, in strokes of one thickness within a square of 24 units around (0, 0). The
-/// drawings are our own, after the symbols that keyboards share.
+/// A symbol on a key or beside the keys, in strokes of one thickness within a square of 24 units around (0, 0).
+///
+/// The drawings are our own, modelled on the symbols that keyboards share.
 enum KeySymbol: Hashable, CaseIterable {
   case shift, delete, returnArrow, globe, face, microphone, hide
 

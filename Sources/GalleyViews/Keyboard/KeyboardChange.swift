@@ -18,14 +18,14 @@ public struct KeyboardChange: Hashable, Sendable {
   public let beginFrame: Rect
   /// The frame after the movement, in the screen's coordinates.
   public let endFrame: Rect
-  /// Seconds of the animation.
+  /// The duration of the animation, in seconds.
   public let animationDuration: Double
   /// The number of the animation's curve.
   public let animationCurve: Int
   /// True if the keyboard belongs to this app.
   public let isLocal: Bool
 
-  /// The movement from one keyboard, or none, to another; nil if both are nil.
+  /// Creates the movement from one keyboard, or none, to another; nil if both are nil.
   /// - Parameter screen: the size of the screen in points.
   public init?(from old: Keyboard?, to new: Keyboard?, onScreen screen: Size) {
     guard let moving = new ?? old else { return nil }

@@ -1,6 +1,6 @@
-/// A key as it is drawn: its cap, and its position in a row.
+/// A drawn key: its cap, and its position in a row.
 struct KeyboardKey: Hashable {
-  /// The sign on a key.
+  /// The label of a key.
   enum Cap: Hashable {
     /// The character that the key types.
     case character(String)
@@ -10,11 +10,11 @@ struct KeyboardKey: Hashable {
     case word(String)
     /// A symbol.
     case symbol(KeySymbol)
-    /// No sign.
+    /// No label.
     case blank
   }
 
-  /// The use of a key, on which its colours depend.
+  /// The use of a key, which determines its colours.
   enum Role: Hashable {
     /// Types the characters on its cap.
     case input
@@ -28,9 +28,9 @@ struct KeyboardKey: Hashable {
 
   var cap: Cap
   var role: Role
-  /// The columns between the left edge and the key.
+  /// The number of columns between the left edge and the key.
   var start: Double
-  /// The width in columns, the gap to the next key included.
+  /// The width in columns, including the gap to the next key.
   var span: Double
 }
 
@@ -39,10 +39,10 @@ struct KeyboardRow {
   private(set) var keys: [KeyboardKey] = []
   private var end: Double
 
-  /// A row that begins `start` columns from the left edge.
+  /// Creates an empty row that begins `start` columns from the left edge.
   init(from start: Double = 0) { end = start }
 
-  /// Returns the row with one more key at its end, after a gap in columns.
+  /// Returns the row with another key at its end, after a gap of some columns.
   func key(_ cap: KeyboardKey.Cap, _ role: KeyboardKey.Role, _ span: Double = 1, after gap: Double = 0) -> KeyboardRow {
     var row = self
     row.keys.append(KeyboardKey(cap: cap, role: role, start: end + gap, span: span))

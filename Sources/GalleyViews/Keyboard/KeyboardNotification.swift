@@ -1,9 +1,10 @@
 import GalleyBase
 
-/// A notification that the keyboard is shown, is hidden or changes its frame. UIKit counterpart: the notifications of
-/// UIResponder whose names begin with `keyboard`.
+/// A notification that the keyboard is shown, is hidden or changes its frame.
+///
+/// UIKit counterpart: the notifications of UIResponder whose names begin with `keyboard`.
 public struct KeyboardNotification: Hashable, Sendable {
-  /// The names, as UIKit spells them.
+  /// The names in UIKit's spelling.
   public enum Name: String, Hashable, Sendable, CaseIterable {
     /// Posted before the keyboard is shown.
     case willShow = "UIKeyboardWillShowNotification"
@@ -18,7 +19,7 @@ public struct KeyboardNotification: Hashable, Sendable {
     /// Posted after a keyboard on the screen changed its frame.
     case didChangeFrame = "UIKeyboardDidChangeFrameNotification"
 
-    /// True for names posted before the movement. Only those carry duration and curve (rule: keyboard-notification).
+    /// True for names posted before the movement. Only those have duration and curve (rule: keyboard-notification).
     public var isBeforehand: Bool {
       switch self {
       case .willShow, .willHide, .willChangeFrame: true
@@ -32,7 +33,7 @@ public struct KeyboardNotification: Hashable, Sendable {
   /// The movement that it announces or reports.
   public let change: KeyboardChange
 
-  /// The contents of UIKit's `userInfo`, sorted by key; rectangles are written as CGRect is.
+  /// The contents of UIKit's `userInfo`, sorted by key; rectangles are formatted like CGRect.
   public var userInfo: [(key: String, value: String)] {
     let animation = [
       ("UIKeyboardAnimationCurveUserInfoKey", "\(change.animationCurve)"),
@@ -46,7 +47,7 @@ public struct KeyboardNotification: Hashable, Sendable {
     return (name.isBeforehand ? animation : []) + frames
   }
 
-  /// The notification on one line: the name, both frames, and duration and curve if it carries them.
+  /// The notification on one line: the name, both frames, and duration and curve if it has them.
   public var line: String {
     let frames = "\(name.rawValue) \(change.beginFrame.braced) -> \(change.endFrame.braced)"
     guard name.isBeforehand else { return frames }
@@ -55,7 +56,7 @@ public struct KeyboardNotification: Hashable, Sendable {
 }
 
 extension Rect {
-  /// The rectangle as CGRect is written in logs: `{{0, 843}, {820, 337}}`.
+  /// The rectangle in the log format of CGRect: `{{0, 843}, {820, 337}}`.
   fileprivate var braced: String {
     "{{\(minX.plainDecimal), \(minY.plainDecimal)}, {\(width.plainDecimal), \(height.plainDecimal)}}"
   }

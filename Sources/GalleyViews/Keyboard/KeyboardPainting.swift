@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// The drawing of a keyboard's keys. Their letters are set like other text, in the context's default font.
+/// The drawing of a keyboard's keys. Their labels are laid out like other text, in the context's default font.
 struct KeyboardPainting {
   let plan: KeyboardPlan
   let palette: KeyboardPalette
@@ -62,7 +62,7 @@ struct KeyboardPainting {
 
   // MARK: Text
 
-  /// Draws a digit above letters, both together centred. A digit without letters shares its neighbours' baseline.
+  /// Draws a digit above letters, centred as a group. A digit without letters shares its neighbours' baseline.
   private func draw(_ digit: String, _ letters: String, in frame: Rect, _ color: Color, on canvas: inout Canvas) {
     let font = context.defaultFont.withSize(min(26, frame.height * 0.55))
     let small = context.defaultFont.withSize(font.pointSize * 0.38)
@@ -75,8 +75,8 @@ struct KeyboardPainting {
       baseline: top + font.capHeight + gap + small.capHeight, color, on: &canvas)
   }
 
-  /// Draws text centred from top to bottom: capitals and digits by the cap height, lowercase letters and words by the
-  /// mean of cap height and x-height, so that words in a row share a baseline.
+  /// Draws text centred vertically: capitals and digits by the cap height, lowercase letters and words by the mean of
+  /// cap height and x-height, so that words in a row share a baseline.
   private func draw(
     _ text: String, size: Double, isLow: Bool, in width: Double, around center: Point, _ color: Color,
     on canvas: inout Canvas
@@ -86,7 +86,7 @@ struct KeyboardPainting {
     draw(text, font, width: width, middle: center.x, baseline: center.y + height / 2, color, on: &canvas)
   }
 
-  /// Draws one line centred across, in a smaller size if it is too wide.
+  /// Draws one line centred horizontally, in a smaller size if it is too wide.
   private func draw(
     _ text: String, _ font: Font, tracking: Double = 0, width: Double, middle: Double, baseline: Double, _ color: Color,
     on canvas: inout Canvas

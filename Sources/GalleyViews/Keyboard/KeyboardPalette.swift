@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// The colours of a keyboard: the system greys nearest to those of iOS's keyboard (ours).
+/// The colours of a keyboard: the system greys nearest to those of iOS's keyboard (our choice).
 struct KeyboardPalette {
   let ground: Color
   let input: Color

@@ -2,10 +2,10 @@ import GalleyBase
 
 /// The layout of a keyboard: frames of keys, separators and symbols, in points from its upper left corner.
 ///
-/// Proportions are those of iOS's keyboards, measured on screenshots: in portrait four rows of 54 points, with keys of
-/// 42 and gaps of 12 down, 6 across and 3 at the edges; in landscape rows of 40. Additional height is, on phones
-/// without a home button, 75 points below the keys; the rest is the bar of predictions. Keyboards of other sizes keep
-/// these proportions (ours).
+/// Proportions are those of iOS's keyboards, measured on screenshots. In portrait there are four rows of 54 points,
+/// with keys of 42 and gaps of 12 down, 6 across and 3 at the edges; in landscape rows of 40. On phones without a home
+/// button 75 points of additional height are below the keys; the rest is the bar of predictions. Keyboards of other
+/// sizes keep these proportions (our choice).
 struct KeyboardPlan {
   /// A key and its rectangle.
   struct PlacedKey: Hashable {
@@ -21,15 +21,15 @@ struct KeyboardPlan {
   /// The symbols below the keys.
   private(set) var symbols: [(symbol: KeySymbol, center: Point)] = []
 
-  /// The height of the lowest rows that get keys; in lower ones they would be illegible.
+  /// The minimum height of rows with keys; in lower rows keys would be illegible.
   static let leastRowHeight: Double = 20
-  /// The least size of an iPad's keyboard.
+  /// The minimum size of an iPad's keyboard.
   private static let tablet = Size(width: 700, height: 250)
 
   /// Returns true if a keyboard of this size is that of an iPad.
   static func isTablet(_ size: Size) -> Bool { size.width >= tablet.width && size.height >= tablet.height }
 
-  /// - Parameter size: of the keyboard, without the accessory view.
+  /// - Parameter size: the size of the keyboard, without the accessory view.
   init(_ rows: KeyboardRows, size: Size, scale: Double) {
     column = size.width / rows.columns
     let sections = KeyboardSections(of: size)
@@ -72,9 +72,9 @@ private struct KeyboardSections {
   var keys: Double
   var below: Double = 0
 
-  /// Heights of the keys alone (rule: keyboard-heights).
+  /// Heights of the keys only (rule: keyboard-heights).
   private static let phone = 216.0, largePhone = 226.0, phoneOnSide = 162.0, tablet = 264.0, tabletOnSide = 352.0
-  /// The least widths of a large phone, a phone in landscape and a tablet in landscape.
+  /// The minimum widths of a large phone, a phone in landscape and a tablet in landscape.
   private static let largeWidth = 414.0, sideWidth = 480.0, tabletSideWidth = 1000.0
   /// The height below the keys of phones without a home button; less on (zoomed) screens narrower than 375 points.
   private static let foot = 75.0, footWidth = 375.0

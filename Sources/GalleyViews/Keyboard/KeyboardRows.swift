@@ -2,8 +2,8 @@ import GalleyUnicode
 
 /// The keys of a keyboard, row by row, in columns of equal width.
 ///
-/// Keys and their order are iOS's for each keyboard type. Letters are lowercase QWERTY in all languages. Words are
-/// English; in other languages the space bar is blank and the return key has an arrow (ours).
+/// Keys and their order are those of iOS for each keyboard type. Letters are lowercase QWERTY in all languages. Words
+/// are English; in other languages the space bar is blank and the return key has an arrow (our choice).
 struct KeyboardRows {
   /// The number of columns in a row.
   let columns: Double

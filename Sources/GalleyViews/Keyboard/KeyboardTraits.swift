@@ -17,7 +17,9 @@ public enum KeyboardAppearance: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The word on the return key, and its colour, not its effect. UIKit counterpart: UIReturnKeyType, with its names.
+/// The word on the return key.
+///
+/// It affects the key's colour but not its effect. UIKit counterpart: UIReturnKeyType, with its names.
 public enum ReturnKeyType: String, Hashable, Sendable, CaseIterable {
   /// “return”.
   case `default`

@@ -1,8 +1,8 @@
-/// The type of a keyboard, which decides its keys. UIKit counterpart: UIKeyboardType, with its names.
+/// The type of a keyboard, which determines its keys. UIKit counterpart: UIKeyboardType, with its names.
 ///
-/// As on UIKit the type does not restrict input: hardware keyboards and the pasteboard insert any text. A field's
-/// `restriction` does. Pictures show the keys and layout dumps record the type. The height is that of the window's
-/// keyboard for all types.
+/// As in UIKit the type does not restrict input: hardware keyboards and the pasteboard insert any text. To restrict
+/// input, use a field's `restriction`. Pictures show the keys, and layout dumps record the type. All types have the
+/// height of the window's keyboard.
 public enum KeyboardType: String, Hashable, Sendable, CaseIterable {
   /// The keys of the current input method.
   case `default`
@@ -13,7 +13,7 @@ public enum KeyboardType: String, Hashable, Sendable, CaseIterable {
   /// URLs.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
-  /// The digits of the locale alone.
+  /// Only the digits of the locale.
   case numberPad
   /// Telephone numbers.
   case phonePad

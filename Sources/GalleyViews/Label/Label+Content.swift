@@ -3,8 +3,10 @@ public import GalleyFonts
 public import GalleyText
 
 extension Label {
-  /// The characters. Setting it replaces `attributedText` by text in the label's style. Nil and empty text have no
-  /// size. UIKit counterpart: `text`.
+  /// The text as a string.
+  ///
+  /// Setting it replaces `attributedText` with text in the label's style. Nil and empty text have no size. UIKit
+  /// counterpart: `text`.
   public final var text: String? {
     get { content.text?.string }
     set {
@@ -13,9 +15,10 @@ extension Label {
     }
   }
 
-  /// The text with its attributes, those of the label's style included. Setting it replaces `text`; `font`,
-  /// `textColor`, shadow, alignment and line break mode of the label then are those of the first character, where it
-  /// has them. UIKit counterpart: `attributedText`.
+  /// The text with its attributes, including those of the label's style.
+  ///
+  /// Setting it replaces `text`. The label then takes `font`, `textColor`, shadow, alignment and line break mode from
+  /// the first character, where it has them. UIKit counterpart: `attributedText`.
   public final var attributedText: AttributedText? {
     get { content.filledText }
     set {
@@ -24,8 +27,9 @@ extension Label {
     }
   }
 
-  /// The font; that of the first character if the text is attributed. Setting it changes the whole text.
-  /// UIKit counterpart: `font`.
+  /// The font; in attributed text, that of the first character.
+  ///
+  /// Setting it changes the whole text. UIKit counterpart: `font`.
   public final var font: Font {
     get { content.font }
     set {
@@ -42,8 +46,9 @@ extension Label {
     layouts.noteChange()
   }
 
-  /// The colour of the text; that of the first character if the text is attributed. Setting it changes the whole text.
-  /// UIKit counterpart: `textColor`.
+  /// The colour of the text; in attributed text, that of the first character.
+  ///
+  /// Setting it changes the whole text. UIKit counterpart: `textColor`.
   public final var textColor: Color {
     get { content.textColor }
     set {
@@ -58,21 +63,26 @@ extension Label {
     explicitProperties.remove(.textColor)
   }
 
-  /// The alignment of lines; that of the first paragraph if the text is attributed. Natural is the interface's leading
-  /// side, whatever the direction of the text (rule: natural-alignment). UIKit counterpart: `textAlignment`.
+  /// The alignment of lines; in attributed text, that of the first paragraph.
+  ///
+  /// Natural means the interface's leading side, whatever the direction of the text (rule: natural-alignment). UIKit
+  /// counterpart: `textAlignment`.
   public final var textAlignment: TextAlignment {
     get { content.textAlignment }
     set { content.textAlignment = newValue }
   }
 
-  /// The line break mode; that of the first paragraph if the text is attributed. Truncation applies to the last
-  /// permitted line of the whole label (rule: label-break-mode). UIKit counterpart: `lineBreakMode`.
+  /// The line break mode; in attributed text, that of the first paragraph.
+  ///
+  /// Truncation applies to the last permitted line of the whole label (rule: label-break-mode). UIKit counterpart:
+  /// `lineBreakMode`.
   public final var lineBreakMode: LineBreakMode {
     get { content.lineBreakMode }
     set { content.lineBreakMode = newValue }
   }
 
   /// True if letters may be tightened, by at most half a point each, before text is truncated.
+  ///
   /// UIKit counterpart: `allowsDefaultTighteningForTruncation`.
   public final var allowsDefaultTighteningForTruncation: Bool {
     get { content.style.allowsTightening }
@@ -82,9 +92,10 @@ extension Label {
     }
   }
 
-  /// The choice between several ways to break lines; that of the first paragraph if the text is attributed. It has no
-  /// effect in modes that truncate a single line. `standard` by default, as Apple's page has it (rule: push-out).
-  /// UIKit counterpart: `lineBreakStrategy`.
+  /// The options for choosing among several possible breaks; in attributed text, those of the first paragraph.
+  ///
+  /// They have no effect in modes that truncate a single line. `standard` by default, as Apple documents
+  /// (rule: push-out). UIKit counterpart: `lineBreakStrategy`.
   public final var lineBreakStrategy: LineBreakStrategy {
     get { content.lineBreakStrategy }
     set {
@@ -102,8 +113,9 @@ extension Label {
     }
   }
 
-  /// The offset of the shadow, in points, y down; one point up by default. The shadow is not blurred.
-  /// UIKit counterpart: `shadowOffset`.
+  /// The offset of the shadow, in points, y down; one point up by default.
+  ///
+  /// The shadow is not blurred. UIKit counterpart: `shadowOffset`.
   public final var shadowOffset: Size {
     get { content.shadowOffset }
     set {
@@ -121,9 +133,10 @@ extension Label {
     }
   }
 
-  /// The smallest font size that text may shrink to, rounded to the nearest quarter of a point. Setting it sets
-  /// `minimumScaleFactor` for the present font; a later font keeps the factor, not the size (rule: minimum-font-size).
-  /// UIKit counterpart: `minimumFontSize`, deprecated there.
+  /// The minimum font size that text may shrink to, rounded to the nearest quarter of a point.
+  ///
+  /// Setting it sets `minimumScaleFactor` for the current font; a later font keeps the factor, not the size
+  /// (rule: minimum-font-size). UIKit counterpart: `minimumFontSize`, deprecated there.
   public final var minimumFontSize: Double {
     get { (minimumScaleFactor * font.pointSize * 4).rounded(.toNearestOrAwayFromZero) / 4 }
     set { minimumScaleFactor = font.pointSize > 0 ? newValue / font.pointSize : 0 }
@@ -148,7 +161,7 @@ extension Label {
     if let color = appearance.backgroundColor, !hasExplicitBackgroundColor { storedBackgroundColor = color }
   }
 
-  /// Replaces the text and the label's own style as they are, without the rules of the setters.
+  /// Replaces the text and the label's own style without the side effects of the setters.
   package final func replaceContent(_ text: AttributedText?, style: LabelStyle) {
     content = LabelContent(text, style: style)
     layouts.noteChange()

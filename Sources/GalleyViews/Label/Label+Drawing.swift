@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyText
 
 extension Label {
-  /// Draws the text in a rectangle without the insets.
+  /// Draws the text in a rectangle that already excludes the insets.
   func drawTextWithoutInsets(in rect: Rect, on canvas: inout Canvas) {
     if rehearsal != nil {
       rehearsal?.noteText(in: rect, on: canvas)
@@ -25,12 +25,12 @@ extension Label {
     }
   }
 
-  /// The paint of the text; nil without text.
+  /// The paint for the text; nil without text.
   var textPaint: TextPaint? {
     content.paint(overridingColor: isHighlighted ? highlightedTextColor : nil, in: context)
   }
 
-  /// The text on the label's path; nil without one.
+  /// The text along the label's path; nil without a path.
   func textAlongPath(_ layout: TextLayout) -> TextAlongPath? {
     textPath.flatMap {
       TextAlongPath(
@@ -40,9 +40,9 @@ extension Label {
 
   /// Returns the clip of text that does not fit; nil for text that fits.
   ///
-  /// Text that is too high is clipped at the upper and lower edge of the bounds. Clipped lines, and an ellipsis that is
-  /// itself too wide (rule: truncation-token-alone), are clipped at the left and right edge of `rect`. The other edges
-  /// of the clip are far enough outside to keep all ink.
+  /// Text that is too high is clipped at the upper and lower edges of the bounds. Clipped lines, and an ellipsis that
+  /// is itself too wide (rule: truncation-token-alone), are clipped at the left and right edges of `rect`. The other
+  /// edges of the clip are far enough outside to keep all ink.
   private func clip(of placement: TextPlacement, in rect: Rect) -> TextClip? {
     let grid = PixelGrid(scale: context.scale)
     return placement.clip(

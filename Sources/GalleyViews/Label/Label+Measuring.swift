@@ -4,8 +4,9 @@ import GalleyText
 import GalleyUnicode
 
 extension Label {
-  /// Returns the size of string drawing for the label's text in a width of `size.width`, insets included. It is not
-  /// rounded to pixels: callers round up, as with NSString's `boundingRect(with:options:)`
+  /// Returns the string drawing size of the label's text in a width of `size.width`, including insets.
+  ///
+  /// It is not rounded to pixels: callers round up, as with NSString's `boundingRect(with:options:)`
   /// (rule: string-size-unrounded).
   public final func boundingRect(with size: Size) -> Rect {
     guard !content.isEmpty else { return Rect(x: 0, y: 0, width: insets.width, height: insets.height) }
@@ -14,7 +15,7 @@ extension Label {
     return Rect(x: 0, y: 0, width: used.width + insets.width, height: used.height + insets.height)
   }
 
-  /// Returns the text rectangle for bounds without the insets (rule: label-text-rect).
+  /// Returns the text rectangle for bounds that already exclude the insets (rule: label-text-rect).
   func textRectWithoutInsets(forBounds bounds: Rect, limitedToNumberOfLines limit: Int) -> Rect {
     guard !content.isEmpty else { return Rect(origin: bounds.origin, size: .zero) }
     let limit = max(0, limit)
@@ -27,7 +28,8 @@ extension Label {
     let room = max(0, bounds.height)
     let fits = height <= room
     let y = fits ? bounds.minY : grid.round(bounds.minY + (bounds.height - used.height) / 2)
-    // At most the available width, even if that is no whole pixel: in a wider label lines would break elsewhere.
+    // The result is at most the available width, even if that is not a whole number of pixels: lines would break
+    // elsewhere in a wider label.
     let rounded = min(grid.ceilHolding(width), available)
     return Rect(x: bounds.minX, y: y, width: rounded, height: fits ? height : room)
   }
@@ -42,8 +44,8 @@ extension Label {
     return isUnlimited ? max(used, whole) : min(whole, available)
   }
 
-  /// Returns the layout drawn in `size`: as many whole lines as fit, at least one, the last of which the line break
-  /// mode truncates (rule: label-too-low).
+  /// Returns the layout for drawing in `size`: as many whole lines as fit, at least one; the line break mode truncates
+  /// the last (rule: label-too-low).
   func layout(drawnIn size: Size, fontScale: Double = 1) -> TextLayout {
     let whole = layout(inWidth: size.width, numberOfLines: numberOfLines, fontScale: fontScale)
     let grid = PixelGrid(scale: context.scale)
@@ -53,7 +55,7 @@ extension Label {
       fontScale: fontScale)
   }
 
-  /// Returns the label's text laid out in a width, its font sizes multiplied by `fontScale`.
+  /// Returns the label's text laid out in a width, with font sizes multiplied by `fontScale`.
   func layout(
     inWidth width: Double, height: Double = .infinity, numberOfLines: Int, fontScale: Double = 1
   ) -> TextLayout {
@@ -63,8 +65,9 @@ extension Label {
       fit: TextFit(fontScale: fontScale), of: content.source)
   }
 
-  /// Returns the layout options of the label's text. A single line is not wrapped by words: it runs on and is clipped
-  /// (rule: single-line-clips).
+  /// Returns the layout options of the label's text.
+  ///
+  /// A single line does not wrap by words: it continues and is clipped (rule: single-line-clips).
   func layoutOptions(numberOfLines: Int, fontScale: Double) -> LayoutOptions {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     var options = LayoutOptions.label(direction: isLeftToRight ? .leftToRight : .rightToLeft)
@@ -89,13 +92,14 @@ extension EdgeInsets {
 }
 
 extension PixelGrid {
-  /// Returns `ceil(length)`, or a pixel more if that is less than `length` by the grid steps that `ceil` tolerates.
+  /// Returns `ceil(length)`, or a pixel more if `ceil` tolerated an excess of some grid steps.
+  ///
   /// Text must fit in the width that was reported for it.
   func ceilHolding(_ length: Double) -> Double {
     let whole = ceil(length)
     return whole < length ? ceil(length + 0.5 / scale) : whole
   }
 
-  /// Returns the greatest length that `ceil` does not round above `length`, with the grid steps that it tolerates.
+  /// Returns the maximum length that `ceil` does not round above `length`, including the grid steps that it tolerates.
   func mostRounded(upTo length: Double) -> Double { ceil(max(0, length)) + 2 / Double.lengthStepsPerPoint }
 }

@@ -2,12 +2,14 @@ public import GalleyBase
 public import GalleyText
 
 extension Label: TextShowing {
-  /// The placement of the text as it is drawn, insets included; nil without text. For a subclass it is in the rectangle
-  /// that its drawing passes to `drawText(in:on:)` of this class, which is found by drawing to a canvas that is thrown
-  /// away. If the drawing passes none, or while it is under way, it is in the bounds.
+  /// The placement of the text as drawn, including insets; nil without text.
+  ///
+  /// For a subclass it is in the rectangle that its drawing passes to `drawText(in:on:)` of this class, which is found
+  /// by drawing to a canvas that is thrown away. If the drawing passes none, or while it is running, the placement is
+  /// in the bounds.
   public final var placement: TextPlacement? { placement(in: drawnTextRect) }
 
-  /// Nil: a label has no placeholder.
+  /// Always nil: a label has no placeholder.
   public final var placeholderPlacement: TextPlacement? { nil }
 
   /// The text's rectangle within the insets, and the path of the text.
@@ -17,7 +19,7 @@ extension Label: TextShowing {
       path: textPath == nil ? nil : placement.flatMap { textAlongPath($0.layout) })
   }
 
-  /// The rectangle in which the text is drawn, without the insets.
+  /// The rectangle in which the text is drawn, before insets.
   private var drawnTextRect: Rect {
     let standard = bounds.inset(by: insets)
     guard type(of: self) != Label.self, rehearsal == nil, !content.isEmpty else { return standard }
@@ -28,12 +30,13 @@ extension Label: TextShowing {
     return rehearsal?.text ?? standard
   }
 
-  /// The text, with the label's font where it has none, without the label's line break mode and alignment.
+  /// The text in the label's font where it has none, without the label's line break mode and alignment.
   public final var measuredText: AttributedText { (content.text ?? AttributedText("")).filled(with: font) }
 
-  /// Returns the placement of the text in `rect`, without insets: shrunk where allowed and needed, as many whole lines
-  /// as fit, centred from top to bottom. One line that is too high overhangs equally above and below
-  /// (rule: label-vertical-placement).
+  /// Returns the placement of the text in `rect`, which excludes the insets.
+  ///
+  /// The text is shrunk where allowed and needed, shows as many whole lines as fit, and is centred vertically. A single
+  /// line that is too high overhangs equally above and below (rule: label-vertical-placement).
   public final func placement(in rect: Rect) -> TextPlacement? {
     guard !content.isEmpty else { return nil }
     if textPath != nil {
@@ -58,15 +61,17 @@ extension Label: TextShowing {
       baselineRounding: .lastNearest)
   }
 
-  /// True if some of the text is not visible in the label's present size.
+  /// True if some of the text is not visible in the label's current size.
   public final var isTruncated: Bool {
     guard let layout = placement?.layout else { return false }
     return hiddenRange(of: layout) != nil || layout.isTruncated
   }
 
-  /// The UTF-16 offsets of the text that is truncated in the label's present size, from the first hidden character to
-  /// the last; nil if all is visible. Characters cut by clipping are not included. Along a path: the text past its
-  /// ends, or else in later lines.
+  /// The UTF-16 offsets of the text that is truncated in the label's current size, from the first hidden character to
+  /// the last; nil if all is visible.
+  ///
+  /// Clipped characters do not count. Along a path, it is the text past the path's end, or else the text in later
+  /// lines.
   public final var hiddenRange: Range<Int>? { (placement?.layout).flatMap { hiddenRange(of: $0) } }
 
   private func hiddenRange(of layout: TextLayout) -> Range<Int>? {
@@ -74,7 +79,7 @@ extension Label: TextShowing {
   }
 
   /// Returns the range from the beginning of the text to the end of the last line that fits in `size`, within the
-  /// insets and the `numberOfLines`, without shrinking.
+  /// insets and `numberOfLines`, without shrinking.
   public final func fittingRange(in size: Size) -> Range<Int> {
     guard !content.isEmpty else { return 0..<0 }
     let bounds = Rect(origin: .zero, size: size).inset(by: insets)
@@ -86,6 +91,7 @@ extension Label: TextShowing {
   }
 
   /// The distance of the first drawn baseline from the upper edge of the bounds, in points; nil without text.
+  ///
   /// UIKit counterpart: the position of `firstBaselineAnchor`.
   public final var firstBaseline: Double? {
     guard let placement, let line = placement.layout.lines.first else { return nil }
@@ -93,6 +99,7 @@ extension Label: TextShowing {
   }
 
   /// The distance of the last drawn baseline from the upper edge of the bounds, in points; nil without text.
+  ///
   /// UIKit counterpart: the position of `lastBaselineAnchor`, measured from the other edge.
   public final var lastBaseline: Double? {
     guard let placement, let line = placement.layout.lines.last else { return nil }

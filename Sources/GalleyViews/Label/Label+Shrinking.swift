@@ -3,11 +3,11 @@ import GalleyFonts
 import GalleyText
 
 extension Label {
-  /// Returns the factor of the font sizes with which the text fits in `size`: 1 if it fits as it is or may not shrink.
+  /// Returns the scale of the font sizes at which the text fits in `size`; 1 if it fits already or may not shrink.
   ///
-  /// The order is: tighten, shrink, truncate (rule: tighten-shrink-truncate). One line shrinks to fit the width,
-  /// several lines to fit the height too. The size of the label's font is the largest multiple of a quarter point that
-  /// fits, or the smallest permitted size if none does.
+  /// The order is: tighten, shrink, truncate (rule: tighten-shrink-truncate). A single line shrinks to fit the width;
+  /// several lines must fit the height too. The size of the label's font is the largest multiple of a quarter point
+  /// that fits, or the smallest permitted size if none does.
   func fontScale(fitting size: Size) -> Double {
     let pointSize = font.pointSize
     guard adjustsFontSizeToFitWidth, !lineBreakMode.wraps, minimumScaleFactor > 0, minimumScaleFactor < 1,
@@ -18,7 +18,8 @@ extension Label {
       numberOfLines: numberOfLines, options: layoutOptions(numberOfLines: numberOfLines, fontScale: 1))
     return layouts.fontScale(for: question) {
       if shows(in: size, fontScale: 1) { return 1 }
-      // Widths are proportional to the size but for letter spacing, so a single line mostly fits at the first try.
+      // Widths are proportional to the font size except for letter spacing, so a single line usually fits at the first
+      // try.
       let tightens = allowsDefaultTighteningForTruncation || content.text?.allowsTightening ?? false
       let natural = numberOfLines == 1 && !tightens ? layout(inWidth: .infinity, numberOfLines: 1).usedSize.width : 0
       return question.answer(upTo: natural > 0 ? min(pointSize, pointSize * size.width / natural) : pointSize) {
@@ -27,7 +28,7 @@ extension Label {
     }
   }
 
-  /// Returns true if limiting the text to `size` hides nothing more of it.
+  /// Returns true if limiting the text to `size` hides no additional text.
   private func shows(in size: Size, fontScale: Double) -> Bool {
     let unlimited = layout(inWidth: .infinity, numberOfLines: numberOfLines, fontScale: fontScale)
     let limited = layout(inWidth: size.width, numberOfLines: numberOfLines, fontScale: fontScale)

@@ -5,12 +5,12 @@ public import GalleyText
 
 /// Text that is not editable. UIKit counterpart: UILabel, with its properties, defaults and override points.
 ///
-/// `text` has the label's style; the label's style also fills in the attributes that `attributedText` does not set. The
-/// last setting wins: a paragraph style's alignment over an earlier `textAlignment`, a later `textAlignment` over all
-/// paragraph styles (rule: label-last-setter-wins). To override attributed text, set the label's `textAlignment` and
-/// `lineBreakMode` after it; to provide defaults, set `font` and `textColor` before it.
+/// `text` has the label's style; that style also fills in the attributes that `attributedText` does not set. The last
+/// setter wins: a paragraph style's alignment overrides an earlier `textAlignment`, a later `textAlignment` overrides
+/// all paragraph styles (rule: label-last-setter-wins). To override attributed text, set the label's `textAlignment`
+/// and `lineBreakMode` after it; to provide defaults, set `font` and `textColor` before it.
 ///
-/// Measuring and drawing use the same layout: a label in the size that it measured shows all of the text it measured.
+/// Measuring and drawing use the same layout: a label with its measured size shows all of the text that it measured.
 ///
 /// ```swift
 /// let label = Label(frame: Rect(x: 16, y: 16, width: 288, height: 48), in: context)
@@ -24,34 +24,48 @@ open class Label: View {
   /// The properties that were set on this label itself, which registered appearances do not change.
   var explicitProperties: LabelProperties = []
 
-  /// The greatest number of lines; 0 is no limit. Negative numbers become 0. UIKit counterpart: `numberOfLines`.
+  /// The maximum number of lines; 0 means no limit. Negative numbers become 0. UIKit counterpart: `numberOfLines`.
   public final var numberOfLines = 1 { didSet { numberOfLines = max(0, numberOfLines) } }
-  /// The space between bounds and text, with the effect of a subclass that insets the rectangles of
-  /// `textRect(forBounds:limitedToNumberOfLines:)` and `drawText(in:on:)` (rule: label-insets). UIKit has no such
-  /// property; nearest is UIButton's `contentEdgeInsets`.
+  /// The space between bounds and text.
+  ///
+  /// It has the effect of a subclass that insets the rectangles of `textRect(forBounds:limitedToNumberOfLines:)` and
+  /// `drawText(in:on:)` (rule: label-insets). UIKit has no such property; the nearest is UIButton's
+  /// `contentEdgeInsets`.
   public final var insets = EdgeInsets.zero { didSet { insets = insets.asGeometry } }
-  /// The width of `intrinsicContentSize` if there may be several lines; 0 is no limit.
+  /// The maximum width of `intrinsicContentSize` if there may be several lines; 0 means no limit.
+  ///
   /// UIKit counterpart: `preferredMaxLayoutWidth`.
   public final var preferredMaxLayoutWidth: Double = 0 {
     didSet { preferredMaxLayoutWidth = preferredMaxLayoutWidth.asExtent }
   }
-  /// True if text that is too long is drawn smaller, down to `minimumScaleFactor`; not in modes that wrap, and never
-  /// when measuring (rule: shrinking-is-for-drawing). UIKit counterpart: `adjustsFontSizeToFitWidth`.
+  /// True if text that is too long is drawn smaller, down to `minimumScaleFactor`; has no effect in modes that wrap,
+  /// nor on measuring (rule: shrinking-is-for-drawing).
+  ///
+  /// UIKit counterpart: `adjustsFontSizeToFitWidth`.
   public final var adjustsFontSizeToFitWidth = false
-  /// The smallest part of the font size that text may shrink to, 0…1; 0 prevents shrinking (rule: minimum-scale-zero).
+  /// The minimum fraction of the font size that text may shrink to, 0…1; 0 prevents shrinking
+  /// (rule: minimum-scale-zero).
+  ///
   /// UIKit counterpart: `minimumScaleFactor`.
   public final var minimumScaleFactor: Double = 0
-  /// The text drawn in place of truncated text; nil is an ellipsis. Attributes that it does not set are those of the
-  /// character it replaces. UIKit has no such property; nearest is the token of Core Text's CTLineCreateTruncatedLine.
+  /// The text drawn in place of truncated text; nil uses an ellipsis.
+  ///
+  /// Attributes that it does not set come from the character it replaces. UIKit has no such property; the nearest is
+  /// the token of Core Text's CTLineCreateTruncatedLine.
   public final var truncationToken: AttributedText?
-  /// The columns of automatic tab stops; nil measures the label's own text. Labels whose columns align share one value,
-  /// measured with `TabColumns(measuring:)`. Shrinking the text does not move columns.
+  /// The columns of automatic tab stops; nil measures the label's own text.
+  ///
+  /// Labels whose columns align share one value, measured with `TabColumns(measuring:)`. Shrinking the text does not
+  /// move columns.
   public final var tabColumns: TabColumns?
-  /// True if ink outside of the bounds is cut: of letters that lean out of them, of text shadows, of letters above a low
-  /// `maximumLineHeight`. The bounds are rounded outward to whole pixels. A layer's shadow and text along a path are not
-  /// cut. False keeps all ink of text that fits. UIKit's labels always cut (rule: label-ink-outside-bounds).
+  /// True if ink outside the bounds is clipped: ink of slanted letters, of text shadows, and of letters above a low
+  /// `maximumLineHeight`.
+  ///
+  /// The bounds are rounded outward to whole pixels. A layer's shadow and text along a path are not clipped. False
+  /// keeps all ink of text that fits. UIKit's labels always clip (rule: label-ink-outside-bounds).
   public final var clipsInk = true
   /// The way `sizeThatFits` and `intrinsicContentSize` count letters that reach beyond their line.
+  ///
   /// UIKit counterpart: `sizingRule`.
   public final var sizingRule = SizingRule.typographic
   /// The vertical position of shrunk text, if the label has one line. UIKit counterpart: `baselineAdjustment`.
@@ -61,14 +75,15 @@ open class Label: View {
   /// False if the text is drawn at `Label.disabledOpacity`. UIKit counterpart: `isEnabled`.
   public final var isEnabled = true
 
-  /// The path that the text follows, on one line without truncation; clusters past its ends are left out. Sizes are
-  /// those of straight text. Nil for straight text. UIKit has no such property.
+  /// The path that the text follows, on one line without truncation; nil for straight text.
+  ///
+  /// Clusters past its ends are omitted. Sizes are those of straight text. UIKit has no such property.
   public final var textPath: TextPath?
 
   /// The width that constraints give the label, which limits lines if `preferredMaxLayoutWidth` does not; nil for none.
   var constrainedWidth: Double?
   var storedHighlightedTextColor: Color?
-  /// The record of a rehearsal, while one is under way.
+  /// The rehearsal of a subclass's drawing, while it runs.
   var rehearsal: TextRehearsal?
 
   /// The opacity of a disabled label's text (rule: disabled-label).
@@ -76,7 +91,7 @@ open class Label: View {
 
   package final override var asTextShowing: (any TextShowing)? { self }
 
-  /// An empty label: one line, truncated at its end, in the context's default font and `SystemColor.label`.
+  /// Creates an empty label: one line, truncated at its end, in the context's default font and `SystemColor.label`.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     layouts = TextLayouts(in: context)
     content = LabelContent(font: context.defaultFont, textColor: SystemColor.label.color(in: context.interfaceStyle))
@@ -88,17 +103,18 @@ open class Label: View {
 
   /// Returns the rectangle of the label's text in `bounds`, with at most `numberOfLines` lines (0: no limit).
   ///
-  /// Sizes are rounded up to whole pixels. Text that fits is at the top. Text that is too high is as high as `bounds`,
-  /// and begins as far above as it ends below (rule: label-text-rect). A single line is never wrapped. `sizeThatFits`
-  /// and `intrinsicContentSize` return its size, so an override changes both. UIKit counterpart:
-  /// `textRect(forBounds:limitedToNumberOfLines:)`.
+  /// Sizes are rounded up to whole pixels. Text that fits is at the top. If the text is too high, the rectangle is as
+  /// high as `bounds` and begins above them, where the centred text begins (rule: label-text-rect). A single line is
+  /// never wrapped. `sizeThatFits` and `intrinsicContentSize` return its size, so an override changes both. UIKit
+  /// counterpart: `textRect(forBounds:limitedToNumberOfLines:)`.
   open func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
     let rect = textRectWithoutInsets(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
     return rect.inset(by: insets.inverted)
   }
 
-  /// Draws the text in `rect`, within `insets`: centred from top to bottom, baselines on whole pixels. Drawing the
-  /// label calls it with the bounds; a subclass that passes another rectangle moves the text, and `placement` with it.
+  /// Draws the text in `rect`, within `insets`: centred vertically, with baselines on whole pixels.
+  ///
+  /// `draw(_:on:)` calls it with the bounds; a subclass that passes another rectangle moves the text and `placement`.
   /// UIKit counterpart: `drawText(in:)`.
   open func drawText(in rect: Rect, on canvas: inout Canvas) {
     drawTextWithoutInsets(in: rect.inset(by: insets), on: &canvas)
@@ -107,22 +123,25 @@ open class Label: View {
   /// Draws the text; calls `drawText(in:on:)` with the bounds.
   open override func draw(_ rect: Rect, on canvas: inout Canvas) { drawText(in: bounds, on: &canvas) }
 
-  /// The text.
+  /// The text as the accessibility label.
   open override var accessibilityLabel: String? { text }
 
   override var takesTouches: Bool { false }
 
-  /// Returns the size of the text in a width of `size.width`, whatever the height. A single line ignores the width too,
-  /// and a width of 0 is no limit (rule: single-line-ignores-width). It is the size of
-  /// `textRect(forBounds:limitedToNumberOfLines:)`.
+  /// Returns the size of the text in a width of `size.width`, whatever the height.
+  ///
+  /// A single line ignores the width too, and a width of 0 means no limit (rule: single-line-ignores-width). It is the
+  /// size of `textRect(forBounds:limitedToNumberOfLines:)`.
   open override func sizeThatFits(_ size: Size) -> Size {
     let width = numberOfLines != 1 && size.width > 0 ? size.width : .infinity
     return sizeOfText(inWidth: width)
   }
 
   /// The size of the text without wrapping, or in `preferredMaxLayoutWidth` if the label may have several lines
-  /// (rule: label-intrinsic-size). It is the size of `textRect(forBounds:limitedToNumberOfLines:)`. Without a preferred
-  /// width, a label that constraints placed wraps in the width that they gave it.
+  /// (rule: label-intrinsic-size).
+  ///
+  /// It is the size of `textRect(forBounds:limitedToNumberOfLines:)`. Without a preferred width, a label placed by
+  /// constraints wraps in the width that they gave it.
   open override var intrinsicContentSize: Size {
     guard numberOfLines != 1 else { return sizeOfText(inWidth: .infinity) }
     return sizeOfText(inWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : constrainedWidth ?? .infinity)
@@ -131,7 +150,7 @@ open class Label: View {
   override var cutsInk: Bool { clipsInk && textPath == nil }
 
   override var clipsOwnDrawing: Bool {
-    // Text is clipped when it is drawn. Round corners clip everything.
+    // Drawing the text clips it already; only round corners clip all drawing.
     clipsToBounds && cornerRadius > 0
   }
 

@@ -1,8 +1,9 @@
 public import GalleyBase
 public import GalleyFonts
 
-/// Values of properties for many labels; nil leaves a property unchanged. UIKit counterpart: the proxy returned by
-/// `UILabel.appearance()` (rule: appearance-proxy).
+/// Values of properties for many labels; nil leaves a property unchanged.
+///
+/// UIKit counterpart: the proxy returned by `UILabel.appearance()` (rule: appearance-proxy).
 public struct LabelAppearance: Hashable {
   /// The font.
   public var font: Font?
@@ -17,7 +18,7 @@ public struct LabelAppearance: Hashable {
   /// The colour of the background.
   public var backgroundColor: Color?
 
-  /// An appearance without values.
+  /// Creates an appearance that changes nothing.
   public init() {}
 }
 
@@ -25,9 +26,9 @@ extension RenderContext {
   /// Changes the appearance of a class of labels in windows of this context.
   ///
   /// A label adopts the values when it enters a window, for properties that were never set on the label itself; labels
-  /// already in a window do not change (rule: appearance-proxy). Several calls for a label apply one after the other: a
-  /// class before its subclasses, fewer containers before more, earlier calls before later ones. UIKit counterpart:
-  /// `UILabel.appearance(whenContainedInInstancesOf:)`.
+  /// already in a window do not change (rule: appearance-proxy). If several calls affect a label, they apply one after
+  /// the other: a class before its subclasses, fewer containers before more, earlier calls before later ones. UIKit
+  /// counterpart: `UILabel.appearance(whenContainedInInstancesOf:)`.
   /// - Parameters:
   ///   - type: the class; its subclasses are included.
   ///   - containers: the classes of superviews, innermost first, with any views in between; none for all labels.
@@ -45,7 +46,7 @@ extension RenderContext {
         apply: { [appearance] in ($0 as? Target)?.adopt(appearance) }))
   }
 
-  /// Returns the rules for `label` in its present superviews, the most specific one last.
+  /// Returns the rules for `label` in its current superviews, the most specific one last.
   func appearanceRules(for label: Label) -> [AppearanceRule] {
     let rules = common.appearanceRules.filter { $0.applies(to: label) }
     let ranked = rules.enumerated().map { order, rule in
@@ -57,7 +58,7 @@ extension RenderContext {
 }
 
 extension AppearanceRule {
-  /// Returns true if the rule is for `view` in its present superviews.
+  /// Returns true if the rule applies to `view` in its current superviews.
   fileprivate func applies(to view: View) -> Bool {
     guard includes(type(of: view)) else { return false }
     var missing = containers[...]

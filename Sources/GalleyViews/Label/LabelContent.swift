@@ -8,7 +8,7 @@ import GalleyText
 /// attribute from the whole text, so that the label's value applies everywhere (rule: label-last-setter-wins).
 struct LabelContent {
   private(set) var text: AttributedText?
-  /// The label's own style. Registered appearances change it, and not the text's attributes.
+  /// The label's own style. Registered appearances change it, but not the text's attributes.
   var style: LabelStyle
 
   init(_ text: AttributedText?, style: LabelStyle) {
@@ -23,19 +23,21 @@ struct LabelContent {
 
   private var first: TextAttributes? { isEmpty ? nil : text?.attributes(at: 0) }
 
-  /// The paragraph style of the first character. Taken alone, since all attributes are many to copy.
+  /// The paragraph style of the first character, read alone because copying all attributes is slow.
   private var firstParagraphStyle: ParagraphStyle? { isEmpty ? nil : text?.runs.first?.attributes.paragraphStyle }
 
   // MARK: Text
 
-  /// Replaces the text by one in the label's present style.
+  /// Replaces the text with a string in the label's current style.
   mutating func setText(_ string: String?) {
     keepFirstStyle()
     text = string.map { AttributedText($0) }
   }
 
-  /// Replaces the text. The label's properties then are those of its first character. Characters without a colour have
-  /// the label's own, not that of the previous text (observed of UILabel); an empty text keeps the properties (ours).
+  /// Replaces the text.
+  ///
+  /// The label's properties then come from its first character. Characters without a colour have the label's own, not
+  /// that of the previous text (observed in UILabel); an empty text keeps the properties (our choice).
   mutating func setAttributedText(_ attributed: AttributedText?) {
     let ownColor = style.textColor
     keepFirstStyle()
@@ -43,7 +45,7 @@ struct LabelContent {
     text = attributed
   }
 
-  /// Makes the style of the first character the label's own.
+  /// Copies the style of the first character to the label's own.
   private mutating func keepFirstStyle() {
     style = LabelStyle(
       font: font, textColor: textColor, textAlignment: textAlignment, lineBreakMode: lineBreakMode,
@@ -132,7 +134,8 @@ struct LabelContent {
 
   // MARK: For layout and drawing
 
-  /// The shadow of the whole label; nil if there is none, or if characters have their own (rule: label-shadow).
+  /// The shadow of the whole label; nil if there is none, or if characters have shadows of their own
+  /// (rule: label-shadow).
   var labelShadow: Shadow? {
     guard let color = style.shadowColor, !(text?.runs.contains { $0.attributes.shadow != nil } ?? false) else {
       return nil
@@ -159,10 +162,10 @@ struct LabelContent {
     return isUniform ? alignment : nil
   }
 
-  /// Read at once, so that a label's content is not copied.
+  /// Both values in one access, so that a label's content is not copied.
   var alignmentAndLineBreakMode: (TextAlignment?, LineBreakMode) { (uniformAlignment, lineBreakMode) }
 
-  /// The text as it is shaped.
+  /// The text to be shaped.
   var source: TextLayouts.Source {
     var source = TextLayouts.Source(text: text ?? AttributedText(""), font: style.font)
     let fillsStyle = style.allowsTightening || !style.lineBreakStrategy.isEmpty || uniformAlignment == nil

@@ -11,7 +11,7 @@ struct LabelProperties: OptionSet {
 }
 
 extension EdgeInsets {
-  /// The insets with all distances as views keep them.
+  /// The insets with all distances rounded and limited as in view geometry.
   var asGeometry: EdgeInsets {
     EdgeInsets(top: top.asCoordinate, left: left.asCoordinate, bottom: bottom.asCoordinate, right: right.asCoordinate)
   }

@@ -10,11 +10,11 @@ package struct LabelStyle {
   package var lineBreakMode: LineBreakMode = .byTruncatingTail
   package var shadowColor: Color?
   package var shadowOffset = Size(width: 0, height: -1)
-  /// True if letters may be tightened before text is truncated, also in paragraphs that do not allow it themselves.
+  /// True if letters may be tightened before text is truncated, even in paragraphs that do not allow it themselves.
   package var allowsTightening = false
   package var lineBreakStrategy: LineBreakStrategy = .standard
 
-  /// A style with UILabel's defaults.
+  /// Creates a style with UILabel's defaults.
   package init(
     font: Font, textColor: Color, textAlignment: TextAlignment = .natural,
     lineBreakMode: LineBreakMode = .byTruncatingTail, shadowColor: Color? = nil,

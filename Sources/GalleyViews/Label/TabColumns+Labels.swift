@@ -1,8 +1,9 @@
 public import GalleyText
 
 extension TabColumns {
-  /// The common columns of all rows in several labels, before shrinking. Set them as each label's `tabColumns`, and
-  /// again when a text or font changes.
+  /// Creates the common columns of all rows in several labels, before shrinking.
+  ///
+  /// Set them as each label's `tabColumns`, and again when a text or font changes.
   public init(measuring labels: [Label]) {
     self.init(
       measuring: labels.filter { !$0.content.isEmpty }

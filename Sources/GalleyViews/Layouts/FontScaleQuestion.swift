@@ -1,27 +1,29 @@
 import GalleyBase
 import GalleyText
 
-/// The question by how much fonts are multiplied for a text to fit: all that the answer depends on, besides the text.
+/// The input for finding the font scale at which a text fits: everything that the scale depends on, besides the text.
 struct FontScaleQuestion: Hashable {
-  /// The room for the text.
+  /// The size available to the text.
   var size: Size
   /// The size of the view's font.
   var pointSize: Double
-  /// The size below which the font does not shrink.
+  /// The minimum size that the font may shrink to.
   var smallestSize: Double
   /// The scale at that size.
   var smallestScale: Double
-  /// Most lines; 0 is no limit.
+  /// Maximum number of lines; 0 means no limit.
   var numberOfLines = 1
   /// The rules of the layout.
   var options = LayoutOptions()
-  /// True if white space at the end has to fit too.
+  /// True if white space at the end must fit too.
   var countsSpaces = false
 
-  /// Returns the largest scale that makes the font a whole number of quarter points and the text fit, so that small
-  /// changes of the room do not change the text's look; the smallest scale if none does.
+  /// Returns the largest scale that makes the font a whole number of quarter points and the text fit, or the smallest
+  /// scale if none does.
+  ///
+  /// The steps keep the text's appearance stable under small changes of the size.
   /// - Parameters:
-  ///   - most: The largest size to try, in points.
+  ///   - most: The maximum size to try, in points.
   ///   - fits: Returns true if the text fits at a scale.
   func answer(upTo most: Double, where fits: (Double) -> Bool) -> Double {
     func scale(_ quarters: Int) -> Double { Double(quarters) / 4 / pointSize }
@@ -35,9 +37,9 @@ struct FontScaleQuestion: Hashable {
 }
 
 extension Range<Int> {
-  /// Returns the last number that satisfies a condition, which the lower bound does and the upper bound does not.
+  /// Returns the last number that satisfies a condition. The lower bound must satisfy it, the upper bound must not.
   ///
-  /// A condition that changes more than once finds one of its changes.
+  /// If the condition changes more than once, the result is at one of its changes.
   func lastByHalving(where condition: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while high - low > 1 {

@@ -2,17 +2,18 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// The texts that a typesetter laid out for more than one view, so that the views of one cell of a matrix after the
-/// other, or all the labels that say the same, take shape once.
+/// A cache of texts that a typesetter laid out for more than one view.
+///
+/// Views in successive cells of a matrix, and labels with the same text, are then shaped once.
 final class KnownTexts: TypesetterMemory {
-  /// All that the shape of a text depends on, and the names of its fonts, which are said of it.
+  /// Everything that the shape of a text depends on, and the names of its fonts, which reports mention.
   struct Key: Hashable {
     private let source: TextLayouts.Source
     private let locale: String
-    /// A hash of what mostly differs, found once.
+    /// A hash of the values that usually differ, computed once.
     let digest: Int
 
-    /// A key.
+    /// Creates a key.
     init(_ source: TextLayouts.Source, locale: String) {
       (self.source, self.locale) = (source, locale)
       var hasher = Hasher()
@@ -25,7 +26,7 @@ final class KnownTexts: TypesetterMemory {
     func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 
     static func == (first: Key, second: Key) -> Bool {
-      // Equal fonts may have other names.
+      // Equal fonts may have different names.
       first.digest == second.digest && first.locale == second.locale && first.source == second.source
         && first.source.font.hasSameNames(as: second.source.font)
         && zip(first.source.text.runs, second.source.text.runs).allSatisfy { run, other in
@@ -35,21 +36,24 @@ final class KnownTexts: TypesetterMemory {
     }
   }
 
-  /// The length of the longest text that is kept, in UTF-16 units.
+  /// The maximum length of a cached text, in UTF-16 units.
   private static let longest = 2_000
-  /// The bytes of all texts and layouts that are kept, about.
+  /// The approximate number of bytes of all cached texts and layouts.
   private static let capacity = 16 << 20
 
   private var texts = RecentValues<Key, KnownText>(capacity: KnownTexts.capacity)
-  /// Digests of the texts that were met once, each at a place that follows from it. Most never come again, and keeping
-  /// them whole would cost time.
+  /// Digests of the texts seen once, each at an index derived from the digest.
+  ///
+  /// Most texts never come again, and caching them whole would cost time.
   private var met = [Int](repeating: 0, count: 4_096)
 
-  /// Creates a memory of no texts.
+  /// Creates an empty cache.
   init() {}
 
-  /// Returns a text in its shape, and what is known of its layouts: nothing the first time. A text with pictures is not
-  /// kept, since they are large, nor one without a font that it needs: whoever sets it is told each time.
+  /// Returns a shaped text, and its cached layouts, which are nil the first time.
+  ///
+  /// A text with pictures is not cached because they are large. Neither is a text that lacks a font, so that every use
+  /// reports it.
   func text(
     _ source: TextLayouts.Source, locale: String, with typesetter: Typesetter
   ) -> (text: ShapedText, known: KnownText?) {
@@ -77,20 +81,22 @@ extension Font {
   }
 }
 
-/// A text in its shape with the layouts that were made of it.
+/// A shaped text with its layouts.
 final class KnownText {
-  /// The number of layouts that are kept.
+  /// The number of cached layouts.
   private static let most = 8
 
   /// The text.
   let text: ShapedText
   private var layouts = RecentLayouts(capacity: KnownText.most)
 
-  /// A text without a layout.
+  /// Creates a text without layouts.
   init(_ text: ShapedText) { self.text = text }
 
-  /// Returns a layout of the text: a known one or a new one. One around paths is not kept, since these are of any size,
-  /// nor one without a font or patterns that it needs.
+  /// Returns a cached or new layout of the text.
+  ///
+  /// A layout around paths is not cached, since paths may be large; neither is a layout that lacks a font or
+  /// hyphenation patterns.
   func layout(_ key: TextLayouts.Key, with typesetter: Typesetter) -> TextLayout {
     if let known = layouts.layout(for: key) { return known }
     let failures = typesetter.failureCount
@@ -102,6 +108,6 @@ final class KnownText {
     return layout
   }
 
-  /// The bytes that a text takes with all its layouts, about.
+  /// The approximate number of bytes of a text with all its layouts.
   static func size(ofUnits count: Int) -> Int { (most + 1) * (1_000 + 40 * count) }
 }

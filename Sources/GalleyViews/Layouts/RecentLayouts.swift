@@ -1,20 +1,20 @@
 import GalleyText
 
-/// Layouts of one text, in the order of their last use.
+/// A cache of layouts of one text, in the order of their last use.
 struct RecentLayouts {
-  /// The number of layouts that are kept.
+  /// The maximum number of layouts.
   let capacity: Int
-  /// Apart from the layouts, so that looking for a key copies none of these.
+  /// Separate from the layouts, so that searching for a key copies no layout.
   private var keys: [TextLayouts.Key] = []
   private var layouts: [TextLayout] = []
 
-  /// No layouts.
+  /// Creates an empty cache.
   init(capacity: Int) { self.capacity = capacity }
 
-  /// True if none is kept.
+  /// True if there are no layouts.
   var isEmpty: Bool { keys.isEmpty }
 
-  /// Returns the layout of a key, which becomes the latest; nil if it is not kept.
+  /// Returns the layout of a key and marks it as the latest; nil if there is none.
   mutating func layout(for key: TextLayouts.Key) -> TextLayout? {
     guard let index = keys.lastIndex(of: key) else { return nil }
     if index < keys.count - 1 {
@@ -24,7 +24,7 @@ struct RecentLayouts {
     return layouts[layouts.count - 1]
   }
 
-  /// Keeps the layout of a key that has none yet, in place of the one that was used longest ago if there are enough.
+  /// Adds the layout of a new key, replacing the least recently used one if the cache is full.
   mutating func keep(_ layout: TextLayout, for key: TextLayouts.Key) {
     if keys.count == capacity {
       keys.removeFirst()
@@ -34,18 +34,18 @@ struct RecentLayouts {
     layouts.append(layout)
   }
 
-  /// Forgets all layouts.
+  /// Removes all layouts.
   mutating func removeAll() {
     keys.removeAll(keepingCapacity: true)
     layouts.removeAll(keepingCapacity: true)
   }
 
-  /// Forgets all layouts but the latest, and that one, too, if it is of a text that was changed to make it fit.
+  /// Removes all layouts except the latest; removes that too if its text was changed to make it fit.
   mutating func keepLatestOfText() {
     guard let key = keys.last, let layout = layouts.last, key.fit == TextFit() else { return removeAll() }
     (keys, layouts) = ([key], [layout])
   }
 
-  /// Changes the latest layout in its place.
+  /// Changes the latest layout in place.
   mutating func editLatest(_ edit: (inout TextLayout) -> Void) { edit(&layouts[layouts.count - 1]) }
 }

@@ -3,8 +3,8 @@ import GalleyText
 
 extension ShapedText {
   /// Makes this the shaped form of `target`, shaping only the paragraphs in which both differ.
-  /// - Parameter replaced: the part in which they may differ.
-  /// - Returns: what became different; nil if nothing did.
+  /// - Parameter replaced: the part in which both may differ.
+  /// - Returns: the difference; nil if there is none.
   mutating func follow(
     _ target: AttributedText, within replaced: TextReplacement, with typesetter: Typesetter
   ) -> TextEdit? {
@@ -20,7 +20,7 @@ extension ShapedText {
     return edit.map { $0.followed(by: next) } ?? next
   }
 
-  /// The same where one of both is empty: it has no characters to compare, but attributes of what is typed next.
+  /// Does the same if one of both is empty: it has no characters to compare, but attributes for the next typed text.
   private mutating func followEmpty(_ target: AttributedText, with typesetter: Typesetter) -> TextEdit? {
     guard text != target else { return nil }
     let edit = replaceCharacters(in: 0..<text.count, with: target, typesetter: typesetter)
@@ -29,7 +29,7 @@ extension ShapedText {
     return edit.followed(by: setAttributes(attributes, range: 0..<0, typesetter: typesetter))
   }
 
-  /// The characters between those that both texts have in common at the ends of what was replaced; nil if all are.
+  /// The characters between the common prefix and suffix of both texts in the replaced part; nil if there are none.
   private func differingCharacters(
     from target: AttributedText, within replaced: TextReplacement
   ) -> (old: Range<Int>, new: Range<Int>)? {
@@ -47,12 +47,12 @@ extension ShapedText {
     }
   }
 
-  /// From the first to the last character whose attributes differ in two texts of the same characters, of which only
-  /// those in `range` may; nil if none do.
+  /// The range from the first to the last character whose attributes differ, in texts with the same characters that may
+  /// differ only in `range`; nil if none differ.
   private func differingAttributes(from target: AttributedText, within range: Range<Int>) -> Range<Int>? {
     let (old, new) = (text.runs, target.runs)
     let shorter = min(old.count, new.count)
-    // Runs that end before the range, and those that begin behind it, are the same. A neighbour may have grown.
+    // Runs that end before the range, and runs that begin after it, are equal. A neighbouring run may have grown.
     var first = max(0, min(text.runIndex(at: range.lowerBound), target.runIndex(at: range.lowerBound)) - 1)
     while first < shorter, old[first] == new[first] { first += 1 }
     if first == shorter, old.count == new.count { return nil }
@@ -64,10 +64,12 @@ extension ShapedText {
     return start..<end
   }
 
-  /// The greatest number of runs that are changed one by one; each moves all runs behind it.
+  /// The maximum number of runs that are changed one by one; each change moves all later runs.
   private static let mostRuns = 64
 
-  /// Takes over the attributes of a text with the same characters. What shapes alike stays shaped, if runs are few.
+  /// Copies the attributes of a text with the same characters.
+  ///
+  /// If there are few runs, text keeps its shapes where they stay the same.
   private mutating func followAttributes(
     of target: AttributedText, in range: Range<Int>, with typesetter: Typesetter
   ) -> TextEdit {

@@ -20,7 +20,7 @@ struct TextFit: Hashable {
 }
 
 extension AttributedText {
-  /// Multiplies the size of every font that a run names.
+  /// Multiplies the size of every font in the runs.
   mutating func scaleFonts(by factor: Double) {
     guard factor != 1 else { return }
     updateAttributes { attributes in
@@ -34,7 +34,7 @@ extension AttributedText {
     updateAttributes { $0.tracking = (($0.tracking ?? 0) + adjustment).onLengthGrid }
   }
 
-  /// The text whose runs have a font wherever they had none.
+  /// The text with a font for the runs that have none.
   func filled(with font: Font) -> AttributedText {
     var filled = self
     filled.updateAttributes { $0.font = $0.font ?? font }

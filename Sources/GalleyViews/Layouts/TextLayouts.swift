@@ -2,19 +2,19 @@ import GalleyBase
 package import GalleyFonts
 package import GalleyText
 
-/// The text of a view, shaped once and laid out for the last few containers, so that measuring and drawing read the
+/// The text of a view, shaped once and laid out for the most recent containers, so that measuring and drawing use the
 /// same layout.
 ///
-/// A change of the text costs the paragraphs that it touches, and a change of colours shapes nothing.
+/// A change of the text shapes only the paragraphs that it touches, and a change of colours shapes nothing.
 package final class TextLayouts {
-  /// A text that is laid out.
+  /// A text to lay out.
   package struct Source: Equatable {
     /// The text.
     package var text: AttributedText
-    /// The font of characters that name none.
+    /// The default font.
     package var font: Font
 
-    /// A text and its font.
+    /// Creates a text with its default font.
     package init(text: AttributedText, font: Font) {
       self.text = text
       self.font = font
@@ -27,17 +27,17 @@ package final class TextLayouts {
     case all
   }
 
-  /// The differences between one layout and another of the same text.
+  /// The differences between layouts of the same text.
   struct Key: Hashable {
     var containers: [TextContainer]
     var options: LayoutOptions
     var fit: TextFit
   }
 
-  /// The number of layouts that are kept: measured without limit, measured in a width, drawn, and one to spare.
+  /// The number of cached layouts: measured without limit, measured in a width, drawn, and one to spare.
   private static let capacity = 4
 
-  /// A text with some changes that make it fit, in its shape.
+  /// A shaped text, after some changes that make it fit.
   private typealias Shaped = (fit: TextFit, text: ShapedText, known: KnownText?)
 
   private var context: RenderContext
@@ -46,7 +46,7 @@ package final class TextLayouts {
   private var change: Change?
   private var scale: (question: FontScaleQuestion, answer: Double)?
 
-  /// The layouts of a text that is not known yet.
+  /// Creates layouts without a text.
   package init(in context: RenderContext) { self.context = context }
 
   /// Moves the text to another context, with other traits.
@@ -55,8 +55,8 @@ package final class TextLayouts {
     noteChange()
   }
 
-  /// Notes that the text changed.
-  /// - Parameter replacement: The part that may be another one now; nil is all of it, and the default font.
+  /// Records that the text changed.
+  /// - Parameter replacement: The part that may differ now; nil means all of it, and the default font.
   package func noteChange(_ replacement: TextReplacement? = nil) {
     switch (change, replacement) {
     case (nil, let next?): change = .part(next)
@@ -66,10 +66,10 @@ package final class TextLayouts {
     scale = nil
   }
 
-  /// Returns the layout of a text in some containers: a known one or a new one.
+  /// Returns the cached or new layout of a text in some containers.
   /// - Parameters:
   ///   - fit: The changes to the text that make it fit.
-  ///   - source: The text as it is now. It is evaluated where text is shaped, and after a change of one that was.
+  ///   - source: The current text. It is evaluated only to shape the text or to update it after a change.
   func layout(
     in containers: [TextContainer], options: LayoutOptions, fit: TextFit = TextFit(),
     of source: @autoclosure () -> Source
@@ -86,8 +86,8 @@ package final class TextLayouts {
     return layout
   }
 
-  /// Returns the layout of a text in some containers. One with hooks is always new.
-  /// - Parameter source: The text as it is now. It is evaluated where text is shaped, and after a change of one that was.
+  /// Returns the layout of a text in some containers. A layout with hooks is always new.
+  /// - Parameter source: The current text. It is evaluated only to shape the text or to update it after a change.
   package func layout(
     in containers: [TextContainer], options: LayoutOptions, hooks: LayoutHooks?, of source: @autoclosure () -> Source
   ) -> TextLayout {
@@ -99,7 +99,7 @@ package final class TextLayouts {
       shapedText(TextFit(), of: source).text, in: containers, options: options, hooks: hooks, with: context.typesetter)
   }
 
-  /// Returns the answer to a question about the text: the last one, or the one that `find` finds.
+  /// Returns the font scale for the text: the last one if the question is the same, else the result of `find`.
   func fontScale(for question: FontScaleQuestion, _ find: () -> Double) -> Double {
     if context.typesetter.isRemembering, let scale, scale.question == question { return scale.answer }
     let answer = find()
@@ -119,13 +119,13 @@ package final class TextLayouts {
     let (text, known) =
       context.typesetter.memory(KnownTexts.self)?.text(source, locale: context.locale, with: context.typesetter)
       ?? (shape(source.text, defaultFont: source.font, locale: context.locale, with: context.typesetter), nil)
-    // The first one, mostly the text as it is, stays; of the fits that are tried only the last one does.
+    // The first one, usually the unchanged text, is kept; of the changed texts only the last one is.
     if shaped.count == 2 { shaped.removeLast() }
     shaped.append((fit, text, known))
     return (fit, text, known)
   }
 
-  /// Brings what is known in line with the text as it is now.
+  /// Updates the cached texts and layouts to the current text.
   private func followChange(to source: () -> Source) {
     guard let change else { return }
     self.change = nil
@@ -139,7 +139,7 @@ package final class TextLayouts {
     var replacement = TextReplacement(0..<shaped[0].text.text.count, count: source.text.count)
     if case .part(let part) = change {
       replacement = part
-      // Only the layout that was used last is worth going along.
+      // Only the layout that was used last is worth updating.
       layouts.keepLatestOfText()
     } else {
       layouts.removeAll()
@@ -150,7 +150,7 @@ package final class TextLayouts {
       _ = shaped[0].text.follow(source.text, within: replacement, with: typesetter)
       return
     }
-    // The layout is to be the only one that has the text, so that the edit copies nothing.
+    // The layout should be the only owner of the text, so that the edit copies nothing.
     shaped.removeAll(keepingCapacity: true)
     layouts.editLatest { layout in
       layout.edit(with: typesetter) { $0.follow(source.text, within: replacement, with: typesetter) }

@@ -1,12 +1,13 @@
-/// A replaced part of a text, in UTF-16 offsets: what everything that was derived from the text before has to
-/// catch up on. UIKit counterpart: NSTextStorage's `editedRange` and `changeInLength`.
+/// A replaced part of a text, in UTF-16 offsets, for updating everything derived from the text.
+///
+/// UIKit counterpart: NSTextStorage's `editedRange` and `changeInLength`.
 public struct TextReplacement: Hashable, Sendable {
   /// The replaced range, in the text before.
   public private(set) var old: Range<Int>
-  /// The new range, in the text after. It begins where `old` does.
+  /// The new range, in the text after. It begins where `old` begins.
   public private(set) var new: Range<Int>
 
-  /// The replacement of `range` by `count` units.
+  /// Creates the replacement of `range` by `count` units.
   package init(_ range: Range<Int>, count: Int) {
     old = range
     new = range.lowerBound..<range.lowerBound + count
@@ -15,7 +16,7 @@ public struct TextReplacement: Hashable, Sendable {
   /// The growth of the text, in units.
   public var changeInLength: Int { new.count - old.count }
 
-  /// This replacement and one after it as one: the smallest part of the text that holds both.
+  /// Combines this replacement with a later one: the smallest part of the text that contains both.
   func followed(by next: TextReplacement) -> TextReplacement {
     let lower = min(new.lowerBound, next.old.lowerBound)
     let upper = max(new.upperBound, next.old.upperBound)

@@ -4,7 +4,7 @@ public import GalleyDrawing
 /// Lays out `root` where needed and records its drawing.
 ///
 /// The picture's origin is the upper left corner of `root`, wherever its frame is. A window is drawn at its frame,
-/// since the picture is its screen, and its keyboard above it. UIKit counterpart:
+/// since the picture is its screen; its keyboard is drawn above it. UIKit counterpart:
 /// `drawHierarchy(in:afterScreenUpdates:)`.
 /// - Parameters:
 ///   - overlay: the parts of the layout drawn above the views, below the keyboard.
@@ -13,13 +13,14 @@ public func displayList(of root: View, overlay: Set<OverlayKind> = [], legend: O
   recordedCanvas(of: root, overlay: overlay, legend: legend).displayList
 }
 
-/// Returns the commands of that list that each view with an id drew, views in it included; inner views come first.
+/// Returns the commands in that list that each view with an id drew, including its subviews; inner views come first.
 package func drawnSpans(of root: View, overlay: Set<OverlayKind> = [], legend: OverlayLegend? = nil) -> [DrawnSpan] {
   recordedCanvas(of: root, overlay: overlay, legend: legend, notesSpans: true).spans ?? []
 }
 
-/// Returns the drawing of the views in `root`, text of a transparent colour included and without what is above all views,
-/// such as a keyboard, and the commands that each view with an id drew; inner views come first.
+/// Returns the drawing of the views in `root`, and the commands that each view with an id drew; inner views come first.
+///
+/// It includes text of a transparent colour, and excludes what lies above all views, such as a keyboard.
 package func inspectedDrawing(of root: View) -> (list: DisplayList, spans: [DrawnSpan]) {
   let canvas = recordedCanvas(of: root, overlay: [], legend: nil, notesSpans: true, keepsTransparentGlyphs: true)
   let spans = canvas.spans ?? []
@@ -37,7 +38,7 @@ private func recordedCanvas(
   var canvas = root.emptyCanvas
   if notesSpans { canvas.spans = [] }
   canvas.keepsTransparentGlyphs = keepsTransparentGlyphs
-  // The picture is the screen; of another view it may show more than the bounds.
+  // The picture of a window is the screen; the picture of another view may show more than its bounds.
   if window != nil { canvas.visible = [Rect(origin: .zero, size: root.bounds.size)] }
   canvas.withSavedState { canvas in
     let shift = window?.presentedOrigin ?? .zero

@@ -1,32 +1,35 @@
 public import GalleyUnicode
 
-/// A test for the grapheme clusters that a field takes. Refused clusters are removed; the rest keeps its order.
+/// A filter for the grapheme clusters that a field accepts. Rejected clusters are removed; the others keep their order.
 public enum InputFilter: Sendable {
   /// Every cluster.
   case any
   /// Digits.
   case number(digits: Digits = .ascii)
-  /// Digits and one separator. One that is there stays, and more of them are refused, wherever they are put in; of
-  /// several that are put in at once the first stays. Every other sign goes.
+  /// Digits and one separator; all other characters are removed.
+  ///
+  /// An existing separator stays and further ones are rejected, wherever they are inserted. If several are inserted at
+  /// once, the first one stays.
   case decimal(separator: String, digits: Digits = .ascii)
-  /// Everything but Chinese characters, by Unicode's property of the script: `GraphemeCluster.hasHan`.
+  /// All but Chinese characters, which are recognised by Unicode's script property: `GraphemeCluster.hasHan`.
   case noChinese
-  /// Nothing but emoji, each as a whole: `GraphemeCluster.isEmoji`.
+  /// Only emoji, each as a whole: `GraphemeCluster.isEmoji`.
   case emoji
-  /// Whatever the function answers true for. It is asked about a cluster by itself, once or more often.
+  /// Clusters for which the function returns true. It is called with single clusters, once or more often for each.
   case custom(@Sendable (GraphemeCluster) -> Bool)
 
   /// A set of digits.
   public enum Digits: Hashable, Sendable {
-    /// 0 to 9 (ours; code that reads the number rarely expects others).
+    /// 0 to 9 (our choice; code that reads the number rarely expects others).
     case ascii
-    /// 0 to 9, and the ten of a locale, BCP 47 or with underscores: `decimalDigits(for:)`. In `ar` those are ٠ to ٩,
-    /// which its keyboards type (ours).
+    /// 0 to 9, and the ten digits of a locale, BCP 47 or with underscores: `decimalDigits(for:)`.
+    ///
+    /// In `ar` those are ٠ to ٩, which its keyboards type (our choice).
     case locale(String)
     /// The decimal digits of every script, such as ７ and ٣.
     case all
 
-    /// A test for clusters that are among them. The locale's digits are looked up once for it.
+    /// A test for clusters in the set. It looks up the locale's digits once.
     var test: (GraphemeCluster) -> Bool {
       switch self {
       case .ascii: return { $0.isASCIIDigit }
@@ -43,8 +46,9 @@ public enum InputFilter: Sendable {
     .decimal(separator: decimalSeparator(for: locale), digits: digits ?? .locale(locale))
   }
 
-  /// The clusters of a text that are let in, in order. Where what was put in has joined to a refused cluster
-  /// with what was there, only what was put in goes.
+  /// The accepted clusters of a text, in order.
+  ///
+  /// If inserted text forms a rejected cluster with existing text, only the inserted part is removed.
   func kept(_ clusters: [Range<Int>], of units: [UInt16], inserted: Range<Int>) -> [Range<Int>] {
     let keeps = self.keeps(clusters, of: units, inserted: inserted)
     return zip(clusters, keeps).flatMap { cluster, isKept in

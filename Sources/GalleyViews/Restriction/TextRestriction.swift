@@ -3,34 +3,38 @@ public import GalleyUnicode
 
 /// A restriction of a field's input: by grapheme cluster, by length and by pattern.
 ///
-/// It acts after each of the user's edits, however text gets in, first the filter, then the limit, and never while an
-/// input method composes: text that is not committed yet is left alone, as otherwise nothing that is composed of
-/// several keys could be typed (rule: restriction-waits). No cluster is ever cut.
+/// It acts after each of the user's edits, whatever the source of the text: first the filter, then the limit, then the
+/// pattern. It waits while an input method composes, because otherwise text that takes several keys could not be typed
+/// (rule: restriction-waits). A cluster is never cut.
 public struct TextRestriction: Sendable {
   /// A unit of length.
   public enum LengthUnit: String, Hashable, Sendable, CaseIterable {
-    /// Characters as readers see them: a family of emoji is one.
+    /// Characters as readers see them: a family emoji counts as one.
     case graphemeClusters
-    /// UTF-16 code units, as `NSString.length`: the same family may be eight.
+    /// UTF-16 code units, as `NSString.length`: the same emoji may count as eight.
     case utf16
   }
 
   /// The filter of clusters.
   public var filter: InputFilter
-  /// The greatest length; nil is no limit. Surplus is removed from the end of the insertion, and the text that was
-  /// there stays; only text that code had set too long is cut at its own end. UIKit counterpart: the answer that
-  /// delegates give to `shouldChangeCharactersIn`, by which the text stays; that what fits of it goes in is ours.
+  /// The maximum length; nil means no limit.
+  ///
+  /// Surplus is removed from the end of the insertion, and existing text stays. Only text that code had set too long is
+  /// cut at its own end. UIKit counterpart: the result of `shouldChangeCharactersIn`, which keeps existing text; that
+  /// the part of the insertion that fits is kept is our choice.
   public var maximumLength: Int?
   /// The unit of `maximumLength`.
   public var lengthUnit: LengthUnit
 
-  /// The pattern that the whole text has to match after filter and limit; nil is anything. An edit that leaves another
-  /// text is undone as a whole, as by a delegate that refuses it, and a composition when it ends. Empty text is always
-  /// let in, since every text begins with it; and text that code had set and that does not match may become shorter. So
-  /// a pattern has to match what is typed on the way to what is wanted: `[0-9]{0,4}`, not `[0-9]{4}` (ours).
+  /// The pattern that the whole text must match after filter and limit; nil accepts any text.
+  ///
+  /// An edit with a result that does not match is undone as a whole, as if a delegate refused it; so is a composition
+  /// when it ends. Empty text is always accepted, since every text begins with it. Text that code had set and that does
+  /// not match may become shorter. So a pattern must also match partial input: `[0-9]{0,4}`, not `[0-9]{4}` (our
+  /// choice).
   public var pattern: TextPattern?
 
-  /// A restriction; by itself it takes everything.
+  /// Creates a restriction; by default it accepts everything.
   public init(
     _ filter: InputFilter = .any, maximumLength: Int? = nil, lengthUnit: LengthUnit = .graphemeClusters,
     pattern: TextPattern? = nil
@@ -41,18 +45,20 @@ public struct TextRestriction: Sendable {
     self.lengthUnit = lengthUnit
   }
 
-  /// Returns true if the pattern lets an edit stand that made `text` of `before`.
+  /// Returns true if the pattern accepts an edit that changed `before` to `text`.
   func matches(_ text: AttributedText, from before: AttributedText?, inserts: Bool) -> Bool {
     guard let pattern, text.count > 0, !pattern.matches(text.utf16) else { return true }
     return !inserts && before.map { !pattern.matches($0.utf16) } ?? true
   }
 
-  /// Returns the text that filter and limit leave, and the new insertion point. Not for text that is being composed.
+  /// Returns the text after filter and limit, and the new insertion point.
   ///
-  /// What stays keeps its attributes. The insertion point stays behind the clusters that were before it and stayed.
-  /// Text that is let in whole comes back as it is, and what is let in once is let in again.
+  /// Do not call it for text that is being composed.
+  ///
+  /// Accepted text keeps its attributes. The insertion point stays after the accepted clusters that were before it.
+  /// Text that is wholly accepted is returned unchanged, and applying the restriction again changes nothing.
   /// - Parameters:
-  ///   - inserted: what was put in last, in UTF-16 offsets, clamped; nil is all of it.
+  ///   - inserted: the range inserted last, in UTF-16 offsets, clamped; nil means the whole text.
   ///   - caret: UTF-16 offset; clamped.
   ///   - analyzer: finds the clusters.
   public func apply(
@@ -62,7 +68,7 @@ public struct TextRestriction: Sendable {
     return (left.text, left.places[0])
   }
 
-  /// The same for several places in the text, which come back in their order.
+  /// The same for several offsets in the text, which are returned in their order.
   func apply(
     to text: AttributedText, inserted: Range<Int>, keeping places: [Int], using analyzer: UnicodeAnalyzer
   ) -> (text: AttributedText, places: [Int]) {
@@ -75,7 +81,7 @@ public struct TextRestriction: Sendable {
       text = text.keeping(kept)
       clusters = text.graphemeClusters(using: analyzer)
     }
-    // What comes to stand together may join to clusters that the filter has not seen.
+    // Clusters that become neighbours may join to clusters that the filter has not seen.
     func insertedNow() -> Range<Int> { places[places.count - 2]..<places[places.count - 1] }
     while case let kept = filter.kept(clusters, of: text.utf16, inserted: insertedNow()),
       kept.reduce(0, { $0 + $1.count }) < text.count
@@ -86,9 +92,10 @@ public struct TextRestriction: Sendable {
     return (text, places.dropLast(2).map { clusters.end(ofClusterAround: $0) })
   }
 
-  /// The ranges that are cut because the text is too long: as much as has to, by whole clusters, from the end of what
-  /// was put in; after that from the end of the text. Nil for a text that is not. What is left may have joined to fewer
-  /// clusters or come apart to more, so that it is to be asked again.
+  /// The range to cut because the text is too long; nil if it is not.
+  ///
+  /// It cuts only as much as necessary, by whole clusters, from the end of the insertion; without an insertion, from
+  /// the end of the text. The remaining text may have fewer or more clusters than expected, so the caller asks again.
   private func excess(of clusters: [Range<Int>], inserted: Range<Int>) -> Range<Int>? {
     guard let maximumLength, let end = clusters.last?.upperBound else { return nil }
     let length = lengthUnit == .utf16 ? end : clusters.count
@@ -99,18 +106,18 @@ public struct TextRestriction: Sendable {
     var first = last
     func taken() -> Int { lengthUnit == .utf16 ? place.upperBound - clusters[first].lowerBound : last - first + 1 }
     while first > 0, clusters[first].lowerBound > place.lowerBound, taken() < surplus { first -= 1 }
-    // A cluster that what was put in has joined is cut where it did.
+    // If the insertion forms a cluster with existing text, only the inserted part is cut.
     return max(place.lowerBound, clusters[first].lowerBound)..<place.upperBound
   }
 }
 
 extension [Range<Int>] {
-  /// The number of units of these ranges, which are in order, before an offset.
+  /// The number of units of these sorted ranges before an offset.
   fileprivate func length(before place: Int) -> Int {
     reduce(0) { $0 + Swift.max(0, Swift.min(place, $1.upperBound) - $1.lowerBound) }
   }
 
-  /// The end of the range that a place lies inside of; the place itself if it lies between two.
+  /// The end of the range around an offset; the offset itself if it lies between two ranges.
   fileprivate func end(ofClusterAround place: Int) -> Int {
     first { $0.lowerBound < place && place < $0.upperBound }?.upperBound ?? place
   }
@@ -121,7 +128,7 @@ extension AttributedText {
     unsafe utf16.withUnsafeBufferPointer { unsafe analyzer.graphemeClusters(of: $0) }
   }
 
-  /// The characters of these ranges, which are in order; an empty text keeps its attributes for what is typed next.
+  /// The characters of these sorted ranges; an empty text keeps its attributes for the next typed text.
   fileprivate func keeping(_ ranges: [Range<Int>]) -> AttributedText {
     var result = slice(0..<0)
     var index = 0

@@ -3,8 +3,10 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// Draws the ruler of a text view: a scale with a tick for every 10 points, a longer one for every 50, and a number at
-/// every 100; below it the marks. All edges are whole points, so that ticks and stems are sharp.
+/// Draws the ruler of a text view.
+///
+/// A scale has a tick for every 10 points, a longer one for every 50, and a number at every 100; the marks are below
+/// it. All edges are on whole points, so that ticks and stems are sharp.
 struct RulerPainting {
   let scale: RulerScale
   let marks: [RulerMark]
@@ -45,14 +47,15 @@ struct RulerPainting {
     }
   }
 
-  /// The tens of points that can show, each once: a view that is as wide as its text asks for may be wider than any
-  /// picture.
+  /// The visible multiples of 10 points, each once.
+  ///
+  /// The ruler of a view with the natural width of its text may be wider than any picture.
   private func steps(thatShowIn strip: Rect, on canvas: Canvas) -> [Int] {
     let parts = canvas.visibleParts(of: strip.minX...strip.maxX, top: strip.minY, bottom: strip.maxY)
     return Set(parts.flatMap { steps(in: $0) }).sorted()
   }
 
-  /// The tens of points in a part of the strip, with as many more on both sides as a number is wide.
+  /// The multiples of 10 points in a part of the strip, extended on both sides by the width of a number.
   private func steps(in part: ClosedRange<Double>) -> Range<Int> {
     let near = scale.isRightToLeft ? scale.origin - part.upperBound : part.lowerBound - scale.origin
     let first = max(0, Int(near / 10) - 10)

@@ -1,40 +1,46 @@
 public import GalleyBase
 
-/// A view of a part of larger content. UIKit counterpart: UIScrollView, without gestures, zoom and indicators:
-/// scrolling needs user input; set `contentOffset`.
+/// A view that shows a part of larger content.
+///
+/// UIKit counterpart: UIScrollView, without zoom, indicators and gestures; to scroll, set `contentOffset`.
 ///
 /// The content is in the view's own coordinates, from (0, 0) to `contentSize`, and is clipped to the bounds.
 open class ScrollView: View {
-  /// True if the user may scroll. It has an effect on text views alone: one that does not scroll is as large as its
-  /// text. UIKit counterpart: `isScrollEnabled`.
+  /// True if the user may scroll.
+  ///
+  /// It affects only text views: a text view that does not scroll is as large as its text. UIKit counterpart:
+  /// `isScrollEnabled`.
   public final var isScrollEnabled = true { didSet { setNeedsLayout() } }
-  /// The space around the content that can be scrolled into view, in points. A view scrolled to the top stays there
-  /// when it changes. UIKit counterpart: `contentInset`.
+  /// The space around the content that can be scrolled into view, in points.
+  ///
+  /// A view scrolled to the top stays there when it changes. UIKit counterpart: `contentInset`.
   public final var contentInset: EdgeInsets {
     get { storedContentInset }
     set { changeInsets { storedContentInset = newValue.asGeometry } }
   }
 
-  /// True if the content keeps away from the edges that other things cover, along the axes in which it scrolls.
+  /// True if the content stays clear of the safe area insets, along the axes in which it scrolls.
+  ///
   /// UIKit counterpart: `contentInsetAdjustmentBehavior`.
   package final var keepsClearOfEdges = false
-  /// The part of the safe area that the content keeps away from, besides `contentInset`.
+  /// The part of the safe area insets that the content stays clear of, besides `contentInset`.
   package final var safeContentInset = EdgeInsets.zero
 
-  /// True if the view that was added by `addScrolledView` may be wider than this one, and not higher.
+  /// True if the view added by `addScrolledView` may be wider than this one, but not higher.
   package final var scrollsAcross = false
 
   private var storedContentInset = EdgeInsets.zero
   private var storedContentSize = Size.zero
 
-  /// An empty scroll view.
+  /// Creates an empty scroll view.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     super.init(frame: frame, in: context)
     clipsToBounds = true
   }
 
-  /// The size of the content, in points. Text views and tables compute their own, whatever is set.
-  /// UIKit counterpart: `contentSize`.
+  /// The size of the content, in points.
+  ///
+  /// Text views and tables ignore a set value and compute their own. UIKit counterpart: `contentSize`.
   public final var contentSize: Size {
     get { ownContentSize ?? storedContentSize }
     set {
@@ -55,7 +61,7 @@ open class ScrollView: View {
     }
   }
 
-  /// Limits the offset to its range. Overrides call it. UIKit counterpart: `layoutSubviews()`.
+  /// Limits the offset to its range. Overrides must call it. UIKit counterpart: `layoutSubviews()`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if keepsClearOfEdges { adoptSafeArea() }
@@ -72,7 +78,7 @@ open class ScrollView: View {
 }
 
 extension ScrollView {
-  /// `contentInset` plus the view's own insets. UIKit counterpart: `adjustedContentInset`.
+  /// `contentInset` plus the view's own insets and `safeContentInset`. UIKit counterpart: `adjustedContentInset`.
   public final var adjustedContentInset: EdgeInsets {
     let (inset, own, safe) = (contentInset, ownContentInset, safeContentInset)
     return EdgeInsets(
@@ -80,13 +86,14 @@ extension ScrollView {
       bottom: inset.bottom + own.bottom + safe.bottom, right: inset.right + own.right + safe.right)
   }
 
-  /// The least offset, with the content's upper left corner and its insets visible.
+  /// The minimum offset, with the content's upper left corner and its insets visible.
   public final var minimumContentOffset: Point {
     Point(x: 0 - adjustedContentInset.left, y: 0 - adjustedContentInset.top)
   }
 
-  /// The greatest offset, with the content's lower right corner and its insets visible; the least offset if all of the
-  /// content fits: it is never centred (rule: scroll-range).
+  /// The maximum offset, with the content's lower right corner and its insets visible.
+  ///
+  /// If all of the content fits, it is the minimum offset: content is never centred (rule: scroll-range).
   public final var maximumContentOffset: Point {
     let (content, least, inset) = (contentSize, minimumContentOffset, adjustedContentInset)
     return Point(
@@ -95,7 +102,9 @@ extension ScrollView {
   }
 
   /// Scrolls as little as necessary to make a rectangle of the content visible, or its upper left part if it is too
-  /// large. UIKit counterpart: `scrollRectToVisible(_:animated:)`.
+  /// large.
+  ///
+  /// UIKit counterpart: `scrollRectToVisible(_:animated:)`.
   public final func scrollRectToVisible(_ rect: Rect) {
     let visible = bounds.inset(by: adjustedContentInset)
     let x = contentOffset.x + distance(from: visible.minX...max(visible.minX, visible.maxX), to: rect.minX, rect.maxX)
@@ -103,7 +112,7 @@ extension ScrollView {
     contentOffset = possibleOffset(nearest: Point(x: x, y: y))
   }
 
-  /// Keeps the content away from the covered edges, at the sides only where it scrolls sideways.
+  /// Keeps the content clear of the safe area insets; at the left and right only if it scrolls horizontally.
   private func adoptSafeArea() {
     var covered = safeAreaEdges
     if contentSize.width <= bounds.width { (covered.left, covered.right) = (0, 0) }

@@ -1,18 +1,20 @@
 import GalleyBase
 
-/// The room that the other views of a stack leave. UIKit counterpart: an empty UIView among arranged ones.
+/// A view that takes the space left over by the other views of a stack.
+///
+/// UIKit counterpart: an empty UIView among arranged ones.
 package final class SpacerView: View {
-  /// The least length along the axis of the stack, in points.
+  /// The minimum length along the axis of the stack, in points.
   package var minimumLength: Double = 0 { didSet { own.first?.constant = minimumLength.asExtent } }
-  /// The constraints of its length, the least one first.
+  /// The constraints of its length; the minimum comes first.
   private var own: [LayoutConstraint] = []
 
-  /// The priority of sharing room evenly, below that of content.
+  /// The priority of sharing space evenly, below that of content.
   private static let sharing: Double = 200
-  /// The priority of being short where nothing else says a length: below that of a fitting size.
+  /// The priority of being short if nothing else determines the length: below that of a fitting size.
   private static let hugging: Double = 10
 
-  /// Makes the spacer take part in a stack along an axis.
+  /// Adds the spacer's constraints for a stack along an axis.
   /// - Parameter first: the first spacer of the stack.
   fileprivate func constrain(along axis: LayoutAxis, as first: SpacerView) {
     for constraint in own { constraint.deactivate() }
@@ -32,7 +34,7 @@ package final class SpacerView: View {
 }
 
 extension StackView {
-  /// Makes the spacers among the arranged views share the room.
+  /// Makes the spacers among the arranged views share the space.
   package func constrainSpacers() {
     let spacers = arrangement.views.compactMap { $0 as? SpacerView }
     guard let first = spacers.first else { return }

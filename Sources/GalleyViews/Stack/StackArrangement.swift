@@ -9,26 +9,26 @@ package final class StackArrangement: LayoutArrangement {
   package private(set) var views: [View] = []
   /// The axis along which views follow each other.
   package var axis = LayoutAxis.horizontal
-  /// The lengths along the axis.
+  /// The rule for lengths along the axis.
   package var distribution = Distribution.fill
-  /// The places across the axis.
+  /// The rule for positions across the axis.
   package var alignment = Alignment.fill
-  /// The space between views, in points; the least space for distributions that space.
+  /// The space between views, in points; the minimum space for the distributions `equalSpacing` and `equalCentering`.
   package var spacing: Double = 0
-  /// True if views keep within the layout margins.
+  /// True if views stay within the layout margins.
   package var isRelativeToMargins = false
   /// True if vertical space is measured from last baseline to first baseline.
   package var isRelativeToBaselines = false
-  /// The guides of the gaps, as far as there are any.
+  /// The guides of the gaps made so far.
   var spacers: [LayoutGuide] = []
-  /// The spaces after single views, where they differ.
+  /// The spaces after single views that differ from `spacing`.
   private var ownSpacings: [ObjectIdentifier: Double] = [:]
 
-  /// An arrangement of no views.
+  /// Creates an empty arrangement.
   package init() {}
 
-  /// Puts a view at a place among the others, and moves one that is already there.
-  /// - Parameter index: The place among all views, a moved one counted where it goes.
+  /// Inserts a view at an index, or moves it there if it is already arranged.
+  /// - Parameter index: The index after the insertion or move.
   package func insert(_ view: View, at index: Int) {
     let spacing = ownSpacings[ObjectIdentifier(view)]
     remove(view)
@@ -37,22 +37,22 @@ package final class StackArrangement: LayoutArrangement {
     ownSpacings[ObjectIdentifier(view)] = spacing
   }
 
-  /// Takes a view out of the arrangement.
+  /// Removes a view from the arrangement.
   package func remove(_ view: View) {
     views.removeAll { $0 === view }
     ownSpacings[ObjectIdentifier(view)] = nil
   }
 
-  /// The space after a view where it differs from `spacing`; nil if it does not.
+  /// The space after a view if it differs from `spacing`; else nil.
   package func ownSpacing(after view: View) -> Double? { ownSpacings[ObjectIdentifier(view)] }
 
-  /// Sets the space after a view; nil is that of all.
+  /// Sets the space after a view; nil uses `spacing`.
   package func setSpacing(_ spacing: Double?, after view: View) {
     guard views.contains(where: { $0 === view }) else { return }
     ownSpacings[ObjectIdentifier(view)] = spacing
   }
 
-  /// The views that take space.
+  /// The views that are not hidden; only these take space.
   var shownViews: [View] { views.filter { !$0.isHidden } }
 
   /// The space after a view.
@@ -62,10 +62,11 @@ package final class StackArrangement: LayoutArrangement {
     StackConstraints(of: self, in: view).constraints
   }
 
-  /// A row's first view has its baselines; a column has the first one of its first view and the last one of its last.
+  /// A row uses its highest view for both baselines; a column uses its first view for the first baseline and its last
+  /// view for the last.
   package func viewWithBaseline(of view: View, isFirst: Bool) -> View? {
     guard axis == .horizontal else { return isFirst ? shownViews.first : shownViews.last }
-    // The highest view decides, as it does where it is not known.
+    // The natural height decides, since the final one is not known yet.
     return shownViews.max { $0.naturalContentSize.height < $1.naturalContentSize.height }
   }
 }

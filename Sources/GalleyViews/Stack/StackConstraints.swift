@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// The constraints of a stack, as UIKit's stack views make them.
+/// The constraints of a stack, like those of UIKit's stack views.
 struct StackConstraints {
   private(set) var constraints: [LayoutConstraint] = []
   private let stack: StackArrangement
@@ -8,17 +8,17 @@ struct StackConstraints {
   private let axis: LayoutAxis
   private let shown: [View]
 
-  /// The priority of hugging the content where nothing else gives the stack a length: below that of a fitting size
+  /// The priority of hugging the content if nothing else determines the stack's size: below that of a fitting size
   /// along the axis, above it across.
   private static let hugging = AxisPair<Double>(horizontal: 49, vertical: 51)
-  /// The priority of equal distances of centres: below that of content.
+  /// The priority of equal distances between centres: below that of content.
   private static let centering: Double = 149
-  /// The priority of being as short as nothing for views that do not show, which other constraints may overrule.
+  /// The priority of zero length for hidden views, which other constraints may override.
   private static let hiding: Double = 999
-  /// The priority of lengths in proportion to content.
+  /// The priority of lengths proportional to content.
   private static let proportion: Double = 999
 
-  /// The constraints of an arrangement in the view that has it.
+  /// Makes the constraints of an arrangement in its view.
   init(of stack: StackArrangement, in view: View) {
     self.stack = stack
     self.view = view
@@ -54,7 +54,7 @@ struct StackConstraints {
       LayoutConstraint(first, relation, second, multiplier: multiplier, constant: constant).with(priority: priority))
   }
 
-  /// A line of the rectangle that the views fill.
+  /// An edge or line of the rectangle that the views fill.
   private func edge(_ attribute: LayoutAttribute) -> LayoutAnchor {
     stack.isRelativeToMargins
       ? LayoutAnchor(view.ownGuide(.margins), attribute) : LayoutAnchor(view, attribute)
@@ -71,7 +71,9 @@ struct StackConstraints {
     }
   }
 
-  /// Lengths in proportion to content, where spaces take their part. Views without content share alike.
+  /// Adds lengths proportional to content, where the spaces between views count as a part of the total.
+  ///
+  /// Views without content get no constraint.
   private mutating func addProportions() {
     let lengths = shown.map { shownView in
       let size = shownView.naturalContentSize
@@ -87,7 +89,7 @@ struct StackConstraints {
     }
   }
 
-  /// Equal distances between lines of neighbours, whose gaps are not shorter than the spacing.
+  /// Adds equal distances between lines of neighbours, with gaps of at least the spacing.
   private mutating func addGaps(from: LayoutAttribute, to: LayoutAttribute, priority: Double) {
     addChain(.greaterThanOrEqual)
     var first: LayoutGuide?
@@ -100,7 +102,7 @@ struct StackConstraints {
       }
       first = first ?? gap
     }
-    // Nothing else keeps the gaps short.
+    // No other constraint keeps the gaps short.
     add(LayoutAnchor(view, axis.length), .equal, nil, priority: Self.hugging.horizontal)
   }
 
@@ -120,7 +122,7 @@ struct StackConstraints {
     case .center: align(across.center)
     case .firstBaseline where axis == .horizontal: alignBaselines(.firstBaseline, towards: across.start)
     case .lastBaseline where axis == .horizontal: alignBaselines(.lastBaseline, towards: across.end)
-    // Baselines of views that stand above each other cannot align.
+    // Baselines of views below each other cannot align.
     case .firstBaseline, .lastBaseline: align(across.start)
     }
     for shownView in shown {
@@ -134,7 +136,7 @@ struct StackConstraints {
     for shownView in shown { add(LayoutAnchor(shownView, attribute), .equal, edge(attribute)) }
   }
 
-  /// One line for all baselines, as far at one edge as the views let it.
+  /// Aligns all baselines and moves the views as close to one edge as possible.
   private mutating func alignBaselines(_ attribute: LayoutAttribute, towards side: LayoutAttribute) {
     for shownView in shown.dropFirst() {
       add(LayoutAnchor(shownView, attribute), .equal, LayoutAnchor(shown[0], attribute))
@@ -146,7 +148,7 @@ struct StackConstraints {
 }
 
 extension View {
-  /// The guide of a gap in a stack, made when it is asked for.
+  /// The guide of a gap in a stack, made on first use.
   fileprivate final func spacer(_ index: Int, of stack: StackArrangement) -> LayoutGuide {
     while stack.spacers.count <= index {
       let guide = LayoutGuide()

@@ -1,9 +1,9 @@
 public import GalleyBase
 
-/// A view that arranges others in a row or a column, by constraints of its own. UIKit counterpart: UIStackView.
+/// A view that arranges others in a row or a column by constraints. UIKit counterpart: UIStackView.
 ///
-/// Its subviews are those that it arranges. Hidden ones take no space. Which view stretches or shrinks is decided by the
-/// priorities of content. A stack that is not placed by constraints keeps its frame and arranges its views in it.
+/// The arranged views are its subviews. Hidden views take no space. Content priorities decide which view stretches or
+/// shrinks. A stack that is not placed by constraints keeps its frame and arranges its views in it.
 ///
 /// ```swift
 /// let stack = StackView(frame: Rect(x: 16, y: 16, width: 288, height: 120), in: context)
@@ -18,27 +18,28 @@ public final class StackView: View {
   /// The arrangement of the subviews.
   package let arrangement = StackArrangement()
 
-  /// An empty row.
+  /// Creates an empty row.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     super.init(frame: frame, in: context)
     ensuredConstraintState.arrangement = arrangement
   }
 
-  /// The views that are arranged, from leading to trailing or from top to bottom. UIKit counterpart: `arrangedSubviews`.
+  /// The arranged views, from leading to trailing or from top to bottom. UIKit counterpart: `arrangedSubviews`.
   public var arrangedSubviews: [View] { arrangement.views }
 
-  /// Puts a view behind the others, also as a subview; one that is arranged already moves there.
+  /// Appends a view to the arranged views and subviews; a view that is already arranged moves there.
   public func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: arrangement.views.count) }
 
-  /// Puts a view at a place among the others, also as a subview; one that is arranged already moves there. Places beyond
-  /// the ends are the ends.
+  /// Inserts a view into the arranged views and subviews; a view that is already arranged moves there.
+  ///
+  /// Indices out of bounds become the nearest valid one.
   public func insertArrangedSubview(_ view: View, at index: Int) {
     if view.superview !== self { addSubview(view) }
     arrangement.insert(view, at: index)
     changed()
   }
 
-  /// Takes a view out of the arrangement; it stays a subview, whose frame stands from now on.
+  /// Removes a view from the arrangement; it stays a subview and keeps its frame from then on.
   public func removeArrangedSubview(_ view: View) {
     guard arrangement.views.contains(where: { $0 === view }) else { return }
     arrangement.remove(view)
@@ -46,41 +47,43 @@ public final class StackView: View {
     changed()
   }
 
-  /// A row or a column; a row at first.
+  /// The direction: a row or a column; initially a row.
   public var axis: LayoutAxis {
     get { arrangement.axis }
     set { change { $0.axis = newValue } }
   }
 
-  /// The lengths along the axis: `fill` at first.
+  /// The rule for lengths along the axis; initially `fill`.
   public var distribution: Distribution {
     get { arrangement.distribution }
     set { change { $0.distribution = newValue } }
   }
 
-  /// The places across the axis: `fill` at first.
+  /// The rule for positions across the axis; initially `fill`.
   public var alignment: Alignment {
     get { arrangement.alignment }
     set { change { $0.alignment = newValue } }
   }
 
-  /// The space between views, in points; the least space for distributions that space. 0 at first, and may be negative.
+  /// The space between views, in points; the minimum space for the distributions `equalSpacing` and `equalCentering`.
+  ///
+  /// Initially 0; it may be negative.
   public var spacing: Double {
     get { arrangement.spacing }
     set { change { $0.spacing = newValue } }
   }
 
-  /// Sets the space after a view that is arranged, in points; nil is that of all. UIKit counterpart:
-  /// `setCustomSpacing(_:after:)`.
+  /// Sets the space after an arranged view, in points; nil uses `spacing`.
+  ///
+  /// UIKit counterpart: `setCustomSpacing(_:after:)`.
   public func setCustomSpacing(_ spacing: Double?, after view: View) {
     change { $0.setSpacing(spacing, after: view) }
   }
 
-  /// Returns the space after a view where it differs from `spacing`; nil if it does not. UIKit counterpart:
-  /// `customSpacing(after:)`.
+  /// Returns the space after a view if it differs from `spacing`; else nil. UIKit counterpart: `customSpacing(after:)`.
   public func customSpacing(after view: View) -> Double? { arrangement.ownSpacing(after: view) }
 
-  /// True if views keep within the layout margins.
+  /// True if views stay within the layout margins.
   public var isLayoutMarginsRelativeArrangement: Bool {
     get { arrangement.isRelativeToMargins }
     set { change { $0.isRelativeToMargins = newValue } }
@@ -104,21 +107,21 @@ public final class StackView: View {
 }
 
 extension StackView {
-  /// The lengths along the axis. UIKit counterpart: UIStackView.Distribution, with its raw values.
+  /// A rule for lengths along the axis. UIKit counterpart: UIStackView.Distribution, with its raw values.
   public enum Distribution: Int, Hashable, Sendable {
-    /// The views fill the stack; priorities decide which stretches or shrinks.
+    /// The views fill the stack; priorities decide which view stretches or shrinks.
     case fill = 0
-    /// The views fill the stack and are as long as each other.
+    /// The views fill the stack with equal lengths.
     case fillEqually
     /// The views fill the stack in proportion to their content.
     case fillProportionally
-    /// The gaps are as long as each other.
+    /// The gaps have equal lengths.
     case equalSpacing
-    /// The distances of centres are as long as each other, as far as the gaps allow.
+    /// The distances between centres are equal, as far as the gaps allow.
     case equalCentering
   }
 
-  /// The places across the axis. UIKit counterpart: UIStackView.Alignment, with its raw values.
+  /// A rule for positions across the axis. UIKit counterpart: UIStackView.Alignment, with its raw values.
   public enum Alignment: Int, Hashable, Sendable {
     /// From edge to edge.
     case fill = 0

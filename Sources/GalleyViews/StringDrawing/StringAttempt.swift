@@ -2,27 +2,29 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// A string that is tried in several sizes of its fonts.
+/// A string that is laid out with several font scales.
 struct StringAttempt {
   let text: AttributedText
-  /// Infinite where there is no limit.
+  /// The available size; infinite along an axis without a limit.
   let size: Size
   let options: StringDrawingOptions
   let context: RenderContext
   let layouts: TextLayouts
 
-  /// True if there are lines in a width, not only the first one on its baseline.
+  /// True if the string wraps in a width; false if only its first line counts, on its baseline.
   var wraps: Bool { options.contains(.usesLineFragmentOrigin) }
-  /// True if an ellipsis ends the last line that shows.
+  /// True if the last visible line ends in an ellipsis.
   var truncatesLastLine: Bool { wraps && options.contains(.truncatesLastVisibleLine) }
 
-  /// The rest of a layout when lines past the height are dropped.
+  /// The layout without the lines below the height, if they are to be dropped.
   func cut(_ layout: TextLayout, _ fit: TextFit) -> TextLayout {
     wraps && layout.usedHeight > size.height ? self.layout(fit, height: size.height) : layout
   }
 
-  /// The least that makes the string fit: letters move together, as far as they may, before fonts shrink
-  /// (rule: tighten-shrink-truncate). What is permitted, if the string never fits.
+  /// The smallest change that makes the string fit: letters move together as far as allowed before fonts shrink
+  /// (rule: tighten-shrink-truncate).
+  ///
+  /// If the string never fits, the largest change allowed.
   func fitted(_ limits: StringDrawingContext) -> TextFit {
     var fit = TextFit()
     guard !fits(layout(fit)) else { return fit }
@@ -35,15 +37,17 @@ struct StringAttempt {
     return largest(from: fit, to: 1, step: StringAttempt.scaleStep, \.fontScale) ?? fit
   }
 
-  /// Scale factors are whole multiples of this, or the minimum itself.
+  /// Scale factors are multiples of this, or the minimum itself.
   private static let scaleStep = 1.0 / 4096
-  /// Tracking adjustments are whole multiples of this, in points, or the minimum itself.
+  /// Tracking adjustments are multiples of this, in points, or the minimum itself.
   private static let trackingStep = 1.0 / 1024
-  /// A greater overlap of letters, in points, makes no difference to any font.
+  /// A larger overlap of letters, in points, makes no difference to any font.
   private static let closestTracking = -Font.largestSize
 
-  /// The largest value of a part of the fit at which the string fits, from that of `low`, which need not be a whole
-  /// multiple of the step, up to but not including `high`; nil if it does not fit at `low`.
+  /// The largest value of `part` at which the string fits, from that of `low` up to but not including `high`; nil if it
+  /// does not fit at `low`.
+  ///
+  /// The value of `low` need not be a multiple of the step.
   private func largest(
     from low: TextFit, to high: Double, step: Double, _ part: WritableKeyPath<TextFit, Double>
   ) -> TextFit? {
@@ -58,8 +62,9 @@ struct StringAttempt {
     return found == lowest ? low : fit(found)
   }
 
-  /// True if a layout shows all text in the size: no word is cut, no line too long, and the lines not too high. On the
-  /// baseline it is the first line that counts, and only its width.
+  /// True if a layout shows all text in the size: no word is cut, no line is too long, and the lines are not too high.
+  ///
+  /// Without wrapping only the width of the first line counts.
   func fits(_ layout: TextLayout) -> Bool {
     guard wraps else {
       return layout.lines.first.map { $0.usedRect.width <= size.width } ?? true
@@ -71,7 +76,7 @@ struct StringAttempt {
       }
   }
 
-  /// The lines of a fit, as high as they need unless the height is limited.
+  /// The lines of a fit, with unlimited height by default.
   func layout(_ fit: TextFit, height: Double = .infinity) -> TextLayout {
     let container = TextContainer(
       size: Size(width: wraps ? size.width : .infinity, height: height), maximumNumberOfLines: wraps ? 0 : 1,

@@ -2,18 +2,18 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// A string as string drawing sets it, for one size and set of options: what measuring and drawing both read.
+/// A laid out string for one size and set of options, which both measuring and drawing use.
 struct StringSetting {
-  /// All lines, as high as they need; but if the last visible line is truncated, only those that show.
+  /// All lines, as high as they need; or only the visible ones if the last visible line is truncated.
   let layout: TextLayout
   /// The changes that made the string fit.
   let fit: TextFit
   private let attempt: StringAttempt
 
-  /// The size that text without a font has: NSAttributedString's default (rule: default-attributes).
+  /// The font size of text without a font: NSAttributedString's default (rule: default-attributes).
   static let defaultFontSize: Double = 12
 
-  /// Sets `text` in `size`, of which 0 or less is no limit.
+  /// Lays out `text` in `size`, where 0 or less means no limit.
   init(
     _ text: AttributedText, in size: Size, options: StringDrawingOptions, limits: StringDrawingContext,
     context: RenderContext
@@ -26,12 +26,12 @@ struct StringSetting {
     layout = attempt.truncatesLastLine ? attempt.cut(whole, fit) : whole
   }
 
-  /// The lines that are drawn: those inside the height, and always the first.
+  /// The lines to draw: those inside the height, and always the first.
   var drawnLayout: TextLayout { attempt.cut(layout, fit) }
 
   private var isOnBaseline: Bool { !attempt.wraps }
 
-  /// The layout's origin when the drawing's is at (0, 0).
+  /// The layout's origin if the drawing's is at (0, 0).
   var origin: Point { isOnBaseline ? Point(x: 0, y: -(layout.firstBaseline ?? 0)) : .zero }
 
   // MARK: Measuring
@@ -39,8 +39,10 @@ struct StringSetting {
   /// The bounding rectangle, by lines or by ink.
   var boundingRect: Rect { attempt.options.contains(.usesDeviceMetrics) ? inkRect : lineRect }
 
-  /// Width without indents (rule: string-width). On the baseline, y is recorded as the distance of the lower edge below
-  /// it, negative: y grows upwards there (rule: string-drawing-baseline-origin).
+  /// The rectangle by lines; its width excludes indents (rule: string-width).
+  ///
+  /// On the baseline, its y is the recorded one: minus the distance from the baseline to the lower edge, as y grows
+  /// upwards there (rule: string-drawing-baseline-origin).
   private var lineRect: Rect {
     let width = layout.lines.reduce(0) { max($0, $1.widthWithoutIndents(in: layout)) }
     guard isOnBaseline else {
@@ -59,7 +61,7 @@ struct StringSetting {
 }
 
 extension LineFragment {
-  /// The advance of its text, or the width it must have to break as it does if that is more.
+  /// The advance of its text, or the width that it needs to break the same way if that is larger.
   fileprivate func widthWithoutIndents(in layout: TextLayout) -> Double {
     let paragraph = layout.shaped.paragraphs[paragraph]
     let isFirst = range.lowerBound == paragraph.range.lowerBound
@@ -70,6 +72,6 @@ extension LineFragment {
 }
 
 extension Double {
-  /// A length where 0 or less is no limit.
+  /// The length, with infinity for 0 or less.
   fileprivate var asLimit: Double { self > 0 ? self : .infinity }
 }

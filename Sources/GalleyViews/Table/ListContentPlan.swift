@@ -1,7 +1,8 @@
 package import GalleyBase
 
-/// The places of the picture and the texts of a list's row, as the system arranges them. UIKit counterpart:
-/// UIListContentConfiguration's arrangement.
+/// The positions of the picture and the texts of a list row, arranged like the system does.
+///
+/// UIKit counterpart: UIListContentConfiguration's arrangement.
 package struct ListContentPlan {
   /// The distances in a row, in points.
   package struct Distances {
@@ -9,11 +10,11 @@ package struct ListContentPlan {
     package var margins: EdgeInsets
     /// The space between picture and text.
     package var imageToText: Double
-    /// The space between texts that stand beside each other.
+    /// The space between texts beside each other.
     package var beside: Double
-    /// The space between texts that stand below each other.
+    /// The space between texts below each other.
     package var below: Double
-    /// The width that is enough for the second text beside the first; nil is all that it needs.
+    /// The width that suffices for the second text beside the first; nil requires its full width.
     package var leastBeside: Double?
 
     package init(margins: EdgeInsets, imageToText: Double = 16, beside: Double = 6, below: Double = 3) {
@@ -27,13 +28,13 @@ package struct ListContentPlan {
   package private(set) var text: Rect
   /// The rectangle of the second text.
   package private(set) var secondaryText: Rect
-  /// The height of all, margins included.
+  /// The height of the row, including margins.
   package private(set) var height: Double
 
   /// Arranges a row from left to right.
   /// - Parameters:
   ///   - image: the size of the picture; zero without one.
-  ///   - prefersBeside: true to put the second text beside the first where there is room for both.
+  ///   - prefersBeside: true to put the second text beside the first if there is room for both.
   ///   - text: returns the size of the first text in a width.
   ///   - secondaryText: returns the size of the second text in a width; zero without one.
   package init(
@@ -60,7 +61,7 @@ package struct ListContentPlan {
     height = content + margins.top + margins.bottom
   }
 
-  /// Moves all parts down, so that they stand in the middle of a height which is larger than theirs.
+  /// Moves all parts down, so that they are centred in a height that is larger than their own.
   package mutating func centre(inHeight other: Double) {
     let shift = max(0, (other - height) / 2)
     update { $0.origin.y += shift }

@@ -2,8 +2,9 @@ public import GalleyBase
 public import GalleyDrawing
 import GalleyText
 
-/// A row of a table with a picture, one or two texts and a mark, in the system's metrics. UIKit counterpart:
-/// UITableViewCell with a UIListContentConfiguration, without states.
+/// A row of a table with a picture, one or two texts and an accessory, in the system's metrics.
+///
+/// UIKit counterpart: UITableViewCell with a UIListContentConfiguration, without states.
 ///
 /// ```swift
 /// let cell = TableCell(in: context)
@@ -18,28 +19,32 @@ public final class TableCell: View {
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// The second text below the first, in the text style `caption1`.
     case subtitle
-    /// The second text at the trailing edge, in grey, in one line that is truncated where there is no room for all of it;
-    /// below the first where that leaves next to no room. At an accessibility size it is never cut, but goes below.
+    /// The second text at the trailing edge, in grey, in one line that is truncated if there is no room for all of it.
+    ///
+    /// If almost no room is left, it goes below the first text. At an accessibility size it is never truncated but goes
+    /// below.
     case value1
   }
 
-  /// The arrangement of the two texts: below each other at first.
+  /// The arrangement of the two texts; initially below each other.
   public var style = Style.subtitle { didSet { styleDetail() } }
   /// The picture at the leading edge; nil for none. UIKit counterpart: `imageView`.
   public var image: ButtonImage? { didSet { changed() } }
-  /// The mark at the trailing edge. UIKit counterpart: `accessoryType`.
+  /// The accessory at the trailing edge. UIKit counterpart: `accessoryType`.
   public var accessory = TableCellAccessory.none { didSet { changed() } }
-  /// The view at the trailing edge in place of the mark, in the size of its frame. UIKit counterpart: `accessoryView`.
+  /// The view at the trailing edge that replaces the accessory, with the size of its frame.
+  ///
+  /// UIKit counterpart: `accessoryView`.
   public var accessoryView: View? { didSet { replace(oldValue, with: accessoryView) } }
-  /// The view in place of picture and texts, within the margins. UIKit counterpart: what a `contentView` holds.
+  /// The view that replaces picture and texts, within the margins. UIKit counterpart: the content of a `contentView`.
   public var content: View? { didSet { replace(oldValue, with: content) } }
-  /// The height of the view in place of picture and texts, in points; nil is the one that it asks for.
+  /// The height of the view that replaces picture and texts, in points; nil uses the view's own.
   package var contentHeight: Double? { didSet { changed() } }
 
   private var text: Label?
   private var detail: Label?
 
-  /// The first text, in the text style `body` and of as many lines as it takes; made when it is first asked for.
+  /// The first text, in the text style `body`, with as many lines as needed; created on first use.
   public var textLabel: Label {
     if let text { return text }
     let label = makeLabel()
@@ -49,8 +54,9 @@ public final class TableCell: View {
     return label
   }
 
-  /// The second text, of as many lines as it takes, in the style `value1` of one; made when it is first asked for. UIKit
-  /// counterpart: `detailTextLabel`.
+  /// The second text, with as many lines as needed, or one in the style `value1`; created on first use.
+  ///
+  /// UIKit counterpart: `detailTextLabel`.
   public var detailLabel: Label {
     if let detail { return detail }
     let label = makeLabel()
@@ -106,7 +112,7 @@ public final class TableCell: View {
     return distances
   }
 
-  /// The places of picture and texts in a width, from left to right.
+  /// The positions of picture and texts in a width, from left to right.
   private func plan(inWidth width: Double) -> ListContentPlan {
     ListContentPlan(
       inWidth: width, distances(inWidth: width), image: content == nil ? image?.size ?? .zero : .zero,
@@ -120,7 +126,7 @@ public final class TableCell: View {
     return Size(width: min(size.width, width), height: size.height)
   }
 
-  /// The height of the content in a width, margins included.
+  /// The height of the content in a width, including margins.
   private func height(inWidth width: Double) -> Double {
     guard let content else { return plan(inWidth: width).height }
     let margins = distances(inWidth: width).margins
@@ -131,7 +137,7 @@ public final class TableCell: View {
   /// The distance of the text from the leading edge.
   var textStart: Double { plan(inWidth: bounds.width).text.minX }
 
-  /// Returns the height in a width, or the texts' own extent if the width is 0.
+  /// Returns the height in a width; if the width is 0, the natural size of the texts.
   public override func sizeThatFits(_ size: Size) -> Size {
     let isBounded = size.width > 0 && size.width < .infinity
     let width = isBounded ? size.width : widthOfContent
@@ -147,7 +153,7 @@ public final class TableCell: View {
     return margins.width + texts + (image.map { $0.size.width + TableMetrics.gap } ?? 0)
   }
 
-  /// A height alone: it follows from the present width.
+  /// Only a height, which follows from the current width.
   public override var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
   }
@@ -155,7 +161,7 @@ public final class TableCell: View {
   /// The rectangle of the picture; empty without one.
   package var imageRect: Rect { placed(plan(inWidth: bounds.width)).picture }
 
-  /// The rectangle of the mark, or of the view in its place; empty without one.
+  /// The rectangle of the accessory, or of the view that replaces it; empty without one.
   package var accessoryRect: Rect {
     let (size, side) = (markSize, TableMetrics.margin(inWidth: bounds.width))
     let x = isMirrored ? side : bounds.width - side - size.width
@@ -169,7 +175,7 @@ public final class TableCell: View {
     return plan
   }
 
-  /// Puts texts and views in their places. UIKit counterpart: `layoutSubviews()`.
+  /// Places texts and views. UIKit counterpart: `layoutSubviews()`.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let plan = placed(plan(inWidth: bounds.width))
@@ -183,7 +189,7 @@ public final class TableCell: View {
       by: EdgeInsets(top: margins.top, left: sides.0, bottom: margins.bottom, right: sides.1))
   }
 
-  /// Draws the picture and the mark.
+  /// Draws the picture and the accessory.
   public override func draw(_ rect: Rect, on canvas: inout Canvas) {
     if content == nil, let image { image.draw(in: imageRect, tintColor, on: &canvas) }
     guard accessoryView == nil, accessory != .none else { return }
@@ -198,6 +204,6 @@ public final class TableCell: View {
     }
   }
 
-  /// The first text.
+  /// The first text as the accessibility label.
   public override var accessibilityLabel: String? { text?.text }
 }

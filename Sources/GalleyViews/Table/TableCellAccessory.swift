@@ -1,10 +1,10 @@
 package import GalleyBase
 
-/// A mark at the trailing edge of a row. UIKit counterpart: UITableViewCell.AccessoryType.
+/// An accessory at the trailing edge of a row. UIKit counterpart: UITableViewCell.AccessoryType.
 public enum TableCellAccessory: String, Hashable, Sendable, CaseIterable {
-  /// Nothing.
+  /// No accessory.
   case none
-  /// A chevron, which points to the trailing edge.
+  /// A chevron that points to the trailing edge.
   case disclosureIndicator
   /// An encircled i with a chevron.
   case detailDisclosureButton
@@ -15,17 +15,17 @@ public enum TableCellAccessory: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TableCellAccessory {
-  /// A part of a mark.
+  /// A part of an accessory.
   package struct Shape {
-    /// The outline, in the coordinates of the mark.
+    /// The outline, in the coordinates of the accessory.
     package let path: Path
-    /// The line along it; nil to fill it.
+    /// The style of the line along the outline; nil to fill the outline.
     package let line: StrokeStyle?
     /// True for the tint colour, false for the colour `tertiaryLabel`.
     package let isTinted: Bool
   }
 
-  /// The size in points. Apple's marks are symbols of a font; these are drawn by lengths of our own.
+  /// The size in points. Apple's accessories are symbols of a font; these are drawn with our own lengths.
   package var size: Size {
     switch self {
     case .none: .zero
@@ -36,8 +36,8 @@ extension TableCellAccessory {
     }
   }
 
-  /// The parts of the mark.
-  /// - Parameter isMirrored: true where the interface reads from right to left.
+  /// The parts of the accessory.
+  /// - Parameter isMirrored: true in a right-to-left interface.
   package func shapes(isMirrored: Bool = false) -> [Shape] {
     switch self {
     case .none: []

@@ -1,4 +1,4 @@
-/// The places of a table's parts from top to bottom, in points of the content.
+/// The vertical positions of a table's parts, in points of the content.
 package struct TableGeometry {
   /// A stretch of the content.
   package struct Span: Hashable {
@@ -8,7 +8,7 @@ package struct TableGeometry {
 
     package init(start: Double, height: Double) { (self.start, self.height) = (start, height) }
 
-    /// True if the spans share more than an edge.
+    /// True if the spans overlap by more than an edge.
     package func meets(_ other: ClosedRange<Double>) -> Bool { start < other.upperBound && end > other.lowerBound }
   }
 
@@ -25,7 +25,7 @@ package struct TableGeometry {
   package private(set) var header = Span(start: 0, height: 0)
   package private(set) var sections: [Section] = []
   package private(set) var footer = Span(start: 0, height: 0)
-  /// The lower end of what was added last.
+  /// The lower end of the part added last.
   package private(set) var height: Double = 0
 
   package init(width: Double) { self.width = width }
@@ -46,8 +46,8 @@ package struct TableGeometry {
     return span
   }
 
-  /// Returns the place of a section's header while the content is scrolled: at the upper edge as long as the section is
-  /// there.
+  /// Returns the position of a section's header while the content is scrolled: at the upper edge as long as the section
+  /// is visible there.
   package func stickyHeader(of section: Int, top: Double) -> Span {
     let part = sections[section]
     let lowest = part.footer.start - part.header.height

@@ -1,29 +1,30 @@
 package import GalleyBase
 
-/// The lengths of the system's tables, in points. Apple documents few of them; they are choices where nothing is
-/// recorded.
+/// The lengths of the system's tables, in points.
+///
+/// Apple documents few of them; where nothing is recorded, they are choices.
 package enum TableMetrics {
-  /// The least height of a row that sizes itself.
+  /// The minimum height of a row that sizes itself.
   package static let leastRowHeight: Double = 44
   /// The space above and below the text of a row.
   package static let rowPadding: Double = 11
   /// The distance between a picture and text.
   package static let gap: Double = 16
-  /// The distance between text and a mark.
+  /// The distance between text and an accessory.
   package static let markGap: Double = 8
-  /// The width that a detail keeps beside a text: it is cut before it goes below.
+  /// The minimum width of a detail beside a text: it is truncated to this width before it goes below.
   package static let leastDetailWidth: Double = 44
   /// The space above a header of a plain table.
   package static let headerPadding: Double = 22
-  /// The least height of a header or footer with text.
+  /// The minimum height of a header or footer with text.
   package static let leastTitleHeight: Double = 28
   /// The height between groups.
   package static let groupGap: Double = 18
   /// The height above the first group.
   package static let firstGroupGap: Double = 35
-  /// The distance of a group from the edges, if it has any.
+  /// The distance of an inset group from the edges.
   package static let groupInset: Double = 16
-  /// The radius of such a group's corners.
+  /// The corner radius of an inset group.
   package static let groupRadius: Double = 10
 
   /// The distance of text from the sides.

@@ -1,17 +1,18 @@
 import GalleyBase
 import GalleyText
 
-/// The text of a section's header or footer, in the system's style, with the space around it as its insets. UIKit
-/// counterpart: UITableViewHeaderFooterView with a `textLabel`.
+/// The text of a section's header or footer, in the system's style, with the space around it as its insets.
+///
+/// UIKit counterpart: UITableViewHeaderFooterView with a `textLabel`.
 package final class TableTitle: Label {
-  /// A title without text, of as many lines as it takes.
+  /// Creates a title without text, with as many lines as needed.
   package init(in context: RenderContext) {
     super.init(frame: .zero, in: context)
     numberOfLines = 0
     lineBreakMode = .byWordWrapping
   }
 
-  /// Takes up the style of the table, as an appearance would: what it was given stays its own.
+  /// Adopts the style of the table like an appearance: properties set on the title itself stay.
   func adopt(isFooter: Bool, isGrouped: Bool, inWidth width: Double) {
     let isSmall = isGrouped || isFooter
     var style = LabelAppearance()

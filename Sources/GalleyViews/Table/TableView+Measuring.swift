@@ -1,16 +1,16 @@
 public import GalleyBase
 import GalleyText
 
-/// The places of a table's rows, headers and footers in some width.
+/// The positions of a table's rows, headers and footers in some width.
 struct TablePlan {
-  /// The stretches from the top; those of rows with their separators.
+  /// The spans from the top; those of rows include their separators.
   var geometry: TableGeometry
   /// Height of the separator of each row of each section; 0 for none.
   var separators: [[Double]] = []
 }
 
 extension TableView {
-  /// The rectangle of each row in the coordinates of the content, insets included, its separator left out.
+  /// The rectangle of each row in the coordinates of the content, including insets, without its separator.
   public final var rowFrames: [Rect] {
     let plan = plan(inWidth: bounds.width)
     return zip(plan.geometry.sections, plan.separators).flatMap { section, separators in
@@ -25,7 +25,7 @@ extension TableView {
 
   func groupWidth(in width: Double) -> Double { max(0, width - 2 * groupInset) }
 
-  /// The places in a width; remembered for the last one.
+  /// The positions in a width; the last result is cached.
   func plan(inWidth width: Double) -> TablePlan {
     if let measuredPlan, measuredPlan.geometry.width == width { return measuredPlan }
     styleRows()
@@ -51,7 +51,9 @@ extension TableView {
     return plan
   }
 
-  /// The height of a row with its separator: below the insets of a view, or within the system's height of a cell.
+  /// The height of a row with its separator.
+  ///
+  /// The separator is added below the insets of a view, but is part of the minimum height of a cell.
   private func height(of row: TableRow, _ view: View, _ separator: Double, inWidth width: Double) -> Double {
     let grid = PixelGrid(scale: 1)
     guard view is TableCell else {
@@ -87,8 +89,10 @@ extension TableView {
     return view is TableTitle ? max(TableMetrics.leastTitleHeight, height) : height
   }
 
-  /// The height that a row's view asks for. Whatever it is measured by, a row is whole points high: rows that size
-  /// themselves on UIKit are whole pixels, which at three pixels a point may be less.
+  /// The natural height of a row's view.
+  ///
+  /// Row heights are whole points with either measure; rows that size themselves in UIKit have whole pixels, so at
+  /// three pixels a point they may be lower.
   private func heightOfContent(of view: View, inWidth width: Double) -> Double {
     guard width > 0, rowMeasure == .boundingRect, let label = view as? Label else {
       return view.rowHeight(inWidth: width)
@@ -108,9 +112,9 @@ extension TableView {
 }
 
 extension View {
-  /// The height that a view asks for in a width: a label by its lines, a view by its constraints if it has any.
+  /// The natural height of a view in a width: a label's by its lines, another view's by its constraints if it has any.
   final func rowHeight(inWidth width: Double) -> Double {
-    // To views that show text a width of 0 would be no limit.
+    // For views with text, a width of 0 would mean no limit.
     if width == 0, asTextShowing != nil { return 0 }
     guard let label = self as? Label else {
       return arrangesByConstraints && host == nil
@@ -124,8 +128,8 @@ extension View {
 }
 
 extension Label {
-  /// The height of the label's text in a width by string drawing, insets added: the text with the
-  /// attributes that are displayed, though with the gap of its fonts.
+  /// The height of the label's text in a width by string drawing, plus insets: the text with its displayed attributes,
+  /// but including its fonts' line gaps.
   fileprivate func boundingHeight(inWidth width: Double) -> Double {
     guard text?.isEmpty == false else { return insets.height }
     let rect = measuredText.boundingRect(

@@ -2,8 +2,9 @@ public import GalleyBase
 import GalleyDrawing
 
 extension TableView {
-  /// The lines below the rows, in the coordinates of the content: one pixel each, on whole pixels. The last row of a
-  /// group with round corners has none.
+  /// The lines below the rows, in the coordinates of the content: one pixel high, on whole pixels.
+  ///
+  /// The last row of a group with round corners has none.
   public final var separatorFrames: [Rect] {
     guard showsSeparators else { return [] }
     let grid = PixelGrid(scale: context.scale)
@@ -32,7 +33,7 @@ extension TableView {
     }
   }
 
-  /// Draws the ground of groups.
+  /// Draws the background of groups.
   func drawGroups(on canvas: inout Canvas) {
     guard style != .plain else { return }
     let color = SystemColor.secondarySystemGroupedBackground.color(in: context.interfaceStyle)
@@ -45,7 +46,7 @@ extension TableView {
     }
   }
 
-  /// Rounds the grounds of the rows at the ends of a group.
+  /// Rounds the backgrounds of the rows at the ends of a group.
   func roundCorners() {
     guard style == .insetGrouped else { return }
     var views = rowViews[...]

@@ -3,12 +3,13 @@ public import GalleyDrawing
 public import GalleyFonts
 import GalleyText
 
-/// Rows below each other, each as high as what it holds. UIKit counterpart: UITableView with rows of automatic height,
-/// without selection and reuse.
+/// Rows below each other, each as high as its content.
 ///
-/// A row is the height of its content, rounded up to whole points, and `rowInsets` around it; a separator of one pixel
-/// is added below each (rule: table-row-height). A `TableCell` has the system's metrics instead: it is at least 44 points
-/// high with its separator. The content is as wide as the view.
+/// UIKit counterpart: UITableView with rows of automatic height, without selection and reuse.
+///
+/// A row has the height of its content, rounded up to whole points, plus `rowInsets`; a separator of one pixel is added
+/// below each (rule: table-row-height). A `TableCell` has the system's metrics instead: it is at least 44 points high
+/// with its separator. The content is as wide as the view.
 ///
 /// ```swift
 /// let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 400), in: context)
@@ -17,14 +18,14 @@ import GalleyText
 /// let height = table.contentSize.height
 /// ```
 open class TableView: ScrollView {
-  /// The sections, from the top. A view that was in a row before and still is stays in the table, and keeps the focus.
+  /// The sections, from the top. A view that stays in a row stays in the table and keeps the focus.
   public final var sections: [TableSection] = [] { didSet { replaceViews() } }
-  /// The rows of all sections. Setting them makes one section of them, without header and footer.
+  /// The rows of all sections. Setting them creates a single section without header and footer.
   public final var rows: [TableRow] {
     get { sections.flatMap(\.rows) }
     set { sections = newValue.isEmpty ? [] : [TableSection(rows: newValue)] }
   }
-  /// The look of the sections. Setting it sets the ground, too. UIKit counterpart: `style`.
+  /// The appearance of the sections. Setting it also sets the background. UIKit counterpart: `style`.
   public final var style = TableStyle.plain {
     didSet {
       let ground = style == .plain ? SystemColor.systemBackground : .systemGroupedBackground
@@ -34,26 +35,29 @@ open class TableView: ScrollView {
   }
   /// The way that rows are measured.
   public final var rowMeasure = TableRowMeasure.intrinsicContentSize { didSet { setNeedsLayout() } }
-  /// Space between a row's edges and its content, in points; 15 on every side at first (rule: table-row-height). UIKit
-  /// counterpart: the margins of a cell's content view.
+  /// Space between a row's edges and its content, in points; initially 15 on every side (rule: table-row-height).
+  ///
+  /// UIKit counterpart: the margins of a cell's content view.
   public final var rowInsets = EdgeInsets(top: 15, left: 15, bottom: 15, right: 15) {
     didSet {
       rowInsets = rowInsets.asGeometry
       setNeedsLayout()
     }
   }
-  /// The font of labels in rows that were given none; nil leaves them their own.
+  /// The default font of labels in rows; nil leaves them their own.
   public final var font: Font? { didSet { styleChanged() } }
-  /// The colour of labels in rows that were given none; nil leaves them their own.
+  /// The default colour of labels in rows; nil leaves them their own.
   public final var textColor: Color? { didSet { styleChanged() } }
 
-  /// True if there is a line below each row, which takes a pixel of its own. UIKit counterpart: `separatorStyle`.
+  /// True if there is a line below each row, which adds a pixel to the height. UIKit counterpart: `separatorStyle`.
   public final var showsSeparators = true { didSet { setNeedsLayout() } }
   /// The colour of the lines below rows. UIKit counterpart: `separatorColor`.
   public final var separatorColor: Color
-  /// The distance of the lines below rows from the edges, of which left and right count; mirrored where the interface
-  /// reads from right to left. 15 on the left at first; below a `TableCell` the distance of its text, until it is set.
-  /// UIKit counterpart: `separatorInset`.
+  /// The distance of the lines below rows from the edges; only left and right count, and they are mirrored in
+  /// right-to-left interfaces.
+  ///
+  /// Initially 15 on the left; below a `TableCell` the distance of its text, until it is set. UIKit counterpart:
+  /// `separatorInset`.
   public final var separatorInset: EdgeInsets {
     get { ownSeparatorInset ?? EdgeInsets(top: 0, left: 15, bottom: 0, right: 0) }
     set { ownSeparatorInset = newValue.asGeometry }
@@ -62,28 +66,29 @@ open class TableView: ScrollView {
 
   /// The views of the rows: a label for a row of text.
   public private(set) final var rowViews: [View] = []
-  /// The views of the headers, by section; nil where there is none.
+  /// The views of the headers, by section; nil for sections without a header.
   package private(set) final var headerViews: [View?] = []
-  /// The views of the footers, by section; nil where there is none.
+  /// The views of the footers, by section; nil for sections without a footer.
   package private(set) final var footerViews: [View?] = []
   var measuredPlan: TablePlan?
   private var needsStyle = false
 
-  /// A table without rows, on `SystemColor.systemBackground` as on UIKit.
+  /// Creates a table without rows, on `SystemColor.systemBackground` as in UIKit.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     separatorColor = SystemColor.separator.color(in: context.interfaceStyle)
     super.init(frame: frame, in: context)
     storedBackgroundColor = SystemColor.systemBackground.color(in: context.interfaceStyle)
   }
 
-  /// Draws the ground of groups and the separators; rows are views in the table. UIKit counterpart: `draw(_:)`.
+  /// Draws the background of groups and the separators; rows are views in the table. UIKit counterpart: `draw(_:)`.
   open override func draw(_ rect: Rect, on canvas: inout Canvas) {
     drawGroups(on: &canvas)
     drawSeparators(on: &canvas)
   }
 
-  /// Measures the rows and puts them below each other. To be asked for with `setNeedsLayout()` when a view in a row has
-  /// changed. UIKit counterpart: `layoutSubviews()`.
+  /// Measures the rows and places them below each other.
+  ///
+  /// Call `setNeedsLayout()` when a view in a row has changed. UIKit counterpart: `layoutSubviews()`.
   open override func layoutSubviews() {
     measuredPlan = nil
     styleRows()
@@ -95,7 +100,7 @@ open class TableView: ScrollView {
     placeEnds()
   }
 
-  /// Puts headers and footers in their places. Headers of a plain table stay at the upper edge.
+  /// Places headers and footers. Headers of a plain table stay at the upper edge.
   private func placeEnds() {
     let geometry = plan(inWidth: bounds.width).geometry
     let top = bounds.minY + adjustedContentInset.top
@@ -110,7 +115,8 @@ open class TableView: ScrollView {
     Rect(x: groupInset, y: span.start, width: groupWidth(in: bounds.width), height: span.height)
   }
 
-  /// All rows in a width of `size.width`, or in that of the widest row if it is 0; the height does not matter.
+  /// Returns the size of all rows in a width of `size.width`, or in that of the widest row if it is 0; the height does
+  /// not matter.
   open override func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 && size.width < .infinity ? size.width : widthOfWidestRow
     return Size(width: width, height: plan(inWidth: width).geometry.height)
@@ -134,12 +140,12 @@ open class TableView: ScrollView {
     styleChanged()
   }
 
-  /// All rows, and above them headers and footers.
+  /// All rows, followed by headers and footers, which are in front.
   private var listedViews: [View] {
     rowViews + zip(headerViews, footerViews).flatMap { [$0, $1].compactMap { $0 } }
   }
 
-  /// Changes the heights of rows; nil is the height that a view asks for.
+  /// Changes the heights of rows; nil uses the view's own height.
   package final func setRowHeights(_ heights: [Double?]) {
     guard rows.map(\.height) != heights else { return }
     var (changed, rest) = (sections, heights[...])
@@ -151,7 +157,7 @@ open class TableView: ScrollView {
 
   override func forgetMeasurements() { measuredPlan = nil }
 
-  /// Applies the table's style again: its labels take up appearances when they enter a window.
+  /// Applies the table's style again, because its labels adopt appearances when they enter a window.
   open override func didMoveToWindow() { styleChanged() }
 
   private func styleChanged() {
@@ -159,7 +165,7 @@ open class TableView: ScrollView {
     setNeedsLayout()
   }
 
-  /// Gives the labels in rows what the table says of them, as an appearance would: what they were given stays theirs.
+  /// Applies the table's style to the labels in rows like an appearance: properties set on a label itself stay.
   func styleRows() {
     guard needsStyle else { return }
     needsStyle = false

@@ -1,20 +1,20 @@
 public import GalleyBase
 public import GalleyText
 
-/// A text container and where it lies in its view.
+/// A text container and its position in a view.
 public struct PlacedTextContainer: Hashable, Sendable {
-  /// Upper left corner in the view's coordinates.
+  /// The upper left corner in the view's coordinates.
   public var origin: Point
   /// The container; its exclusion paths are in its own coordinates.
   public var container: TextContainer
 
-  /// A container at a place.
+  /// Creates a container at a position.
   public init(origin: Point = .zero, container: TextContainer) {
     self.origin = Point(x: origin.x.asCoordinate, y: origin.y.asCoordinate)
     self.container = container
   }
 
-  /// Its rectangle in the view's coordinates; infinite where the container has no limit.
+  /// Its rectangle in the view's coordinates; infinite along an axis without a limit.
   public var frame: Rect { Rect(origin: origin, size: container.size) }
 }
 
@@ -22,16 +22,17 @@ public struct PlacedTextContainer: Hashable, Sendable {
 public struct TextColumns: Hashable, Sendable {
   /// The number of columns; at least 1.
   public var count: Int
-  /// Points between neighbours.
+  /// The distance between adjacent columns, in points.
   public var spacing: Double
 
-  /// So many columns; a count below 1 becomes 1, spacing below 0 becomes 0.
+  /// Creates columns; a count below 1 becomes 1, spacing below 0 becomes 0.
   public init(count: Int, spacing: Double = 0) {
     self.count = max(1, count)
     self.spacing = spacing.asExtent
   }
 
-  /// The width of each in a view of `width`: what the spaces leave, divided and rounded to the length grid.
+  /// The width of each column in a view of `width`: an equal share of the width without the spaces, rounded to the
+  /// length grid.
   func columnWidth(in width: Double) -> Double {
     max(0, (width - Double(count - 1) * spacing) / Double(count)).onLengthGrid
   }

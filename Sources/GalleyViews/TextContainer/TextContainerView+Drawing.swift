@@ -8,7 +8,7 @@ extension TextContainerView {
     placement.draw(paint: textPaint, clip: placement.clipToContainers, on: &canvas)
   }
 
-  /// The paint of the text.
+  /// The paint for the text.
   var textPaint: TextPaint {
     TextPaint(text: attributedText, font: font, textColor: textColor, context: context, drawsLinesByWord: true)
   }

@@ -3,13 +3,13 @@ public import GalleyText
 import GalleyUnicode
 
 extension TextContainerView: TextShowing {
-  /// The characters. Setting it replaces `attributedText` by text in one style.
+  /// The text as a string. Setting it replaces `attributedText` with text in one style.
   public final var text: String? {
     get { attributedText.string }
     set { attributedText = AttributedText(newValue ?? "") }
   }
 
-  /// The text as it is drawn in the bounds. Never nil: an empty text has one line without characters.
+  /// The text as drawn in the bounds. Never nil: an empty text has one line without characters.
   public final var placement: TextPlacement? {
     let placed = placedContainers(in: bounds)
     return TextPlacement(
@@ -17,16 +17,16 @@ extension TextContainerView: TextShowing {
       baselineRounding: .down)
   }
 
-  /// Nil: the view has no placeholder.
+  /// Always nil: the view has no placeholder.
   public final var placeholderPlacement: TextPlacement? { nil }
 
   /// The containers of the text.
   public final var textSurroundings: TextSurroundings { TextSurroundings() }
 
-  /// The text with the view's font where it names none.
+  /// The text in the view's font where it has none.
   public final var measuredText: AttributedText { attributedText.filled(with: font) }
 
-  /// UTF-16 offsets of the text that finds no room in the view's present size; nil if all does.
+  /// UTF-16 offsets of the text that does not fit in the view's current size; nil if all fits.
   public final var overflow: Range<Int>? { placement?.layout.overflow }
 
   func layout(in containers: [TextContainer]) -> TextLayout {
@@ -40,8 +40,10 @@ extension TextContainerView: TextShowing {
 // MARK: - Containers
 
 extension TextContainerView {
-  /// The containers of a view with these bounds, in the order in which they are filled. One without width has no limit
-  /// (documented: NSTextContainer's `size`, of which 0 and less means no limitation), so that no text is dropped.
+  /// The containers of a view with these bounds, in the order in which they are filled.
+  ///
+  /// A container with a width of 0 or less has no limit, so that no text is dropped (documented: NSTextContainer's
+  /// `size`, of which 0 and less means no limitation).
   func placedContainers(in bounds: Rect) -> [PlacedTextContainer] {
     boundedContainers(in: bounds).map { placed in
       var placed = placed
@@ -73,7 +75,7 @@ extension TextContainerView {
     }
   }
 
-  /// The view's exclusion paths in the coordinates of a container that lies at `origin`.
+  /// The view's exclusion paths in the coordinates of a container whose origin is `origin`.
   private func paths(from origin: Point) -> [Path] {
     origin == .zero ? exclusionPaths : exclusionPaths.map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
   }
@@ -91,7 +93,7 @@ extension TextContainerView {
       return Size(width: width, height: balancedHeight(inWidth: width, grid))
     }
     let used = usedSize(in: width)
-    // Next to an exclusion the margins on the right are not the text's own, so nothing may be taken away there.
+    // Exclusions, not the text, may determine the right margin, so the width must not be reduced.
     let isNarrowed = !exclusionPaths.isEmpty && width < .infinity
     return Size(
       width: isNarrowed ? width : min(grid.ceilHolding(used.width), width), height: grid.ceilHolding(used.height))
@@ -114,9 +116,10 @@ extension TextContainerView {
     return layout(in: [container]).usedSize
   }
 
-  /// The least height, in whole pixels, in which the columns hold all text; or all lines that they may have.
+  /// The minimum height, in whole pixels, in which the columns hold all text, or all lines that their line limits
+  /// permit.
   ///
-  /// Asked of containers that wrap: those that truncate or clip hold all text in any height.
+  /// It is computed with wrapping containers, because those that truncate or clip hold all text in any height.
   private func balancedHeight(inWidth width: Double, _ grid: PixelGrid) -> Double {
     let unlimited = wrappedLayout(inWidth: width, height: .infinity)
     let high = Int((grid.ceilHolding(unlimited.greatestUsedHeight) * context.scale).rounded())
@@ -128,7 +131,7 @@ extension TextContainerView {
     return (Double(min(high, tooLow + 1)) / context.scale).onLengthGrid
   }
 
-  /// The extent of the containers to the right and downwards; that of the text in a container without limit.
+  /// The extent of the containers to the right and downwards; for a container without limit, that of its text.
   private func extentOfContainers(_ grid: PixelGrid) -> Size {
     let placed = placedContainers(in: .zero)
     let layout = layout(in: placed.map(\.container))

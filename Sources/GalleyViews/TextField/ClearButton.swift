@@ -1,11 +1,12 @@
 import GalleyBase
 import GalleyDrawing
 
-/// The button that empties a field: a grey disc out of which a cross is cut, so that it shows what lies below. It is
-/// drawn, not a view: what a touch would do is `TextField.clear()`.
+/// The button that empties a field: a grey disc with a cross-shaped hole, through which the background is visible.
+///
+/// It is drawn, not a view; touching it has the effect of `TextField.clear()`.
 ///
 /// The lengths are those of a search field's button (recorded: wallet-searchbar-clear, iOS 15 at 2x); that a plain
-/// field has the same is inferred.
+/// field has the same button is inferred.
 struct ClearButton {
   /// Width and height of the button (rule: clear-button-place).
   static let side: Double = 19
@@ -15,13 +16,13 @@ struct ClearButton {
   static let disc = 16.96
   /// Thickness of the cross: 2.73 pixels at 2x.
   static let stroke = 1.365
-  /// The distance, across and down, of the middles of the arms' round ends from the middle of the disc; the arms span
-  /// 13.9 pixels at 2x.
+  /// The distance, horizontally and vertically, from the centre of the disc to the centres of the arms' round ends; the
+  /// arms span 13.9 pixels at 2x.
   static let arm = 2.84
 
   let style: InterfaceStyle
 
-  /// A disc of 17 points in a button of 19, as large in proportion in any other, in the middle of the rectangle.
+  /// Draws a disc of 17 points for a button of 19 in the centre of the rectangle; other sizes scale in proportion.
   func draw(in rect: Rect, on canvas: inout Canvas) {
     let factor = min(rect.width, rect.height) / ClearButton.side
     guard factor > 0 else { return }
@@ -37,7 +38,7 @@ struct ClearButton {
     // Half the thickness, along one axis of a slope of one.
     let half = stroke / 2 * factor * 0.5.squareRoot()
     let handle = half * Path.quarterCircleHandle
-    // The cross is one arm turned four times: to the right and down, then against the clock.
+    // The cross is one arm rotated four times: first to the lower right, then counterclockwise.
     for turn in 0..<4 {
       func point(_ x: Double, _ y: Double) -> Point {
         switch turn {

@@ -2,17 +2,19 @@ import GalleyBase
 import GalleyText
 import GalleyUnicode
 
-/// A field's text as it shows: on one line, with bullets for what is secret. Translates offsets between both.
+/// A field's text as displayed: on one line, with bullets for secret text.
+///
+/// It converts offsets between the text and the displayed text.
 struct DisplayedText {
   /// A way to display characters.
   enum Form: Hashable {
-    /// As they are, line ends as spaces.
+    /// The characters themselves, with spaces for line ends.
     case plain
-    /// Each cluster as a bullet, but for those in the range.
+    /// A bullet for each cluster, except for those in the range.
     case secure(revealed: Range<Int>?)
   }
 
-  /// A stretch of the text that shows as something of another length.
+  /// A part of the text that is displayed with another length.
   private struct Change {
     var source: Range<Int>
     var shown: Range<Int>
@@ -20,12 +22,12 @@ struct DisplayedText {
 
   /// The displayed text.
   private(set) var text: AttributedText
-  /// True if it keeps a text secret, which no character of it may give away by its direction.
+  /// True if the text is secret; its characters must then not affect the alignment by their direction.
   private(set) var isSecret = false
-  /// In order; what lies between them is as long as it is in the text.
+  /// The changes in order; the text between them has the same length in both.
   private var changes: [Change] = []
 
-  /// A text that shows as it is.
+  /// Creates a text that is displayed unchanged.
   init(_ source: AttributedText) { text = source }
 
   init(_ source: AttributedText, as form: Form, using analyzer: UnicodeAnalyzer) {
@@ -36,14 +38,15 @@ struct DisplayedText {
     }
   }
 
-  /// The offset in the displayed text for an offset of the text; inside a replacement, the beginning of that.
+  /// The offset in the displayed text for an offset of the text; inside a replacement, the beginning of the
+  /// replacement.
   func displayedOffset(of offset: Int) -> Int {
     guard let change = changes[..<changes.partitionPoint { $0.source.lowerBound > offset }].last else { return offset }
     return offset < change.source.upperBound
       ? change.shown.lowerBound : change.shown.upperBound + offset - change.source.upperBound
   }
 
-  /// The offset in the text of what is displayed at an offset.
+  /// The offset in the text for an offset in the displayed text.
   func offset(ofDisplayed offset: Int) -> Int {
     guard let change = changes[..<changes.partitionPoint { $0.shown.lowerBound > offset }].last else { return offset }
     return offset < change.shown.upperBound
@@ -54,7 +57,7 @@ struct DisplayedText {
 // MARK: - Replacing
 
 extension DisplayedText {
-  /// The character that stands for each cluster of a secure text, UIKit's own (rule: secure-text-bullets).
+  /// The character that replaces each cluster of a secure text, the same as UIKit's (rule: secure-text-bullets).
   static let bullet = "\u{2022}"
 
   private mutating func replaceLineEnds(of source: AttributedText) {
@@ -91,7 +94,7 @@ extension DisplayedText {
         append(DisplayedText.bullet, for: cluster, of: source)
       }
     }
-    // Bullets have no direction, so that they read from left to right; a letter that shows among them changes nothing.
+    // Bullets have no direction, so they read from left to right; a revealed letter among them changes nothing.
     text.updateAttributes {
       var style = $0.paragraphStyle ?? ParagraphStyle()
       if style.baseWritingDirection == .natural { style.baseWritingDirection = .leftToRight }
@@ -99,12 +102,12 @@ extension DisplayedText {
     }
   }
 
-  /// Shows a stretch as it is.
+  /// Appends a part of the text unchanged.
   private mutating func append(_ range: Range<Int>, of source: AttributedText) {
     if !range.isEmpty { text.append(source.slice(range)) }
   }
 
-  /// Shows a stretch as a character of one unit.
+  /// Appends a character of one unit for a part of the text.
   private mutating func append(_ replacement: String, for range: Range<Int>, of source: AttributedText) {
     let start = text.count
     text.append(replacement, attributes: source.attributes(at: range.lowerBound))

@@ -3,25 +3,25 @@ import GalleyFonts
 import GalleyText
 import GalleyUnicode
 
-/// A line of text in a field, its own or its placeholder's: as it shows, shaped and laid out.
+/// The displayed line of a field's text or placeholder, shaped and laid out.
 final class FieldLine {
   /// The differences between one line and another.
   struct Source: Equatable {
     var text: AttributedText
-    /// The attributes of text that names none, the font included.
+    /// The default attributes of the text, including the font.
     var defaults: TextAttributes
     var font: Font
     var form = DisplayedText.Form.plain
   }
 
-  /// The whole line without an edge, and the parts of its end.
+  /// The line without a width limit, and the measures of its end.
   struct Whole {
     var layout: TextLayout
     /// Sum of all advances.
     var width: Double
-    /// Width of the white space at the end that may hang while the text is edited: no-break spaces do not.
+    /// Width of the white space at the end that may hang while the text is edited, so without no-break spaces.
     var hangingWidth: Double
-    /// Width of the white space of any kind at the end.
+    /// Width of all white space at the end.
     var spaceWidth: Double
     /// True if the text reads from right to left, so that its end is on the left.
     var isRightToLeft: Bool
@@ -33,7 +33,7 @@ final class FieldLine {
   private(set) var displayed = DisplayedText(AttributedText(""))
   private var known: (fontScale: Double, whole: Whole)?
 
-  /// A line whose text is not known yet.
+  /// Creates a line without a text.
   init(in context: RenderContext) {
     self.context = context
     layouts = TextLayouts(in: context)
@@ -46,20 +46,20 @@ final class FieldLine {
     known = nil
   }
 
-  /// Takes up a text; nothing changes for the same one.
+  /// Updates the line to a text; does nothing if the text is the same.
   func update(to source: Source) {
     guard self.source != source else { return }
     let (oldCount, oldFont) = (displayed.text.count, self.source?.font)
     self.source = source
     displayed = DisplayedText(
       source.text.filled(with: source.defaults), as: source.form, using: context.typesetter.analyzer)
-    // What differs is found by comparing, so that a key costs what it changes.
+    // Comparing finds the difference, so that a key press takes time in proportion to its change.
     let replacement = TextReplacement(0..<oldCount, count: displayed.text.count)
     layouts.noteChange(oldFont == source.font ? replacement : nil)
     known = nil
   }
 
-  /// The whole line, its fonts multiplied by `fontScale`.
+  /// The whole line with font sizes multiplied by `fontScale`.
   func whole(fontScale: Double) -> Whole {
     if let known, known.fontScale == fontScale { return known.whole }
     let layout = layout(inWidth: .infinity, alignment: .natural, lineBreakMode: .byClipping, fontScale: fontScale)
@@ -68,7 +68,7 @@ final class FieldLine {
     return whole
   }
 
-  /// The line cut at its end to fit a width, and aligned in it.
+  /// The line truncated at its end to fit a width, and aligned in it.
   func cut(toWidth width: Double, alignment: TextAlignment, fontScale: Double) -> TextLayout {
     layout(inWidth: width, alignment: alignment, lineBreakMode: .byTruncatingTail, fontScale: fontScale)
   }
@@ -108,7 +108,7 @@ extension FieldLine.Whole {
 }
 
 extension UInt16 {
-  /// White space that text may break after, and tabs.
+  /// True for white space at which text may break, and for tabs.
   fileprivate var isHangingSpace: Bool {
     switch self {
     case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
@@ -116,6 +116,6 @@ extension UInt16 {
     }
   }
 
-  /// White space that keeps what is before and after it together.
+  /// True for white space that forbids a break on both sides.
   fileprivate var isNoBreakSpace: Bool { self == 0xA0 || self == 0x2007 || self == 0x202F }
 }

@@ -1,8 +1,8 @@
 package import GalleyText
 
 extension TextField {
-  /// Takes over text and style from an object that keeps both, such as UIKit's field, and reports nothing.
-  /// - Parameter keepsSelection: True if the same characters got another look; else the insertion point goes to the end,
+  /// Adopts text and style from an object that keeps both, such as UIKit's field, without reports.
+  /// - Parameter keepsSelection: True if only the attributes changed; otherwise the insertion point moves to the end,
   ///   and composition ends.
   package final func adopt(_ text: AttributedText, defaults: TextAttributes, keepsSelection: Bool) {
     self.defaults = defaults
@@ -14,6 +14,6 @@ extension TextField {
     setNeedsLayout()
   }
 
-  /// Takes over the attributes of what is typed next.
+  /// Adopts the attributes of the next typed text.
   package final func adopt(typingAttributes: TextAttributes) { editing.typingAttributes = typingAttributes }
 }

@@ -2,8 +2,10 @@ import GalleyBase
 import GalleyDrawing
 
 extension TextField {
-  /// Draws what lies below the text: the border, or the background picture in its place. A rounded border hides the
-  /// picture, and is filled with the field's background colour, or the system's own (rule: field-background).
+  /// Draws the border, or the background picture that replaces it.
+  ///
+  /// A rounded border hides the picture, and is filled with the field's background colour, or else the system's
+  /// (rule: field-background).
   ///
   /// Widths, colours and radius are recorded: SUITextField, about iOS 15 at 3x.
   func drawBorder(in rect: Rect, on canvas: inout Canvas) {
@@ -18,16 +20,16 @@ extension TextField {
 
   /// Radius of the rounded border's corners, which are continuous.
   static let roundedRectRadius: Double = 5
-  /// The opacity of the rounded border, black, or white in the dark.
+  /// The opacity of the rounded border, which is black, or white in the dark style.
   static let roundedRectOpacity = 0.2
 
-  /// The picture below the text; a disabled one counts only beside a `background`.
+  /// The background picture in the current state; a `disabledBackground` counts only together with a `background`.
   private var shownBackground: ResizableImage? {
     guard let background else { return nil }
     return isEnabled ? background : disabledBackground ?? background
   }
 
-  /// A ground, and a line of one pixel around it.
+  /// Draws a background, and a line of one pixel around it.
   private func drawRoundedBorder(in rect: Rect, on canvas: inout Canvas) {
     let style = context.interfaceStyle
     let ground = backgroundColor ?? SystemColor.systemBackground.color(in: style)
@@ -37,8 +39,8 @@ extension TextField {
     canvas.frame(rect, width: 1 / context.scale, ink, cornerRadius: radius, cornerCurve: .continuous)
   }
 
-  /// A grey line all round, as it is in the dark too, and a lighter one inside of its upper and left edge, which is
-  /// darker in the dark.
+  /// Draws a grey line all round, which is the same in the dark style, and a second line inside its upper and left
+  /// edges, which is lighter than the first, or darker in the dark style.
   private func drawBezel(in rect: Rect, on canvas: inout Canvas) {
     canvas.frame(rect, width: 1, Color(red: 0x80, green: 0x80, blue: 0x80))
     let inner = rect.insetBy(dx: 1, dy: 1)

@@ -3,15 +3,17 @@ public import GalleyFonts
 public import GalleyText
 
 extension TextField {
-  /// The characters; never nil when read. Setting it replaces `attributedText` by text in the default attributes; nil
-  /// is empty text. The insertion point goes to the end, composition ends, and nothing is reported
-  /// (rule: field-text-setter). UIKit counterpart: `text`.
+  /// The text as a string; never nil when read.
+  ///
+  /// Setting it replaces `attributedText` with text in the default attributes; nil means empty text. It moves the
+  /// insertion point to the end and ends composition, without any report (rule: field-text-setter). UIKit counterpart:
+  /// `text`.
   public final var text: String? {
     get { readText.string }
     set { attributedText = AttributedText(newValue ?? "") }
   }
 
-  /// The characters with their attributes, the defaults filled in. UIKit counterpart: `attributedText`.
+  /// The text with its attributes, including the defaults. UIKit counterpart: `attributedText`.
   public final var attributedText: AttributedText {
     get { readText.filled(with: defaults) }
     set {
@@ -21,8 +23,9 @@ extension TextField {
     }
   }
 
-  /// The attributes of text that names none. Text that is set or typed without attributes has them. Setting it
-  /// applies it to the whole text. UIKit counterpart: `defaultTextAttributes`.
+  /// The attributes of text without its own, and of text that is set or typed without attributes.
+  ///
+  /// Setting it applies it to the whole text. UIKit counterpart: `defaultTextAttributes`.
   public final var defaultTextAttributes: TextAttributes {
     get { defaults }
     set {
@@ -31,8 +34,9 @@ extension TextField {
     }
   }
 
-  /// The font, that of the first character if the text has its own. Setting it holds for the whole text, and for a
-  /// placeholder without attributes. UIKit counterpart: `font`.
+  /// The font; in attributed text, that of the first character.
+  ///
+  /// Setting it changes the whole text, and a placeholder without attributes. UIKit counterpart: `font`.
   public final var font: Font {
     get { first?.font ?? defaults.font ?? context.defaultFont }
     set {
@@ -41,8 +45,9 @@ extension TextField {
     }
   }
 
-  /// Colour of the text, that of the first character if the text has its own. Setting it holds for the whole text.
-  /// UIKit counterpart: `textColor`.
+  /// Colour of the text; in attributed text, that of the first character.
+  ///
+  /// Setting it changes the whole text. UIKit counterpart: `textColor`.
   public final var textColor: Color {
     get {
       first?.foregroundColor ?? defaults.foregroundColor
@@ -54,9 +59,10 @@ extension TextField {
     }
   }
 
-  /// The alignment of text and placeholder; natural is the side where the text's own direction begins, and
-  /// where the interface does for text without one, such as digits, for empty text and for the placeholder.
-  /// Setting it holds for the whole text. UIKit counterpart: `textAlignment`.
+  /// The alignment of text and placeholder. Setting it changes the whole text.
+  ///
+  /// Natural means the side where the text's own direction begins. For text without a direction, such as digits, for
+  /// empty text and for the placeholder, it means the interface's leading side. UIKit counterpart: `textAlignment`.
   public final var textAlignment: TextAlignment {
     get { (first?.paragraphStyle ?? defaults.paragraphStyle)?.alignment ?? .natural }
     set {
@@ -68,9 +74,10 @@ extension TextField {
     }
   }
 
-  /// The attributes of the next typed characters, the defaults filled in; nil while the field is not edited, when
-  /// setting it does nothing (rule: typing-attributes). Any move of the selection resets it. UIKit counterpart:
-  /// `typingAttributes`.
+  /// The attributes of the next typed characters, including the defaults; nil while the field is not edited, when
+  /// setting it has no effect (rule: typing-attributes).
+  ///
+  /// Any move of the selection resets it. UIKit counterpart: `typingAttributes`.
   public final var typingAttributes: TextAttributes? {
     get {
       isBeingEdited
@@ -79,15 +86,17 @@ extension TextField {
     set { if isBeingEdited, let newValue { editing.typingAttributes = newValue } }
   }
 
-  /// The text that shows while the field is empty, in the field's font. Replaces `attributedPlaceholder`.
-  /// UIKit counterpart: `placeholder`.
+  /// The text displayed in the field's font while the field is empty.
+  ///
+  /// Replaces `attributedPlaceholder`. UIKit counterpart: `placeholder`.
   public final var placeholder: String? {
     get { attributedPlaceholder?.string }
     set { attributedPlaceholder = newValue.map { AttributedText($0) } }
   }
 
-  /// The smallest size that the font is made to fit with; 0 leaves it to the field. Setting it gives the whole text the
-  /// font of its first character. UIKit counterpart: `minimumFontSize`.
+  /// The minimum font size when text shrinks to fit; 0 uses the field's default.
+  ///
+  /// Setting it gives the whole text the font of its first character. UIKit counterpart: `minimumFontSize`.
   public final var minimumFontSize: Double {
     get { storedMinimumFontSize }
     set {
@@ -96,7 +105,7 @@ extension TextField {
     }
   }
 
-  /// Changes how the whole text looks; an empty one keeps it for what is typed next.
+  /// Changes the attributes of the whole text; an empty text keeps them for the next typed text.
   private func updateText(_ change: (inout TextAttributes) -> Void) {
     editing.updateAttributes(in: 0..<editing.count, change)
   }

@@ -24,7 +24,7 @@ extension TextField {
     placement.draw(paint: textPaint, clip: clip(of: placement, in: rect), on: &canvas)
   }
 
-  /// The text and what editing adds to it.
+  /// Draws the text with selection and caret.
   private func drawText(on canvas: inout Canvas) {
     guard isFirstResponder else {
       if editing.count > 0 { drawText(in: textRect(forBounds: bounds), on: &canvas) }
@@ -32,7 +32,7 @@ extension TextField {
     }
     let marks = EditingMarks(self)
     guard isBeingEdited else {
-      // Text that can be selected and not edited.
+      // Text that can be selected but not edited.
       marks?.drawBelowText(on: &canvas)
       drawText(in: textRect(forBounds: bounds), on: &canvas)
       marks?.drawCaretAndHandles(on: &canvas)
@@ -58,16 +58,17 @@ extension TextField {
     placement.draw(paint: placeholderPaint, clip: clip(of: placement, in: rect), on: &canvas)
   }
 
-  /// The colours of the placeholder that `placeholderLine` shows.
+  /// The paint for the placeholder in `placeholderLine`.
   var placeholderPaint: TextPaint {
     TextPaint(
       text: placeholderLine.displayed.text, font: font,
       textColor: SystemColor.placeholderText.color(in: context.interfaceStyle), context: context)
   }
 
-  /// The colours of the text that `textLine` shows. While the field is disabled, text without a colour of its own is
-  /// drawn at half strength (a choice); text that has one keeps it (recorded, conformance rule 10), and so does a
-  /// placeholder.
+  /// The paint for the text in `textLine`.
+  ///
+  /// In a disabled field, text without its own colour is drawn at half strength (a choice); text with its own colour
+  /// keeps it (recorded, conformance rule 10), and so does a placeholder.
   var textPaint: TextPaint {
     let standard = SystemColor.label.color(in: context.interfaceStyle)
     return TextPaint(
@@ -75,7 +76,7 @@ extension TextField {
       textColor: isEnabled ? standard : standard.multipliedAlpha(by: Label.disabledOpacity), context: context)
   }
 
-  /// The clip of text in a rectangle: what is scrolled or too long leaves it sideways.
+  /// The clip of text in a rectangle: text that is scrolled or too long is clipped at the left and right edges.
   private func clip(of placement: TextPlacement, in rect: Rect) -> TextClip? {
     let runs = placement.layout.lines.flatMap(\.runs)
     let left = runs.map(\.origin.x).min() ?? 0

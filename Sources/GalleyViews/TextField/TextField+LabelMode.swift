@@ -1,11 +1,12 @@
 public import GalleyBase
 import GalleyText
 
-/// The field of the Mac, where there is no label: a field that cannot be edited or selected and has neither border nor
-/// ground is one (rule: field-as-label).
+/// The label mode of fields on the Mac, which has no label class: a field that cannot be edited or selected and has
+/// neither border nor background is a label (rule: field-as-label).
 extension TextField {
-  /// A field that is a label: not editable, not selectable, without border and ground. AppKit counterpart:
-  /// `NSTextField(labelWithString:)`.
+  /// Creates a field that is a label: not editable, not selectable, without border and background.
+  ///
+  /// AppKit counterpart: `NSTextField(labelWithString:)`.
   public convenience init(labelWithString string: String, frame: Rect = .zero, in context: RenderContext) {
     self.init(frame: frame, in: context)
     isEditable = false
@@ -14,26 +15,31 @@ extension TextField {
     text = string
   }
 
-  /// True if there is a thin rectangle around the field: `borderStyle` is `line`. Setting it to false takes away that
-  /// border and no other. AppKit counterpart: `isBordered`.
+  /// True if there is a thin rectangle around the field: `borderStyle` is `line`.
+  ///
+  /// Setting it to false removes only that border. AppKit counterpart: `isBordered`.
   public final var isBordered: Bool {
     get { borderStyle == .line }
     set { if newValue != isBordered { borderStyle = newValue ? .line : .none } }
   }
 
-  /// True if the field looks sunk in: `borderStyle` is `bezel` or `roundedRect`. Setting it to true makes it `bezel`
-  /// unless it is one of them; setting it to false takes away either. AppKit counterpart: `isBezeled`.
+  /// True if the field looks sunken: `borderStyle` is `bezel` or `roundedRect`.
+  ///
+  /// Setting it to true selects `bezel` unless it is already one of these; setting it to false removes either. AppKit
+  /// counterpart: `isBezeled`.
   public final var isBezeled: Bool {
     get { borderStyle == .bezel || borderStyle == .roundedRect }
     set { if newValue != isBezeled { borderStyle = newValue ? .bezel : .none } }
   }
 
-  /// True if the field is drawn and measured as a label is, to the pixel: not editable, not selectable, without border,
-  /// and without ground. Natural text then begins where the interface does, and line ends are line ends. The two points
-  /// that AppKit's cell leaves free at both ends are not there.
+  /// True if the field is drawn and measured exactly like a label: not editable, not selectable, without border and
+  /// background.
+  ///
+  /// Natural alignment is then the interface's leading side, and line ends break lines. The field has no free space at
+  /// both ends, unlike AppKit's cell with its two points.
   public final var isLabel: Bool { !isEditable && !isSelectable && borderStyle == .none && !drawsBackground }
 
-  /// The label that the field is, if it is one.
+  /// The label that draws the field; nil unless `isLabel`.
   var label: Label? {
     guard isLabel else { return nil }
     let label = storedLabel ?? Label(in: context)

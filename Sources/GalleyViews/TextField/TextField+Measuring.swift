@@ -2,8 +2,10 @@ import GalleyBase
 import GalleyText
 
 extension TextField {
-  /// The natural size of the field. The space around the text is found by asking for the text's rectangle in a large
-  /// one, so that a subclass which changes that rectangle changes the size too.
+  /// The natural size of the field.
+  ///
+  /// The space around the text is measured by requesting the text's rectangle in large bounds, so that a subclass which
+  /// changes that rectangle changes the size too.
   var naturalSize: Size {
     let line = showsPlaceholder ? placeholderLine : textLine
     if showsPlaceholder { updatePlaceholderLine() } else { updateTextLine() }
@@ -22,6 +24,6 @@ extension TextField {
         (used.height + around.height).rounded(.up)))
   }
 
-  /// A length that is larger than anything that a field could take around its text.
+  /// A length larger than any space that a field could need around its text.
   private static let probeLength: Double = 65_536
 }

@@ -2,7 +2,7 @@ import GalleyBase
 
 /// The natural sizes of overlay views, which are resized to fit the field.
 struct OverlaySizes {
-  /// A view that was made smaller.
+  /// A view that was reduced to fit.
   private struct Fitted {
     weak var view: View?
     var natural: Size
@@ -11,13 +11,13 @@ struct OverlaySizes {
 
   private var fitted: [Fitted] = []
 
-  /// The size of the view before it was made to fit; its present size if it was not, or if it got another size since.
+  /// The size of the view before it was reduced; its current size if it was not reduced, or was resized since.
   func naturalSize(of view: View) -> Size {
     let size = view.bounds.size
     return fitted.first { $0.view === view && $0.given == size }?.natural ?? size
   }
 
-  /// Gives a view its frame, and remembers the size it had by itself.
+  /// Sets the frame of a view, and records the size that it had before.
   mutating func place(_ view: View, in frame: Rect) {
     let natural = naturalSize(of: view)
     view.frame = frame
@@ -27,7 +27,7 @@ struct OverlaySizes {
 }
 
 extension TextField {
-  /// True if the field reads from right to left, so that its overlays change places.
+  /// True if the field reads from right to left, so that its overlays swap sides.
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   var viewOnLeft: View? { isMirrored ? rightView : leftView }
@@ -38,20 +38,22 @@ extension TextField {
   private var showsLeftView: Bool { leftView != nil && leftViewMode.shows(whileEditing: isBeingEdited) }
   private var showsRightView: Bool { rightView != nil && rightViewMode.shows(whileEditing: isBeingEdited) }
 
-  /// True if the clear button shows. It needs text, and gives way to the right view, with which it shares its place: a
-  /// choice.
+  /// True if the clear button is visible.
+  ///
+  /// It requires text, and gives way to the right view at the same position: a choice.
   var showsClearButton: Bool {
     editing.count > 0 && !showsRightView && clearButtonMode.shows(whileEditing: isBeingEdited)
   }
 
-  /// Takes an overlay view that was replaced out of the field.
+  /// Removes a replaced overlay view from the field.
   func changeOverlay(from old: View?) {
     if let old, old.superview === self, old !== leftView, old !== rightView { old.removeFromSuperview() }
     addShownOverlays()
   }
 
-  /// Puts the overlay views that show into the field, and so into its window, at once; layout gives them their frames
-  /// and takes out those that do not show any more. The one on the left lies below the other.
+  /// Adds the visible overlay views to the field, and so to its window, immediately.
+  ///
+  /// Layout sets their frames and removes those that are no longer visible. The left view is behind the right one.
   func addShownOverlays() {
     setNeedsLayout()
     if let view = viewOnLeft, showsViewOnLeft, view.superview !== self {

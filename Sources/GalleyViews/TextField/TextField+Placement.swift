@@ -4,33 +4,34 @@ public import GalleyText
 import GalleyUnicode
 
 extension TextField: TextShowing {
-  /// The text as it is drawn at present, in the rectangle for text or for editing; of a subclass, in the rectangle that
-  /// its drawing passes on to `drawText(in:on:)` of this class, found by a rehearsal. Its
-  /// offsets are those of the text as it shows: see `displayedOffset(of:)`. An empty text has one line without
-  /// characters, but for a field that is a label, which has nil then.
+  /// The text as currently drawn, in the rectangle for text or for editing.
+  ///
+  /// For a subclass it is in the rectangle that its drawing passes to `drawText(in:on:)` of this class, found by a
+  /// rehearsal. Its offsets are those of the displayed text: see `displayedOffset(of:)`. An empty text has one line
+  /// without characters, except in a field that is a label, where it is nil.
   public final var placement: TextPlacement? {
     if let label { return label.placement(in: drawnTextRect) }
     return isBeingEdited
       ? editingPlacement(in: editingRect(forBounds: bounds)) : idlePlacement(in: drawnTextRect)
   }
 
-  /// The placeholder as it is drawn; nil if the text is not empty, or there is none.
+  /// The placeholder as drawn; nil if the text is not empty, or there is none.
   public final var placeholderPlacement: TextPlacement? {
     guard showsPlaceholder else { return nil }
     return placeholderPlacement(in: rehearsed?.placeholder ?? placeholderRect(forBounds: bounds))
   }
 
-  /// The rectangle of the text, or of the placeholder. Text is cut at the field's edges, however far it is scrolled.
+  /// The rectangle of the text or of the placeholder. Text is clipped at the field's edges, however far it is scrolled.
   public final var textSurroundings: TextSurroundings {
     TextSurroundings(
       containers: [showsPlaceholder ? placeholderRect(forBounds: bounds) : shownTextRect], hasInsets: true,
       isClippedAtBounds: true)
   }
 
-  /// The rectangle in which text that is not edited is drawn.
+  /// The rectangle of text that is not edited.
   private var drawnTextRect: Rect { (editing.count > 0 ? rehearsed?.text : nil) ?? textRect(forBounds: bounds) }
 
-  /// The rectangle that drawing passes on; nil for a plain field, whose drawing is known, and during drawing.
+  /// The rectangles that drawing passes on; nil for a plain field, whose drawing is known, and during drawing.
   private var rehearsed: TextRehearsal? {
     guard type(of: self) != TextField.self, !drawsPlainly, rehearsal == nil else { return nil }
     rehearsal = TextRehearsal()
@@ -40,30 +41,29 @@ extension TextField: TextShowing {
     return rehearsal
   }
 
-  /// The text with the field's attributes where it has none.
+  /// The text with the field's attributes where it has none of its own.
   public final var measuredText: AttributedText { editing.text.filled(with: defaults).filled(with: font) }
 
-  /// The offset in the displayed text that stands for an offset of the text, in UTF-16 units: a secure field has one
-  /// bullet for each cluster, CR LF is one space.
+  /// The offset in the displayed text for an offset of the text, in UTF-16 units: a secure field has one bullet for
+  /// each cluster, CR LF is one space.
   public final func displayedOffset(of offset: Int) -> Int {
     updateTextLine()
     return textLine.displayed.displayedOffset(of: offset)
   }
 
-  /// The offset of the text that an offset in the displayed text stands for.
+  /// The offset of the text for an offset in the displayed text.
   public final func offset(ofDisplayed offset: Int) -> Int {
     updateTextLine()
     return textLine.displayed.offset(ofDisplayed: offset)
   }
 
-  /// The text as it shows: bullets for a secure field, spaces for line ends.
+  /// The displayed text: bullets in a secure field, spaces for line ends.
   public final var displayedText: String {
     updateTextLine()
     return textLine.displayed.text.string
   }
 
-  /// The range of a secure text that shows: the cluster that was typed last, for a second
-  /// (rule: secure-text-last-typed).
+  /// The visible range of a secure text: the cluster that was typed last, for a second (rule: secure-text-last-typed).
   private var revealedRange: Range<Int>? {
     guard isBeingEdited, let typed = session.lastTyped, let time = window?.milliseconds,
       time - typed.time < TextField.revealingTime
@@ -71,13 +71,13 @@ extension TextField: TextShowing {
     return typed.range
   }
 
-  /// For how many milliseconds a typed character of a secure text shows.
+  /// The time for which a typed character of a secure text is visible, in milliseconds.
   static let revealingTime = 1000
 
   /// True if the text is being edited: the field has the focus and can be changed.
   var isBeingEdited: Bool { session.isEditing }
 
-  /// True if an ellipsis stands for some of the text.
+  /// True if an ellipsis replaces some of the text.
   public final var isTruncated: Bool { placement?.layout.isTruncated ?? false }
 
   var showsPlaceholder: Bool { editing.count == 0 && attributedPlaceholder.map { $0.count > 0 } ?? false }
@@ -96,18 +96,18 @@ extension TextField: TextShowing {
       to: FieldLine.Source(text: attributedPlaceholder ?? AttributedText(""), defaults: attributes, font: font))
   }
 
-  /// The font of text that names none.
+  /// The default font of the text.
   var ownFont: Font { defaults.font ?? context.defaultFont }
 
   // MARK: Idle
 
-  /// Text that is not edited: cut at its end if it is too wide.
+  /// The placement of text that is not edited, truncated at its end if it is too wide.
   func idlePlacement(in rect: Rect) -> TextPlacement {
     updateTextLine()
     return placement(of: textLine, fontScale: fontScale(fitting: rect.width), in: rect)
   }
 
-  /// The placeholder; it never shrinks.
+  /// The placement of the placeholder, which never shrinks.
   func placeholderPlacement(in rect: Rect) -> TextPlacement {
     updatePlaceholderLine()
     return placement(of: placeholderLine, fontScale: 1, in: rect)
@@ -124,14 +124,15 @@ extension TextField: TextShowing {
     return placement(of: whole.layout, atX: x, in: rect, line, fontScale)
   }
 
-  /// The x at which a line begins that fits but for its hanging end. If its end takes room and finds too little, the
-  /// line begins where it begins to read.
+  /// The x at which a line begins if it fits without its hanging end.
+  ///
+  /// If white space at the end occupies room and does not fit, the line begins at its leading side.
   func origin(of whole: FieldLine.Whole, hanging: Double, alignment: TextAlignment, in rect: Rect) -> Double {
     let occupies = trailingWhitespace == .occupy
     let hangs = !occupies && alignment != (whole.isRightToLeft ? .right : .left)
     let content = hangs ? whole.width - hanging : whole.width
     let free = rect.width - content
-    // What hangs lies to the left of text that reads from right to left.
+    // In right-to-left text the hanging end is on the left.
     let before = hangs && whole.isRightToLeft ? hanging : 0
     switch free < 0 ? (whole.isRightToLeft ? .right : .left) : alignment {
     case .right: return rect.minX + free - before
@@ -140,7 +141,8 @@ extension TextField: TextShowing {
     }
   }
 
-  /// Left, right or centre: natural text begins where its own direction does, or the interface's if it has none.
+  /// The alignment as left, right or centre: natural text begins where its own direction does, or the interface's if it
+  /// has none.
   func alignment(of displayed: DisplayedText, _ whole: FieldLine.Whole) -> TextAlignment {
     let wanted = textAlignment
     guard wanted == .natural || wanted == .justified else { return wanted }
@@ -151,8 +153,10 @@ extension TextField: TextShowing {
     return !hasDirection && isMirrored ? .right : .left
   }
 
-  /// The side of the placeholder: where it is natural, that of the interface, whatever the placeholder's own direction,
-  /// so that the caret of the empty field stands at its edge (rule: placeholder-alignment).
+  /// The alignment of the placeholder.
+  ///
+  /// Natural means the interface's leading side, whatever the placeholder's own direction, so that the caret of the
+  /// empty field is at its edge (rule: placeholder-alignment).
   private var placeholderAlignment: TextAlignment {
     let wanted = textAlignment
     guard wanted == .natural || wanted == .justified else { return wanted }
@@ -161,8 +165,9 @@ extension TextField: TextShowing {
 
   // MARK: From top to bottom
 
-  /// A layout in a rectangle, where `contentVerticalAlignment` puts it (rule: field-vertical-alignment). Text that was
-  /// made smaller keeps the baseline it would have had.
+  /// The placement of a layout in a rectangle by `contentVerticalAlignment` (rule: field-vertical-alignment).
+  ///
+  /// Shrunk text keeps the baseline of the text at full size.
   func placement(
     of layout: TextLayout, atX x: Double, in rect: Rect, _ line: FieldLine, _ fontScale: Double
   ) -> TextPlacement {
@@ -177,7 +182,7 @@ extension TextField: TextShowing {
       baselineRounding: .nearest)
   }
 
-  /// The upper edge of a layout in a rectangle, on a pixel.
+  /// The upper edge of a layout in a rectangle, rounded to a pixel.
   private func top(of layout: TextLayout, in rect: Rect) -> Double {
     let free = rect.height - layout.usedHeight
     let above =

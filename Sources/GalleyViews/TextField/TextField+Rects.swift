@@ -1,10 +1,10 @@
 import GalleyBase
 
 extension TextField {
-  /// The rectangle that the text is drawn in at present, which depends on the focus.
+  /// The rectangle in which the text is currently drawn; it depends on the focus.
   var shownTextRect: Rect { isBeingEdited ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
-  /// The part of the bounds that border and visible overlays leave; never of negative size.
+  /// The part of the bounds without border and visible overlays; its size is never negative.
   func contentRect(forBounds bounds: Rect) -> Rect {
     let area = borderRect(forBounds: bounds).inset(by: borderStyle.textInsets)
     var (left, right) = (area.minX, area.maxX)
@@ -19,7 +19,7 @@ extension TextField {
 
   func standardClearButtonRect(forBounds bounds: Rect) -> Rect {
     let border = borderRect(forBounds: bounds)
-    // In a narrow field first the margin goes, then the button gets smaller (ours: it has to stay in the field).
+    // In a narrow field first the margin is dropped, then the button shrinks (our choice: it has to stay in the field).
     let side = min(ClearButton.side, max(0, border.width))
     let margin = min(ClearButton.margin, max(0, border.width - side))
     let x = isMirrored ? border.minX + margin : border.maxX - margin - side
@@ -41,9 +41,11 @@ extension TextField {
 }
 
 extension TextField.BorderStyle {
-  /// Space between the bounds and the text. Left and right edges are recorded (SUITextField, about iOS 15 at 3x), the
-  /// rectangle of the rounded style is seen on devices (rule: field-text-rect). From top to bottom only the middle is
-  /// known from the records: that of the bounds, but in a bezel a point and a half lower. How that is divided is ours.
+  /// Space between the bounds and the text.
+  ///
+  /// Left and right edges are recorded (SUITextField, about iOS 15 at 3x); the rectangle of the rounded style was seen
+  /// on devices (rule: field-text-rect). Vertically the records only give the centre: that of the bounds, but a point
+  /// and a half lower in a bezel. How the space is divided is our choice.
   var textInsets: EdgeInsets {
     switch self {
     case .none: .zero
@@ -53,9 +55,10 @@ extension TextField.BorderStyle {
     }
   }
 
-  /// The size that a field asks for beyond one without a border (recorded: SUITextField, sizes of 38 × 30, 58 × 32 and
-  /// 58 × 34 where that one is 30 × 22; a SwiftUI host asked, so that a point of it may be the host's). The width is
-  /// more than what stands around the text.
+  /// The additional size of a field with a border (recorded: SUITextField, sizes of 38 × 30, 58 × 32 and 58 × 34 where
+  /// a field without a border is 30 × 22; a SwiftUI host requested them, so a point may be the host's).
+  ///
+  /// The width is more than the space around the text.
   var sizeBeyondPlain: Size {
     switch self {
     case .none: .zero
@@ -65,13 +68,15 @@ extension TextField.BorderStyle {
     }
   }
 
-  /// The height that a field without a border asks for beyond its line in whole points (recorded: 22 points for a line
-  /// of 20.3, the system font's of 17 points). With the 12 points of the rounded style it makes the 34 points of such a
-  /// field, and the 30 of one of 14 points, whose line is 16.7 (rule: field-height).
+  /// The additional height of a field without a border beyond its line, in whole points (recorded: 22 points for a line
+  /// of 20.3, the system font's of 17 points).
+  ///
+  /// With the 12 points of the rounded style it gives the 34 points of such a field, and 30 for a font of 14 points,
+  /// whose line is 16.7 (rule: field-height).
   static let heightBeyondLine: Double = 1
 }
 
 extension Size {
-  /// True if it holds no area.
+  /// True if the rectangle has no area.
   fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
 }

@@ -1,14 +1,15 @@
 import GalleyText
 
 extension TextField {
-  /// Keeps what the field looks like before an edit, or before composition began, if a pattern may want it back.
+  /// Records the field's state before an edit, or before composition began, if a pattern may have to restore it.
   final func noteTextBeforeEdit() {
     if editing.markedRange == nil { stateBeforeEdit = restriction?.pattern == nil ? nil : editing }
   }
 
-  /// Takes away what the restriction refuses, as part of the user's edit: there is one report of the change, after it.
-  /// While an input method composes everything stays; the end of composition is an edit like any other
-  /// (rule: field-restriction). No-break spaces that stand in for spaces are looked at as those.
+  /// Removes text that the restriction refuses, as part of the user's edit: the change is reported once, afterwards.
+  ///
+  /// While an input method composes, all text stays; the end of composition is an edit like any other
+  /// (rule: field-restriction). No-break spaces that replace spaces are checked as spaces.
   final func restrictText() {
     guard let restriction, editing.markedRange == nil else { return }
     defer { stateBeforeEdit = nil }

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyText
 
 extension TextField {
-  /// The text while it is edited: never cut, and scrolled so that the insertion point shows if it is too wide.
+  /// The placement of the text during editing: never truncated, and scrolled to the insertion point if it is too wide.
   func editingPlacement(in rect: Rect) -> TextPlacement {
     updateTextLine()
     let fontScale = fontScale(fitting: rect.width)
@@ -18,9 +18,11 @@ extension TextField {
     return placement(of: whole.layout, atX: x, in: rect, textLine, fontScale)
   }
 
-  /// Scrolls as little as lets the insertion point show, as UIKit does; or the end of the selection that a key moved,
-  /// or as much of the selection as there is room for, its beginning first. Called after each change of text, selection
-  /// or focus, so that the place of the text does not depend on the time of drawing.
+  /// Scrolls as little as necessary to make the insertion point visible, as UIKit does.
+  ///
+  /// For a selection it shows the end that a key moved, or as much of the selection as fits, its beginning first. It is
+  /// called after each change of text, selection or focus, so that the position of the text does not depend on the time
+  /// of drawing.
   func followCaret() {
     guard isBeingEdited else {
       scrollDistance = 0
@@ -32,7 +34,7 @@ extension TextField {
     scrollDistance = scrolledLine(whole, in: rect)?.distance(from: scrollDistance) ?? 0
   }
 
-  /// Nil for a line that fits.
+  /// Returns nil for a line that fits.
   private func scrolledLine(_ whole: FieldLine.Whole, in rect: Rect) -> ScrolledLine? {
     let alignment = alignment(of: textLine.displayed, whole)
     let hangs = trailingWhitespace == .hang && alignment != (whole.isRightToLeft ? .right : .left)
@@ -49,7 +51,7 @@ extension TextField {
     return ScrolledLine(start: start, width: width, window: max(0, rect.width), followed: places)
   }
 
-  /// The places to keep visible, the most important first: the insertion point, the end of the selection that a key
+  /// The positions to keep visible, the most important first: the insertion point, the end of the selection that a key
   /// moved, or both ends of a selection that was made at once.
   private var followedCarets: [CaretPlace] {
     let range = editing.selectedRange
@@ -63,21 +65,21 @@ extension TextField {
   }
 }
 
-/// A line of text in a window that is too narrow for it. Distances count from the end that the text begins at.
+/// A line of text in a window that is too narrow for it. Distances count from the end where the text begins.
 private struct ScrolledLine {
-  /// The left end of the scrolled part, measured from that of the line: after hanging space.
+  /// The left end of the scrolled part, measured from that of the line; hanging space comes before it.
   var start: Double
-  /// Length of what is scrolled.
+  /// Length of the scrolled part.
   var width: Double
   /// Width of the window.
   var window: Double
-  /// The places that are to show; the first one does if there is no room for all.
+  /// The positions to make visible; the first has precedence if not all fit.
   var followed: [Double]
 
-  /// The distances that the text can be scrolled.
+  /// The permitted scroll distances of the text.
   var range: ClosedRange<Double> { 0...width - window }
 
-  /// The new scroll distance, after a scroll by `distance`.
+  /// The new scroll distance, given the old one.
   func distance(from distance: Double) -> Double {
     let first = followed.first ?? 0
     var (low, high) = (followed.reduce(first, min), followed.reduce(first, max))

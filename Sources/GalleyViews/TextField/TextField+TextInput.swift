@@ -28,15 +28,17 @@ extension TextField: EditableView {
     ask("textFieldShouldClear") { delegate?.textFieldShouldClear(self) }
   }
 
-  /// The caret goes to the end; text that was marked before the field had the focus is committed if the caret leaves
-  /// it. A secure text is to be cleared by the first thing typed (rule: secure-text-cleared).
+  /// Moves the caret to the end.
+  ///
+  /// Text that was marked before the field had the focus is committed if the caret leaves it. A secure text will be
+  /// cleared by the first insertion (rule: secure-text-cleared).
   final func editingBegins() {
     if let marked = editing.markedRange, marked.upperBound < editing.count { commitMarkedText() }
     editing.select(editing.count..<editing.count, using: analyzer)
     session.clearsSecureText = isSecureTextEntry && hasText
   }
 
-  /// A field that clears itself does so after the reports that editing began (rule: clears-on-begin-editing).
+  /// Clears a field with `clearsOnBeginEditing`, after the reports that editing began (rule: clears-on-begin-editing).
   final func editingBegan() {
     if clearsOnBeginEditing { clear() }
   }
@@ -72,13 +74,14 @@ extension TextField: EditableView {
     followCaret()
   }
 
-  /// All of the field.
+  /// The whole field.
   final var rectToShow: Rect { bounds }
 
   final var isSecure: Bool { isSecureTextEntry }
 
-  /// 2 points wide and as high as the line, between the characters, but no farther than the rectangle for editing:
-  /// spaces that hang past its edge do not take it along (rule: caret-stays-at-edge).
+  /// The caret: 2 points wide and as high as the line, between the characters, but inside the rectangle for editing.
+  ///
+  /// Spaces that hang past its edge do not take the caret with them (rule: caret-stays-at-edge).
   final func caretRect(at offset: Int, affinity: TextAffinity) -> Rect {
     guard let placement,
       let caret = placement.layout.caret(at: displayedOffset(of: offset), affinity: affinity, with: context.typesetter)
@@ -91,8 +94,10 @@ extension TextField: EditableView {
   }
 
   /// The drawn caret: its middle is between the glyphs, as in text views (rule: text-view-caret), so that it covers
-  /// neither. Behind the last glyph it may be outside of the rectangle for editing (rule: caret-stays-at-edge), but
-  /// never outside of the field.
+  /// neither.
+  ///
+  /// After the last glyph it may be outside the rectangle for editing (rule: caret-stays-at-edge), but never outside
+  /// the field.
   final func drawnCaret(_ rect: Rect) -> Rect {
     let limits = bounds
     return Rect(
@@ -100,7 +105,7 @@ extension TextField: EditableView {
       height: rect.height)
   }
 
-  /// Text that is too wide is cut at the rectangle that it is drawn in, and its handles do not show beyond.
+  /// Returns false for handles outside the drawn rectangle, at which text that is too wide is clipped.
   final func showsHandle(at x: Double) -> Bool {
     let rect = shownTextRect
     return x >= rect.minX - SelectionHandle.thickness && x <= rect.maxX + SelectionHandle.thickness
@@ -109,7 +114,9 @@ extension TextField: EditableView {
   /// The width of the caret (rule: caret-width).
   static let caretWidth: Double = 2
 
-  /// `primaryActionTriggered` is sent only if there is an action for it, so that other traces do without it.
+  /// Handles the return key.
+  ///
+  /// It sends `primaryActionTriggered` only if there is an action for it, so that other traces do not contain it.
   final func returnKeyPressed() {
     guard acceptsChanges, ask("textFieldShouldReturn", { delegate?.textFieldShouldReturn(self) }) else { return }
     sendActions(for: allControlEvents.intersection(.primaryActionTriggered).union(.editingDidEndOnExit))

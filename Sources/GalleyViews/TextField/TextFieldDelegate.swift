@@ -1,41 +1,49 @@
-/// The delegate of the editing of a text field. Every method is optional; without it, a question counts as answered
-/// with true. UIKit counterpart: UITextFieldDelegate, whose methods have the same names (rule: field-delegate). Ranges
-/// are UTF-16 offsets.
+/// The editing delegate of a text field.
 ///
-/// The delegate is asked before the user's changes only; setting `text` or `attributedText` makes no calls.
+/// Every method is optional; without an implementation, a question is answered with true. UIKit counterpart:
+/// UITextFieldDelegate, whose methods have the same names (rule: field-delegate). Ranges are UTF-16 offsets.
+///
+/// The delegate is called only for the user's changes; setting `text` or `attributedText` makes no calls.
 public protocol TextFieldDelegate: AnyObject {
-  /// Returns true if editing may begin; false leaves everything as it is.
+  /// Returns true if editing may begin; false leaves everything unchanged.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
-  /// Editing began: the field has the focus.
+  /// Called after editing began: the field has the focus.
   func textFieldDidBeginEditing(_ textField: TextField)
-  /// Returns true if editing may end. The answer is advice: a field that leaves its window, or is made to end with
-  /// `endEditing(true)`, ends whatever it is.
+  /// Returns true if editing may end.
+  ///
+  /// The result is advice: editing ends regardless if the field leaves its window, or by `endEditing(true)`.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
-  /// Editing ended. Called in place of `textFieldDidEndEditing(_:)`, which it calls unless implemented.
+  /// Called after editing ended, in place of `textFieldDidEndEditing(_:)`.
+  ///
+  /// The default implementation calls that method.
   func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason)
-  /// Editing ended.
+  /// Called after editing ended.
   func textFieldDidEndEditing(_ textField: TextField)
-  /// Returns true if `string` may replace `range` of the text. Asked once for whatever the user types, deletes, pastes
-  /// or marks, with the whole string; not for what an input method commits, which does fire the events of a change
+  /// Returns true if `string` may replace `range` of the text.
+  ///
+  /// It is called once for each text that the user types, deletes, pastes or marks, with the whole string. It is not
+  /// called for text that an input method commits, although that sends the events of a change
   /// (rule: candidates-not-asked).
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
   ) -> Bool
-  /// The selection changed, or the caret moved: by editing too, and then before the events of the change.
+  /// Called after the selection changed or the caret moved.
+  ///
+  /// During an edit it is called before the events of the change.
   func textFieldDidChangeSelection(_ textField: TextField)
-  /// Returns true if the text may be removed: by the clear button, or since editing begins and the field
+  /// Returns true if the text may be cleared: by the clear button, or because editing begins and the field has
   /// `clearsOnBeginEditing`.
   func textFieldShouldClear(_ textField: TextField) -> Bool
-  /// Returns true if the return key does what it does by itself: it sends `editingDidEndOnExit`.
+  /// Returns true if the return key should have its default effect: it sends `editingDidEndOnExit`.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 
 extension TextFieldDelegate {
-  /// Editing may begin.
+  /// Returns true: editing may begin.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
-  /// Editing may end.
+  /// Returns true: editing may end.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
   /// Calls the method without a reason.
   public func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason) {
@@ -43,24 +51,24 @@ extension TextFieldDelegate {
   }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: TextField) {}
-  /// Any change is welcome.
+  /// Returns true: any change is allowed.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
   ) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: TextField) {}
-  /// The text may be removed.
+  /// Returns true: the text may be cleared.
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
-  /// The return key does what it does by itself.
+  /// Returns true: the return key has its default effect.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }
 
 extension TextField {
-  /// A reason for the end of editing. UIKit counterpart: UITextField.DidEndEditingReason.
+  /// A reason why editing ended. UIKit counterpart: UITextField.DidEndEditingReason.
   public enum DidEndEditingReason: String, Hashable, Sendable, CaseIterable {
-    /// The text stands as it is: always, on iOS.
+    /// The text is kept; on iOS always the case.
     case committed
-    /// The text was given up, which only happens on tvOS.
+    /// The text is discarded; this only happens on tvOS.
     case cancelled
   }
 

@@ -1,6 +1,8 @@
 public import GalleyBase
 
-/// The rectangles of a field's parts, in its coordinates. Hidden parts have none; their functions are not called.
+/// The rectangles of a field's parts, in its coordinates.
+///
+/// Hidden parts have no rectangle; their functions are not called.
 public struct TextFieldRects: Hashable, Sendable {
   /// Border or background: `borderRect(forBounds:)`.
   public var border: Rect
@@ -17,7 +19,7 @@ public struct TextFieldRects: Hashable, Sendable {
   /// The text while it is edited: `editingRect(forBounds:)`.
   public var editing: Rect
 
-  /// Those that there are, each by the name of its function, in the order in which they build on each other.
+  /// The existing rectangles, each with the name of its function, in the order in which they depend on each other.
   public var named: [(name: String, rect: Rect)] {
     let all: [(String, Rect?)] = [
       ("borderRect", border), ("leftViewRect", leftView), ("rightViewRect", rightView),
@@ -28,7 +30,7 @@ public struct TextFieldRects: Hashable, Sendable {
 }
 
 extension TextField {
-  /// The answers of all functions `…Rect(forBounds:)` for the present bounds, as drawing gets them.
+  /// The results of all functions `…Rect(forBounds:)` for the current bounds, as used for drawing.
   public final var rects: TextFieldRects {
     TextFieldRects(
       border: borderRect(forBounds: bounds),

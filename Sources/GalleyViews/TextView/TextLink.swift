@@ -2,10 +2,10 @@
 public struct TextLink: Hashable, Sendable {
   /// The target of the link.
   public var destination: String
-  /// The characters that lead there, as UTF-16 offsets.
+  /// The characters of the link, as UTF-16 offsets.
   public var range: Range<Int>
 
-  /// A link to a place from some characters.
+  /// Creates a link with a destination and its characters.
   public init(destination: String, range: Range<Int>) {
     self.destination = destination
     self.range = range

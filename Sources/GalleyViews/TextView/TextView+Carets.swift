@@ -5,10 +5,11 @@ public import GalleyText
 extension TextView {
   /// The rectangle of the insertion point at `offset`, in the coordinates of the content.
   ///
-  /// It is 2 points wide and 1.5 points higher than its line. It begins one point to the left of the place between the
-  /// characters and one above the line: at (4, 7) in an empty view (rule: text-view-caret). Spaces that hang past the margin do not take it along.
+  /// It is 2 points wide and 1.5 points higher than its line. It begins one point to the left of the position between
+  /// the characters and one above the line: at (4, 7) in an empty view (rule: text-view-caret). Spaces that hang past
+  /// the margin do not take the caret with them.
   ///
-  /// Text that has no place in the container has its caret at the end of the last line. UIKit counterpart:
+  /// For text that does not fit in the container, the caret is at the end of the last line. UIKit counterpart:
   /// `caretRect(for:)`.
   /// - Parameter offset: a UTF-16 offset.
   public final func caretRect(at offset: Int, affinity: TextAffinity = .downstream) -> Rect {
@@ -28,13 +29,15 @@ extension TextView {
 
   /// The width of the caret (rule: caret-width).
   static let caretWidth: Double = 2
-  /// The distance of the caret's top above its line (rule: text-view-caret).
+  /// The distance from the top of the caret to the top of its line (rule: text-view-caret).
   static let caretOverhang: Double = 1
-  /// The height of the caret beyond that of its line (rule: text-view-caret).
+  /// The difference between the heights of the caret and its line (rule: text-view-caret).
   static let caretGrowth: Double = 1.5
 
-  /// Scrolls as little as possible for a part of the text to show, its lines with as much of the insets around them as
-  /// there is room for; of a part that is too high the beginning. UIKit counterpart: `scrollRangeToVisible(_:)`.
+  /// Scrolls as little as possible to make a part of the text visible: its lines, and as much of the insets around them
+  /// as fits.
+  ///
+  /// If the part is too high, its beginning becomes visible. UIKit counterpart: `scrollRangeToVisible(_:)`.
   public final func scrollRangeToVisible(_ range: Range<Int>) {
     let count = editing.count
     let range = range.clamped(to: 0..<count)
@@ -43,9 +46,11 @@ extension TextView {
     show(first.union(last))
   }
 
-  /// Scrolls for the insertion point to show, or the end of the selection that a key moved, or as much of the selection
-  /// as there is room for: what a view does that is typed into. On UIKit the last line stayed hidden in iOS 7
-  /// (rule: caret-scrolled-to); that is not reproduced.
+  /// Scrolls to make the insertion point visible, or the end of the selection that a key moved, or as much of the
+  /// selection as fits.
+  ///
+  /// A view does so while it is typed into. In iOS 7 UIKit left the last line hidden (rule: caret-scrolled-to); that is
+  /// not reproduced.
   func scrollSelectionToVisible() {
     let range = editing.selectedRange
     if range.isEmpty {

@@ -16,7 +16,7 @@ extension TextView {
     marks?.drawCaretAndHandles(on: &canvas)
   }
 
-  /// The paint of the text.
+  /// The paint for the text.
   var textPaint: TextPaint {
     TextPaint(
       text: paintedText, font: style.font, textColor: style.textColor, context: context, drawsLinesByWord: true)

@@ -3,7 +3,7 @@ public import GalleyText
 import GalleyUnicode
 
 extension TextView: TextShowing {
-  /// The text as it is laid out, in the content's coordinates. Never nil: empty text has one line without characters.
+  /// The laid out text, in the content's coordinates. Never nil: empty text has one line without characters.
   public final var placement: TextPlacement? {
     TextPlacement(layout: layout, origins: [textOrigin], fontScale: 1, scale: context.scale, baselineRounding: .down)
   }
@@ -13,12 +13,14 @@ extension TextView: TextShowing {
     TextSurroundings(hasInsets: textContainerInset != .zero, stampedView: shownPlaceholderLabel)
   }
 
-  /// The text with the view's font where it names none.
+  /// The text in the view's font where it has none.
   public final var measuredText: AttributedText { editing.text.filled(with: style.font) }
 
-  /// The text container: its padding, line limit, mode and exclusion paths, which are in its own coordinates, from the
-  /// corner that `textContainerInset` leaves. Its size always follows from the view, whatever is set: as wide as the
-  /// insets leave, and endless downwards as long as the view scrolls. UIKit counterpart: `textContainer`.
+  /// The text container: its padding, line limit, mode and exclusion paths.
+  ///
+  /// The paths are in its own coordinates, whose origin is the corner inside `textContainerInset`. A set size is
+  /// ignored: the width is that of the view without the insets, and the height is infinite as long as the view scrolls.
+  /// UIKit counterpart: `textContainer`.
   public final var textContainer: TextContainer {
     get { container(inWidth: bounds.width, height: isScrollEnabled ? .infinity : bounds.height - ownContentInset.top) }
     set {
@@ -39,7 +41,7 @@ extension TextView: TextShowing {
     layouts.layout(in: [container], options: layoutOptions, of: TextLayouts.Source(text: laidOutText, font: style.font))
   }
 
-  /// The text as it is shaped: an empty one has the height of what is typed next.
+  /// The text to be shaped: an empty text has the height of the next typed text.
   private var laidOutText: AttributedText {
     editing.count == 0 ? AttributedText("", attributes: editing.typingAttributes) : editing.text
   }
@@ -53,7 +55,7 @@ extension TextView: TextShowing {
     return container
   }
 
-  /// TextKit's rules, as this view follows them.
+  /// TextKit's rules for this view.
   var layoutOptions: LayoutOptions {
     var options = LayoutOptions()
     options.lineHeights = .allFaces(usesFontLeading: usesFontLeading)
@@ -61,12 +63,14 @@ extension TextView: TextShowing {
     return options
   }
 
-  /// True if natural text stands at the side where the interface begins: it is empty, or has no direction of its own,
-  /// such as digits, as in fields. So the caret of an empty view and its placeholder stand on one side (inferred: UIKit
-  /// resolves a natural direction that the text does not say by the app's language).
+  /// True if natural text is aligned at the interface's leading side: it is empty or has no direction of its own, such
+  /// as digits, as in fields.
+  ///
+  /// So the caret of an empty view and its placeholder are on one side (inferred: if the text has no direction, UIKit
+  /// resolves natural by the app's language).
   private var followsInterface: Bool {
     let units = editing.text.utf16
-    // From left to right that is where text without a direction stands anyway.
+    // In left-to-right interfaces text without a direction is on that side anyway.
     guard units.isEmpty || isMirrored else { return false }
     let first = units.isEmpty ? editing.typingAttributes : editing.text.attributes(at: 0)
     guard (first.paragraphStyle?.baseWritingDirection ?? .natural) == .natural else { return false }
@@ -89,7 +93,7 @@ extension TextView {
     let layout = layout(in: container(inWidth: width, height: .infinity))
     let needed = max(0, PixelGrid(scale: 1).ceilHolding(layout.usedSize.width + textContainerInset.width))
     let beyond = sizingRule.heightBeyond(layout, with: context.typesetter)
-    // Next to an exclusion the margins on the right are not the text's own, so nothing may be taken away there.
+    // Exclusions, not the text, may determine the right margin, so the width must not be reduced.
     let isNarrowed = !containerRules.exclusionPaths.isEmpty && width < .infinity
     return Size(
       width: isNarrowed ? width : min(needed, width),

@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyText
 
 extension TextView {
-  /// The link that the character at `offset` is part of; nil if it is none, or there is no such character.
+  /// The link that contains the character at `offset`; nil if there is no link or no such character.
   public final func link(at offset: Int) -> TextLink? {
     let text = editing.text
     guard offset >= 0, offset < text.count else { return nil }
@@ -16,8 +16,10 @@ extension TextView {
       destination: destination, range: text.runs[first].range.lowerBound..<text.runs[last].range.upperBound)
   }
 
-  /// The link under a point of the content, which must lie on the link's own characters: what a tap there would follow.
-  /// Nil in a view whose `isSelectable` is off, as on UIKit.
+  /// The link under a point of the content, which must be on the link's own characters: the link that a tap there would
+  /// follow.
+  ///
+  /// Nil in a view whose `isSelectable` is off, as in UIKit.
   public final func link(at point: Point) -> TextLink? {
     guard isSelectable else { return nil }
     let place = Point(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
@@ -30,7 +32,7 @@ extension TextView {
     return nil
   }
 
-  /// The default look of links: blue, with a single underline (documented for `linkTextAttributes`).
+  /// The default appearance of links: blue, with a single underline (documented for `linkTextAttributes`).
   var standardLinkAttributes: TextAttributes {
     TextAttributes {
       $0.foregroundColor = SystemColor.link.color(in: context.interfaceStyle)
@@ -38,7 +40,7 @@ extension TextView {
     }
   }
 
-  /// The text as it is painted: links as `linkTextAttributes` says.
+  /// The text to be drawn, with links in `linkTextAttributes`.
   var paintedText: AttributedText {
     var text = editing.text
     guard text.runs.contains(where: { $0.attributes.link != nil }) else { return text }

@@ -3,11 +3,14 @@ import GalleyDrawing
 public import GalleyText
 import GalleyUnicode
 
-/// The placeholder, which shows while there is no text. Sizes and content are those of the text. Marked text
-/// is text, so composing hides it, as in UITextField.
+/// The placeholder, which is visible while there is no text.
+///
+/// It does not affect sizes and content, which are those of the text. Marked text counts as text, so composing hides
+/// the placeholder, as in UITextField.
 extension TextView {
-  /// The text that shows while the view is empty; it replaces `attributedPlaceholder`. It has the typing attributes, in
-  /// `placeholderColor`. UIKit has it for UITextField.
+  /// The text displayed while the view is empty; it replaces `attributedPlaceholder`.
+  ///
+  /// It has the typing attributes, in `placeholderColor`. In UIKit only UITextField has it.
   public final var placeholder: String? {
     get { storedPlaceholder.text?.string }
     set {
@@ -16,8 +19,9 @@ extension TextView {
     }
   }
 
-  /// The text that shows while the view is empty; it replaces `placeholder`. Runs take missing attributes from the
-  /// typing attributes, but for the colour, which is `placeholderColor`.
+  /// The text displayed while the view is empty; it replaces `placeholder`.
+  ///
+  /// Runs take missing attributes from the typing attributes, except for the colour, which is `placeholderColor`.
   public final var attributedPlaceholder: AttributedText? {
     get { storedPlaceholder.text }
     set {
@@ -26,8 +30,9 @@ extension TextView {
     }
   }
 
-  /// The colour of a placeholder that names none; `SystemColor.placeholderText` at first. In the geometry `label` it
-  /// holds for all of it when it is set last, as for a label.
+  /// The default colour of a placeholder; initially `SystemColor.placeholderText`.
+  ///
+  /// In the geometry `label` it overrides the colours of the whole placeholder if it is set last, as in a label.
   public final var placeholderColor: Color {
     get { storedPlaceholder.color ?? SystemColor.placeholderText.color(in: context.interfaceStyle) }
     set {
@@ -36,10 +41,10 @@ extension TextView {
     }
   }
 
-  /// The offset of the placeholder, in points, from the side where it begins and from the top; it gets narrower by as
-  /// much. Both distances are ignored if one is below 0, or if the first is more than the view's width less the
-  /// container's padding and its right inset: the guard of the category (rule: placeholder-as-label), which has no
-  /// lower limit.
+  /// The offset of the placeholder, in points, from its leading side and from the top; its width shrinks by the offset.
+  ///
+  /// Both distances are ignored if one is negative, or if the first is more than the view's width less the container's
+  /// padding and its right inset. This guard is the category's (rule: placeholder-as-label), which has no lower limit.
   public final var placeholderLocation: Point {
     get { storedPlaceholder.location }
     set {
@@ -48,14 +53,15 @@ extension TextView {
     }
   }
 
-  /// The place of the placeholder; that of the text by default.
+  /// The position of the placeholder; by default that of the text.
   public final var placeholderGeometry: PlaceholderGeometry {
     get { storedPlaceholder.geometry }
     set { storedPlaceholder.geometry = newValue }
   }
 
-  /// The rectangle of the placeholder's text, in the coordinates of the content; nil while it does not show. Its height
-  /// is that of its lines, its width that of the first one.
+  /// The rectangle of the placeholder's text, in the coordinates of the content; nil while it is hidden.
+  ///
+  /// Its height is that of its lines, its width that of the first line.
   public final var placeholderFrame: Rect? {
     guard showsPlaceholder else { return nil }
     switch placeholderGeometry {
@@ -64,8 +70,8 @@ extension TextView {
     }
   }
 
-  /// The placeholder as it is laid out, in the coordinates of the content; nil while it does not show, and in the
-  /// geometry `label`, whose text is a label's.
+  /// The laid out placeholder, in the coordinates of the content; nil while it is hidden, and in the geometry `label`,
+  /// whose text belongs to a label.
   public final var placeholderPlacement: TextPlacement? {
     guard showsPlaceholder, placeholderGeometry == .text else { return nil }
     let location = effectivePlaceholderLocation
@@ -84,10 +90,10 @@ extension TextView {
     return placed(placeholderLayout(in: container), at: Point(x: textOrigin.x + shift.x, y: textOrigin.y + shift.y))
   }
 
-  /// True if there is a placeholder and nothing else to show.
+  /// True if there is a placeholder and no text.
   var showsPlaceholder: Bool { editing.count == 0 && (storedPlaceholder.text?.count ?? 0) > 0 }
 
-  /// The placeholder as it is typeset: in the look of what is typed next.
+  /// The placeholder with the attributes of the next typed text.
   var typesetPlaceholder: AttributedText {
     var typed = editing.typingAttributes
     typed.link = nil
@@ -97,7 +103,7 @@ extension TextView {
     return text
   }
 
-  /// The location, or none if the guard refuses it.
+  /// The location; zero if the guard rejects it.
   var effectivePlaceholderLocation: Point {
     let location = placeholderLocation
     let limit = bounds.width - containerRules.lineFragmentPadding - textContainerInset.right
@@ -118,7 +124,7 @@ extension TextView {
     }
   }
 
-  /// The paint of a placeholder that is set as the text is.
+  /// The paint for a placeholder at the position of the text.
   var placeholderPaint: TextPaint {
     TextPaint(
       text: typesetPlaceholder, font: style.font, textColor: placeholderColor, context: context, drawsLinesByWord: true)
@@ -139,7 +145,7 @@ extension TextView {
 }
 
 extension TextPlacement {
-  /// The text area of the first line, as high as all lines.
+  /// The text area of the first line, with the height of all lines.
   fileprivate var frameOfText: Rect? {
     guard let first = layout.lines.first, let last = layout.lines.last else { return nil }
     let padding = layout.container.lineFragmentPadding

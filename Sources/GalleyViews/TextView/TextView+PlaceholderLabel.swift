@@ -2,11 +2,11 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// The placeholder as a label below the text (rule: placeholder-as-label).
+/// The placeholder as a label behind the text (rule: placeholder-as-label).
 ///
-/// The frame always follows the bounds, and the label goes as soon as there is text, also text that code sets.
+/// Its frame always follows the bounds, and it disappears as soon as there is text, even if code sets the text.
 extension TextView {
-  /// The label, made at its first use.
+  /// The label, created on first use.
   var placeholderLabel: Label {
     if let label = storedPlaceholder.label { return label }
     let label = Label(in: context)
@@ -17,8 +17,10 @@ extension TextView {
     return label
   }
 
-  /// The frame of the label: from where the text begins to the view's right edge less the inset; the container's
-  /// padding on the right is forgotten. A width of 0 counts as no limit, as for any label.
+  /// The frame of the label: from the beginning of the text to the view's right edge less the inset, without the
+  /// container's padding on the right.
+  ///
+  /// A width of 0 means no limit, as in any label.
   var placeholderLabelFrame: Rect {
     let location = effectivePlaceholderLocation
     let x = containerRules.lineFragmentPadding + textContainerInset.left + location.x
@@ -28,7 +30,7 @@ extension TextView {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// The label at its place, if it shows at present; nil if it does not.
+  /// The label in its frame if it is visible; else nil.
   var shownPlaceholderLabel: Label? {
     guard showsPlaceholder, placeholderGeometry == .label else { return nil }
     let label = placeholderLabel
@@ -36,6 +38,6 @@ extension TextView {
     return label
   }
 
-  /// To be called when the view's font was set: the category notices that only once it has a label.
+  /// Called after the view's font was set. The category notices the change only if the label already exists.
   func fontWasSet() { storedPlaceholder.label?.font = font }
 }

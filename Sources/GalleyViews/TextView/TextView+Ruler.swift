@@ -3,22 +3,27 @@ import GalleyDrawing
 import GalleyText
 import GalleyUnicode
 
-/// The ruler above the text: indents and tab stops of the paragraph in which the selection begins, as marks by type. It
-/// is measured from where that paragraph begins inside the container's padding, which is where tab stops are counted
-/// from, and follows the content sideways. UIKit has none; AppKit counterpart: `isRulerVisible` of NSTextView.
+/// The ruler above the text, with marks for the indents and tab stops of the paragraph in which the selection begins.
+///
+/// Its zero is the beginning of that paragraph inside the container's padding, from which tab stops are measured. It
+/// scrolls horizontally with the content. UIKit has none; AppKit counterpart: `isRulerVisible` of NSTextView.
 extension TextView {
   /// Height of the ruler, in points: 12 for the scale and 12 for the marks. A choice.
   public static let rulerHeight: Double = 24
 
-  /// True if the ruler shows: at the upper edge of the bounds, like an inset of `rulerHeight` that the text begins
-  /// below. Sizes that fit count it.
+  /// True if the ruler is visible: at the upper edge of the bounds, with the text below it as if by an inset of
+  /// `rulerHeight`.
+  ///
+  /// Fitting sizes include it.
   public final var showsRuler: Bool {
     get { storedShowsRuler }
     set { changeInsets { storedShowsRuler = newValue } }
   }
 
-  /// The marks of the ruler, whether it shows or not: first the indents, then the tab stops in the order of the style.
-  /// Stops whose place follows from their column have no mark.
+  /// The marks of the ruler, whether it is visible or not: first the indents, then the tab stops in the order of the
+  /// style.
+  ///
+  /// Automatic stops have no mark.
   public final var rulerMarks: [RulerMark] {
     let paragraph = rulerParagraph
     let scale = rulerScale
@@ -48,7 +53,7 @@ extension TextView {
     return paragraphs[max(0, after - 1)]
   }
 
-  /// The scale of the ruler, which begins where the paragraph does.
+  /// The scale of the ruler, which begins at the paragraph's leading edge.
   private var rulerScale: RulerScale {
     let padding = containerRules.lineFragmentPadding
     let width = textContainer.size.width
@@ -62,7 +67,9 @@ extension TextView {
 extension TextTab {
   private var isDecimal: Bool { columnTerminators.map { !$0.isEmpty } ?? false }
 
-  /// Right alignment with terminators is the decimal stop (rule: decimal-tab); natural is the side where text begins.
+  /// Returns the kind of mark for the stop.
+  ///
+  /// A right-aligned stop with terminators is a decimal stop (rule: decimal-tab); natural is the leading side.
   fileprivate func rulerMark(isRightToLeft: Bool) -> RulerMark.Kind {
     switch alignment {
     case .left, .justified: .leftTab

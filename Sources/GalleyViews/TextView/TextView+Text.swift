@@ -3,8 +3,10 @@ public import GalleyFonts
 public import GalleyText
 
 extension TextView {
-  /// The characters. Setting it replaces `attributedText` by text in the view's style, as it reads at that moment;
-  /// nothing is reported. UIKit counterpart: `text`.
+  /// The text as a string.
+  ///
+  /// Setting it replaces `attributedText` with text in the view's current style, without reports. UIKit counterpart:
+  /// `text`.
   public final var text: String? {
     get { editing.string }
     set {
@@ -14,10 +16,11 @@ extension TextView {
     }
   }
 
-  /// The characters with their attributes. Setting it replaces `text`, and the view's font, colour and alignment then
-  /// read as those of its first character. A run without font has the view's, one without colour is black, whatever the
-  /// view's colour was (observed of UITextView), one without paragraph style has natural alignment.
-  /// UIKit counterpart: `attributedText`.
+  /// The text with its attributes.
+  ///
+  /// Setting it replaces `text`, and the view then takes font, colour and alignment from the first character. A run
+  /// without a font has the view's; a run without a colour is black, whatever the view's colour was (observed in
+  /// UITextView); a run without a paragraph style has natural alignment. UIKit counterpart: `attributedText`.
   public final var attributedText: AttributedText {
     get { editing.text.filled(with: style) }
     set {
@@ -29,8 +32,9 @@ extension TextView {
     }
   }
 
-  /// The font, that of the first character if the text is attributed. Setting it holds for the whole text.
-  /// UIKit counterpart: `font`.
+  /// The font; in attributed text, that of the first character.
+  ///
+  /// Setting it changes the whole text. UIKit counterpart: `font`.
   public final var font: Font {
     get { first.font ?? style.font }
     set {
@@ -40,11 +44,12 @@ extension TextView {
     }
   }
 
-  /// Goes back to the context's font of text views. UIKit counterpart: setting `font` to nil.
+  /// Restores the context's font for text views. UIKit counterpart: setting `font` to nil.
   public final func resetFont() { font = context.textViewFont }
 
-  /// Colour of the text, that of the first character if the text is attributed. Setting it holds for the whole text.
-  /// UIKit counterpart: `textColor`.
+  /// Colour of the text; in attributed text, that of the first character.
+  ///
+  /// Setting it changes the whole text. UIKit counterpart: `textColor`.
   public final var textColor: Color {
     get { first.foregroundColor ?? style.textColor }
     set {
@@ -53,12 +58,13 @@ extension TextView {
     }
   }
 
-  /// Goes back to `SystemColor.label`. UIKit counterpart: setting `textColor` to nil.
+  /// Restores `SystemColor.label`. UIKit counterpart: setting `textColor` to nil.
   public final func resetTextColor() { textColor = SystemColor.label.color(in: context.interfaceStyle) }
 
-  /// The alignment of lines; that of the first paragraph if the text is attributed. Setting it holds for
-  /// all paragraphs. Natural is the side where each paragraph's own text begins (rule: natural-alignment).
-  /// UIKit counterpart: `textAlignment`.
+  /// The alignment of lines; in attributed text, that of the first paragraph.
+  ///
+  /// Setting it changes all paragraphs. Natural means the side where each paragraph's own text begins
+  /// (rule: natural-alignment). UIKit counterpart: `textAlignment`.
   public final var textAlignment: TextAlignment {
     get { first.paragraphStyle?.alignment ?? style.textAlignment }
     set {
@@ -71,14 +77,15 @@ extension TextView {
     }
   }
 
-  /// The attributes of what is typed next: those of the character before the caret, until they are set.
-  /// UIKit counterpart: `typingAttributes`.
+  /// The attributes of the next typed text.
+  ///
+  /// Unless set, they are those of the character before the caret. UIKit counterpart: `typingAttributes`.
   public final var typingAttributes: TextAttributes {
     get { editing.typingAttributes.filled(with: style) }
     set { editing.typingAttributes = newValue }
   }
 
-  /// The attributes of text in the view's own style. Font and colour are left open, so that they follow the view.
+  /// The attributes of text in the view's own style. Font and colour stay unset, so that they follow the view.
   var ownAttributes: TextAttributes {
     TextAttributes {
       guard style.textAlignment != .natural else { return }
@@ -95,13 +102,13 @@ extension TextView {
     editing.typingAttributes = typing
   }
 
-  /// Makes the style that the present text gave the view its own.
+  /// Copies the style of the current text to the view's own style.
   private func keepFirstStyle() {
     style = TextViewStyle(font: font, textColor: textColor, textAlignment: textAlignment)
   }
 }
 
-/// The attributes that a text view gives text that names none.
+/// The default attributes of text in a text view.
 struct TextViewStyle: Hashable {
   var font: Font
   var textColor: Color

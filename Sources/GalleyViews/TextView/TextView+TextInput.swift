@@ -22,10 +22,10 @@ extension TextView: EditableView {
     }
   }
 
-  /// A text view has no clear button, so that removing all its text is a change like any other.
+  /// A text view has no clear button, so removing all its text is a change like any other.
   final func shouldClear() -> Bool { shouldReplace(0..<editing.count, with: "") }
 
-  /// The selection stays where it was, as UITextView has it.
+  /// Does nothing: the selection does not move, as in UITextView.
   final func editingBegins() {}
 
   final func reportBegin() {
@@ -57,7 +57,7 @@ extension TextView: EditableView {
     window?.makeRoomForCaret()
   }
 
-  /// As much of the caret as shows: the view may be as high as the screen (our choice).
+  /// The visible part of the caret: the view may be as high as the screen (our choice).
   final var rectToShow: Rect {
     let caret = caretRect(for: editing.selectedRange.upperBound)
     let top = min(max(caret.minY, bounds.minY), bounds.maxY)

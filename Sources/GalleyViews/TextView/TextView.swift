@@ -2,11 +2,12 @@ public import GalleyBase
 public import GalleyDrawing
 public import GalleyText
 
-/// Text of any length that can be scrolled and edited. UIKit counterpart: UITextView, with its properties and defaults
-/// (rule: text-view-defaults).
+/// Text of any length that can be scrolled and edited.
 ///
-/// TextKit's rules hold: each paragraph has its own style, natural alignment follows the text, every face in a line
-/// makes its height, line gaps count, and text begins at the top. `placement` is in the coordinates of the content,
+/// UIKit counterpart: UITextView, with its properties and defaults (rule: text-view-defaults).
+///
+/// TextKit's rules apply: each paragraph has its own style, natural alignment follows the text, every face in a line
+/// affects its height, line gaps count, and text begins at the top. `placement` is in the coordinates of the content,
 /// which are the view's own: scrolling does not change it.
 ///
 /// ```swift
@@ -16,20 +17,23 @@ public import GalleyText
 /// let height = view.sizeThatFits(Size(width: 240, height: .infinity)).height
 /// ```
 open class TextView: ScrollView {
-  /// True if the user may change the text. Editing ends, and begins in a view that has the focus, as this changes.
-  /// UIKit counterpart: `isEditable`.
+  /// True if the user may change the text.
+  ///
+  /// Turning it off ends editing; turning it on begins editing in a view that has the focus. UIKit counterpart:
+  /// `isEditable`.
   public final var isEditable = true { didSet { if isEditable != oldValue { permissionsChanged() } } }
   /// True if the user may select text and follow links. UIKit counterpart: `isSelectable`.
   public final var isSelectable = true { didSet { if isSelectable != oldValue { permissionsChanged() } } }
-  /// True if what is pasted keeps its attributes. UIKit counterpart: `allowsEditingTextAttributes`.
+  /// True if pasted text keeps its attributes. UIKit counterpart: `allowsEditingTextAttributes`.
   public final var allowsEditingTextAttributes = false
   /// True if the next insertion replaces all text. UIKit counterpart: `clearsOnInsertion`.
   public final var clearsOnInsertion = false
-  /// True if the line gap of fonts belongs to a line's height. UIKit counterpart: NSLayoutManager's `usesFontLeading`.
+  /// True if the line gap of fonts counts as line height. UIKit counterpart: NSLayoutManager's `usesFontLeading`.
   public final var usesFontLeading = true { didSet { setNeedsLayout() } }
-  /// The look of links: colours and decorations that replace their own; fonts and spacing stay the text's. Nil
-  /// is blue with a single underline (documented); attributes without any of that make links look like other text.
-  /// UIKit counterpart: `linkTextAttributes`.
+  /// The appearance of links: colours and decorations that override the text's; fonts and spacing stay the text's.
+  ///
+  /// Nil means blue with a single underline (documented); attributes without colours and decorations make links look
+  /// like other text. UIKit counterpart: `linkTextAttributes`.
   public final var linkTextAttributes: TextAttributes?
   /// Space between the content's edges and the text container, in points. UIKit counterpart: `textContainerInset`.
   public final var textContainerInset = TextView.standardInset {
@@ -44,14 +48,14 @@ open class TextView: ScrollView {
 
   /// The text with selection and marked text. Offsets are UTF-16 code units.
   public internal(set) var editing = TextEditingState() { didSet { textChanged(editing.takeReplacement()) } }
-  /// The object that keeps the text instead, where one stands for the view; nil for the view itself.
+  /// The object that keeps the text if it represents the view in another API; nil for the view itself.
   package final weak var textHost: (any TextViewHost)?
   /// The delegate of editing. UIKit counterpart: `delegate`.
   public final weak var delegate: (any TextViewDelegate)?
   var session = EditingSession()
   var inputViews = InputViews()
 
-  /// The width that constraints give the view; nil for its own.
+  /// The width that constraints give the view; nil uses its own.
   var constrainedWidth: Double?
   var style: TextViewStyle
   var containerRules = TextContainer(size: .zero, lineFragmentPadding: TextContainerView.standardPadding)
@@ -62,7 +66,7 @@ open class TextView: ScrollView {
 
   package final override var asTextShowing: (any TextShowing)? { self }
 
-  /// An empty text in the context's `textViewFont`, on `SystemColor.systemBackground` as on UIKit.
+  /// Creates an empty text in the context's `textViewFont`, on `SystemColor.systemBackground` as in UIKit.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     layouts = TextLayouts(in: context)
     style = TextViewStyle(font: context.textViewFont, textColor: SystemColor.label.color(in: context.interfaceStyle))
@@ -70,8 +74,8 @@ open class TextView: ScrollView {
     storedBackgroundColor = SystemColor.systemBackground.color(in: context.interfaceStyle)
   }
 
-  /// Draws the text, or what stands for it while there is none: baselines on whole pixels, rounded down the page as
-  /// UITextView does (rule: baseline-on-pixel).
+  /// Draws the text, or the placeholder while there is none, with baselines on whole pixels, rounded down the page as
+  /// in UITextView (rule: baseline-on-pixel).
   open override func draw(_ rect: Rect, on canvas: inout Canvas) {
     drawText(on: &canvas)
     drawPlaceholder(on: &canvas)
@@ -85,37 +89,42 @@ open class TextView: ScrollView {
 
   // MARK: Editing
 
-  /// Begins editing, as `TextInput` has it. UIKit counterpart: `becomeFirstResponder()`.
+  /// Begins editing, as documented in `TextInput`. UIKit counterpart: `becomeFirstResponder()`.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFocus() }
 
-  /// Ends editing, if the delegate agrees, as `TextInput` has it. UIKit counterpart: `resignFirstResponder()`.
+  /// Ends editing if the delegate agrees, as documented in `TextInput`. UIKit counterpart: `resignFirstResponder()`.
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFocus() }
 
-  /// Inserts what a key types, as `TextInput` has it. UIKit counterpart: `insertText(_:)`.
+  /// Inserts the text of a key, as documented in `TextInput`. UIKit counterpart: `insertText(_:)`.
   open func insertText(_ text: String) { insertFromKeyboard(text) }
 
-  /// The delete key, as `TextInput` has it. UIKit counterpart: `deleteBackward()`.
+  /// Handles the delete key, as documented in `TextInput`. UIKit counterpart: `deleteBackward()`.
   open func deleteBackward() { delete(editing.deletionRangeBackward(using: analyzer)) }
 
   // MARK: Measuring
 
   /// The way `sizeThatFits` and `intrinsicContentSize` count letters that reach beyond their line.
+  ///
   /// UIKit counterpart: `sizingRule`.
   public final var sizingRule = SizingRule.typographic
 
-  /// The text, or the placeholder while it shows.
+  /// The text as the accessibility label, or the placeholder while it is visible.
   open override var accessibilityLabel: String? { showsPlaceholder ? placeholder : text }
 
-  /// The size of the text in a width of `size.width` with padding and insets, rounded up to whole points; the height
-  /// does not matter, and a width of 0 is no limit (rule: text-view-size). UIKit counterpart: `sizeThatFits(_:)`.
+  /// Returns the size of the text in a width of `size.width` with padding and insets, rounded up to whole points; the
+  /// height does not matter, and a width of 0 means no limit (rule: text-view-size).
+  ///
+  /// UIKit counterpart: `sizeThatFits(_:)`.
   open override func sizeThatFits(_ size: Size) -> Size {
     fittingSize(inWidth: size.width > 0 ? size.width : .infinity)
   }
 
-  /// None while the view scrolls; else the size of the text in the view's own width, or without wrapping if it has none
-  /// (rule: text-view-size). UIKit counterpart: `intrinsicContentSize`.
+  /// No size while the view scrolls; else the size of the text in the view's own width, or without wrapping if it has
+  /// none (rule: text-view-size).
+  ///
+  /// UIKit counterpart: `intrinsicContentSize`.
   open override var intrinsicContentSize: Size {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return sizeThatFits(Size(width: constrainedWidth ?? bounds.width, height: .infinity))
@@ -129,10 +138,10 @@ open class TextView: ScrollView {
     EdgeInsets(top: showsRuler ? TextView.rulerHeight : 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// To be called when text, attributes or selection may have changed.
-  /// - Parameter replacement: what of the text did; nil if nothing.
+  /// Called when text, attributes or selection may have changed.
+  /// - Parameter replacement: the changed part of the text; nil if there is none.
   func textChanged(_ replacement: TextReplacement?) {
-    // An empty text is as high as what is typed next.
+    // An empty text has the height of the next typed text.
     let changed = replacement ?? (editing.count == 0 ? TextReplacement(0..<0, count: 0) : nil)
     if let changed { layouts.noteChange(changed) }
     setNeedsLayout()

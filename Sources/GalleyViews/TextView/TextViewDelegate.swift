@@ -1,35 +1,38 @@
-/// The delegate of the editing of a text view. Every method is optional; without it, a question counts as answered with
-/// true. UIKit counterpart: UITextViewDelegate, whose methods have the same names (rule: text-view-delegate). Ranges
-/// are UTF-16 offsets. Text that code sets with `text` or `attributedText` makes no calls
-/// (rule: text-view-setter-silent).
+/// The editing delegate of a text view.
+///
+/// Every method is optional; without an implementation, a question is answered with true. UIKit counterpart:
+/// UITextViewDelegate, whose methods have the same names (rule: text-view-delegate). Ranges are UTF-16 offsets. Setting
+/// `text` or `attributedText` makes no calls (rule: text-view-setter-silent).
 public protocol TextViewDelegate: AnyObject {
-  /// Returns true if editing may begin; false leaves everything as it is.
+  /// Returns true if editing may begin; false leaves everything unchanged.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
-  /// Editing began: the view has the focus.
+  /// Called after editing began: the view has the focus.
   func textViewDidBeginEditing(_ textView: TextView)
-  /// Returns true if editing may end. The answer is advice, as in a text field.
+  /// Returns true if editing may end. The result is advice, as in a text field.
   func textViewShouldEndEditing(_ textView: TextView) -> Bool
-  /// Editing ended.
+  /// Called after editing ended.
   func textViewDidEndEditing(_ textView: TextView)
-  /// Returns true if `text` may replace `range`. Asked once for whatever the user types, deletes, pastes or marks, with
-  /// the whole string; the return key is a line feed. Not asked for what an input method commits.
+  /// Returns true if `text` may replace `range`.
+  ///
+  /// It is called once for each text that the user types, deletes, pastes or marks, with the whole string; for the
+  /// return key the string is a line feed. It is not called for text that an input method commits.
   func textView(_ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String) -> Bool
-  /// The user changed the text.
+  /// Called after the user changed the text.
   func textViewDidChange(_ textView: TextView)
-  /// The selection changed, or the caret moved: by editing too, and then before `textViewDidChange(_:)`.
+  /// Called after the selection changed or the caret moved. During an edit it is called before `textViewDidChange(_:)`.
   func textViewDidChangeSelection(_ textView: TextView)
 }
 
 extension TextViewDelegate {
-  /// Editing may begin.
+  /// Returns true: editing may begin.
   public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: TextView) {}
-  /// Editing may end.
+  /// Returns true: editing may end.
   public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: TextView) {}
-  /// Any change is welcome.
+  /// Returns true: any change is allowed.
   public func textView(
     _ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String
   ) -> Bool { true }

@@ -5,13 +5,13 @@ import GalleyText
 struct TextViewPlaceholder {
   /// The text; nil if none was set.
   var text: AttributedText?
-  /// The colour of what names none; nil is that of the system.
+  /// The default colour of the text; nil uses the system's.
   var color: Color?
-  /// The offset from its place.
+  /// The offset from its position.
   var location = Point.zero
   var geometry = PlaceholderGeometry.text
-  /// The label of the geometry `label`; made when a property of the placeholder is first set.
+  /// The label for the geometry `label`; created when a property of the placeholder is first set.
   var label: Label?
-  /// The text as it was laid out last.
+  /// The text that was laid out last.
   var source: TextLayouts.Source?
 }

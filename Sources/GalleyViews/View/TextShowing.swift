@@ -3,26 +3,26 @@ public import GalleyText
 
 /// A view that shows laid out text. Only the library's own views conform.
 public protocol TextShowing: View {
-  /// The characters; nil if none were ever given.
+  /// The text as a string; nil if it was never set.
   var text: String? { get }
-  /// The text as it is drawn; nil if there is none.
+  /// The text as drawn; nil if there is none.
   var placement: TextPlacement? { get }
-  /// The placeholder as it is drawn; nil if it does not show, or if the view has none.
+  /// The placeholder as drawn; nil if it is hidden, or if the view has none.
   var placeholderPlacement: TextPlacement? { get }
-  /// The text with the attributes that string drawing measures: its own, and the view's font where it names none.
+  /// The text with the attributes for string drawing: its own, and the view's font where it has none.
   var measuredText: AttributedText { get }
-  /// The surroundings of the text that shows, for an overlay.
+  /// The surroundings of the displayed text, for an overlay.
   var textSurroundings: TextSurroundings { get }
 }
 
-/// The surroundings of the text that a view shows, as an overlay marks them.
+/// The surroundings of the displayed text that an overlay marks.
 public struct TextSurroundings {
-  /// The rectangles in which the text is set, in the view's coordinates, one for each container of its layout; nil for
-  /// those of the layout itself.
+  /// The rectangles for the text, in the view's coordinates, one for each container of its layout; nil uses the
+  /// layout's own containers.
   var containers: [Rect]?
   /// True if there is space between the view's edges and its text containers.
   var hasInsets = false
-  /// True if the text is cut at the view's edges, whatever its layout.
+  /// True if the text is clipped at the view's edges, whatever its layout.
   var isClippedAtBounds = false
   /// The path that the text follows; nil for straight text.
   var path: TextAlongPath?
@@ -31,8 +31,9 @@ public struct TextSurroundings {
 }
 
 extension TextSurroundings {
-  /// The rectangles in which a text is set: those of its layout if no others are given. A container without an end
-  /// reaches as far as its text, and as the view.
+  /// The rectangles of the text's containers: those of its layout unless others are given.
+  ///
+  /// A container of infinite size extends as far as its text and the view.
   func containers(of placement: TextPlacement, in bounds: Rect) -> [Rect] {
     containers
       ?? zip(placement.layout.containers, placement.origins).enumerated().map { index, container in

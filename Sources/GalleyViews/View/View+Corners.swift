@@ -2,14 +2,14 @@ import GalleyBase
 import GalleyDrawing
 
 extension View {
-  /// The outline of the ground in `rect` if some of its corners are square; nil if all are alike.
+  /// The outline of the background in `rect` if only some of its corners are round; nil if all are alike.
   private func outlineOfUnlikeCorners(in rect: Rect) -> Path? {
     guard roundedCorners != .all, cornerRadius > 0 else { return nil }
     return Path(
       roundedRect: rect, cornerRadius: cornerRadius, cornerCurve: cornerCurve, corners: roundedCorners)
   }
 
-  /// Fills the ground with a colour.
+  /// Fills the background with a colour.
   final func fillGround(_ rect: Rect, _ color: Color, on canvas: inout Canvas) {
     if let outline = outlineOfUnlikeCorners(in: rect) {
       canvas.fill(outline, color)
@@ -18,7 +18,7 @@ extension View {
     }
   }
 
-  /// Clips drawing to the ground.
+  /// Clips drawing to the background.
   final func clipToGround(_ rect: Rect, on canvas: inout Canvas) {
     if let outline = outlineOfUnlikeCorners(in: rect) {
       canvas.clip(to: outline)
@@ -27,7 +27,7 @@ extension View {
     }
   }
 
-  /// Draws the border inside the ground's edge.
+  /// Draws the border inside the background's edge.
   final func drawBorder(_ rect: Rect, on canvas: inout Canvas) {
     guard var ring = outlineOfUnlikeCorners(in: rect) else {
       canvas.frame(rect, width: borderWidth, borderColor, cornerRadius: cornerRadius, cornerCurve: cornerCurve)

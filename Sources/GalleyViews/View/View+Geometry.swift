@@ -1,35 +1,40 @@
 public import GalleyBase
 
 extension View {
-  /// The view's rectangle in its superview's coordinates: the smallest around it, if it is transformed.
+  /// The view's rectangle in its superview's coordinates; for a transformed view, the smallest rectangle around it.
+  ///
   /// UIKit counterpart: `frame`.
   public final var frame: Rect {
     get { geometry.frame }
     set { changeGeometry { $0.frame = newValue.asGeometry } }
   }
 
-  /// The view's rectangle in its own coordinates. The origin is the point at the upper left corner: changing it scrolls
-  /// content and subviews. Changing the size keeps the centre. UIKit counterpart: `bounds`.
+  /// The view's rectangle in its own coordinates.
+  ///
+  /// The origin is the point at the upper left corner: changing it scrolls content and subviews. Changing the size
+  /// keeps the centre. UIKit counterpart: `bounds`.
   public final var bounds: Rect {
     get { geometry.bounds }
     set { changeGeometry { $0.bounds = newValue.asGeometry } }
   }
 
-  /// The place of the anchor, by default the centre of the frame. UIKit counterpart: `center`.
+  /// The position of the anchor, by default the centre of the frame. UIKit counterpart: `center`.
   public final var center: Point {
     get { geometry.position }
     set { changeGeometry { $0.position = newValue.asGeometry } }
   }
 
-  /// The transformation of the view about its anchor. Text under another one than a move is drawn from outlines.
-  /// UIKit counterpart: `transform`.
+  /// The transformation of the view about its anchor.
+  ///
+  /// Text is drawn from outlines unless the transformation only moves it. UIKit counterpart: `transform`.
   public final var transform: AffineTransformation {
     get { geometry.transform }
     set { geometry.transform = newValue }
   }
 
-  /// The place of `center` in the bounds, in parts of their size. Setting it keeps `center`, so the view moves.
-  /// UIKit counterpart: CALayer's `anchorPoint`.
+  /// The position of `center` in the bounds, as fractions of their size.
+  ///
+  /// Setting it keeps `center`, so the view moves. UIKit counterpart: CALayer's `anchorPoint`.
   public final var anchorPoint: Point {
     get { geometry.anchor }
     set {
@@ -41,16 +46,18 @@ extension View {
     }
   }
 
-  /// Inherits the tint colour again. UIKit counterpart: setting `tintColor` to nil.
+  /// Restores the inherited tint colour. UIKit counterpart: setting `tintColor` to nil.
   public final func resetTintColor() { storedTintColor = nil }
 
-  /// Changes the size to that of `sizeThatFits(_:)` for the present one; the upper left corner stays.
+  /// Changes the size to the result of `sizeThatFits(_:)` for the current size; the upper left corner stays.
+  ///
   /// UIKit counterpart: `sizeToFit()`.
   public final func sizeToFit() { frame = Rect(origin: frame.origin, size: fittingSize(in: bounds.size)) }
 
-  /// Returns a point of this view's coordinates in those of `other`; nil is the outermost superview. For views in
-  /// different trees, the origins of both trees coincide; views on a keyboard are where the keyboard is. UIKit
-  /// counterpart: `convert(_:to:)`.
+  /// Converts a point from this view's coordinates to those of `other`; nil means the outermost superview.
+  ///
+  /// For views in different trees, the origins of both trees coincide; views on a keyboard are at the keyboard's
+  /// position. UIKit counterpart: `convert(_:to:)`.
   public final func convert(_ point: Point, to other: View?) -> Point {
     let other = other ?? outermost
     if let here = originInRoot, let there = other.originInRoot {
@@ -71,7 +78,7 @@ extension View {
     forgetMeasurements()
   }
 
-  /// Notes that the view needs layout, here and in its superviews.
+  /// Records here and in the superviews that the view needs layout.
   private func noteNeededLayout() {
     needsLayout = true
     var above = superview
@@ -81,8 +88,10 @@ extension View {
     }
   }
 
-  /// Lays out this view and its subviews, where needed: first by the constraints of the whole tree, then by
-  /// `layoutSubviews()`. If that changes what constraints say, both are repeated. UIKit counterpart: `layoutIfNeeded()`.
+  /// Lays out this view and its subviews where needed: first by the constraints of the whole tree, then by
+  /// `layoutSubviews()`.
+  ///
+  /// If that changes the constraints, both are repeated. UIKit counterpart: `layoutIfNeeded()`.
   public final func layoutIfNeeded() {
     outermost.applyConstraints()
     for _ in 0..<View.mostLayoutRounds where layOutTree() {
@@ -90,7 +99,7 @@ extension View {
     }
   }
 
-  /// The number of times that a layout is repeated if it never comes to rest.
+  /// The maximum number of repetitions of a layout that does not become stable.
   private static let mostLayoutRounds = 8
 
   /// Calls `layoutSubviews()` where needed, superviews first.
@@ -113,10 +122,11 @@ extension View {
     if geometry.bounds.size != size { noteNeededLayout() }
   }
 
-  /// The transformation of this view's coordinates to those of its superview.
+  /// The transformation from this view's coordinates to those of its superview.
   final var transformToSuperview: AffineTransformation { geometry.placement }
 
-  /// Returns a point of the superview's coordinates in those of this view; nil if the view is flat.
+  /// Converts a point from the superview's coordinates to those of this view; nil if the transformation cannot be
+  /// inverted.
   final func pointFromSuperview(_ point: Point) -> Point? {
     guard geometry.transform != .identity else {
       let (frame, origin) = (geometry.untransformedFrame, geometry.boundsOrigin)
@@ -125,8 +135,8 @@ extension View {
     return geometry.placement.inverse?.apply(to: point)
   }
 
-  /// The origin of this view's coordinates, measured from the outermost view's upper left corner; nil if a
-  /// transformation lies between them.
+  /// The origin of this view's coordinates, measured from the outermost view's upper left corner; nil if a view between
+  /// has a transformation.
   private var originInRoot: Point? {
     guard let superview else { return rootOrigin }
     guard geometry.transform == .identity, let root = superview.originInRoot else { return nil }
@@ -134,13 +144,13 @@ extension View {
     return Point(x: root.x + own.tx, y: root.y + own.ty)
   }
 
-  /// The transformation of this view's coordinates to those at the outermost view's upper left corner.
+  /// The transformation from this view's coordinates to those at the outermost view's upper left corner.
   private var placementInRoot: AffineTransformation {
     guard let superview else { return .translation(x: rootOrigin.x, y: rootOrigin.y) }
     return transformToSuperview.concatenating(superview.placementInRoot)
   }
 
-  /// The origin of the coordinates of a view without a superview: measured from its own upper left corner, or from the
+  /// The origin of the coordinates of a view without a superview, measured from its own upper left corner, or from the
   /// window's if it lies on the window's keyboard.
   private var rootOrigin: Point {
     let place = keyboardWindow?.origin(ofInputView: self) ?? .zero

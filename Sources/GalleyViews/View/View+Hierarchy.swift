@@ -1,17 +1,17 @@
 extension View {
-  /// The view itself and its superviews, from the inside outwards.
+  /// The view itself and its superviews, innermost first.
   final var selfAndSuperviews: UnfoldFirstSequence<View> { sequence(first: self, next: \.superview) }
 
   /// The root of the tree: the outermost superview, or the view itself.
   final var outermost: View { selfAndSuperviews.reduce(self) { $1 } }
 
-  /// The window that contains the view, or on whose keyboard it is; nil if there is none.
+  /// The window that contains the view or whose keyboard contains it; nil if there is none.
   final var enclosingWindow: View? {
     let root = outermost
     return root.isWindow ? root : root.keyboardWindow
   }
 
-  /// Puts the view on a window's keyboard, or takes it off.
+  /// Moves the view to a window's keyboard, or removes it from there.
   final func moveToKeyboard(of window: View?) {
     guard window !== keyboardWindow else { return }
     let move = {
@@ -23,21 +23,25 @@ extension View {
     if let host { host.move(toKeyboardOf: window, move) } else { move() }
   }
 
-  /// Adds a view above the other subviews, and removes it from its previous superview. Views must not be nested deeper
-  /// than `deepestNesting`. UIKit counterpart: `addSubview(_:)`.
+  /// Adds a view above the other subviews, and removes it from its previous superview.
+  ///
+  /// Views must not be nested deeper than `deepestNesting`. UIKit counterpart: `addSubview(_:)`.
   public final func addSubview(_ view: View) {
     move(view) { subviews.count }
   }
 
-  /// Inserts a view above `index` other subviews, and removes it from its previous superview. Indices out of bounds
-  /// become the nearest valid one. Views must not be nested deeper than `deepestNesting`. UIKit counterpart:
-  /// `insertSubview(_:at:)`.
+  /// Inserts a view above `index` other subviews, and removes it from its previous superview.
+  ///
+  /// Indices out of bounds become the nearest valid one. Views must not be nested deeper than `deepestNesting`. UIKit
+  /// counterpart: `insertSubview(_:at:)`.
   public final func insertSubview(_ view: View, at index: Int) {
     move(view) { min(max(index, 0), subviews.count) }
   }
 
-  /// Removes the view from its superview, if it has one. Editing in it ends before, whatever the delegate answers
-  /// (rule: editing-forced-end). UIKit counterpart: `removeFromSuperview()`.
+  /// Removes the view from its superview, if it has one.
+  ///
+  /// Editing inside it first ends, whatever the delegate answers (rule: editing-forced-end). UIKit counterpart:
+  /// `removeFromSuperview()`.
   public final func removeFromSuperview() {
     enclosingWindow?.willLose(self)
     detach()
@@ -66,7 +70,7 @@ extension View {
 
   private func attach(_ view: View, at index: Int) {
     precondition(!view.isWindow, "a window cannot be a subview")
-    // A view without subviews contains this one only if it is this one.
+    // A view without subviews contains this one only if both are the same.
     precondition(
       view.subviews.isEmpty ? view !== self : !isDescendant(of: view),
       "a view cannot be put into itself or into a view that it holds")
@@ -92,13 +96,13 @@ extension View {
 }
 
 extension View {
-  /// Puts a subview above the others; nothing else changes. UIKit counterpart: `bringSubviewToFront(_:)`.
+  /// Moves a subview in front of the others without other effects. UIKit counterpart: `bringSubviewToFront(_:)`.
   package final func raise(_ view: View) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
   }
 
-  /// Puts a subview at a place among the others, counted without it.
+  /// Moves a subview to an index among the others, counted without it.
   package final func move(_ view: View, to place: Int) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.remove(at: index)

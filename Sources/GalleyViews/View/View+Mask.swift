@@ -2,8 +2,9 @@ import GalleyBase
 import GalleyDrawing
 
 extension View {
-  /// Clips drawing to this view, the mask of another that draws in `rect`, whose coordinates the canvas has. A plain
-  /// mask cuts by its outline, all others by the opacity of what they draw.
+  /// Clips drawing to this view, which is the mask of a view that draws in `rect`.
+  ///
+  /// The canvas has that view's coordinates. A plain mask clips by its outline, others by the opacity of their drawing.
   final func clip(_ canvas: inout Canvas, drawingIn rect: Rect) {
     guard !cutsByOutline else { return clipToOutline(&canvas) }
     guard let (picture, place) = picture(on: canvas, covering: rect) else {
@@ -13,7 +14,7 @@ extension View {
     canvas.beginOpacityGroup(1)
   }
 
-  /// True for an opaque ground or shape with nothing above or around it.
+  /// True for an opaque background or shape without effects and subviews.
   private var cutsByOutline: Bool {
     let isOpaque =
       outline == nil
@@ -30,8 +31,9 @@ extension View {
     }
   }
 
-  /// Returns the picture of the mask where `rect` or its frame is, on the pixels of the canvas if that is only moved, and
-  /// the picture's place; nil where there is nothing to draw.
+  /// Returns the mask's picture and position, covering `rect` and the mask's frame; nil if it is empty.
+  ///
+  /// If the canvas is only translated, the picture lies on its pixels.
   private func picture(on canvas: Canvas, covering rect: Rect) -> (Bitmap, Rect)? {
     let scale = canvas.scale
     let origin = canvas.transform.isTranslation ? canvas.origin : .zero

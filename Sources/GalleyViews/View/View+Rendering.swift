@@ -27,7 +27,7 @@ extension View {
     }
   }
 
-  /// Draws the shadow of the view's drawing, or of its path.
+  /// Draws the shadow of the view's drawing, or of the shadow's path.
   private func drawShadow(_ shadow: ViewShadow, of drawing: DisplayList, on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
       let start = canvas.origin
@@ -41,7 +41,7 @@ extension View {
     }
   }
 
-  /// Draws ground, content, subviews and border.
+  /// Draws background, content, subviews and border.
   private func drawLayer(_ rect: Rect, on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
       if fillsGround, let backgroundColor { fillGround(rect, backgroundColor, on: &canvas) }
@@ -65,7 +65,7 @@ extension View {
     }
   }
 
-  /// Draws the view at its place in the superview, whose coordinates the canvas has.
+  /// Draws the view at its position in the superview, whose coordinates the canvas has.
   func renderInSuperview(on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
       if transform == .identity {
@@ -80,7 +80,7 @@ extension View {
 }
 
 extension ViewShadow {
-  /// The distance in the whole picture from what casts it, where a transform leads to that.
+  /// The offset after a transformation, in the coordinates of the whole picture.
   fileprivate func offset(by transform: AffineTransformation) -> Size {
     Size(
       width: transform.a * offset.width + transform.c * offset.height,

@@ -1,10 +1,10 @@
 package import GalleyBase
 
 extension View {
-  /// The least opacity of a view that receives touches, as of UIView's `hitTest(_:with:)`.
+  /// The minimum opacity of a view that receives touches, like that of UIView's `hitTest(_:with:)`.
   static let leastTouchedAlpha = 0.01
 
-  /// Does what a tap at a point of the view's coordinates does, found by somebody else.
+  /// Acts on a tap at a point of the view's coordinates, if the caller has already found this view.
   package final func receiveTap(at point: Point) { tapped(at: point) }
 
   package final func touchedView(at point: Point) -> View? {

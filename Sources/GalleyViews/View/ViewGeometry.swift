@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// The place of a view in its superview, and the part of its own coordinates that shows there.
+/// The position of a view in its superview, and the visible part of its own coordinates.
 struct ViewGeometry: Hashable {
   /// The frame before `transform`, in the superview's coordinates.
   var untransformedFrame = Rect.zero
@@ -8,10 +8,10 @@ struct ViewGeometry: Hashable {
   var boundsOrigin = Point.zero
   /// The transformation about the anchor.
   var transform = AffineTransformation.identity
-  /// The place of `position` in the bounds, in parts of their size.
+  /// The position of `position` in the bounds, as fractions of their size.
   var anchor = Point(x: 0.5, y: 0.5)
 
-  /// The rectangle in the view's own coordinates. Changing its size keeps the position, as on UIView.
+  /// The rectangle in the view's own coordinates. Changing its size keeps the position, as in UIView.
   var bounds: Rect {
     get { Rect(origin: boundsOrigin, size: untransformedFrame.size) }
     set {
@@ -37,8 +37,9 @@ struct ViewGeometry: Hashable {
     }
   }
 
-  /// The smallest rectangle around the transformed view, in the superview's coordinates. Setting it under another
-  /// transformation than the identity gives the view the size that leads back to it, as Core Animation does.
+  /// The smallest rectangle around the transformed view, in the superview's coordinates.
+  ///
+  /// Setting it on a transformed view computes the size by the inverse transformation, as Core Animation does.
   var frame: Rect {
     get { transform == .identity ? untransformedFrame : placement.boundingRect(of: bounds) }
     set {
@@ -60,7 +61,7 @@ struct ViewGeometry: Hashable {
     }
   }
 
-  /// The transformation of the view's own coordinates to those of its superview.
+  /// The transformation from the view's own coordinates to those of its superview.
   var placement: AffineTransformation {
     if transform == .identity {
       return .translation(
@@ -76,7 +77,7 @@ struct ViewGeometry: Hashable {
 }
 
 extension AffineTransformation {
-  /// The smallest rectangle around a transformed one.
+  /// The smallest rectangle around the transformed rectangle.
   func boundingRect(of rect: Rect) -> Rect {
     let corners = [
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
@@ -89,7 +90,7 @@ extension AffineTransformation {
     ).asGeometry
   }
 
-  /// The transformation that leads back; nil if this one flattens the plane.
+  /// The inverse transformation; nil if there is none.
   var inverse: AffineTransformation? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }
@@ -100,21 +101,21 @@ extension AffineTransformation {
 }
 
 extension Double {
-  /// The number as a coordinate of a view: on the length grid and within `View.largestLength`; NaN is 0.
+  /// The number as a coordinate of a view: on the length grid and within `View.largestLength`; NaN becomes 0.
   var asCoordinate: Double {
     isNaN ? 0 : Swift.min(Swift.max(self, -View.largestLength), View.largestLength).onLengthGrid
   }
 
-  /// The number as an extent of a view: a coordinate that is not below 0.
+  /// The number as an extent of a view: a coordinate that is not negative.
   var asExtent: Double { Swift.max(0, asCoordinate) }
 }
 
 extension Point {
-  /// The point with both coordinates as views keep them.
+  /// The point with both coordinates rounded and limited as in view geometry.
   var asGeometry: Point { Point(x: x.asCoordinate, y: y.asCoordinate) }
 }
 
 extension Rect {
-  /// The rectangle with all lengths as views keep them.
+  /// The rectangle with all lengths rounded and limited as in view geometry.
   var asGeometry: Rect { Rect(origin: origin.asGeometry, size: Size(width: width.asExtent, height: height.asExtent)) }
 }

@@ -1,26 +1,25 @@
 public import GalleyBase
 
-/// Colours that pass into each other over a view, above its background. UIKit counterpart: a CAGradientLayer below the
-/// content.
+/// A colour gradient over a view, above its background. UIKit counterpart: a CAGradientLayer below the content.
 public struct ViewGradient: Hashable, Sendable {
-  /// The course of the colours. UIKit counterpart: CAGradientLayerType.
+  /// The shape of the gradient. UIKit counterpart: CAGradientLayerType.
   public enum Course: String, Hashable, Sendable, CaseIterable {
     /// Along a line.
     case axial
-    /// From a point outwards, in an ellipse whose end is at the other point.
+    /// From a point outwards, in an ellipse whose radii are the horizontal and vertical distances to the end point.
     case radial
   }
 
-  /// The colours with their places, 0…1.
+  /// The colours with their locations, 0…1.
   public var stops: [Gradient.Stop]
-  /// The course of the colours.
+  /// The shape of the gradient.
   public var course: Course
-  /// The beginning, in parts of the bounds; the middle of a radial one.
+  /// The beginning, as fractions of the bounds; the centre of a radial gradient.
   public var start: Point
-  /// The end, in parts of the bounds.
+  /// The end, as fractions of the bounds.
   public var end: Point
 
-  /// Colours from the upper edge to the lower one, as CAGradientLayer has it.
+  /// Creates a gradient, by default from the upper to the lower edge, as in CAGradientLayer.
   public init(
     stops: [Gradient.Stop], course: Course = .axial, start: Point = Point(x: 0.5, y: 0),
     end: Point = Point(x: 0.5, y: 1)

@@ -1,20 +1,22 @@
-/// The events of a window in order, one line of text for each question, report, notification and control event.
+/// The events of a window in order, with one line of text for each question, report, notification and control event.
 ///
 ///     name: textFieldShouldBeginEditing -> true
 ///     name: textFieldDidBeginEditing
 ///     name: UITextFieldTextDidBeginEditingNotification
 ///     name: editingDidBegin
 ///
-/// Before the colon stands the `id` of the view, or its class if it has none. Questions are recorded with their answer,
-/// also without a delegate, since UIKit defines the answer for that case. The same script makes the same lines on every
-/// machine, so traces can be compared as text. UIKit has no counterpart.
+/// A line begins with the `id` of the view, or its class if it has none, and a colon. Questions are recorded with their
+/// answer, even without a delegate, since UIKit defines the answer for that case. The same script gives the same lines
+/// on every machine, so traces can be compared as text. UIKit has no counterpart.
 public struct EventTrace: Hashable, Sendable {
   /// The lines so far.
   public private(set) var lines: [String] = []
-  /// True if events are recorded. Each costs a line of text, so long sessions that do not read the trace turn it off.
+  /// True if events are recorded.
+  ///
+  /// Each event takes a line of text, so turn it off for long sessions that do not read the trace.
   public var isRecording = true
 
-  /// An empty trace.
+  /// Creates an empty trace.
   public init() {}
 
   /// All lines, each ended by a line feed; empty if there are none.
@@ -25,8 +27,9 @@ public struct EventTrace: Hashable, Sendable {
     if isRecording { lines.append(line) }
   }
 
-  /// Appends a question to a view's delegate and returns its index, for `answer(_:with:)`. Events that happen before
-  /// the answer are appended below the question.
+  /// Appends a question to a view's delegate and returns its index, for `answer(_:with:)`.
+  ///
+  /// Events that happen before the answer are appended below the question.
   mutating func appendQuestion(_ question: @autoclosure () -> String, by view: View) -> Int? {
     guard isRecording else { return nil }
     lines.append("\(view.nameInTrace): \(question())")
@@ -49,7 +52,7 @@ public struct EventTrace: Hashable, Sendable {
 }
 
 extension View {
-  /// Returns the answer of a delegate, true without a delegate, and records question and answer.
+  /// Returns the delegate's answer, or true without a delegate, and records question and answer.
   func ask(_ question: @autoclosure () -> String, _ answer: () -> Bool?) -> Bool {
     let window = window
     let place = window?.trace.appendQuestion(question(), by: self)
@@ -86,6 +89,6 @@ extension String {
     return quoted + "\""
   }
 
-  /// The number of characters of a text in a line of a trace.
+  /// The maximum number of characters of a text in a line of a trace.
   private static let longestInTrace = 80
 }

@@ -11,6 +11,6 @@ struct InputViews {
   /// The type of the keys; nil if a view replaces them.
   var shownType: KeyboardType? { inputView == nil ? keyboardType : nil }
 
-  /// The views that are shown with the keyboard.
+  /// The views shown with the keyboard.
   var views: [View] { [inputView, accessoryView].compactMap { $0 } }
 }

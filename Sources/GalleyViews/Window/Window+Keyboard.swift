@@ -1,57 +1,65 @@
 public import GalleyBase
 
-/// The keyboard of a window. UIKit shows one keyboard for all windows of a screen. Here each window has its own screen,
-/// whose upper left corner is (0, 0) and whose size is the window's, wherever the window's frame is.
+/// The keyboard of a window.
+///
+/// UIKit shows one keyboard for all windows of a screen. Here each window has its own screen, whose upper left corner
+/// is (0, 0) and whose size is the window's, wherever the window's frame is.
 ///
 /// Movements take effect at once, so pictures show the end of the animation, unless `areAnimationsEnabled`.
 /// Notifications carry the duration and the curve in any case.
 extension Window {
-  /// The keyboard shown with the focus. Nil, the default, is a hardware keyboard: only a field's own `inputView` is
-  /// shown. Setting it leaves the keyboard that is shown at present as it is.
+  /// The keyboard shown with the focus.
+  ///
+  /// Nil, the default, means a hardware keyboard: only a field's own `inputView` is shown. Setting it does not change
+  /// the keyboard that is currently shown.
   public var keyboard: Keyboard? {
     get { keyboardState.keyboard }
     set { keyboardState.keyboard = newValue }
   }
 
-  /// The part of the interface that moves clear of the keyboard; none by default, as on UIKit. Setting it while a
-  /// keyboard is shown undoes the movement of the old value and makes that of the new one.
+  /// The part of the interface that moves clear of the keyboard; none by default, as in UIKit.
+  ///
+  /// Setting it while a keyboard is shown undoes the movement for the old value and makes that for the new one.
   public var keyboardAvoidance: KeyboardAvoidance {
     get { keyboardState.avoidance }
     set {
       guard newValue != keyboardAvoidance else { return }
       giveBackRoom()
       keyboardState.avoidance = newValue
-      // Without its inset a text view scrolls back before anything else moves.
+      // Without its inset a text view must scroll back before anything else moves.
       focused?.availableSpaceChanged()
       if let change = KeyboardChange(from: nil, to: shownKeyboard, onScreen: screenSize) { makeRoom(for: change) }
     }
   }
 
-  /// The keyboard that is shown; nil if there is none.
+  /// The visible keyboard; nil if there is none.
   public var shownKeyboard: Keyboard? { keyboardState.shown }
 
   /// The frame of the keyboard with its accessory view, in the screen's coordinates; nil if none is shown.
+  ///
   /// UIKit counterpart: `keyboardFrameEndUserInfoKey`.
   public var keyboardFrame: Rect? { shownKeyboard?.frame(onScreen: screenSize) }
 
   /// The type of the shown keyboard, as the focused view asks for it; nil without one, or if an input view replaces it.
   public var shownKeyboardType: KeyboardType? { shownKeyboard == nil ? nil : requestedInputViews.shownType }
 
-  /// The input and accessory views that are shown with the keyboard.
+  /// The input and accessory views shown with the keyboard.
   package var shownInputViews: [View] { keyboardState.inputViews }
 
-  /// The distance, in points, that the window has moved up to keep the view with the focus clear of the keyboard. The
-  /// window's frame includes it; coordinates in the window do not depend on it.
+  /// The distance, in points, that the window has moved up to keep the view with the focus clear of the keyboard.
+  ///
+  /// The window's frame includes it; coordinates in the window do not depend on it.
   public var keyboardShift: Double { keyboardState.shift }
 
-  /// Shows a keyboard, or changes the one that is shown to it. Observers and the trace are notified before and after.
+  /// Shows a keyboard, or changes the visible one to it. Observers and the trace are notified before and after.
   public func showKeyboard(_ keyboard: Keyboard) { changeKeyboard(to: keyboard) }
 
   /// Hides the keyboard, if one is shown; the focus stays. UIKit counterpart: the key that hides an iPad's keyboard.
   public func hideKeyboard() { changeKeyboard(to: nil) }
 
-  /// - Parameter leaving: The view that gives up the focus, and what takes the focus from it: called once, after the
-  ///   notification that the keyboard will hide.
+  /// - Parameter leaving: The view that gives up the focus, and a closure that takes the focus from it.
+  ///
+  /// The closure is called once, after the notification that the keyboard will hide.
   private func changeKeyboard(to keyboard: Keyboard?, leaving: (view: any Responder, leave: () -> Void)? = nil) {
     guard keyboard != nil || keyboardState.shown != nil else {
       leaving?.leave()
@@ -100,25 +108,30 @@ extension Window {
         name: WindowNotification.Name(rawValue: notification.name.rawValue), object: nil, keyboard: notification))
   }
 
-  /// Shows, changes or hides the keyboard after the focus moved. Delegates and observers are told afterwards that
-  /// editing began or ended (rule: editing-order).
+  /// Shows, changes or hides the keyboard after the focus moved.
+  ///
+  /// Delegates and observers are informed afterwards that editing began or ended (rule: editing-order).
   /// - Parameter new: the view that begins editing; nil if none does.
   func keyboardFollowsFocus(to new: (any Responder)?) {
     changeKeyboard(to: new.flatMap { keyboard(with: $0.inputViews) })
   }
 
-  /// Hides the keyboard of a view that gives up the focus. The view has the focus until observers were told that the
-  /// keyboard will hide (rule: keyboard-hides-with-focus).
+  /// Hides the keyboard of a view that gives up the focus.
+  ///
+  /// The view keeps the focus until observers are informed that the keyboard will hide
+  /// (rule: keyboard-hides-with-focus).
   /// - Parameter leave: Takes the focus from the view. It is not called if an observer has done so.
   func hideKeyboard(of view: any Responder, leave: @escaping () -> Void) {
     changeKeyboard(to: nil, leaving: (view, leave))
   }
 
-  /// The keyboard that the view with the focus asks for.
+  /// The keyboard that the focused view requests.
   var requestedInputViews: InputViews { focused?.inputViews ?? InputViews() }
 
   /// Returns the window's keyboard with the heights of a view's input and accessory views; nil if there is nothing to
-  /// show. As on UIKit, notifications do not distinguish input views from the keyboard.
+  /// show.
+  ///
+  /// As in UIKit, notifications do not distinguish input views from the keyboard.
   private func keyboard(with views: InputViews) -> Keyboard? {
     var result = keyboard
     if let inputView = views.inputView {

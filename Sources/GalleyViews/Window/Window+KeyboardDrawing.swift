@@ -3,8 +3,9 @@ import GalleyDrawing
 
 /// The drawing of the keyboard.
 extension Window {
-  /// Draws the keyboard: keys on a plain background with a thin line above, and the input and accessory views. Keys
-  /// that would be illegibly small are left out.
+  /// Draws the keyboard: keys on a plain background with a thin line above, and the input and accessory views.
+  ///
+  /// Keys that would be illegibly small are omitted.
   func drawKeyboard(on canvas: inout Canvas) {
     guard let look = presentedLook, let frame = presentedKeyboardFrame, !frame.isEmpty, frame.minY < bounds.height
     else { return }
@@ -29,8 +30,8 @@ extension Window {
     draw(look.views.inputView, at: Point(x: frame.minX, y: accessory.maxY), on: &canvas)
   }
 
-  /// Returns the upper left corner of an input or accessory view in the window's coordinates, once the keyboard has
-  /// come; (0, 0) of other views.
+  /// Returns the final upper left corner of an input or accessory view in the window's coordinates; (0, 0) for other
+  /// views.
   func originOnKeyboard(of view: View) -> Point {
     guard let keyboard = shownKeyboard, let place = keyboardFrame,
       keyboardState.inputViews.contains(where: { $0 === view })

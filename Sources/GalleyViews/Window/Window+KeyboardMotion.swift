@@ -2,11 +2,13 @@ public import GalleyBase
 
 /// Animations of the keyboard.
 extension Window {
-  /// True if movements of the keyboard, and of the views that make room for it, are animated as on UIKit, with the
-  /// duration and curve of the notifications. `advanceTime(by:)` advances them; the `did…` notifications are posted at
-  /// their end. Frames, offsets and insets have their final values from the beginning, as in an animation block;
-  /// pictures show the presented values. False, the default: movements take effect at once. UIKit counterpart: UIView's
-  /// `areAnimationsEnabled` and `setAnimationsEnabled(_:)`, true there by default.
+  /// True if movements of the keyboard, and of the views that make room for it, are animated with the duration and
+  /// curve of the notifications, as in UIKit.
+  ///
+  /// `advanceTime(by:)` advances the animations; the `did…` notifications are posted at their end. Frames, offsets and
+  /// insets have their final values from the beginning, as in an animation block; pictures show the presented values.
+  /// If false, the default, movements take effect at once. UIKit counterpart: UIView's `areAnimationsEnabled` and
+  /// `setAnimationsEnabled(_:)`, true there by default.
   public var areAnimationsEnabled: Bool {
     get { keyboardState.areAnimationsEnabled }
     set {
@@ -16,27 +18,29 @@ extension Window {
   }
 
   /// The frame of the keyboard in pictures at the window's time, in the screen's coordinates; nil if none is visible.
+  ///
   /// UIKit counterpart: the frame of its presentation layer.
   public var presentedKeyboardFrame: Rect? {
     guard let motion = keyboardState.motion else { return keyboardFrame }
     guard let keyboard = shownKeyboard ?? keyboardState.look?.keyboard else { return nil }
     let screen = screenSize
     var frame = shownKeyboard == nil ? keyboard.hiddenFrame(onScreen: screen) : keyboard.frame(onScreen: screen)
-    // Whole pixels keep its letters sharp (ours).
+    // Whole pixels keep its letters sharp (our choice).
     frame.origin.y = PixelGrid(scale: context.scale)
       .round(frame.minY + motion.keyboardOffset * motion.ahead(at: milliseconds))
     return frame
   }
 
-  /// The window's upper left corner in pictures at the window's time, in the screen's coordinates. UIKit counterpart:
-  /// the origin of its presentation layer's frame.
+  /// The window's upper left corner in pictures at the window's time, in the screen's coordinates.
+  ///
+  /// UIKit counterpart: the origin of its presentation layer's frame.
   public var presentedOrigin: Point {
     guard let motion = keyboardState.motion, motion.windowOffset != 0 else { return frame.origin }
     let offset = motion.windowOffset * motion.roomAhead(at: milliseconds)
     return Point(x: frame.minX, y: PixelGrid(scale: context.scale).round(frame.minY + offset))
   }
 
-  /// The appearance of the keyboard that is shown or is being hidden.
+  /// The appearance of the keyboard that is visible or being hidden.
   var presentedLook: KeyboardLook? {
     if let shownKeyboard { return KeyboardLook(keyboard: shownKeyboard, views: requestedInputViews) }
     return keyboardState.motion == nil ? nil : keyboardState.look
@@ -61,7 +65,7 @@ extension Window {
   struct Presentation {
     var keyboardTop: Double?
     var windowTop: Double
-    /// The scroll views that make room, or are about to, with their presented offsets.
+    /// The scroll views that make room for the keyboard, or will, with their presented offsets.
     var scrolled: [(view: ScrollView, top: Double)]
   }
 
@@ -93,14 +97,14 @@ extension Window {
     keyboardState.motion = motion
   }
 
-  /// Ends the present animation, if there is one, and posts its notification.
+  /// Ends the current animation, if there is one, and posts its notification.
   func finishMotion() {
     guard let motion = keyboardState.motion else { return }
     keyboardState.motion = nil
     post(motion.notification)
   }
 
-  /// Ends the present animation if its time has passed.
+  /// Ends the current animation if its time has passed.
   func finishMotionInTime() {
     if keyboardState.motion?.isOver(at: milliseconds) == true { finishMotion() }
   }

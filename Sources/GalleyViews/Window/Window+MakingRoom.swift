@@ -13,8 +13,9 @@ extension Window {
     }
   }
 
-  /// Keeps the caret of a text view clear of the keyboard after it moved. With `contentInset` the text view scrolls,
-  /// and `windowByBeginFrame` reacts to the keyboard alone.
+  /// Keeps the caret of a text view clear of the keyboard after the caret moved.
+  ///
+  /// With `contentInset` the text view scrolls, and `windowByBeginFrame` reacts only to the keyboard.
   func makeRoomForCaret() {
     guard keyboardAvoidance == .window,
       let change = KeyboardChange(from: nil, to: shownKeyboard, onScreen: screenSize)
@@ -28,7 +29,7 @@ extension Window {
     giveBackInset()
   }
 
-  /// Moves the window as `windowByBeginFrame` says.
+  /// Moves the window by the rule of `windowByBeginFrame`.
   private func moveByBeginFrame(_ change: KeyboardChange, _ field: Rect?) {
     guard let field else { return }
     switch change.kind {
@@ -70,9 +71,9 @@ extension Window {
 }
 
 extension View {
-  /// Returns a rectangle of the view's own coordinates in those of the window.
+  /// Converts a rectangle from the view's own coordinates to those of the window.
   func rectInWindow(_ rect: Rect) -> Rect { Rect(origin: convert(rect.origin, to: window), size: rect.size) }
 
-  /// The view itself or the nearest one around it that scrolls.
+  /// The view itself or the nearest superview that is a scroll view.
   var enclosingScrollView: ScrollView? { selfAndSuperviews.lazy.compactMap { $0 as? ScrollView }.first }
 }

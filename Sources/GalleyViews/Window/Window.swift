@@ -1,12 +1,13 @@
 public import GalleyBase
 
-/// The root of a view tree that is rendered or edited, with its focus, its clock and its events. Views adopt registered
-/// appearances when they enter a window.
+/// The root of a view tree that is rendered or edited, with its focus, its clock and its events.
+///
+/// Views adopt registered appearances when they enter a window.
 ///
 /// Time is virtual: only `advanceTime(by:)` advances it, so the blinking caret and the last character of a secure field
-/// are the same on every run. It counts whole milliseconds, so the steps in which it advances do not add up to errors.
-/// UIKit counterpart: UIWindow on a screen of its own, which is the picture. The window is made in the screen's size; a
-/// frame with another origin moves its content in the picture.
+/// are the same on every run. It counts whole milliseconds, so rounding errors of its steps do not accumulate. UIKit
+/// counterpart: UIWindow on a screen of its own, which is the picture. The window has the screen's size; a frame with
+/// another origin moves its content in the picture.
 ///
 /// ```swift
 /// let window = Window(size: Size(width: 320, height: 568), in: context)
@@ -20,9 +21,9 @@ public import GalleyBase
 public final class Window: View {
   /// The view that has the focus.
   weak var focused: (any Responder)?
-  /// Seconds since the window was made, to the millisecond.
+  /// Seconds since the window was created, to the millisecond.
   public var time: Double { Double(milliseconds) / 1000 }
-  /// Milliseconds since the window was made.
+  /// Milliseconds since the window was created.
   private(set) var milliseconds = 0
   /// The events of the window's controls and editable views.
   public var trace = EventTrace()
@@ -30,30 +31,33 @@ public final class Window: View {
   public let notifications = WindowNotifications()
   /// The order in which delegates are asked when the focus moves.
   public var focusOrder = FocusOrder.asksNewFirst
-  /// True if the selection has handles at its ends, as text selected by touch has. UIKit has no such property: pointers
-  /// and hardware keyboards select without handles.
+  /// True if the selection has handles at its ends, like text selected by touch.
+  ///
+  /// UIKit has no such property: pointers and hardware keyboards select without handles.
   public var showsSelectionHandles = true
   var keyboardState = WindowKeyboard()
-  /// The size of a screen that the window shares with others, in points. Nil, the default: the window is a screen of its
-  /// own.
+  /// The size of a screen that the window shares with others, in points.
+  ///
+  /// Nil, the default, means that the window has a screen of its own.
   package var sharedScreenSize: Size?
-  /// The size of the screen, at whose lower edge the keyboard is, in points.
+  /// The size of the screen, in points; the keyboard is at its lower edge.
   var screenSize: Size { sharedScreenSize ?? bounds.size }
 
-  /// An empty window of `size`, in points.
+  /// Creates an empty window of `size`, in points.
   public init(size: Size, in context: RenderContext) { super.init(frame: Rect(origin: .zero, size: size), in: context) }
 
   override var isWindow: Bool { true }
 
-  /// Ends editing in a view that is about to leave.
+  /// Ends editing in a view that is about to be removed.
   override func willLose(_ view: View) {
     if let focused, focused.isDescendant(of: view) { focused.loseFocus() }
   }
 
   override func origin(ofInputView view: View) -> Point { originOnKeyboard(of: view) }
 
-  /// Advances the window's time by seconds, rounded to whole milliseconds. Numbers that are not above 0 or not finite
-  /// change nothing; time ends at 2⁵³ milliseconds.
+  /// Advances the window's time by seconds, rounded to whole milliseconds.
+  ///
+  /// Values that are not positive or not finite change nothing; time ends at 2⁵³ milliseconds.
   public func advanceTime(by seconds: Double) {
     guard seconds > 0, seconds < .infinity else { return }
     let passed = Int(min((seconds * 1000).rounded(), Double(Window.latestTime)))
@@ -61,11 +65,12 @@ public final class Window: View {
     finishMotionInTime()
   }
 
-  /// The greatest number of milliseconds that a `Double` distinguishes from its neighbours.
+  /// The maximum number of milliseconds up to which a `Double` represents every integer.
   private static let latestTime = 1 << 53
 
-  /// Records a notification in the trace, by the window if it is about no view, and calls its observers.
-  /// UIKit counterpart: NotificationCenter's `post(_:)`.
+  /// Records a notification in the trace and calls its observers.
+  ///
+  /// A notification without a view is recorded for the window. UIKit counterpart: NotificationCenter's `post(_:)`.
   public func post(_ notification: WindowNotification) {
     trace.append(notification.name.rawValue, by: notification.object ?? self)
     notifications.deliver(notification)

@@ -4,12 +4,12 @@ import GalleyBase
 struct WindowKeyboard {
   /// The keyboard shown with the focus; nil for a hardware keyboard.
   var keyboard: Keyboard?
-  /// The keyboard that is shown; nil if there is none.
+  /// The visible keyboard; nil if there is none.
   var shown: Keyboard?
-  /// The appearance of the keyboard that is shown, or was shown last.
+  /// The appearance of the keyboard that is visible, or was visible last.
   var look: KeyboardLook?
   var areAnimationsEnabled = false
-  /// The animation under way.
+  /// The current animation.
   var motion: KeyboardMotion?
   var avoidance = KeyboardAvoidance.none
   /// The distance, in points, that the window has moved up.

@@ -5,18 +5,18 @@ public struct WindowNotification {
     /// UIKit's constant, such as `UITextFieldTextDidChangeNotification`, or a custom name.
     public let rawValue: String
 
-    /// The name with this spelling.
+    /// Creates a name with this raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The name.
   public let name: Name
-  /// The view that it is about; nil if it is about none. UIKit counterpart: `object`.
+  /// The view that the notification concerns, if any. UIKit counterpart: `object`.
   public let object: View?
   /// The movement of the keyboard; nil for other notifications. UIKit counterpart: `userInfo`.
   public let keyboard: KeyboardNotification?
 
-  /// A notification about a view, or about none, for `Window.post(_:)`.
+  /// Creates a notification for `Window.post(_:)`, with or without a view.
   public init(name: Name, object: View? = nil, keyboard: KeyboardNotification? = nil) {
     self.name = name
     self.object = object
@@ -26,7 +26,7 @@ public struct WindowNotification {
 
 /// The observers of one window; Galley has no global notification centre. UIKit counterpart: NotificationCenter.
 public final class WindowNotifications {
-  /// The identity of an observer, with which it can be removed.
+  /// The identity of an observer, used to remove it.
   public struct ObserverID: Hashable, Sendable {
     fileprivate let number: Int
   }
@@ -44,11 +44,12 @@ public final class WindowNotifications {
 
   init() {}
 
-  /// Adds an observer that is called for every notification of a name and a view, after observers that were added
-  /// before. It is kept until it is removed. UIKit counterpart: `addObserver(forName:object:queue:using:)`.
+  /// Adds an observer that is called for every notification of a name and a view, after earlier observers.
+  ///
+  /// It is kept until it is removed. UIKit counterpart: `addObserver(forName:object:queue:using:)`.
   /// - Parameters:
-  ///   - name: nil is any.
-  ///   - object: nil is any.
+  ///   - name: nil accepts any name.
+  ///   - object: nil accepts any view.
   @discardableResult
   public func addObserver(
     forName name: WindowNotification.Name?, object: View? = nil, using perform: @escaping (WindowNotification) -> Void
@@ -62,8 +63,9 @@ public final class WindowNotifications {
   /// Removes an observer, if it exists. UIKit counterpart: `removeObserver(_:)`.
   public func removeObserver(_ id: ObserverID) { observers.removeAll { $0.id == id } }
 
-  /// Calls the observers of a notification in the order in which they were added. Observers added or removed meanwhile
-  /// count from the next notification.
+  /// Calls the observers of a notification in the order in which they were added.
+  ///
+  /// Changes of the observers during the calls take effect with the next notification.
   func deliver(_ notification: WindowNotification) {
     for observer in observers {
       guard observer.name == nil || observer.name == notification.name,

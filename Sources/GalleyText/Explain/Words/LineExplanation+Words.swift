@@ -1,24 +1,24 @@
-/// The names of the scene keys that decide about the lines of a kind of view.
+/// The names of the scene keys that affect the lines of a kind of view.
 public struct ExplanationKeys: Hashable, Sendable {
   /// The key of the line limit.
   public var lineLimit: String
   /// The key of the alignment.
   public var alignment: String
 
-  /// Keys of these names.
+  /// Creates keys with these names.
   public init(lineLimit: String, alignment: String) {
     self.lineLimit = lineLimit
     self.alignment = alignment
   }
 
-  /// A label's: `numberOfLines`, `textAlignment`.
+  /// The keys of a label: `numberOfLines`, `textAlignment`.
   public static let label = ExplanationKeys(lineLimit: "numberOfLines", alignment: "textAlignment")
-  /// A text container's: `maximumNumberOfLines`, `alignment`.
+  /// The keys of a text container: `maximumNumberOfLines`, `alignment`.
   public static let textContainer = ExplanationKeys(lineLimit: "maximumNumberOfLines", alignment: "alignment")
 }
 
 extension LineExplanation {
-  /// The explanation in sentences, the most asked first. Keys that would change something are named in them.
+  /// The explanation in sentences, the most useful first. They name the keys that would change the result.
   public func statements(_ keys: ExplanationKeys) -> [Statement] {
     var statements = [Statement("ends", end.sentence(self, keys))]
     if let hyphenation { statements.append(Statement("hyphen", hyphenation.sentence)) }
@@ -57,7 +57,7 @@ extension ContainerMove {
 }
 
 extension ContainerMove.Cause {
-  /// The reason in a sentence.
+  /// The reason as a sentence.
   public func sentence(_ keys: ExplanationKeys) -> String {
     switch self {
     case .tooLow(let bottom, let height):

@@ -7,7 +7,7 @@ public struct Statement: Hashable, Sendable {
   /// The sentence.
   public var sentence: String
 
-  /// A statement.
+  /// Creates a statement.
   public init(_ topic: String, _ sentence: String) {
     self.topic = topic
     self.sentence = sentence
@@ -19,7 +19,7 @@ public enum Wording {
   /// A length in points without its unit: at most two decimals. Lengths without limit are "any number of".
   public static func length(_ length: Double) -> String { number(length, places: 2) }
 
-  /// Two lengths that differ, with as many decimals as it takes to see it.
+  /// Two different lengths, with enough decimals to tell them apart.
   static func lengths(_ first: Double, _ second: Double) -> (String, String) {
     for places in 2...4 {
       let pair = (number(first, places: places), number(second, places: places))
@@ -32,7 +32,7 @@ public enum Wording {
     length.magnitude < 1e13 ? length.decimal(places: places, minus: "−") ?? "any number of" : "any number of"
   }
 
-  /// A text between quotation marks, as messages show it, the middle of a long one left out.
+  /// A text between quotation marks, as in messages; a long text loses its middle.
   public static func quote(_ text: String) -> String {
     let letters = Array(text)
     guard letters.count > longest else { return "“" + text.visible + "”" }
@@ -40,7 +40,7 @@ public enum Wording {
     return "“" + String(letters.prefix(part)).visible + "” … “" + String(letters.suffix(part)).visible + "”"
   }
 
-  /// Longer quotes are shortened.
+  /// The maximum length of an unshortened quote.
   private static let longest = 60
 
   /// A character as U+1F69A.
@@ -52,7 +52,7 @@ public enum Wording {
   /// A number with its noun: "1 line", "3 lines".
   public static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-  /// "a, b and c"; of many the first ones and how many more.
+  /// A list such as "a, b and c"; a long list names the first entries and counts the rest.
   static func list(_ names: [String], atMost limit: Int = .max) -> String {
     if names.count > limit {
       return names.prefix(limit).joined(separator: ", ") + " and \(names.count - limit) more"

@@ -1,12 +1,12 @@
-/// A variable of a system of linear constraints, by its number in the solver that made it.
+/// A variable of a system of linear constraints, identified by its number in the solver that made it.
 package struct LinearVariable: Hashable, Sendable {
   /// The number of the variable among all symbols of its solver.
   package let index: Int
 }
 
-/// A sum of multiples of variables and a constant.
+/// A constant plus multiples of variables.
 ///
-/// Terms are in the order of their variables, and none is zero.
+/// Terms are sorted by variable, and no coefficient is zero.
 package struct LinearExpression: Hashable, Sendable {
   /// A multiple of a variable.
   package struct Term: Hashable, Sendable {
@@ -21,16 +21,16 @@ package struct LinearExpression: Hashable, Sendable {
   /// The part that does not depend on a variable.
   package var constant: Double
 
-  /// Coefficients nearer to zero than this are rests of a subtraction.
+  /// Coefficients closer to zero are rounding errors of subtractions.
   static let leastCoefficient = 1e-9
 
-  /// A constant.
+  /// Creates a constant expression.
   package init(_ constant: Double = 0) {
     terms = []
     self.constant = constant
   }
 
-  /// A variable alone.
+  /// Creates an expression with a single variable.
   package init(_ variable: LinearVariable) {
     terms = [Term(symbol: variable.index, coefficient: 1)]
     constant = 0
@@ -71,7 +71,7 @@ extension LinearExpression {
     return index < terms.count && terms[index].symbol == symbol ? terms[index].coefficient : 0
   }
 
-  /// Multiplies the whole by a factor.
+  /// Multiplies the whole expression by a factor.
   mutating func scale(by factor: Double) {
     guard factor != 1 else { return }
     constant *= factor
@@ -79,7 +79,7 @@ extension LinearExpression {
     for index in terms.indices { terms[index].coefficient *= factor }
   }
 
-  /// Takes a symbol out and returns its factor; 0 if it does not occur.
+  /// Removes a symbol and returns its factor; 0 if it does not occur.
   mutating func remove(_ symbol: Int) -> Double {
     let index = position(of: symbol)
     guard index < terms.count, terms[index].symbol == symbol else { return 0 }
@@ -120,7 +120,7 @@ extension LinearExpression {
     terms = merged
   }
 
-  /// Turns "0 = the expression" into "`symbol` = the expression". The symbol has to occur.
+  /// Turns "0 = the expression" into "`symbol` = the expression". The symbol must occur.
   mutating func solve(for symbol: Int) {
     let coefficient = remove(symbol)
     precondition(coefficient != 0, "a symbol that does not occur cannot be solved for")

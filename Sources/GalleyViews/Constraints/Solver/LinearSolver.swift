@@ -1,53 +1,59 @@
-/// The relation of two sides of a constraint. UIKit counterpart: NSLayoutConstraint.Relation, with its raw values.
+/// The relation between the two sides of a constraint.
+///
+/// UIKit counterpart: NSLayoutConstraint.Relation, with its raw values.
 package enum LayoutRelation: Int, Hashable, Sendable {
-  /// The first is not greater than the second.
+  /// The first side is at most the second.
   case lessThanOrEqual = -1
-  /// Both are the same.
+  /// Both sides are equal.
   case equal = 0
-  /// The first is not less than the second.
+  /// The first side is at least the second.
   case greaterThanOrEqual = 1
 }
 
-/// A linear constraint: an expression that is to be zero, or on one side of it.
+/// A linear constraint: an expression that must be zero, at most zero, or at least zero.
 package struct LinearConstraint: Hashable, Sendable {
   /// The expression that is compared with zero.
   package var expression: LinearExpression
   /// The relation of the expression to zero.
   package var relation: LayoutRelation
-  /// The strength, 0…1000; from 1000 on the constraint has to hold. A constraint is never broken for any number of
-  /// constraints of less priority.
+  /// The priority, 0…1000; from 1000 on the constraint is required.
+  ///
+  /// A constraint takes precedence over any number of constraints with lower priority.
   package var priority: Double
 
-  /// A constraint on an expression.
+  /// Creates a constraint on an expression.
   package init(_ expression: LinearExpression, _ relation: LayoutRelation, priority: Double = 1000) {
     self.expression = expression
     self.relation = relation
     self.priority = priority
   }
 
-  /// True if the constraint has to hold.
+  /// True if the constraint is required.
   package var isRequired: Bool { priority >= 1000 }
 }
 
-/// The outcome of adding a constraint.
+/// The result of adding a constraint.
 package enum LinearAddition: Hashable, Sendable {
-  /// The constraint holds as well as its priority lets it; the number stands for it from now on.
+  /// The constraint holds as well as its priority allows; the number identifies it from now on.
   case added(Int)
-  /// The constraint has to hold but cannot, together with those of the numbers. It was not added.
+  /// The constraint is required but contradicts those with these numbers. It was not added.
   case conflict(with: [Int])
 }
 
-/// A solver of linear constraints with priorities: of all solutions that hold what has to hold, one that errs least at
-/// the highest priority, among those one that errs least at the next, and so on. Errors at one priority are added up.
+/// A solver of linear constraints with priorities.
+///
+/// Of all solutions that satisfy the required constraints, it finds one with the smallest error at the highest
+/// priority, among those one with the smallest error at the next priority, and so on. Errors at one priority are
+/// summed.
 package protocol LinearSolver {
-  /// A system without variables.
+  /// Creates a system without variables.
   init()
   /// Makes a variable.
-  /// - Parameter isNonNegative: True if it can have no value below zero.
+  /// - Parameter isNonNegative: True if its value cannot be negative.
   mutating func makeVariable(isNonNegative: Bool) -> LinearVariable
   /// Adds a constraint.
   mutating func add(_ constraint: LinearConstraint) -> LinearAddition
-  /// Removes the constraint of a number that `add(_:)` returned.
+  /// Removes a constraint by the number that `add(_:)` returned.
   mutating func remove(_ constraint: Int)
   /// The value of a variable; 0 if nothing determines it.
   func value(of variable: LinearVariable) -> Double

@@ -5,7 +5,9 @@ extension Simplex {
     return addition
   }
 
-  /// Adds a constraint and leaves it to `finish()` to find the best solution. Many are added sooner so.
+  /// Adds a constraint without finding the best solution, which is left to `finish()`.
+  ///
+  /// This is faster for many constraints.
   mutating func addWithoutOptimizing(_ constraint: LinearConstraint) -> LinearAddition {
     let number = entries.count
     if let subject = plainSubject(of: constraint.expression) {
@@ -25,7 +27,7 @@ extension Simplex {
       place(row, for: subject)
     } else if row.terms.allSatisfy({ kinds[$0.symbol] == .dummy }) {
       guard row.constant <= Self.leastValue else { return conflict(of: row, without: number) }
-      // It says no more than others do. Its marker stands for it.
+      // The constraint is redundant. A row for its marker represents it.
       row.solve(for: entry.marker)
       row.constant = 0
       substitute(row, for: entry.marker)
@@ -71,15 +73,17 @@ extension Simplex {
     return symbol
   }
 
-  /// The variable that an expression determines as it stands: the first one of any value that is not basic, if there is
-  /// none in what the expression stands for but those that it names.
+  /// The variable that an expression can determine without any substitution: the first free variable that is not basic.
+  ///
+  /// Nil if the expression depends on other free variables than those that it names.
   private mutating func plainSubject(of expression: LinearExpression) -> Int? {
     let subject = expression.terms.first { kinds[$0.symbol] == .free && rows[$0.symbol] == nil }
     guard let subject, areSettled(expression) else { return nil }
     return subject.symbol
   }
 
-  /// The symbol that becomes basic with a new row: a free one, or one that no other row has and that is not negative.
+  /// The symbol that becomes basic with a new row: a free variable, or a non-negative symbol that no other row
+  /// contains.
   private func subject(of row: LinearExpression, entry: Entry) -> Int? {
     if let free = row.terms.first(where: { kinds[$0.symbol] == .free }) { return free.symbol }
     let candidate = row.terms.first { term in
@@ -97,7 +101,7 @@ extension Simplex {
     objectives.allSatisfy { $0.expression.coefficient(of: symbol) == 0 }
   }
 
-  /// Adds a row that has no symbol of its own to become basic, by minimising how far it is from holding.
+  /// Adds a row without a suitable basic symbol of its own: minimises its error through an artificial symbol.
   /// - Returns: The row that cannot become zero if the constraint cannot hold; nil if it was added.
   private mutating func addWithArtificialSymbol(_ row: LinearExpression) -> LinearExpression? {
     let artificial = makeSymbol(.restricted, for: nil)
@@ -118,14 +122,14 @@ extension Simplex {
     return nil
   }
 
-  /// Takes a symbol that is zero out of all rows.
+  /// Removes a symbol with value zero from all rows.
   private mutating func forget(_ symbol: Int) {
     for basic in columns[symbol] where rows[basic] != nil { _ = rows[basic]?.remove(symbol) }
     for index in objectives.indices { _ = objectives[index].expression.remove(symbol) }
     columns[symbol] = []
   }
 
-  /// The constraints that a row which cannot be zero is made of.
+  /// The constraints that contribute to a row which cannot be zero.
   private mutating func conflict(of row: LinearExpression, without number: Int) -> LinearAddition {
     entries[number] = nil
     let numbers = Set(row.terms.compactMap { origins[$0.symbol] })

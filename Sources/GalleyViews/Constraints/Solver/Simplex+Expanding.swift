@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Returns an expression in symbols that are zero alone.
+  /// Returns an expression with all basic symbols substituted, so that it contains only symbols with value zero.
   func expanded(_ expression: LinearExpression) -> LinearExpression {
     let basics = basicSymbols(in: expression)
     guard !basics.isEmpty else { return expression }
@@ -20,14 +20,14 @@ extension Simplex {
     return result
   }
 
-  /// The values of all symbols, by symbol.
+  /// The values of all symbols, indexed by symbol.
   func values() -> [Double] {
     var values = [Double](repeating: 0, count: kinds.count)
     for basic in basicSymbols() { values[basic] = rows[basic].map { $0.value(values) } ?? 0 }
     return values
   }
 
-  /// All basic symbols, each after those that its expression names.
+  /// All basic symbols, each after those that its expression contains.
   func basicSymbols() -> [Int] {
     var seen = [Bool](repeating: false, count: kinds.count)
     var order: [Int] = []
@@ -40,7 +40,8 @@ extension Simplex {
     return order
   }
 
-  /// True if an expression stands for one without variables of any value but those that it names.
+  /// True if an expression, with basic symbols substituted, depends on no free variables other than those that it
+  /// names.
   mutating func areSettled(_ expression: LinearExpression) -> Bool {
     let basics = basicSymbols(in: expression, skipping: { kinds[$0] != .free || settled.contains($0) })
     let isSettled = basics.allSatisfy { basic in
@@ -50,7 +51,8 @@ extension Simplex {
     return isSettled
   }
 
-  /// The basic symbols that an expression names, and those that their expressions name, before the ones that name them.
+  /// The basic symbols that an expression depends on, directly or indirectly, each after those that its own expression
+  /// contains.
   private func basicSymbols(
     in expression: LinearExpression, skipping isSkipped: (Int) -> Bool = { _ in false }
   ) -> [Int] {
@@ -77,7 +79,7 @@ extension Simplex {
 }
 
 extension LinearExpression {
-  /// Returns the value for those of the symbols, by symbol.
+  /// Returns the value for given values of the symbols, indexed by symbol.
   func value(_ values: [Double]) -> Double {
     terms.reduce(constant) { $0 + $1.coefficient * values[$1.symbol] }
   }

@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Minimises the first `count` objectives, each as far as those before it let it.
+  /// Minimises the first `count` objectives in order, each without raising those before it.
   mutating func optimize(_ count: Int) {
     for _ in 0..<mostPivots {
       guard let entering = symbolToEnter(among: count), let leaving = symbolToLeave(for: entering) else { return }
@@ -7,10 +7,10 @@ extension Simplex {
     }
   }
 
-  /// Finds the best solution, after constraints were added without doing so.
+  /// Finds the best solution after constraints were added without doing so.
   mutating func finish() { optimize(objectives.count) }
 
-  /// A number of steps that no system needs: choosing the first symbol never goes in circles, but for rounding.
+  /// An upper bound on the number of steps. Choosing the first suitable symbol never cycles, except by rounding errors.
   private var mostPivots: Int { 1000 + 20 * kinds.count }
 
   /// The first symbol that lowers an objective without raising one before it.
@@ -26,7 +26,7 @@ extension Simplex {
     return nil
   }
 
-  /// The basic symbol that is zero first when `entering` grows.
+  /// The basic symbol that reaches zero first when `entering` grows.
   private func symbolToLeave(for entering: Int) -> Int? {
     var best: (ratio: Double, symbol: Int)?
     for symbol in columns[entering] where kinds[symbol] != .free {
@@ -39,7 +39,7 @@ extension Simplex {
     return best?.symbol
   }
 
-  /// Makes one symbol basic in the place of another.
+  /// Exchanges a basic symbol for another symbol.
   mutating func pivot(entering: Int, leaving: Int) {
     guard let expression = rows[leaving] else { return }
     var row = kinds[leaving] == .free ? expanded(expression) : expression
@@ -50,13 +50,13 @@ extension Simplex {
     place(row, for: entering)
   }
 
-  /// Keeps the expression of a basic symbol.
+  /// Stores the expression of a basic symbol.
   mutating func place(_ row: LinearExpression, for symbol: Int) {
     for term in row.terms { columns[term.symbol].append(symbol) }
     rows[symbol] = row
   }
 
-  /// Puts an expression in the place of a symbol everywhere but in those of variables of any value.
+  /// Substitutes an expression for a symbol everywhere except in the expressions of free variables.
   mutating func substitute(_ row: LinearExpression, for symbol: Int) {
     let touched = columns[symbol]
     columns[symbol] = touched.filter { kinds[$0] == .free && rows[$0]?.coefficient(of: symbol) ?? 0 != 0 }
@@ -69,7 +69,7 @@ extension Simplex {
     }
   }
 
-  /// Puts an expression in the place of a symbol in that of a basic one.
+  /// Substitutes an expression for a symbol in the expression of a basic symbol.
   /// - Returns: False if the symbol does not occur there.
   mutating func substitute(_ row: LinearExpression, for symbol: Int, in basic: Int) -> Bool {
     guard var changed = rows[basic] else { return false }
@@ -81,7 +81,7 @@ extension Simplex {
     return true
   }
 
-  /// Notes a basic symbol that may not be negative but is, and clears the rest of a subtraction.
+  /// Records a basic symbol that is negative but may not be, and clears rounding errors.
   mutating func noteSign(of symbol: Int) {
     guard kinds[symbol] != .free, let constant = rows[symbol]?.constant else { return }
     if constant < -Self.leastValue {
@@ -91,7 +91,7 @@ extension Simplex {
     }
   }
 
-  /// Makes all basic symbols feasible again, after constants changed, and keeps the objectives least.
+  /// Makes all basic symbols feasible again after constants changed, while the objectives stay minimal.
   mutating func restoreFeasibility() {
     for _ in 0..<mostPivots {
       guard let leaving = infeasible.min() else { return }
@@ -103,7 +103,7 @@ extension Simplex {
     }
   }
 
-  /// The symbol of a negative row that raises the objectives least.
+  /// The symbol in a negative row that raises the objectives least.
   private func dualSymbolToEnter(in row: LinearExpression) -> Int? {
     var best: (costs: [Double], symbol: Int)?
     for term in row.terms where term.coefficient > 0 && kinds[term.symbol] != .dummy {

@@ -1,54 +1,55 @@
-/// An incremental simplex after Badros, Borning and Stuckey's Cassowary, with one objective a priority, compared in the
-/// order of priorities, in place of weights.
+/// An incremental simplex solver after Cassowary by Badros, Borning and Stuckey.
 ///
-/// The tableau expresses some symbols, the basic ones, by the others, which are zero. Symbols are the variables and, for
-/// each constraint, what its sides differ by. All choices are by the order of symbols, so a solution depends on the order
-/// of constraints alone.
+/// Instead of weights it has one objective for each priority, compared in the order of priorities.
 ///
-/// No choice depends on a basic variable of any value. Its expression stays as it was made, and may name other basic
-/// symbols: of a chain of n views, each has a few terms in place of n, and a step touches few of them. All others name
-/// only symbols that are zero, none of them a variable of any value.
+/// The tableau expresses some symbols, the basic ones, in terms of the others, which are zero. Symbols are the
+/// variables and, for each constraint, the difference of its sides. All choices follow the order of symbols, so a
+/// solution depends only on the order of constraints.
+///
+/// No choice depends on a basic free variable. Its expression stays as it was made, and may contain other basic
+/// symbols: in a chain of n views each then has a few terms instead of n, and a step changes few of them. All other
+/// expressions contain only symbols with value zero, none of them a free variable.
 package struct Simplex: LinearSolver {
   enum Kind {
-    /// A variable of any value.
+    /// A variable that may have any value.
     case free
-    /// A variable, or a difference of two sides, that is not negative.
+    /// A variable, or a difference of two sides, that cannot be negative.
     case restricted
-    /// The difference of a constraint that has to hold exactly: always zero.
+    /// The difference of a required equation: always zero.
     case dummy
   }
 
   /// The symbols of a constraint.
   struct Entry {
     var constraint: LinearConstraint
-    /// The symbol that occurs in this constraint alone.
+    /// The symbol that occurs only in this constraint.
     var marker: Int
-    /// The symbols whose sum is minimised; none for a constraint that has to hold.
+    /// The symbols whose sum is minimised; none for a required constraint.
     var errors: [Int] = []
   }
 
-  /// The sum of errors at a priority, which is minimised.
+  /// The sum of errors at a priority, to be minimised.
   struct Objective {
     var priority: Double
     var expression = LinearExpression()
   }
 
   var kinds: [Kind] = []
-  /// The basic symbols' expressions, by symbol.
+  /// The expressions of the basic symbols, indexed by symbol.
   var rows: [LinearExpression?] = []
-  /// The basic symbols in whose expression a symbol may occur, by symbol; some may be out of date.
+  /// For each symbol, the basic symbols whose expressions may contain it; some may be out of date.
   var columns: [[Int]] = []
-  /// The basic variables of any value that are known to depend on no other that is free to move.
+  /// The basic free variables known to depend on no other free variable.
   var settled: Set<Int> = []
-  /// From the highest priority to the lowest.
+  /// Sorted from the highest priority to the lowest.
   var objectives: [Objective] = []
   var entries: [Entry?] = []
-  /// The constraint that each symbol was made for, by symbol; nil for a variable.
+  /// The constraint that each symbol was made for, indexed by symbol; nil for a variable.
   var origins: [Int?] = []
   /// The basic symbols that became negative.
   var infeasible: [Int] = []
 
-  /// Values nearer to zero than this are zero.
+  /// Values closer to zero count as zero.
   static let leastValue = 1e-7
 
   package init() {}
@@ -87,7 +88,7 @@ package struct Simplex: LinearSolver {
     optimize(objectives.count)
   }
 
-  /// Forgets the expression of a basic symbol, which takes its place where it is named.
+  /// Removes the expression of a basic symbol and substitutes it wherever the symbol occurs.
   private mutating func removeRow(of symbol: Int) {
     guard let row = rows[symbol] else { return }
     rows[symbol] = nil
@@ -95,7 +96,7 @@ package struct Simplex: LinearSolver {
     columns[symbol] = []
   }
 
-  /// The row that keeps the others feasible when a marker takes its place.
+  /// The row that keeps the others feasible when a marker replaces its symbol.
   private func rowToLeave(for marker: Int) -> Int? {
     var best: (rank: Int, ratio: Double, symbol: Int)?
     for symbol in columns[marker] where kinds[symbol] != .free {
@@ -108,7 +109,7 @@ package struct Simplex: LinearSolver {
     return best?.symbol ?? freeRow(with: marker)
   }
 
-  /// The first variable of any value that depends on a symbol.
+  /// The first free variable whose expression contains a symbol.
   private func freeRow(with symbol: Int) -> Int? {
     var reached: Set<Int> = []
     var open = [symbol]
@@ -124,18 +125,18 @@ package struct Simplex: LinearSolver {
 }
 
 extension Simplex {
-  /// Moves the constant of a constraint that does not have to hold, as if its expression had been greater from the start.
+  /// Moves the constant of a constraint that is not required, as if its expression had been greater from the start.
   mutating func shift(_ constraint: Int, by difference: Double) {
     guard let entry = entries[constraint], difference != 0 else { return }
     precondition(!entry.constraint.isRequired, "a constraint that has to hold is replaced, not moved")
     entries[constraint]?.constraint.expression.constant += difference
-    // The marker's sign in "expression ± marker = 0" says which way it gives.
+    // The sign of the marker in "expression ± marker = 0" decides the direction of the step.
     let step = entry.constraint.relation == .lessThanOrEqual ? difference : -difference
     if let row = rows[entry.marker] {
       rows[entry.marker]?.constant = row.constant - step
       noteSign(of: entry.marker)
     }
-    // A column may name a row twice.
+    // A column may contain a row twice.
     for symbol in Set(columns[entry.marker]) {
       guard let coefficient = rows[symbol]?.coefficient(of: entry.marker), coefficient != 0 else { continue }
       rows[symbol]?.constant += coefficient * step

@@ -33,7 +33,7 @@ extension Canvas {
   /// Draws a line inside the edges of a rectangle.
   mutating func hairlines(inside rect: Rect, _ color: Color) { frame(snapped(rect), width: pixel, color) }
 
-  /// Draws a dashed line inside the edges of a rectangle, as far as they are in `visible`.
+  /// Draws a dashed line inside the edges of a rectangle, where they are in `visible`.
   mutating func brokenHairlines(inside rect: Rect, visible: Rect, _ color: Color) {
     let rect = snapped(rect)
     guard !rect.isEmpty, let shown = rect.intersection(snapped(visible)) else { return }

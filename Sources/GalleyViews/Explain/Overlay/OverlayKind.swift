@@ -1,29 +1,29 @@
 public import GalleyBase
 
-/// A part of a layout that an overlay marks on the picture, in a colour of its own.
+/// A part of a layout that an overlay marks on the picture, each in its own colour.
 ///
-/// Along a path, baseline, used rectangle, clusters and carets follow the path; a box with a plus at its end marks text
-/// that is left out, and carets have no foot. Fragments, stops and containers are not marked there, since they are
-/// those of the straight line.
+/// For text along a path, baseline, used rectangle, clusters and carets follow the path; a box with a plus at its end
+/// marks omitted text, and carets have no foot. Fragments, stops and containers are not marked, since they belong to
+/// the straight line.
 public enum OverlayKind: String, Hashable, Sendable, CaseIterable {
   /// The drawn baseline of each line, as wide as its fragment.
   case baselines
-  /// The rectangles of line fragments, spacing included.
+  /// The rectangles of line fragments, including spacing.
   case fragments
   /// The used rectangles of line fragments.
   case used
-  /// A bar below each grapheme cluster and each tab, as wide as it is.
+  /// A bar below each grapheme cluster and each tab, equally wide.
   case clusters
   /// A tick at each position of the caret, with a foot to the left in right-to-left text.
   case carets
-  /// The tab stops of lines with tabs: a stem with a foot towards its cell for a stop that a tab took, else a tick.
+  /// The tab stops of lines with tabs: a stem with a foot towards its cell for a used stop, else a tick.
   case stops
   /// The edges of text containers as dashed lines, with their padding; and the edges of a view with insets.
   case containers
   /// The exclusion paths.
   case exclusions
-  /// The places of hidden text: a background behind an ellipsis, a bar at the end of a clipped line, and a box with a
-  /// plus in a full container.
+  /// The positions of hidden text: a background behind an ellipsis, a bar at the end of a clipped line, and a box with
+  /// a plus in a full container.
   case hidden
 
   /// Returns the colour of the marks.

@@ -5,7 +5,7 @@ import GalleyText
 
 /// The legend of an overlay: a strip below the picture with a sample and the name of each kind, in one or more rows.
 public struct OverlayLegend {
-  /// A kind, with the origin of its sample.
+  /// A kind and the origin of its sample.
   private struct Entry {
     let kind: OverlayKind
     let name: AttributedText
@@ -28,7 +28,7 @@ public struct OverlayLegend {
     static let row = 15.0
   }
 
-  /// The legend of a set of kinds, in the order of their declaration.
+  /// Creates the legend of a set of kinds, in the order of their declaration.
   /// - Parameter width: the width of the picture, in points. Names that do not fit are clipped.
   public init(of kinds: Set<OverlayKind>, width: Double, in context: RenderContext) {
     self.width = width

@@ -6,7 +6,7 @@ import GalleyText
 struct OverlayMarks {
   let style: InterfaceStyle
 
-  /// Returns the opacity of a background, with which text stays legible; higher for an ellipsis, which is short.
+  /// Returns the opacity of a background; text stays legible on it. It is higher for an ellipsis, which is short.
   private func groundOpacity(of kind: OverlayKind) -> Double { kind == .hidden ? 0.25 : style == .dark ? 0.24 : 0.12 }
 
   /// Half the length of a foot, in points.
@@ -36,7 +36,7 @@ struct OverlayMarks {
     canvas.fill(bar, color(.clusters))
   }
 
-  /// Draws the tick of a caret, down from `top`.
+  /// Draws the tick of a caret, downwards from `top`.
   func caret(x: Double, top: Double, height: Double, isRightToLeft: Bool, on canvas: inout Canvas) {
     canvas.hairline(x: x, from: top, to: top + OverlayMarks.caretLength(in: height), color(.carets))
     if isRightToLeft { canvas.hairline(from: x - OverlayMarks.foot / 2, to: x, y: top, color(.carets)) }

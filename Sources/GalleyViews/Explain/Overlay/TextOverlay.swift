@@ -4,7 +4,7 @@ import GalleyFonts
 import GalleyText
 import GalleyUnicode
 
-/// The overlay of one text, from its layout alone, in the view's coordinates.
+/// The overlay of one text, drawn from its layout only, in the view's coordinates.
 struct TextOverlay {
   let kinds: Set<OverlayKind>
   let marks: OverlayMarks
@@ -29,7 +29,7 @@ struct TextOverlay {
     if kinds.contains(.hidden), placement.layout.overflow != nil { drawLeftOver(on: &canvas) }
   }
 
-  /// Returns a rectangle of a line in the view; an unlimited width becomes that of the used rectangle.
+  /// Returns a rectangle of a line in the view; the width of the used rectangle replaces an unlimited width.
   private func rect(_ rect: Rect, of line: LineFragment) -> Rect {
     let origin = placement.origin(of: line)
     var rect = rect
@@ -115,7 +115,7 @@ struct TextOverlay {
     }
   }
 
-  /// Draws the exclusion paths; those that several containers share are drawn once.
+  /// Draws the exclusion paths; paths shared by several containers are drawn once.
   private func drawExclusions(on canvas: inout Canvas) {
     var drawn: Set<Path> = []
     for (container, origin) in zip(placement.layout.containers, placement.origins) {

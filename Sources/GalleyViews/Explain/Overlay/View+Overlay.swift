@@ -3,8 +3,9 @@ import GalleyDrawing
 import GalleyText
 
 extension View {
-  /// Draws the overlay of this view and its subviews. Views on top of others do not cover it, but a view that clips its
-  /// content clips it too.
+  /// Draws the overlay of this view and its subviews.
+  ///
+  /// Views in front do not cover it, but a view that clips its content clips the overlay too.
   /// - Parameter visible: the visible part of the view's plane, in its own coordinates.
   func renderOverlay(_ kinds: Set<OverlayKind>, visible: Rect, on canvas: inout Canvas) {
     guard !isHidden, alpha > 0 else { return }
