@@ -1,16 +1,16 @@
 import GalleySystem
 
-/// The state of a file by which a change of its bytes is seen: which file it is, its size, and when it was last written
-/// and last touched in any way. Equal seals mean equal bytes, unless a file was written in the instant in which its seal
-/// was taken.
+/// The state of a file by which a change of its bytes is detected: its identity, its size, and the times at which its
+/// contents and anything about it last changed. Equal seals mean equal bytes, unless the file was written in the very
+/// instant in which its seal was taken.
 package struct FileSeal: Hashable, Sendable {
-  /// The device, the number on it, the size in bytes, and the times of the last writing and of the last change of anything
-  /// about the file, in nanoseconds since 1970.
+  /// The device, the inode number, the size in bytes, and the times of the last change of the contents and of the last
+  /// change of anything about the file, in nanoseconds since 1970.
   package let numbers: [Int64]
 
   /// The count of `numbers`.
   package static let count = 5
-  /// Creates a seal of numbers that were kept.
+  /// Creates a seal from stored numbers.
   package init(numbers: [Int64]) { self.numbers = numbers }
 
   private init(_ facts: stat) {
@@ -36,10 +36,10 @@ package struct FileSeal: Hashable, Sendable {
     self.init(facts)
   }
 
-  /// True if both are of one file, be it changed.
+  /// True if both seals are of the same file, even if it has changed.
   package func isOfSameFile(as other: FileSeal) -> Bool { numbers[0..<2] == other.numbers[0..<2] }
 
-  /// True if the file was left alone for so many nanoseconds.
+  /// Returns true if the file was left unchanged for this many nanoseconds.
   package func isSettled(for rest: Int64) -> Bool {
     var now = timespec()
     unsafe clock_gettime(CLOCK_REALTIME, &now)

@@ -3,19 +3,19 @@ import GalleySystem
 
 /// The kind and identity of a file, as `stat` reports them.
 struct FileStatus {
-  /// The kinds that reading and writing tell apart.
+  /// The kinds of file that reading and writing distinguish.
   enum Kind { case regular, folder, link, other }
 
   let kind: Kind
   /// A word for the kind, such as `pipe`.
   let type: String
   let size: Int
-  /// The time of the last change, in nanoseconds.
+  /// The time of the last change of the contents, in nanoseconds.
   let time: Int
   let identity: FileIdentity
-  /// The number of the user that it belongs to.
+  /// The ID of the user who owns the file.
   let owner: uid_t
-  /// True if other users than its owner may write it.
+  /// True if users other than the owner may write the file.
   let isOpenToOthers: Bool
 
   private init(_ facts: stat) {
@@ -42,35 +42,36 @@ struct FileStatus {
     isOpenToOthers = facts.st_mode & (S_IWGRP | S_IWOTH) != 0
   }
 
-  /// The status of the file at `path`, of a symbolic link's target if `followsLink`; nil if there is none.
+  /// Reads the status of the file at `path`, or of the target of a symbolic link if `followsLink`; nil if nothing is
+  /// there.
   init?(of path: String, followsLink: Bool = true) {
     var facts = stat()
     guard (followsLink ? statusOfFile(path, &facts) : statusOfLink(path, &facts)) == 0 else { return nil }
     self.init(facts)
   }
 
-  /// The status of an open file; nil if the system call fails, which sets `errno`.
+  /// Reads the status of an open file; nil if the system call fails, which sets `errno`.
   init?(ofDescriptor descriptor: Int32) {
     var facts = stat()
     guard unsafe fstat(descriptor, &facts) == 0 else { return nil }
     self.init(facts)
   }
 
-  /// True for a file of `/proc` or `/sys`: it says it is regular, and has no contents but what the kernel makes up.
+  /// True for a file of `/proc` or `/sys`: such a file claims to be regular, but the kernel makes up its contents.
   var isKernels: Bool {
     guard let root = FileStatus(of: "/")?.identity.device, identity.device != root else { return false }
     return ["/proc", "/sys"].contains { FileStatus(of: $0)?.identity.device == identity.device }
   }
 }
 
-/// The identity of a file: equal for two paths that lead to one file, be it by links, `.` or `..`.
+/// The identity of a file. Two paths to the same file, by links, `.` or `..`, have equal identities.
 public struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let number: UInt64
 
   fileprivate init(device: UInt64, number: UInt64) { (self.device, self.number) = (device, number) }
 
-  /// Creates the identity of the regular file at `path`; nil if there is none.
+  /// Creates the identity of the regular file at `path`; nil if there is no such file.
   public init?(of path: String) {
     guard let status = FileStatus(of: path), status.kind == .regular else { return nil }
     self = status.identity
@@ -86,7 +87,7 @@ public func isFile(_ path: String) -> Bool { FileStatus(of: path)?.kind == .regu
 /// Returns true if there is anything at `path`.
 public func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-/// Throws if a path has a NUL in it, at which a system call would end it.
+/// Throws if a path contains a NUL, at which a system call would cut it off.
 func refuseNUL(in path: String) throws(FileError) {
   guard path.utf8.contains(0) else { return }
   let shown = path.split(separator: "\0", omittingEmptySubsequences: false).joined(separator: "\\0")
@@ -94,7 +95,7 @@ func refuseNUL(in path: String) throws(FileError) {
 }
 
 extension FileError {
-  /// Returns an error with the message of `errno`. Must be called right after the system call that failed.
+  /// Returns an error with the message of `errno`. Call it right after the system call that failed.
   package static func system(_ path: String, _ what: String) -> FileError {
     let code = errno
     return FileError(path: path, reason: unsafe "\(what): \(String(cString: strerror(code)))")

@@ -1,12 +1,13 @@
 import GalleySystem
 
-/// A folder that belongs to the user for whom this process acts, and that nobody else may write: what it holds was put there
-/// by this user's processes. Its files are read and written by name, never through links, nor by where the folder's path
-/// leads later on.
+/// A folder that belongs to the effective user of this process and that nobody else may write, so that everything in it
+/// comes from this user's processes. Its files are accessed by name in the open folder: links are not followed, and it
+/// does not matter where the folder's path leads later on.
 public struct PrivateFolder: ~Copyable {
   private let descriptor: Int32
 
-  /// Opens the folder at `path`; nil if there is none, if it is a link, another user's, or if others may write it.
+  /// Opens the folder at `path`; nil if it does not exist, is a link, belongs to another user, or may be written by
+  /// others.
   public init?(_ path: String) { self.init(path, user: geteuid()) }
 
   init?(_ path: String, user: uid_t) {
@@ -19,8 +20,9 @@ public struct PrivateFolder: ~Copyable {
     self.descriptor = descriptor
   }
 
-  /// Opens the folder at `path`, which is made if it is not there, with those above it. nil if it cannot be made, or is
-  /// none of this user's. Below a folder of another user, but the system's own, nothing is made: it would be in his way.
+  /// Opens the folder at `path`, and creates it and the folders above it if they do not exist; nil if it cannot be
+  /// created or does not belong to this user. Nothing is created in the folder of another user, except the superuser's,
+  /// since it would be in that user's way.
   public init?(making path: String) {
     if !exists(path) {
       let above = FileStatus(of: nearestFolder(folder(of: path)))
@@ -33,18 +35,18 @@ public struct PrivateFolder: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Returns the bytes of a file; nil if there is none of this name that this user wrote, or if it is longer than `limit`.
+  /// Returns the bytes of a file; nil if this user wrote no file of this name, or it is longer than `limit`.
   public func read(_ name: String, limit: Int) -> [UInt8]? {
     guard let file = opened(name, O_RDONLY | O_NONBLOCK) else { return nil }
     defer { close(file) }
     return try? readAll(file, name: name, limit: limit)
   }
 
-  /// Writes a file, whole or not at all. A link in its place is replaced, not followed. Does nothing while another process
-  /// writes the same.
-  /// - Returns: true if it was written.
+  /// Writes a file, whole or not at all. A link of the same name is replaced, not followed. Does nothing while another
+  /// process writes a file of this name.
+  /// - Returns: true if the file was written.
   @discardableResult public func write(_ name: String, _ bytes: [UInt8]) -> Bool {
-    // What a process leaves that is killed here is taken up by the next.
+    // If this process is killed here, the next process reuses its file.
     let temporary = name + ".new"
     guard let file = opened(temporary, O_RDWR | O_CREAT | O_NONBLOCK) else { return false }
     defer { close(file) }
@@ -56,7 +58,7 @@ public struct PrivateFolder: ~Copyable {
     }
   }
 
-  /// Opens a regular file of this user's.
+  /// Opens a regular file that belongs to this user.
   private func opened(_ name: String, _ flags: Int32) -> Int32? {
     let file = unsafe name.withFileName { unsafe openat(descriptor, $0, flags | O_NOFOLLOW | O_CLOEXEC, 0o600) }
     guard file >= 0 else { return nil }
