@@ -1,10 +1,11 @@
 import Foundation
 
-/// The place of a snapshot: `__Snapshots__/<file of the test>/<function>.<name or number>.<ending>` beside the test.
+/// The location of a snapshot: `__Snapshots__/<file of the test>/<function>.<name or number>.<ending>` next to the
+/// test.
 struct SnapshotFile {
   /// The file of the reference.
   let url: URL
-  /// The folder for what a failure leaves: of the test's file, in `$SNAPSHOT_ARTIFACTS` or the temporary folder.
+  /// The folder for the files of failures, one for each test file: in `$SNAPSHOT_ARTIFACTS` or the temporary folder.
   let artifacts: URL
 
   init(
@@ -24,17 +25,17 @@ struct SnapshotFile {
       .appendingPathComponent(suite)
   }
 
-  /// The file of a failed snapshot.
+  /// The file for a failed snapshot.
   var failure: URL { artifacts.appendingPathComponent(url.lastPathComponent) }
 
-  /// The file of something else that a failure leaves.
+  /// Returns the file for anything else that a failure saves.
   func failure(named name: String) -> URL {
     artifacts.appendingPathComponent(url.deletingPathExtension().lastPathComponent)
       .appendingPathExtension(name).appendingPathExtension(url.pathExtension)
   }
 
-  /// Returns a name in which each run of characters other than letters, digits and `_` is a hyphen, without one at the
-  /// ends.
+  /// Returns a name with each run of characters other than letters, digits and `_` replaced by a hyphen, except at the
+  /// ends, where it is removed.
   static func word(_ name: String) -> String {
     name.replacingOccurrences(of: #"\W+"#, with: "-", options: .regularExpression)
       .trimmingCharacters(in: CharacterSet(charactersIn: "-"))

@@ -7,7 +7,7 @@ import GalleyViews
 public import UIKit
 
 extension Diffing where Value == String {
-  /// Layouts as JSON. A difference is said in words: the first, and the place of it.
+  /// Compares layouts as JSON. A failure message describes the first difference and where it is.
   public static let layout = Diffing(
     toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
     diff: { expected, actual in
@@ -16,21 +16,22 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Value == String, Format == String {
-  /// A layout as JSON: each view, line, cluster and glyph with its place, in points.
+  /// A layout as JSON: each view, line, cluster and glyph with its position, in points.
   ///
-  /// The format is that of `galley layout`. A layout that differs where the picture is the same names a change that
-  /// nobody sees; one that is the same where the picture differs leaves colours and drawing.
+  /// The format is that of `galley layout`. If the layout differs but the picture does not, the change is invisible; if
+  /// the picture differs but the layout does not, the change is in colours or drawing.
   public static let layout = Snapshotting(pathExtension: "layout.json", diffing: .layout)
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The layout of a view and its subviews as JSON, in the view's own size; one without a size is fitted first.
+  /// The layout of a view and its subviews as JSON, in the view's own size; a view without a size is sized to fit
+  /// first.
   public static var layout: Snapshotting { .layout() }
 
   /// The layout of a view and its subviews as JSON.
   /// - Parameters:
-  ///   - size: the view's size, in points; nil is its own.
-  ///   - traits: the traits that it is shown with.
+  ///   - size: the view's size in points; nil means its own.
+  ///   - traits: the traits with which the view is shown.
   public static func layout(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -44,10 +45,10 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The layout of a screen as JSON, in the size of its view.
+  /// The layout of a view controller as JSON, in the size of its view.
   public static var layout: Snapshotting { .layout(on: ViewImageConfig()) }
 
-  /// The layout of a screen on a device as JSON.
+  /// The layout of a view controller on a device as JSON.
   public static func layout(
     on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -60,7 +61,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Stage {
-  /// The layout of the view and its subviews as JSON.
+  /// Returns the layout of the view and its subviews as JSON.
   fileprivate func layout() -> String {
     whilePrepared {
       EngineLock.withLock {
