@@ -1,4 +1,5 @@
-/// An affine transformation of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty. UIKit counterpart: CGAffineTransform.
+/// An affine transformation of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty. UIKit counterpart:
+/// CGAffineTransform.
 public struct AffineTransformation: Hashable, Sendable {
   /// The coefficients, with CoreGraphics' names.
   public var a, b, c, d, tx, ty: Double
