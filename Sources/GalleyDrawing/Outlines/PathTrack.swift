@@ -63,7 +63,7 @@ public struct PathTrack: Hashable, Sendable {
     steps.append(Step(place: Place(point: start, direction: Point(x: x / distance, y: y / distance)), end: length))
   }
 
-  /// Returns the place at a distance from the start; nil before the start and after the end, unless the track is
+  /// Returns the place at `distance` from the start; nil before the start and after the end, unless the track is
   /// closed.
   public func place(at distance: Double) -> Place? {
     var distance = distance

@@ -136,8 +136,8 @@ extension Painter {
     return (max(rect.top, Subpixel(pixel: bounds.y)), min(rect.bottom, Subpixel(pixel: bounds.maxY)))
   }
 
-  /// Covers a row from `left` to `right` with a height of at most one pixel: the pixels at either end are covered in
-  /// part, the ones between are covered over their whole width.
+  /// Covers a row from `left` to `right` over `height`, which is at most a pixel. The pixels at both ends are covered
+  /// in part, the ones between over their whole width.
   private func fillRow(y: Int, left: Subpixel, right: Subpixel, height: Subpixel) {
     let (first, end) = (left.pixelCeiling, right.pixelFloor)
     guard first <= end else {

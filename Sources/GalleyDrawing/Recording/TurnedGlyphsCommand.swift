@@ -8,7 +8,7 @@ public struct TurnedGlyph: Hashable, Sendable {
   /// The transform from the glyph's coordinates (points, y down, from its origin) to those of the canvas.
   public var transform: AffineTransformation
 
-  /// Creates a glyph with a transform.
+  /// Creates a glyph that `transform` places.
   @inlinable public init(glyph: UInt32, transform: AffineTransformation) {
     self.glyph = glyph
     self.transform = transform
