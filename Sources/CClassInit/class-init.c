@@ -1,6 +1,6 @@
 #include "CClassInit.h"
 
-// Swift passes the class as the context, and every other argument as C does with plain values.
+// Swift passes the class as the context argument, and all other arguments as C passes plain values.
 #define SWIFT __attribute__((swiftcall))
 #define CONTEXT __attribute__((swift_context))
 

@@ -6,7 +6,7 @@
 struct cfyaml_reader {
   struct fy_diag *diagnostics;
   struct fy_parser *parser;
-  // The last event, which owns its texts.
+  // The last event, which owns the texts of the result.
   struct fy_event *event;
   bool has_failed;
 };
@@ -21,8 +21,8 @@ cfyaml_reader *cfyaml_open(const char *bytes, size_t length) {
   reader->diagnostics = fy_diag_create(&silent);
   if (reader->diagnostics != NULL) {
     fy_diag_set_collect_errors(reader->diagnostics, true);
-    // The caller limits the depth of nesting from the events, so libfyaml's own limit, which depends on how it
-    // was built, is off. Parsing to events does not recurse.
+    // libfyaml's own depth limit depends on how it was built, so it is turned off; the caller limits the nesting depth
+    // by the events instead. Parsing to events is not recursive.
     struct fy_parse_cfg configuration = {
         .search_path = "",
         .flags = FYPCF_QUIET | FYPCF_COLLECT_DIAG | FYPCF_DEFAULT_VERSION_1_2 | FYPCF_JSON_NONE |
@@ -40,9 +40,9 @@ cfyaml_reader *cfyaml_open(const char *bytes, size_t length) {
 
 void cfyaml_close(cfyaml_reader *reader) {
   if (reader == NULL) return;
-  // A parser that has met a mistake is leaked: libfyaml 0.7 frees a key twice when a tab stands where a block entry is
-  // to begin, and cleaning up then corrupts memory (its issue 57). What is lost is a parser's few kilobytes, and the
-  // tokens it had read ahead.
+  // A parser that has failed is leaked on purpose: libfyaml 0.7 frees a key twice when a tab stands where a block entry
+  // should begin, and cleaning up would then corrupt memory (its issue 57). The leak is a few kilobytes and the tokens
+  // that the parser had read ahead.
   if (reader->has_failed) reader->parser = NULL;
   if (reader->parser == NULL) reader->event = NULL;
   if (reader->event != NULL) fy_parser_event_free(reader->parser, reader->event);
@@ -83,7 +83,7 @@ static void fill_scalar(cfyaml_event *result, const struct fy_event *event) {
   result->kind = CFYAML_SCALAR;
   result->text = text_of(value);
   result->is_quoted = value != NULL && fy_token_scalar_style(value) > FYSS_PLAIN;
-  // An empty value has a token in some places and none in others, but never a place of its own.
+  // An empty value has a token in some places and none in others, but never has an offset in the input.
   bool is_nowhere = result->text.length == 0 && !result->is_quoted;
   result->offset = is_nowhere ? -1 : offset_of(value);
   result->anchor = text_of(event->scalar.anchor);

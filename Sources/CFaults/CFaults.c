@@ -1,4 +1,4 @@
-// For the calls about stacks, which end in _np.
+// Needed for the functions about stacks whose names end in _np.
 #define _GNU_SOURCE
 #include "CFaults.h"
 
@@ -9,20 +9,20 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// Far more than a handler needs, also where the processor's registers alone take 11 kB.
+// Far more than a handler needs, even where the processor's registers alone take 11 kB.
 #define SECOND_STACK_SIZE ((size_t)1 << 16)
-// A function with a large frame may reach beyond the guard page.
+// The distance below the stack that counts as an overflow: a function with a large frame may skip the guard page.
 #define REACH ((uintptr_t)1 << 20)
 #define MARK 0x47616C6C65795354u
 
-// Lies at the low end of a second stack, where a handler finds it without a lock.
+// A note at the low end of a second stack, where a handler finds it without a lock.
 struct note {
   uint64_t mark;
   // The lowest address of the thread's own stack.
   uintptr_t low;
 };
 
-// Finds the lowest address and the size of the stack of the thread that calls; 0 if the system does not say.
+// Finds the lowest address and the size of the calling thread's stack; returns 0 if the system does not report them.
 static int find_stack(uintptr_t *low, size_t *size) {
 #if defined(__APPLE__)
   *size = pthread_get_stacksize_np(pthread_self());
@@ -78,7 +78,7 @@ static int is_stack_overflow(int number, const siginfo_t *info) {
   if (sigaltstack(NULL, &now) != 0 || (now.ss_flags & SS_DISABLE)) return 0;
   const struct note *note = now.ss_sp;
   uintptr_t address = (uintptr_t)info->si_addr;
-  // The lowest page counts too: some systems count the guard to the stack.
+  // The lowest page counts as well: some systems include the guard page in the stack.
   return note->mark == MARK && address < note->low + 4096 && address + REACH >= note->low;
 }
 

@@ -20,8 +20,8 @@ bool cicu_breaks_mark(
   UErrorCode error = U_ZERO_ERROR;
   ubrk_setText(iterator, (const UChar *)text, length, &error);
   if (U_FAILURE(error)) { return false; }
-  // Only forwards and one step at a time: asking for the boundary after an offset makes ICU look back for a safe
-  // place to start from, which costs many times as much.
+  // Iterate forwards, one step at a time: asking for the boundary after an offset makes ICU look back for a safe place
+  // to start from, which costs many times as much.
   for (int32_t at = ubrk_next(iterator); at != UBRK_DONE; at = ubrk_next(iterator)) {
     marks[at] |= mark;
     if (ubrk_getRuleStatus(iterator) >= strongStatus) { marks[at] |= strong; }

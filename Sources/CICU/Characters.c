@@ -18,8 +18,9 @@ _Static_assert(
         && CICU_BIDI_RLI == U_RIGHT_TO_LEFT_ISOLATE && CICU_BIDI_PDI == U_POP_DIRECTIONAL_ISOLATE,
     "the bidi classes in CICU.h are numbered as in ICU");
 
-/// Two neighbours are always two clusters if neither is of these kinds (UAX 29, rules GB3 to GB13). Pictographs,
-/// controls and Hangul syllables are not among them: two of those only join with one of these in between.
+/// True for characters that may join a cluster with a neighbour. Between two characters for which this is false there
+/// is always a cluster boundary (UAX 29, rules GB3 to GB13). It is false for pictographs, controls and Hangul
+/// syllables: two of those join only if a character of the other kind is between them.
 static bool joins_clusters(UChar32 character) {
   switch (u_getIntPropertyValue(character, UCHAR_GRAPHEME_CLUSTER_BREAK)) {
   case U_GCB_OTHER:
@@ -135,7 +136,7 @@ bool cicu_has_script(uint32_t character, uint16_t script) {
 }
 
 int32_t cicu_script_extensions(uint32_t character, uint16_t *scripts, int32_t capacity) {
-  // The longest set of Unicode 15 has 21 scripts; a longer one would only lose its last.
+  // The longest set of scripts in Unicode 15 has 21 members; a longer set would only lose its last ones.
   UScriptCode codes[64];
   UErrorCode error = U_ZERO_ERROR;
   int32_t count = uscript_getScriptExtensions((UChar32)character, codes, 64, &error);

@@ -13,7 +13,7 @@ bool cicu_characters_of_encoding(const char *name, uint32_t characters[256]) {
     error = U_ZERO_ERROR;
     ucnv_reset(converter);
     UChar32 character = ucnv_getNextUChar(converter, &source, source + 1, &error);
-    // U+FFFD is what ICU puts in the place of a byte that stands for nothing.
+    // ICU returns U+FFFD for a byte that is not a character.
     characters[byte] = U_FAILURE(error) || character == 0xFFFD ? 0 : (uint32_t)character;
   }
   ucnv_close(converter);

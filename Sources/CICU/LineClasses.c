@@ -2,7 +2,7 @@
 
 #include <unicode/uchar.h>
 
-/// A stretch of code points and their class.
+/// A range of code points and their class.
 typedef struct {
   uint32_t first, last;
   uint8_t lineClass;
@@ -12,7 +12,7 @@ static const LineClassChange changes[] = {
 #include "LineClassChanges.h"
 };
 
-/// The change that a code point belongs to; null if it keeps its class.
+/// Returns the change for a code point; null if it keeps its class.
 static const LineClassChange *change_of(uint32_t character) {
   size_t low = 0, high = sizeof(changes) / sizeof(changes[0]);
   while (low < high) {
@@ -27,7 +27,7 @@ static const LineClassChange *change_of(uint32_t character) {
   return &changes[low];
 }
 
-/// The classes of ICU's data by its numbers, those of Unicode 15.0.
+/// The line-breaking classes of Unicode 15.0 by the numbers in ICU's data.
 static const uint8_t classes[] = {
     [U_LB_UNKNOWN] = CICU_LINE_AL, [U_LB_AMBIGUOUS] = CICU_LINE_AL, [U_LB_ALPHABETIC] = CICU_LINE_AL,
     [U_LB_BREAK_BOTH] = CICU_LINE_B2, [U_LB_BREAK_AFTER] = CICU_LINE_BA, [U_LB_BREAK_BEFORE] = CICU_LINE_BB,
@@ -51,7 +51,7 @@ static bool is_unassigned_pictograph(UChar32 c) {
   return u_charType(c) == U_UNASSIGNED && u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC);
 }
 
-/// The class of a character whose class in ICU's data is `property`.
+/// Returns the class of a character whose class in ICU's data is `property`.
 static uint8_t divided_class(UChar32 c, int32_t property, bool isWide) {
   int8_t category = u_charType(c);
   switch (property) {
@@ -82,7 +82,7 @@ uint8_t cicu_line_class(uint32_t character) {
   int32_t width = u_getIntPropertyValue(c, UCHAR_EAST_ASIAN_WIDTH);
   bool isWide = width == U_EA_FULLWIDTH || width == U_EA_WIDE || width == U_EA_HALFWIDTH;
   int32_t property = u_getIntPropertyValue(c, UCHAR_LINE_BREAK);
-  // The newer classes have members only among the changes.
+  // Characters of the newer classes are all in the table of changes.
   if (property < 0 || property >= (int32_t)sizeof(classes)) { property = U_LB_UNKNOWN; }
   return divided_class(c, property, isWide) | (isWide ? CICU_LINE_WIDE : 0);
 }

@@ -23,7 +23,7 @@ int32_t cicu_unknown_subtag(const char *locale) {
   char part[ULOC_FULLNAME_CAPACITY];
   int32_t length = uloc_getLanguage(locale, part, ULOC_FULLNAME_CAPACITY, &error);
   if (error == U_ZERO_ERROR && length > 0 && !contains(uloc_getISOLanguages(), part)) {
-    // A former code, such as iw for he, has a present one in its tag.
+    // A tag has the current code instead of a former one, such as he for iw.
     char tag[ULOC_FULLNAME_CAPACITY];
     length = uloc_toLanguageTag(part, tag, ULOC_FULLNAME_CAPACITY, true, &error);
     if (error != U_ZERO_ERROR || length == 0 || !contains(uloc_getISOLanguages(), tag)) { return 1; }
@@ -54,8 +54,8 @@ bool cicu_locale_keyword(const char *locale, const char *keyword, char *value, i
   return error == U_ZERO_ERROR && length > 0;
 }
 
-/// Writes the parent of a locale by CLDR's inheritance: the bundle's own %%Parent, or the identifier without its
-/// last part, and root at last. False at root.
+/// Replaces a locale by its parent in CLDR's inheritance: the bundle's own %%Parent, or the identifier without its last
+/// part, and finally root. False at root.
 static bool go_to_parent(char *locale, const UResourceBundle *bundle) {
   if (strcmp(locale, "root") == 0) { return false; }
   if (bundle) {
@@ -77,7 +77,8 @@ static bool go_to_parent(char *locale, const UResourceBundle *bundle) {
   return true;
 }
 
-/// The string at NumberElements/first/second/third (null ends the path early) in the bundle of this locale alone.
+/// Copies the string at NumberElements/first/second/third (null ends the path early) from the bundle of this locale
+/// alone.
 static bool copy_number_element(
     const UResourceBundle *bundle, const char *const path[3], UChar *value, int32_t capacity, int32_t *length) {
   UErrorCode error = U_ZERO_ERROR;
@@ -95,8 +96,8 @@ static bool copy_number_element(
   return copied;
 }
 
-/// The same, in the first bundle from `locale` up to root that has it. ICU's public interface inherits whole tables
-/// of the first level only, and it falls back on the environment's locale, so the walk is made here.
+/// Copies the string from the first bundle between `locale` and root that has it. ICU's public interface inherits only
+/// whole tables of the first level and falls back to the locale of the environment, so the search is done here.
 static bool find_number_element(
     const char *locale, bool rootToo, const char *const path[3], UChar *value, int32_t capacity, int32_t *length) {
   char at[ULOC_FULLNAME_CAPACITY];
@@ -117,8 +118,8 @@ static bool find_number_element(
   return found;
 }
 
-/// Writes the name of the numbering system that the keyword asks for, or the locale's default. The keyword may name
-/// one of the locale's systems by its role; a role that no bundle fills falls back on another.
+/// Writes the name of the numbering system that the keyword requests, or of the locale's default. The keyword may name
+/// a numbering system by its role in the locale; if no bundle has that role, another role is used.
 static bool find_numbering_system(const char *locale, const char *base, char *system, int32_t capacity) {
   if (!cicu_locale_keyword(locale, "numbers", system, capacity)) { strcpy(system, "default"); }
   while (true) {
@@ -140,7 +141,7 @@ static bool find_numbering_system(const char *locale, const char *base, char *sy
   }
 }
 
-// The locale without keywords, "root" for none, and the name of its numbering system.
+// Writes the locale without keywords ("root" if nothing is left) and the name of its numbering system.
 static bool find_base_and_system(const char *locale, char *base, char *system) {
   UErrorCode error = U_ZERO_ERROR;
   int32_t baseLength = uloc_getBaseName(locale, base, ULOC_FULLNAME_CAPACITY, &error);
@@ -163,8 +164,8 @@ int32_t cicu_number_part(const char *locale, int32_t part, uint16_t *text, int32
   const char *const own[3] = {system, table, name};
   if (find_number_element(base, false, own, value, capacity, &length)) { return length; }
 
-  // Root either has symbols of its own for a system, or refers to Latin's in the locale it was asked for. A
-  // reference reads here as root's Latin symbol.
+  // For a numbering system, root either has its own symbols or refers to Latin's in the locale that was requested. Such
+  // a reference reads as root's Latin symbol here.
   const char *const latin[3] = {"latn", table, name};
   UChar rootLatin[64];
   int32_t rootLatinLength = 0;

@@ -14,7 +14,8 @@ void cnettle_sha256(const uint8_t *bytes, size_t count, uint8_t *digest) {
 
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the first channel of a pixel is its lowest byte");
 
-// True if the pixels, four bytes each, are opaque and have three equal channels. All are looked at, several at a time.
+// True if the pixels, four bytes each, are opaque and have three equal channels. It looks at all pixels, several at a
+// time.
 static bool is_grey(const uint8_t *pixels, size_t count) {
   uint32_t other = 0;
   for (size_t place = 0; place < count; place++) {

@@ -8,7 +8,7 @@ void cpng_set_failure(CPNGFailure *failure, CPNGStatus status, const char *messa
   failure->message[CPNG_MESSAGE_SIZE - 1] = 0;
 }
 
-// libpng tells a wrong checksum apart only in words: "IDAT: CRC error".
+// libpng identifies a wrong checksum only by its message: "IDAT: CRC error".
 static bool is_checksum_error(const char *message) {
   return strlen(message) > 4 && message[4] == ':' && strstr(message, "CRC error") != NULL;
 }

@@ -1,4 +1,4 @@
-// How both directions report libpng's errors.
+// How reading and writing report libpng's errors.
 
 #ifndef CPNG_FAILURE_H
 #define CPNG_FAILURE_H
@@ -9,10 +9,10 @@
 
 void cpng_set_failure(CPNGFailure *failure, CPNGStatus status, const char *message);
 
-// libpng's error callback; its error pointer is a CPNGFailure. A status that was set before stays.
+// The error callback for libpng; its error pointer is a CPNGFailure. A status that was set before is kept.
 PNG_NORETURN void cpng_on_error(png_structp png, png_const_charp message);
 
-// libpng's warning callback: warnings do not matter to the pixels.
+// The warning callback for libpng, which ignores warnings: they do not affect the pixels.
 void cpng_on_warning(png_structp png, png_const_charp message);
 
 #endif

@@ -27,8 +27,8 @@ static void read_bytes(png_structp png, png_bytep into, size_t count) {
   reader->position += count;
 }
 
-// Everything to straight RGBA with 8 bits. Chunks about colour management and text are passed over but for the
-// profile: goldens compare the stored numbers. Their checksums are still held to.
+// Converts everything to straight RGBA with 8 bits. Chunks about text and colour management are ignored, except the
+// colour profile, since goldens compare the stored numbers. Their checksums are checked nevertheless.
 static void ask_for_rgba(CPNGReader *reader) {
   png_structp png = reader->png;
   png_set_expand(png);
@@ -40,7 +40,8 @@ static void ask_for_rgba(CPNGReader *reader) {
   reader->row_bytes = png_get_rowbytes(png, reader->info);
 }
 
-// A byte of deflate yields at most 1,032, so a file that is much too short is told before memory is set aside for it.
+// A byte of deflate data yields at most 1,032 bytes, so a file that is far too short is rejected before memory is
+// allocated.
 static bool could_hold_pixels(const CPNGReader *reader) {
   uint64_t packed = (uint64_t)png_get_rowbytes(reader->png, reader->info) * reader->height;
   return packed / 1032 <= reader->count;
@@ -118,7 +119,7 @@ static uint32_t big_endian(const uint8_t *bytes) {
   return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
 }
 
-// Whether a tag of a profile (ICC.1, 7.3) is the given colour in XYZ, in 1/65536, to within 1/500.
+// True if a tag of a profile (ICC.1, 7.3) is the given colour in XYZ, in 1/65536, to within 1/500.
 static bool has_colour(const uint8_t *profile, uint32_t size, const char *tag, const int32_t colour[3]) {
   uint32_t count = size >= 132 ? big_endian(profile + 128) : 0;
   for (uint32_t index = 0; index < count && 132 + 12 * (uint64_t)(index + 1) <= size; index++) {
@@ -135,7 +136,7 @@ static bool has_colour(const uint8_t *profile, uint32_t size, const char *tag, c
 }
 
 bool cpng_reader_is_display_p3(const CPNGReader *reader) {
-  // Display P3's primaries, adapted to D50 as profiles have them.
+  // The primaries of Display P3, adapted to D50 as in ICC profiles.
   static const int32_t red[3] = {33759, 15807, -69}, green[3] = {19135, 45368, 2745}, blue[3] = {10296, 4363, 51385};
   png_charp name;
   png_bytep profile;

@@ -12,7 +12,7 @@ typedef struct {
   CPNGFailure *failure;
 } Output;
 
-// Makes room for count more bytes.
+// Makes room for count more bytes; false if there is no memory.
 static bool reserve(Output *output, size_t count) {
   if (count <= output->capacity - output->count) return true;
   size_t capacity = output->count + count;
@@ -39,7 +39,7 @@ static void flush_nothing(png_structp png) { (void)png; }
 
 enum { lowest_level = 1, highest_level = 9 };
 
-// The compressors of a thread, by level. One takes longer to set up than a label takes to compress.
+// The compressors of a thread, by level. They are kept: setting one up takes longer than compressing a label.
 typedef struct {
   struct libdeflate_compressor *of_level[highest_level + 1];
 } Compressors;
@@ -58,7 +58,7 @@ static void make_compressors_key(void) {
   has_compressors_key = pthread_key_create(&compressors_key, free_compressors) == 0;
 }
 
-// Returns this thread's compressor of a level; NULL if there is no memory for it.
+// Returns this thread's compressor for a level; NULL if there is no memory for it.
 static struct libdeflate_compressor *compressor(int level) {
   pthread_once(&compressors_once, make_compressors_key);
   if (!has_compressors_key || level < lowest_level || level > highest_level) return NULL;
@@ -80,8 +80,8 @@ static void put_big_endian(uint8_t *to, uint32_t value) {
   for (int i = 0; i < 4; i++) to[i] = (uint8_t)(value >> (24 - 8 * i));
 }
 
-// Writes all rows as one chunk IDAT, compressed at its place in the output. libpng would do it through zlib, which takes
-// twice as long.
+// Writes all rows as one IDAT chunk, compressed in place in the output. libpng would use zlib, which takes twice as
+// long.
 static void write_rows(png_structp png, const CPNGPicture *picture, Output *output) {
   struct libdeflate_compressor *deflate = compressor(picture->level);
   size_t count = picture->height * picture->row_bytes;
@@ -138,7 +138,7 @@ static void write_picture(png_structp png, png_infop info, const CPNGPicture *pi
   png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
 }
 
-// A function of its own, so that none of its variables changes between setjmp and longjmp.
+// This is a separate function so that no local variable changes between setjmp and longjmp.
 static void write_guarded(png_structp png, png_infop info, const CPNGPicture *picture, Output *output) {
   if (setjmp(png_jmpbuf(png)) == 0) write_picture(png, info, picture, output);
 }

@@ -5,7 +5,7 @@
 
 static char **started_with;
 
-// These two C libraries call a constructor with what they call `main` with. Swift's `main` drops it.
+// These two C libraries pass a constructor the same arguments as `main`. Swift's `main` drops its own.
 #if defined(__GLIBC__) || defined(__APPLE__)
 __attribute__((constructor)) static void keep_words(int count, char **words) {
   (void)count;

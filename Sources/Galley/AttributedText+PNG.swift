@@ -1,14 +1,14 @@
 extension AttributedText {
-  /// Returns the PNG of the text, on white, as high as its lines need.
+  /// Returns the PNG of the text on a white background, as high as its lines need.
   ///
   /// ```swift
   /// let bytes = try AttributedText("Hello, world").png()
   /// ```
-  /// What the attributes leave open is the system family at 12 points, in black. UIKit counterpart:
+  /// Where the attributes say nothing, text is set in the system family at 12 points, in black. UIKit counterpart:
   /// UIGraphicsImageRenderer with `NSAttributedString.draw(with:options:context:)`.
   /// - Parameters:
-  ///   - width: the room for the lines, in points; nil is no limit.
-  ///   - context: fonts, locale and scale; nil is the default fonts at 2 pixels per point.
+  ///   - width: the width available for lines, in points; nil means no limit.
+  ///   - context: the fonts, locale and scale; nil means the default fonts at 2 pixels per point.
   /// - Throws: the errors of `RenderContext(scale:)`, `BitmapError` if the picture would be too large, or `PNGError`.
   public func png(width: Double? = nil, background: Color = .white, in context: RenderContext? = nil) throws -> [UInt8]
   {

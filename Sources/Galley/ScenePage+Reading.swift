@@ -1,14 +1,15 @@
 import GalleyFiles
 
 extension ScenePage {
-  /// Reads a scene, lays it out, and takes its steps.
+  /// Reads a scene, lays it out and performs its steps.
   ///
-  /// Its fonts are those of its project, else the default ones. What the project's `galley.yaml` shares counts.
+  /// The fonts are those of the scene's project, or else the default ones. Settings in the project's `galley.yaml`
+  /// apply.
   /// - Parameters:
-  ///   - path: the scene, from the current folder.
-  ///   - frame: the frame at which the steps end; nil takes all of them.
-  ///   - variant: the traits that the scene is drawn in instead of its own.
-  /// - Throws: `FileError`, every mistake in the scene and its project, `SceneFrameError`, and the errors of
+  ///   - path: the path of the scene, relative to the current folder.
+  ///   - frame: the name of the frame after which the steps end; nil performs all steps.
+  ///   - variant: the traits that replace the scene's own.
+  /// - Throws: `FileError`, every error in the scene and its project, `SceneFrameError`, and the errors of
   ///   `FontCollection.defaults(in:)`.
   public init(contentsOf path: String, frame: String? = nil, variant: SceneVariant = SceneVariant()) throws {
     let limit = ReadingLimits().fileSize

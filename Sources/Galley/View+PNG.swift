@@ -1,9 +1,9 @@
 extension View {
-  /// Returns the picture of the view and its subviews, laid out where needed, at the scale of the view's context.
+  /// Returns the picture of the view and its subviews, laid out if necessary, at the scale of the view's context.
   ///
   /// A size that is not a whole number of pixels is rounded up. UIKit counterpart: UIGraphicsImageRenderer with
   /// `drawHierarchy(in:afterScreenUpdates:)`.
-  /// - Throws: `BitmapError` if the view is larger than a picture may be.
+  /// - Throws: `BitmapError` if the view is larger than the maximum size of a picture.
   public func picture(background: Color = .white) throws -> Bitmap {
     let list = displayList(of: self)
     let size = PixelSize(
@@ -14,6 +14,6 @@ extension View {
   }
 
   /// Returns the PNG of `picture(background:)`. UIKit counterpart: `pngData()`.
-  /// - Throws: `BitmapError` if the view is larger than a picture may be, or `PNGError`.
+  /// - Throws: `BitmapError` if the view is larger than the maximum size of a picture, or `PNGError`.
   public func png(background: Color = .white) throws -> [UInt8] { try PNG.encode(try picture(background: background)) }
 }

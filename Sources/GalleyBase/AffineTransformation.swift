@@ -1,9 +1,10 @@
-/// An affine transformation of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty. UIKit counterpart: CGAffineTransform.
+/// An affine transformation of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty. UIKit counterpart:
+/// CGAffineTransform.
 public struct AffineTransformation: Hashable, Sendable {
-  /// Coefficients in CoreGraphics' naming.
+  /// The coefficients, with CoreGraphics' names.
   public var a, b, c, d, tx, ty: Double
 
-  /// A transform of these coefficients.
+  /// Creates a transform with these coefficients.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -13,20 +14,20 @@ public struct AffineTransformation: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// The transform that moves no point.
+  /// The identity transform, which leaves every point where it is.
   public static let identity = AffineTransformation(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// A move by (`x`, `y`).
+  /// Returns a translation by (`x`, `y`).
   public static func translation(x: Double, y: Double) -> AffineTransformation {
     AffineTransformation(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// A stretch by `x` and `y` about the origin.
+  /// Returns a scaling by `x` and `y` about the origin.
   public static func scale(x: Double, y: Double) -> AffineTransformation {
     AffineTransformation(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// The transform that applies this one first, then `next`.
+  /// Returns the transform that applies this one first, then `next`.
   public func concatenating(_ next: AffineTransformation) -> AffineTransformation {
     AffineTransformation(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -34,12 +35,12 @@ public struct AffineTransformation: Hashable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// Returns the point to which the transform moves `point`.
+  /// Returns `point` transformed.
   public func apply(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The inverse transform; nil if there is none.
+  /// The inverse transform; nil if the transform cannot be inverted.
   public var inverted: AffineTransformation? {
     let area = a * d - b * c
     guard area != 0, area.isFinite else { return nil }
@@ -47,9 +48,9 @@ public struct AffineTransformation: Hashable, Sendable {
       a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
   }
 
-  /// True if all that the transform does is a move.
+  /// True if the transform only translates.
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// The side of the square whose area is that of a square of side 1 after the transform.
+  /// The square root of the factor by which the transform scales areas.
   public var meanScale: Double { (a * d - b * c).magnitude.squareRoot() }
 }

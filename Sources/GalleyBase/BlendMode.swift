@@ -1,6 +1,6 @@
-/// The way in which drawing changes what is below it. UIKit counterpart: CGBlendMode.
+/// The way in which drawing combines with what is already drawn below it. UIKit counterpart: CGBlendMode.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
-  /// Over what is there.
+  /// Draws over what is already there.
   case normal
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
   case hue, saturation, color, luminosity

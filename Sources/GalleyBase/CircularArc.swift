@@ -1,15 +1,15 @@
-/// A part of a circle, as curves of at most a quarter turn each. Angles are radians, from the x axis towards the y axis.
+/// A circular arc, as curves of at most a quarter turn each. Angles are radians, from the x axis towards the y axis.
 public struct CircularArc: Hashable, Sendable {
-  /// The middle of the circle.
+  /// The centre of the circle.
   public var center: Point
   /// The radius; not negative.
   public var radius: Double
   /// The angle of the first point.
   public var start: Double
-  /// The turn from the first point to the last, negative against the angles' direction.
+  /// The angle from the first point to the last; negative if the arc turns the other way.
   public var sweep: Double
 
-  /// An arc around `center` from the angle `start` on.
+  /// Creates an arc around `center` that begins at the angle `start`.
   public init(center: Point, radius: Double, start: Double, sweep: Double) {
     self.center = center
     self.radius = radius
@@ -20,11 +20,11 @@ public struct CircularArc: Hashable, Sendable {
   /// The point where the arc begins.
   public var first: Point { point(at: start) }
 
-  /// The curves, from `first` on.
+  /// The curves of the arc, from `first` on.
   public var elements: [Path.Element] {
     guard sweep != 0, sweep.isFinite, start.isFinite else { return [] }
     let quarter = Double.pi / 2 * (sweep < 0 ? -1 : 1)
-    // A sliver that is left by rounding joins the last quarter.
+    // Rounding may leave a sliver; it joins the last quarter.
     let count = min(max(1, Int((sweep / quarter - 1e-9).rounded(.up))), 1024)
     return (0..<count).map { index in
       let from = start + quarter * Double(index)
@@ -33,7 +33,7 @@ public struct CircularArc: Hashable, Sendable {
   }
 
   private func curve(from angle: Double, turn: Double) -> Path.Element {
-    // 4/3 · tan(turn / 4), by way of half the turn.
+    // 4/3 · tan(turn / 4), computed from half the turn.
     let half = Point(onUnitCircleAt: turn / 2)
     let handle = 4.0 / 3 * half.y / (1 + half.x) * radius
     let (from, to) = (Point(onUnitCircleAt: angle), Point(onUnitCircleAt: angle + turn))

@@ -15,7 +15,7 @@ public struct Color: Hashable, Sendable {
   /// Opacity: 0 is transparent, 255 opaque.
   public var alpha: UInt8
 
-  /// A colour of these components.
+  /// Creates a colour from its components.
   @inlinable public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -30,7 +30,7 @@ public struct Color: Hashable, Sendable {
   /// Transparent black.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// From `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+  /// Creates a colour from `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
   public init?(hex text: String) {
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }
     let digits = text.dropFirst().map(\.hexDigitValue)
@@ -48,7 +48,7 @@ public struct Color: Hashable, Sendable {
     return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
   }
 
-  /// The same colour with its opacity multiplied by `factor` (0…1), rounded to the nearest step.
+  /// Returns the same colour with its opacity multiplied by `factor` (0…1), rounded to the nearest step.
   public func multipliedAlpha(by factor: Double) -> Color {
     let scaled = (Double(alpha) * min(max(factor, 0), 1)).rounded(.toNearestOrAwayFromZero)
     return Color(red: red, green: green, blue: blue, alpha: UInt8(scaled))

@@ -1,52 +1,52 @@
-/// A number or a range of numbers that is kept in half its memory, for what there are many of in a long text. The numbers
-/// are from -2^31 to 2^31 - 1: text has fewer units, and nothing in a layout outnumbers them. Others are a precondition
-/// failure.
+/// A number or a range of numbers stored in half its memory, for values that a long text has many of. Numbers must lie
+/// between -2^31 and 2^31 - 1, which suffices: a text has fewer UTF-16 units, and a layout has nothing in larger
+/// numbers. Numbers outside that range are a precondition failure.
 @propertyWrapper
 public struct Compact<Value: Compactable>: Hashable, Sendable {
   @usableFromInline var compact: Value.Compact
 
-  /// Keeps a value.
+  /// Stores a value.
   @inlinable public init(wrappedValue: Value) { compact = wrappedValue.compact }
 
-  /// The value that is kept.
+  /// The stored value.
   @inlinable public var wrappedValue: Value {
     get { Value(compact: compact) }
     set { compact = newValue.compact }
   }
 }
 
-/// A type whose values mostly fit half their memory.
+/// A type whose values usually fit into half their memory.
 public protocol Compactable {
-  /// The values in half the memory.
+  /// The type that stores a value in half the memory.
   associatedtype Compact: Hashable, Sendable
 
-  /// The value of a compact one.
+  /// Creates the value that a compact one stores.
   init(compact: Compact)
-  /// The value in half the memory.
+  /// The value in its compact form.
   var compact: Compact { get }
 }
 
 extension Int: Compactable {
-  /// The value of a compact one.
+  /// Creates the value that a compact one stores.
   @inlinable public init(compact: Int32) { self = Int(compact) }
-  /// The value in half the memory.
+  /// The value in its compact form.
   @inlinable public var compact: Int32 { Int32(self) }
 }
 
 extension Range<Int>: Compactable {
-  /// The value of a compact one.
+  /// Creates the range that a compact one stores.
   @inlinable public init(compact: Range<Int32>) {
     self = Int(compact.lowerBound)..<Int(compact.upperBound)
   }
-  /// The value in half the memory.
+  /// The range in its compact form.
   @inlinable public var compact: Range<Int32> {
     Int32(lowerBound)..<Int32(upperBound)
   }
 }
 
 extension Optional: Compactable where Wrapped: Compactable {
-  /// The value of a compact one.
+  /// Creates the value that a compact one stores.
   @inlinable public init(compact: Wrapped.Compact?) { self = compact.map(Wrapped.init) }
-  /// The value in half the memory.
+  /// The value in its compact form.
   @inlinable public var compact: Wrapped.Compact? { self?.compact }
 }

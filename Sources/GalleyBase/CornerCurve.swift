@@ -1,12 +1,12 @@
 /// The curve of a rounded rectangle's corners. UIKit counterpart: CALayerCornerCurve.
 public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
-  /// A quarter of a circle, CALayer's default.
+  /// A quarter of a circle; CALayer's default.
   case circular
-  /// A curve that bends more and more towards the corner's middle, and begins 1.53 radii away from it: that of
-  /// UIBezierPath(roundedRect:cornerRadius:) and of a text field's rounded border.
+  /// A curve whose curvature rises towards the middle of the corner, and which begins 1.53 radii away from the corner.
+  /// UIBezierPath(roundedRect:cornerRadius:) and the rounded border of a text field have it.
   case continuous
 
-  /// A cubic curve of a corner of radius 1: the distances of its points from the two edges that meet in the corner.
+  /// A cubic curve in a corner of radius 1. Its points are given by their distances from the two edges that meet there.
   struct Segment {
     var control1, control2, end: Point
   }
@@ -14,10 +14,12 @@ public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
   /// The distance from the corner at which its curve begins, for a radius of 1.
   public var reach: Double { self == .circular ? 1 : 1.528_665 }
 
-  /// The corner from (`reach`, 0) to (0, `reach`): x counts from one edge, y from the other.
+  /// The curves of the corner from (`reach`, 0) to (0, `reach`): x is the distance from one edge, y that from the
+  /// other.
   ///
-  /// A circle's quarter is one cubic curve, as CGPath's. The numbers of the continuous corner are those that
-  /// UIBezierPath has drawn since iOS 7, read off its paths and published in 2013 (recorded), to six digits.
+  /// A quarter circle is one cubic curve, as in CGPath. The numbers of the continuous corner are those that
+  /// UIBezierPath has drawn with since iOS 7: they were read off its paths and published in 2013 (recorded), to six
+  /// digits.
   var segments: [Segment] {
     switch self {
     case .circular:
@@ -37,13 +39,13 @@ public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the curve that a corner gets in a rectangle of `size`: a continuous one without room becomes circular
-  /// (ours; UIKit's is a curve between the two).
+  /// Returns the curve that a corner gets in a rectangle of `size`. A continuous corner without enough room becomes
+  /// circular (Galley's choice; UIKit draws a curve between the two).
   public func fitting(radius: Double, in size: Size) -> CornerCurve {
     2 * reach * radius > min(size.width, size.height) ? .circular : self
   }
 
-  /// The corner of a radius as a path without a start, from (`reach`, 0) to (0, `reach`) times the radius.
+  /// Returns the corner as a path without a start, from (`reach`, 0) to (0, `reach`), both times the radius.
   public func path(radius: Double) -> Path {
     func scaled(_ point: Point) -> Point { Point(x: point.x * radius, y: point.y * radius) }
     let curves = segments.map { segment in
@@ -55,13 +57,13 @@ public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Path {
-  /// The outline of a rectangle whose corners have `cornerRadius`, at most half its shorter side.
-  /// UIKit counterpart: UIBezierPath(roundedRect:cornerRadius:), whose corners are continuous.
+  /// Creates the outline of a rectangle whose corners have `cornerRadius`, at most half its shorter side. UIKit
+  /// counterpart: UIBezierPath(roundedRect:cornerRadius:), whose corners are continuous.
   public init(roundedRect rect: Rect, cornerRadius: Double, cornerCurve: CornerCurve = .circular) {
     self.init(roundedRect: rect, cornerRadius: cornerRadius, cornerCurve: cornerCurve, corners: .all)
   }
 
-  /// The outline of a rectangle of which some corners have `cornerRadius` and the others are square.
+  /// Creates the outline of a rectangle in which some corners have `cornerRadius` and the others are square.
   package init(roundedRect rect: Rect, cornerRadius: Double, cornerCurve: CornerCurve, corners rounded: RectCorners) {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     let radius = max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
@@ -81,7 +83,7 @@ extension Path {
       shape(of: .bottomLeft).mapPoints { Point(x: left + $0.x, y: bottom - $0.y) },
       shape(of: .topLeft).mapPoints { Point(x: left + $0.y, y: top + $0.x) },
     ]
-    // The line from the last corner to the first begins it all.
+    // The outline begins with the line from the last corner to the first.
     let start = Point(x: left + shape(of: .topLeft).reach, y: top)
     self.init(elements: [.move(start)] + corners.flatMap { $0.elements.startedByALine } + [.close])
   }
@@ -94,7 +96,7 @@ extension Path {
 }
 
 extension [Path.Element] {
-  /// The elements with a line to where they begin.
+  /// The elements, with the moves replaced by lines.
   fileprivate var startedByALine: [Path.Element] {
     map { element in
       if case .move(let point) = element { return .line(point) }

@@ -1,11 +1,11 @@
 extension [UInt8] {
-  /// Appends the ASCII digits of a whole number.
+  /// Appends the ASCII digits of an integer.
   package mutating func append(decimal number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
     append(digits: UInt64(number.magnitude), decimals: 0)
   }
 
-  /// Appends the shortest decimal that reads back as the same double, as `plainDecimal` has it.
+  /// Appends the shortest decimal that reads back as the same double, formatted as `plainDecimal`.
   package mutating func append(decimal number: Double) {
     if number < 0 { append(UInt8(ascii: "-")) }
     let magnitude = number.magnitude
@@ -15,7 +15,7 @@ extension [UInt8] {
     append(digits: digits, decimals: decimals)
   }
 
-  /// Appends digits, the last `decimals` of them after a point.
+  /// Appends digits, with a decimal point before the last `decimals` of them.
   private mutating func append(digits: UInt64, decimals: Int) {
     var (count, bound) = (1, digits / 10)
     while bound > 0 { (count, bound) = (count + 1, bound / 10) }
@@ -33,16 +33,17 @@ extension [UInt8] {
 }
 
 extension Double {
-  /// The digits of the shortest decimal that reads back as the same double, and the number of them behind the point; nil
-  /// for what is no multiple of 1/65,536, as lengths of text are, or not from 0 to below 2^32.
+  /// The digits of the shortest decimal that reads back as the same double, and how many of them follow the decimal
+  /// point; nil for a number that is not a multiple of 1/65,536, as lengths of text are, or is not at least 0 and below
+  /// 2^32.
   ///
-  /// 1/65,536 has 16 decimals, so whole numbers decide how many of them can go before the decimal is nearer to another
-  /// double (Steele and White, How to Print Floating-Point Numbers Accurately, 1990).
+  /// 1/65,536 has 16 decimals, so integers are enough to decide how many decimals can be dropped before the result is
+  /// nearer to another double (Steele and White, How to Print Floating-Point Numbers Accurately, 1990).
   fileprivate var shortestDecimalOnGrid: (digits: UInt64, decimals: Int)? {
     guard self < 0x1p32 else { return nil }
     let steps = UInt64(self * 65_536)
     guard Double(steps) == self * 65_536 else { return nil }
-    // In units of 10^-16, in which half the distance to the next double is never whole here.
+    // The unit is 10^-16. In it, half the distance to the next double is never an integer here.
     let part = (steps & 0xFFFF) * 152_587_890_625
     let reach = UInt64(ulp * 5e15)
     var (shortest, unit, decimals) = (part, UInt64(1), 16)
@@ -50,7 +51,7 @@ extension Double {
       let rest = part % (unit * 10)
       let missing = unit * 10 - rest
       guard Swift.min(rest, missing) <= reach else { break }
-      // Halves go to the even digit.
+      // A tie goes to the even digit.
       let isDown = rest < missing || rest == missing && part / (unit * 10) % 2 == 0
       shortest = isDown ? part - rest : part + missing
       (unit, decimals) = (unit * 10, decimals - 1)
@@ -58,16 +59,16 @@ extension Double {
     return ((steps >> 16) * (10_000_000_000_000_000 / unit) + shortest / unit, decimals)
   }
 
-  /// The shortest decimal that reads back as the same double, without exponent and without a bare ".0": 17, 0.25,
-  /// 0.0000152587890625. Negative zero is 0. Only for finite numbers.
+  /// The shortest decimal that reads back as the same double, without an exponent and without a bare ".0": 17, 0.25,
+  /// 0.0000152587890625. Negative zero is 0. The number must be finite.
   public var plainDecimal: String {
     if let whole = Int(exactly: self) { return String(whole) }
     let shortest = description
-    // A fraction is never whole here, so it has no bare ".0".
+    // The number is not an integer here, so its description does not end with ".0".
     guard let exponentMark = shortest.utf8.firstIndex(of: UInt8(ascii: "e")) else { return shortest }
     guard let exponent = Int(shortest[shortest.index(after: exponentMark)...]) else { return shortest }
     var digits = shortest[..<exponentMark].filter(\.isNumber)
-    // The point stands after the first digit, and moves by the exponent.
+    // The decimal point comes after the first digit, and the exponent moves it.
     let point = 1 + exponent
     let sign = self < 0 ? "-" : ""
     if point <= 0 { return sign + "0." + String(repeating: "0", count: -point) + digits }
@@ -76,10 +77,11 @@ extension Double {
     return sign + whole + (whole.count < digits.count ? "." + digits.dropFirst(point) : "")
   }
 
-  /// The number rounded to `places` decimals, halves away from zero; nil for what is not finite or has more than 18 digits.
+  /// Returns the number rounded to `places` decimals, halves away from zero; nil if it is not finite or has more than
+  /// 18 digits.
   /// - Parameters:
-  ///   - minus: the sign of numbers that are below zero once rounded.
-  ///   - keepsZeros: whether there are always so many decimals. If not, zeros at the end are left out.
+  ///   - minus: the sign for numbers that are below zero after rounding.
+  ///   - keepsZeros: whether to keep zeros at the end, so that the number of decimals is always `places`.
   package func decimal(places: Int, minus: String = "-", keepsZeros: Bool = false) -> String? {
     let unit = (0..<places).reduce(1) { power, _ in power * 10 }
     let steps = (magnitude * Double(unit)).rounded()

@@ -1,5 +1,5 @@
-/// An arc of an ellipse between two points, as curves (SVG 2, appendix B.2). Sines come from a series, so that no result
-/// depends on a machine's mathematics library.
+/// An arc of an ellipse between two points, as curves (SVG 2, appendix B.2). Sines come from a series, so that no
+/// result depends on a machine's mathematics library.
 struct EllipticalArc {
   private let start: Point
   private let end: Point
@@ -10,9 +10,9 @@ struct EllipticalArc {
   private let isClockwise: Bool
 
   /// - Parameters:
-  ///   - rotation: of the ellipse's horizontal axis, in degrees, clockwise.
-  ///   - isLarge: whether it is the arc of more than half the ellipse.
-  ///   - isClockwise: whether it turns clockwise, y being down.
+  ///   - rotation: the angle of the ellipse's horizontal axis, in degrees, clockwise.
+  ///   - isLarge: whether the arc is the one that is more than half of the ellipse.
+  ///   - isClockwise: whether the arc turns clockwise, with y pointing down.
   init(from start: Point, to end: Point, radii: Size, rotation: Double, isLarge: Bool, isClockwise: Bool) {
     self.start = start
     self.end = end
@@ -22,12 +22,12 @@ struct EllipticalArc {
     self.isClockwise = isClockwise
   }
 
-  /// The arc as curves of at most a quarter turn each; a line if a radius is 0, nothing if the ends are one point. Radii
-  /// that are too small to reach are made larger.
+  /// The arc as curves of at most a quarter turn each; a line if a radius is 0; nothing if both ends are the same
+  /// point. Radii that are too small to connect the ends are enlarged.
   var elements: [Path.Element] {
     guard start != end else { return [] }
     guard radii.width > 0, radii.height > 0 else { return [.line(end)] }
-    // On the circle of radius 1 that the ellipse is a picture of, half the way from one end to the other.
+    // Half the vector between the ends, on the circle of radius 1 that the ellipse is an affine image of.
     let half = unrotated(Point(x: (start.x - end.x) / 2, y: (start.y - end.y) / 2))
     var radii = radii
     var onCircle = Point(x: half.x / radii.width, y: half.y / radii.height)
@@ -50,14 +50,14 @@ struct EllipticalArc {
     }
     var curves: [Path.Element] = []
     appendCurves(from: first, to: last, turnsMoreThanHalf: isLarge, placed: placed, to: &curves)
-    // The ends are where they were asked for, not where the arithmetic takes them.
+    // End exactly at the given point, which the arithmetic may miss.
     if case .cubic(let control1, let control2, _)? = curves.last {
       curves[curves.count - 1] = .cubic(control1: control1, control2: control2, end: end)
     }
     return curves
   }
 
-  /// Halves an arc of the unit circle until each part is at most a quarter.
+  /// Halves an arc of the unit circle until each part is at most a quarter turn.
   private func appendCurves(
     from first: Point, to last: Point, turnsMoreThanHalf: Bool, placed: (Point) -> Point,
     to curves: inout [Path.Element]
@@ -69,7 +69,7 @@ struct EllipticalArc {
       appendCurves(from: middle, to: last, turnsMoreThanHalf: false, placed: placed, to: &curves)
       return
     }
-    // 4/3 · tan(angle / 4), by way of half the angle.
+    // 4/3 · tan(angle / 4), computed from half the angle.
     let halfCosine = ((1 + cosine) / 2).squareRoot()
     let halfSine = (max(0, 1 - cosine) / 2).squareRoot()
     let handle = 4.0 / 3 * halfSine / (1 + halfCosine) * (isClockwise ? 1 : -1)
@@ -83,7 +83,7 @@ struct EllipticalArc {
     let sum = Point(x: first.x + last.x, y: first.y + last.y)
     let length = (sum.x * sum.x + sum.y * sum.y).squareRoot()
     guard length > 1e-6 else {
-      // Half a turn: a quarter onwards from the first end.
+      // The arc is half a turn: go a quarter turn onwards from its first end.
       return isClockwise ? Point(x: -first.y, y: first.x) : Point(x: first.y, y: -first.x)
     }
     let sign: Double = turnsMoreThanHalf ? -1 : 1
@@ -99,12 +99,12 @@ struct EllipticalArc {
   }
 }
 
-/// Cosine and sine of an angle, exact for whole quarters of a turn.
+/// Returns the cosine and sine of an angle, exact for multiples of 90 degrees.
 package func direction(ofDegrees degrees: Double) -> Point {
   let turned = degrees.remainder(dividingBy: 360)
   let quarters = (turned / 90).rounded()
   let angle = (turned - quarters * 90) * (Double.pi / 180)
-  // At most an eighth of a turn, where eight terms are exact to the last bit or nearly so.
+  // The angle is at most an eighth of a turn, where eight terms are exact to the last bit or nearly so.
   var (cosine, sine) = (0.0, 0.0)
   var term = 1.0
   for power in 0..<16 {

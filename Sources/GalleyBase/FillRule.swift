@@ -1,7 +1,7 @@
-/// The rule that says which points a path that crosses itself holds. UIKit counterpart: CGPathFillRule.
+/// The rule for which points are inside a path that crosses itself. UIKit counterpart: CGPathFillRule.
 public enum FillRule: String, Hashable, Sendable, CaseIterable {
-  /// Points around which the path turns.
+  /// A point is inside if the path's winding number around it is not zero.
   case nonzero
-  /// Points from which a ray crosses the path an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }

@@ -1,41 +1,42 @@
-/// Colours that pass into each other along a line or between two circles. UIKit counterpart: CGGradient with its geometry.
+/// A transition between colours along a line, between two circles or around a point. UIKit counterpart: CGGradient with
+/// its geometry.
 public struct Gradient: Hashable, Sendable {
-  /// A colour and its place, 0…1.
+  /// A colour and its location along the gradient, 0…1.
   public struct Stop: Hashable, Sendable {
-    /// The place.
+    /// The location, 0…1.
     public var location: Double
-    /// The colour.
+    /// The colour at the location.
     public var color: Color
 
-    /// A colour at a place.
+    /// Creates a stop with this colour and location.
     public init(location: Double, color: Color) {
       self.location = location
       self.color = color
     }
   }
 
-  /// The course of the colours.
+  /// The geometry along which the colours change.
   public enum Shape: Hashable, Sendable {
-    /// Along a line, the same across it.
+    /// Along a line; the colour is constant across it.
     case linear(from: Point, to: Point)
-    /// From a circle to another.
+    /// From one circle to another.
     case radial(from: Point, radius: Double, to: Point, endRadius: Double)
-    /// Around a point, from an angle in radians on.
+    /// Around a point, beginning at an angle in radians.
     case conic(center: Point, angle: Double)
   }
 
-  /// The colours, by place.
+  /// The colours, ordered by location.
   public var stops: [Stop]
-  /// Their course.
+  /// The geometry along which they change.
   public var shape: Shape
-  /// True if the first colour goes on before the start.
+  /// True if the first colour continues before the start.
   public var extendsBefore: Bool
-  /// True if the last colour goes on after the end.
+  /// True if the last colour continues after the end.
   public var extendsAfter: Bool
-  /// The transform from the shape's coordinates.
+  /// The transform from the shape's coordinates to the canvas's.
   public var transform: AffineTransformation
 
-  /// Colours along a shape.
+  /// Creates a gradient along a shape.
   public init(
     stops: [Stop], shape: Shape, extendsBefore: Bool = true, extendsAfter: Bool = true,
     transform: AffineTransformation = .identity

@@ -1,17 +1,17 @@
-/// A length in layout, as a whole number of steps of 1/65536 pt. Sums and differences are exact, so that no result depends
-/// on the order of additions.
+/// A length in layout, stored as an integer number of steps of 1/65536 pt. Sums and differences are exact, so no result
+/// depends on the order of additions.
 @usableFromInline package struct Length: Hashable, AdditiveArithmetic, Comparable, Sendable {
   /// The number of steps.
   @usableFromInline package var steps: Int64
 
-  /// A length of so many steps.
+  /// Creates a length of this many steps.
   @inlinable package init(steps: Int64) { self.steps = steps }
 
-  /// A length from 16.16 fixed point, in which HarfBuzz gives advances.
+  /// Creates a length from 16.16 fixed point, the format of HarfBuzz's advances.
   @inlinable package init(fixed16 value: Int32) { steps = Int64(value) }
 
-  /// The nearest length to one in points, halves away from zero. From 2^40 pt on it is unlimited, of either sign. What is
-  /// not a number is zero.
+  /// Creates the length nearest to a number of points; halves are rounded away from zero. From 2^40 pt on, the length
+  /// is `unlimited` with the same sign. NaN becomes zero.
   package init(points: Double) {
     if abs(points) < 1_099_511_627_776 {
       steps = Int64((points * Double.lengthStepsPerPoint).rounded())
@@ -20,7 +20,7 @@
     }
   }
 
-  /// No length.
+  /// The length 0.
   @inlinable package static var zero: Length { Length(steps: 0) }
   /// The smallest length above zero.
   @inlinable package static var step: Length { Length(steps: 1) }
@@ -29,7 +29,7 @@
 
   /// The length in points.
   @inlinable package var points: Double { Double(steps) / Double.lengthStepsPerPoint }
-  /// The length in 16.16 fixed point, at most 32,768 pt of either sign.
+  /// The length in 16.16 fixed point, clamped to 32,768 pt of either sign.
   @inlinable package var fixed16: Int32 { Int32(clamping: steps) }
 }
 
@@ -39,39 +39,39 @@ extension Length {
   @inlinable package static prefix func - (length: Length) -> Length { Length(steps: -length.steps) }
   @inlinable package static func < (left: Length, right: Length) -> Bool { left.steps < right.steps }
 
-  /// A multiple of the length.
+  /// Returns a multiple of the length.
   @inlinable package static func * (length: Length, factor: Int) -> Length {
     Length(steps: length.steps * Int64(factor))
   }
 
-  /// A part of the length, rounded towards zero.
+  /// Returns the length divided by an integer, rounded towards zero.
   @inlinable package static func / (length: Length, divisor: Int) -> Length {
     Length(steps: length.steps / Int64(divisor))
   }
 
-  /// The ratio of two lengths.
+  /// Returns the ratio of two lengths.
   @inlinable package static func / (length: Length, other: Length) -> Double {
     Double(length.steps) / Double(other.steps)
   }
 
-  /// The greatest multiple of `unit` that is not greater than the length. The unit is above zero.
+  /// Returns the largest multiple of `unit` that is not larger than the length. The unit must be above zero.
   package func roundedDown(toMultipleOf unit: Length) -> Length {
     let remainder = steps % unit.steps
     return Length(steps: steps - (remainder < 0 ? remainder + unit.steps : remainder))
   }
 }
 
-/// Lengths that users give and get are `Double` points. Each one that enters layout is first put on the grid of 1/65536
-/// pt, on which sums and differences of doubles are exact too, below 2^36 pt.
+/// Users give and get lengths as `Double` points. Each length is rounded to the grid of 1/65536 pt when it enters
+/// layout. On that grid, sums and differences of doubles are exact too, up to 2^36 pt.
 extension Double {
-  /// Steps of the length grid in one point. HarfBuzz is asked for advances in the same 16.16 fixed point.
+  /// The number of steps of the length grid in one point. HarfBuzz is asked for advances in the same 16.16 fixed point.
   @inlinable public static var lengthStepsPerPoint: Double { 65_536 }
 
-  /// The nearest length on the grid of 1/65536 pt; halves away from zero. Infinity stays infinity.
+  /// The nearest length on the grid of 1/65536 pt; halves are rounded away from zero. Infinity stays infinity.
   @inlinable public var onLengthGrid: Double {
     (self * Double.lengthStepsPerPoint).rounded(.toNearestOrAwayFromZero) / Double.lengthStepsPerPoint
   }
 
-  /// A length from 16.16 fixed point, exactly.
+  /// Creates a length from 16.16 fixed point, exactly.
   @inlinable public init(fixed16 value: Int32) { self = Double(value) / Double.lengthStepsPerPoint }
 }

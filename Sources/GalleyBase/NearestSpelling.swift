@@ -1,8 +1,10 @@
-/// Returns the candidate nearest to `word`, if it is near enough to be meant; the first of equals.
+/// Returns the candidate nearest to `word`, if it is near enough to be what was meant; the first of several equally
+/// near ones.
 ///
-/// Distance is Levenshtein's with transposed neighbours counted once, on lower-cased scalars; up to a third of the
-/// word's length may differ, at least one and at most four, but none of a single letter. A candidate that contains the
-/// word, as `byWordWrapping` contains `wordWrap`, is taken next if it is the only one.
+/// The distance is Levenshtein's, with a swap of neighbours counted once, on lower-cased scalars. Up to a third of the
+/// word's length may differ, at least one character and at most four; a word of a single letter must match. If nothing
+/// is near enough, a candidate that contains the word, as `byWordWrapping` contains `wordWrap`, is returned if it is
+/// the only one.
 package func nearestSpelling(to word: String, among candidates: [String]) -> String? {
   guard !word.isEmpty, word.utf8.count <= 64 else { return nil }
   let wanted = Array(word.lowercased().unicodeScalars)
@@ -20,8 +22,8 @@ package func nearestSpelling(to word: String, among candidates: [String]) -> Str
   return related.count == 1 ? related.first : nil
 }
 
-/// The least number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other
-/// (optimal string alignment).
+/// Returns the minimum number of insertions, deletions, replacements and swaps of neighbours that turn one word into
+/// the other (optimal string alignment).
 private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
   var beforeLast = [Int](repeating: 0, count: second.count + 1)
   var last = Array(0...second.count)

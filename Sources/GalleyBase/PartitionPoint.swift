@@ -1,7 +1,7 @@
 extension RandomAccessCollection {
-  /// The index of the first element that satisfies `condition`, or `endIndex` if none does; a binary search.
+  /// Returns the index of the first element that satisfies `condition`, or `endIndex` if none does; a binary search.
   ///
-  /// Every element after one that satisfies the condition must satisfy it too.
+  /// Every element after the first that satisfies the condition must satisfy it too.
   @inlinable package func partitionPoint(where condition: (Element) throws -> Bool) rethrows -> Index {
     var start = startIndex
     var count = self.count
@@ -18,7 +18,7 @@ extension RandomAccessCollection {
     return start
   }
 
-  /// The same index, without a search if it is `guess`.
+  /// Returns the same index, without a search if `guess` is right.
   @inlinable package func partitionPoint(
     near guess: Index, where condition: (Element) throws -> Bool
   ) rethrows -> Index {

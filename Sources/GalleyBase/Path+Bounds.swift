@@ -1,5 +1,5 @@
 extension Path {
-  /// The smallest rectangle that holds all points, those off the curves too; nil if there is none.
+  /// The smallest rectangle that contains all points, control points included; nil if the path has no points.
   public var controlBounds: Rect? {
     var bounds: (left: Double, top: Double, right: Double, bottom: Double)?
     func add(_ point: Point) {

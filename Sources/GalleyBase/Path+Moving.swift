@@ -1,14 +1,14 @@
 extension Path {
-  /// Moved by (`dx`, `dy`).
+  /// Returns the path moved by (`dx`, `dy`).
   public func offsetBy(dx: Double, dy: Double) -> Path {
     guard dx != 0 || dy != 0 else { return self }
     return mapPoints { Point(x: $0.x + dx, y: $0.y + dy) }
   }
 
-  /// Returns the element as `transform` moves it.
+  /// Returns the path transformed by `transform`.
   public func applying(_ transform: AffineTransformation) -> Path { mapPoints(transform.apply(to:)) }
 
-  /// Returns the path with every point mapped, those off the curves too.
+  /// Returns the path with every point mapped, control points included.
   public func mapPoints(_ map: (Point) -> Point) -> Path {
     Path(
       elements: elements.map { element in

@@ -1,5 +1,5 @@
 extension Path {
-  /// The ellipse that touches the four sides of a rectangle. UIKit counterpart: UIBezierPath(ovalIn:).
+  /// Creates the ellipse that touches the four sides of a rectangle. UIKit counterpart: UIBezierPath(ovalIn:).
   public init(ovalIn rect: Rect) {
     let horizontal = rect.width / 2 * Path.quarterCircleHandle
     let vertical = rect.height / 2 * Path.quarterCircleHandle
@@ -16,7 +16,7 @@ extension Path {
     ]
   }
 
-  /// Distance of the control points from the ends of a quarter circle, as a part of its radius: 4/3·(√2 − 1), which draws
-  /// it to within 0.03 %.
+  /// The distance of the control points from the ends of a quarter circle, as a fraction of its radius: 4/3·(√2 − 1),
+  /// with which the curve is within 0.03 % of the circle.
   public static let quarterCircleHandle = 0.552_284_749_830_793_4
 }

@@ -1,13 +1,13 @@
 extension Path {
-  /// The greatest distance of a chord from its curve: the documented default of UIBezierPath's `flatness`.
+  /// The maximum distance of a chord from its curve: the documented default of UIBezierPath's `flatness`.
   public static let defaultFlatness = 0.6
 
-  /// The path as closed polygons, one for each subpath: each curve is cut into a power of two of equal steps, so many
-  /// that no chord lies further than `flatness` points from it.
+  /// Returns the path as closed polygons, one for each subpath. Each curve is cut into a power of two of equal steps,
+  /// enough that no chord is more than `flatness` points away from it.
   ///
-  /// With the default flatness a circle of radius 50 has eight chords a quarter, as the line widths around one show
-  /// (rule: exclusion-curve-flatness). Infinite coordinates become ±2^30. Subpaths with a coordinate that is not a number
-  /// are left out.
+  /// With the default flatness a quarter of a circle of radius 50 has eight chords, as the widths of lines around such
+  /// a circle show (rule: exclusion-curve-flatness). Infinite coordinates become ±2^30. Subpaths with a coordinate that
+  /// is not a number are left out.
   public func polygons(flatness: Double = Path.defaultFlatness) -> [[Point]] {
     var polygons: [[Point]] = []
     var current: [Point] = []
@@ -37,8 +37,8 @@ extension Path {
   }
 }
 
-/// Adds the ends of the chords of a cubic curve. The distance of a chord is at most 3/4 of the larger second difference
-/// of the control points, divided by the square of the number of chords.
+/// Appends the ends of the chords of a cubic curve. The distance of a chord from the curve is at most 3/4 of the larger
+/// second difference of the control points, divided by the square of the number of chords.
 private func appendCurve(
   _ start: Point, _ control1: Point, _ control2: Point, _ end: Point, flatness: Double, to points: inout [Point]
 ) {
@@ -55,8 +55,8 @@ private func appendCurve(
 }
 
 extension Path.Element {
-  /// The element with no coordinate beyond ±2^30, so that edges have slopes. Nothing is laid out so far away, and sums
-  /// stay exact on the length grid.
+  /// The element with infinite coordinates replaced by ±2^30, so that edges have slopes. Nothing is laid out so far
+  /// away, and sums stay exact on the length grid.
   fileprivate var withFiniteCoordinates: Path.Element {
     func near(_ point: Point) -> Point {
       func near(_ value: Double) -> Double {

@@ -4,13 +4,13 @@ struct PathDataReader {
   var offset = 0
   private var elements: [Path.Element] = []
   private var pen = Point.zero
-  /// The start of the subpath.
+  /// The start of the current subpath.
   private var start = Point.zero
   /// The control point before the pen, which S and T mirror, and the letter of the command that it belongs to.
   private var lastControl: (point: Point, command: UInt8)?
 
   init(_ text: String) {
-    // What is not ASCII is wrong wherever it stands, so that one byte stands for each character.
+    // Path data is ASCII. One placeholder byte for each other character keeps offsets equal to character positions.
     characters = text.unicodeScalars.map { $0.isASCII ? UInt8($0.value) : 0xFF }
   }
 
@@ -30,7 +30,7 @@ struct PathDataReader {
     return elements
   }
 
-  /// Reads the arguments of a command, which may be repeated without its letter; further points of M are lines.
+  /// Reads the arguments of a command, which may be repeated without its letter; further points of an M are lines.
   private mutating func read(_ letter: UInt8, argumentCount: Int) throws(PathDataError) {
     let isRelative = letter >= UInt8(ascii: "a")
     var command = letter | 0x20
@@ -54,7 +54,7 @@ struct PathDataReader {
     func point(_ index: Int) -> Point { Point(x: base.x + n[index], y: base.y + n[index + 1]) }
     let mirrored = mirroredControl(for: command)
     lastControl = nil
-    // A subpath after a Z without an M begins where the one before it did.
+    // A subpath that follows a Z without an M begins where the previous one began.
     if elements.last == .close, command != UInt8(ascii: "m"), command != UInt8(ascii: "z") {
       elements.append(.move(pen))
     }
@@ -100,7 +100,8 @@ struct PathDataReader {
     pen = end
   }
 
-  /// The first control point of S and T: the last one of a curve of the same kind, mirrored at the pen; else the pen.
+  /// Returns the first control point of S and T: the last control point of a curve of the same kind, mirrored at the
+  /// pen, or else the pen.
   private func mirroredControl(for command: UInt8) -> Point {
     let kin: [UInt8] =
       command == UInt8(ascii: "s")

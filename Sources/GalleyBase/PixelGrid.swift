@@ -1,28 +1,29 @@
 /// Rounding of points to device pixels. `scale` is pixels per point.
 ///
-/// A third of a point is not on the length grid, so a length that was rounded to pixels once may miss the whole
-/// pixel by a grid step. Such a miss counts as the whole pixel: rounding twice is rounding once.
+/// A third of a point is not on the length grid, so a length that was rounded to pixels once may miss the whole pixel
+/// by a grid step. Such a length counts as the whole pixel, so that rounding twice gives the same as rounding once.
 public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point; greater than 0.
   public let scale: Double
 
-  /// A grid of `scale` pixels per point.
+  /// Creates a grid of `scale` pixels per point.
   public init(scale: Double) { self.scale = scale }
 
-  /// The smallest whole number of pixels that holds `length`, in points. UILabel rounds its sizes so
-  /// (rule: label-size-up-to-pixel).
+  /// Returns the smallest whole number of pixels that is not smaller than `length`, in points. UILabel rounds its sizes
+  /// this way (rule: label-size-up-to-pixel).
   public func ceil(_ length: Double) -> Double { (wholePixels(length, .up) / scale).onLengthGrid }
 
-  /// The largest whole number of pixels within `length`, in points.
+  /// Returns the largest whole number of pixels that is not larger than `length`, in points.
   public func floor(_ length: Double) -> Double { (wholePixels(length, .down) / scale).onLengthGrid }
 
-  /// The nearest pixel, halves up; in points. UILabel places its text so (rule: label-vertical-placement).
+  /// Returns the nearest pixel, halves up, in points. UILabel places its text this way (rule:
+  /// label-vertical-placement).
   public func round(_ length: Double) -> Double { (wholePixels(length + 0.5 / scale, .down) / scale).onLengthGrid }
 
   private func wholePixels(_ length: Double, _ rule: FloatingPointRoundingRule) -> Double {
     let pixels = length * scale
     let nearest = pixels.rounded(.toNearestOrAwayFromZero)
-    // Two grid steps: one from rounding the length itself, one from rounding a half pixel added to it.
+    // The tolerance is two grid steps: one for rounding the length itself, one for rounding the half pixel added to it.
     let tolerance = 2 * scale / Double.lengthStepsPerPoint
     return abs(pixels - nearest) <= tolerance ? nearest : pixels.rounded(rule)
   }

@@ -1,15 +1,15 @@
-/// A rectangle of whole device pixels, y down. A type of its own, so that points and pixels cannot be mixed.
+/// A rectangle of whole device pixels, y down. It is a type of its own, so that points and pixels cannot be mixed up.
 public struct PixelRect: Hashable, Sendable {
-  /// Column of the leftmost pixel.
+  /// The column of the leftmost pixel.
   public var x: Int
-  /// Row of the uppermost pixel.
+  /// The row of the topmost pixel.
   public var y: Int
-  /// Number of columns; never negative.
+  /// The number of columns; never negative.
   public var width: Int
-  /// Number of rows; never negative.
+  /// The number of rows; never negative.
   public var height: Int
 
-  /// A rectangle of pixels. Negative extents become 0.
+  /// Creates a rectangle of pixels. Negative extents become 0.
   @inlinable public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -17,14 +17,14 @@ public struct PixelRect: Hashable, Sendable {
     self.height = max(0, height)
   }
 
-  /// One past the rightmost column.
+  /// The column after the rightmost one.
   @inlinable public var maxX: Int { x + width }
-  /// One past the lowest row.
+  /// The row after the lowest one.
   @inlinable public var maxY: Int { y + height }
   /// True if the rectangle has no pixel.
   @inlinable public var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// The pixels in both; empty if there is none.
+  /// Returns the pixels that are in both rectangles; empty if there are none.
   @inlinable public func intersection(_ other: PixelRect) -> PixelRect {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -32,14 +32,14 @@ public struct PixelRect: Hashable, Sendable {
   }
 }
 
-/// A count of device pixels across and down.
+/// A number of device pixels across and down.
 public struct PixelSize: Hashable, Sendable {
-  /// Columns.
+  /// The number of columns.
   public var width: Int
-  /// Rows.
+  /// The number of rows.
   public var height: Int
 
-  /// `width` by `height` pixels. Negative counts become 0.
+  /// Creates a size of `width` by `height` pixels. Negative counts become 0.
   @inlinable public init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)

@@ -1,11 +1,11 @@
 /// A point, in points, y down. UIKit counterpart: CGPoint.
 public struct Point: Hashable, Sendable {
-  /// Distance to the right of the origin.
+  /// The distance to the right of the origin.
   public var x: Double
-  /// Distance below the origin.
+  /// The distance below the origin.
   public var y: Double
 
-  /// The point at (`x`, `y`).
+  /// Creates the point at (`x`, `y`).
   @inlinable public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -17,35 +17,35 @@ public struct Point: Hashable, Sendable {
 
 /// A size, in points. UIKit counterpart: CGSize.
 public struct Size: Hashable, Sendable {
-  /// Extent to the right.
+  /// The extent to the right.
   public var width: Double
-  /// Extent downwards.
+  /// The extent downwards.
   public var height: Double
 
-  /// A size of `width` by `height`.
+  /// Creates a size of `width` by `height`.
   @inlinable public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// Nothing wide and nothing high.
+  /// The size whose width and height are 0.
   public static let zero = Size(width: 0, height: 0)
-  /// No limit in either direction.
+  /// The size whose width and height are infinite.
   public static let unlimited = Size(width: .infinity, height: .infinity)
 }
 
 /// Distances by which a rectangle shrinks (positive) or grows (negative) on each side. UIKit counterpart: UIEdgeInsets.
 public struct EdgeInsets: Hashable, Sendable {
-  /// Inset from the upper edge.
+  /// The inset from the upper edge.
   public var top: Double
-  /// Inset from the left edge.
+  /// The inset from the left edge.
   public var left: Double
-  /// Inset from the lower edge.
+  /// The inset from the lower edge.
   public var bottom: Double
-  /// Inset from the right edge.
+  /// The inset from the right edge.
   public var right: Double
 
-  /// Insets in UIKit's order.
+  /// Creates insets, in UIKit's order.
   @inlinable public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left
@@ -53,9 +53,9 @@ public struct EdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// No insets.
+  /// The insets that are all 0.
   public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// The same distances outwards.
+  /// The same insets with the opposite sign, which enlarge instead of shrink.
   @inlinable public var inverted: EdgeInsets { EdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }

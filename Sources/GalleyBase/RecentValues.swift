@@ -1,8 +1,8 @@
-/// Values by what they were found for, so that none is found twice. Those that were asked for long ago are forgotten, a
-/// half of all at a time: that takes no list in the order of their use.
+/// A cache: values by the keys that they were computed for, so that none is computed twice. When it is full, the half
+/// that was not used recently is dropped at once, so that no list in order of use is needed.
 ///
-/// Inlinable, so that other modules compare keys in place: keys are large to copy. The functions of a type of this package
-/// are so only if the type is usable from inline code, too.
+/// The type is inlinable, so that other modules compare keys in place: keys are large to copy. Functions of a type in
+/// this package can be inlinable only if the type is usable from inline code, too.
 @usableFromInline package struct RecentValues<Key: Hashable, Value> {
   @usableFromInline struct Entry {
     @usableFromInline let value: Value
@@ -13,14 +13,14 @@
 
   @usableFromInline let capacity: Int
   @usableFromInline var recent: [Key: Entry] = [:]
-  /// Those that were not asked for since there were last too many.
+  /// The values not used since `recent` was last full.
   @usableFromInline var earlier: [Key: Entry] = [:]
   @usableFromInline var recentCost = 0
 
-  /// Values that cost up to `capacity` together, in any unit.
+  /// Creates a cache for values that cost up to `capacity` together, in any unit.
   @inlinable package init(capacity: Int) { self.capacity = capacity }
 
-  /// Returns the value for a key; nil if there is none, or it is forgotten.
+  /// Returns the value for a key; nil if there is none or it was dropped.
   @inlinable package mutating func value(for key: Key) -> Value? {
     if let known = recent[key] { return known.value }
     guard let known = earlier.removeValue(forKey: key) else { return nil }
@@ -28,7 +28,7 @@
     return known.value
   }
 
-  /// Keeps a value for a key that has none. One that costs more than half the capacity is not kept.
+  /// Stores a value for a key that has none. A value that costs more than half the capacity is not stored.
   @inlinable package mutating func insert(_ value: Value, for key: Key, cost: Int) {
     if cost <= capacity / 2 { keep(Entry(value: value, cost: cost), for: key) }
   }

@@ -1,19 +1,19 @@
 /// A rectangle in points, y down. UIKit counterpart: CGRect, with its member names.
 ///
-/// Unlike CGRect, width and height may be negative only between calculations: nothing standardises them silently.
+/// Width and height may be negative, but only between calculations: unlike CGRect, nothing standardises them silently.
 public struct Rect: Hashable, Sendable {
   /// The upper left corner.
   public var origin: Point
-  /// Extent to the right and downwards.
+  /// The extent to the right and downwards.
   public var size: Size
 
-  /// A rectangle from its corner and size.
+  /// Creates a rectangle from its upper left corner and size.
   @inlinable public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// A rectangle from its corner and size.
+  /// Creates a rectangle from its upper left corner and size.
   @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -40,31 +40,32 @@ public struct Rect: Hashable, Sendable {
   /// True if the rectangle has no area.
   @inlinable public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
-  /// Moved by (`dx`, `dy`).
+  /// Returns the rectangle moved by (`dx`, `dy`).
   @inlinable public func offsetBy(dx: Double, dy: Double) -> Rect {
     Rect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 
-  /// Shrunk by `dx` on the left and the right, and by `dy` above and below.
+  /// Returns the rectangle shrunk by `dx` on the left and the right, and by `dy` at the top and the bottom.
   @inlinable public func insetBy(dx: Double, dy: Double) -> Rect {
     Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  /// Shrunk by the insets. The size may come out negative, as on UIKit.
+  /// Returns the rectangle shrunk by the insets. The size may become negative, as in UIKit.
   @inlinable public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top,
       width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
   }
 
-  /// The smallest rectangle that holds both. An empty rectangle still counts with its position, as with CGRect.
+  /// Returns the smallest rectangle that contains both. The position of an empty rectangle still counts, as with
+  /// CGRect.
   @inlinable public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// The rectangle that both cover; nil if they do not touch.
+  /// Returns the rectangle that both cover; nil if they do not touch.
   @inlinable public func intersection(_ other: Rect) -> Rect? {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -73,11 +74,12 @@ public struct Rect: Hashable, Sendable {
     return right < left || bottom < top ? nil : Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Returns true if the left or right edge cuts off more than a quarter of what begins at `x` and is `width` wide. Less is
-  /// the white around a letter.
+  /// Returns true if the left or right edge cuts off more than a quarter of something `width` wide that begins at `x`.
+  /// A smaller part is only the white around a letter.
   package func cuts(x: Double, width: Double) -> Bool { minX - x > width / 4 || x + width - maxX > width / 4 }
 
-  /// Returns true if the point lies inside; the left and upper edges count, the right and lower ones do not (as with CGRect).
+  /// Returns true if the point lies inside; points on the left and upper edges do, those on the right and lower edges
+  /// do not (as with CGRect).
   @inlinable public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

@@ -1,4 +1,4 @@
-/// Some of a rectangle's corners. UIKit counterparts: CACornerMask, UIRectCorner.
+/// A set of corners of a rectangle. UIKit counterparts: CACornerMask, UIRectCorner.
 package struct RectCorners: OptionSet, Hashable, Sendable {
   package let rawValue: UInt
   package init(rawValue: UInt) { self.rawValue = rawValue }

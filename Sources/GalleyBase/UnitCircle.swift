@@ -1,13 +1,13 @@
 extension Point {
-  /// The point at distance 1 from the origin at an angle in radians, from the x axis towards the y axis.
+  /// Creates the point at distance 1 from the origin, at an angle in radians from the x axis towards the y axis.
   ///
-  /// Its coordinates are the cosine and the sine, from a series, so that no result depends on a machine's mathematics
-  /// library. Whole quarters of a turn are exact, for the nearest number to a multiple of π/2.
+  /// Its coordinates are the cosine and the sine. They come from a series, so that no result depends on a machine's
+  /// mathematics library. They are exact for quarter turns, given as the number nearest to a multiple of π/2.
   public init(onUnitCircleAt angle: Double) {
     let turned = angle.remainder(dividingBy: 2 * .pi)
     let quarters = (turned / (.pi / 2)).rounded()
     let rest = turned - quarters * (.pi / 2)
-    // At most an eighth of a turn, where these terms are exact to the last bit or nearly so.
+    // The angle is at most an eighth of a turn, where these terms are exact to the last bit or nearly so.
     var (cosine, sine) = (0.0, 0.0)
     var term = 1.0
     for power in 0..<20 {

@@ -1,17 +1,19 @@
 extension StringProtocol {
-  /// The text as messages show it, on one line: line ends and tabs as `\n`, `\r` and `\t`, and all else that cannot be
-  /// seen, or be told from a space, as `\u{200B}`. A backslash before n, r, t, u or another is doubled.
+  /// The text as messages show it, on one line. Line ends and tabs become `\n`, `\r` and `\t`; every other character
+  /// that is invisible, or looks like a space, becomes a code such as `\u{200B}`. A backslash before n, r, t, u or
+  /// another backslash is doubled.
   ///
-  /// Shown so are controls, characters without a width, those that turn the direction, spaces but for U+0020, characters
-  /// for private use or without a meaning, and marks without a letter. What joins the parts of an emoji stays.
+  /// A code is shown for controls, characters of zero width, characters that change the direction, spaces other than
+  /// U+0020, private-use and unassigned characters, and combining marks without a base letter. Characters that join the
+  /// parts of an emoji are kept.
   package var visible: String { visible { _ in false } }
 
-  /// The text as messages show it, in which characters with some indices, from 0, are spelled out.
+  /// Returns the text as messages show it, with the characters at some indices (from 0) written as codes.
   package func visible(spellingOut isSpelledOut: (Int) -> Bool) -> String {
     var result = ""
     var isBehindBackslash = false
     for (index, character) in enumerated() {
-      // What could be taken for one of the signs is told from it.
+      // Double the backslash where this character would make it look like an escape.
       if isBehindBackslash, "nrtu\\".contains(character) { result += "\\" }
       result += isSpelledOut(index) ? character.spelledOut : character.visible
       isBehindBackslash = character == "\\"
@@ -22,10 +24,11 @@ extension StringProtocol {
   /// The first 40 characters as messages show them, and `…` if there are more.
   package var shortened: String { dropFirst(40).isEmpty ? visible : prefix(40).visible + "…" }
 
-  /// The first 40 characters in quotation marks: `“Delete Account”`.
+  /// The first 40 characters, as messages show them, in quotation marks: `“Delete Account”`.
   package var quoted: String { "“\(shortened)”" }
 
-  /// True if both texts have the same scalars. Other texts, such as é in one piece and in two, can be equal nevertheless.
+  /// True if both texts have the same scalars. Swift also calls other texts equal, such as a composed and a decomposed
+  /// é.
   package func isExactly(_ other: some StringProtocol) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
@@ -46,7 +49,7 @@ extension Character {
     return result
   }
 
-  /// The character with all but ASCII as `\u{E9}`, to tell it from one that looks like it.
+  /// The character with everything but ASCII as codes such as `\u{E9}`, to tell it from one that looks the same.
   package var spelledOut: String { unicodeScalars.map { $0.isASCII ? $0.visible(isFirst: true) : $0.sign }.joined() }
 
   /// True if both have the same scalars.
@@ -55,7 +58,7 @@ extension Character {
 
 extension Unicode.Scalar {
   /// The scalar as messages show it.
-  /// - Parameter isFirst: true if it begins a character.
+  /// - Parameter isFirst: true if the scalar begins a character.
   fileprivate func visible(isFirst: Bool) -> String {
     switch self {
     case "\n": "\\n"
@@ -65,7 +68,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// `\u{200B}`.
+  /// The code of the scalar, such as `\u{200B}`.
   fileprivate var sign: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 
   /// True for a joiner, a variation selector or a tag.
@@ -74,7 +77,7 @@ extension Unicode.Scalar {
   }
 
   private func isSeen(isFirst: Bool) -> Bool {
-    // The blank of Braille is a symbol by its kind.
+    // The Braille blank (U+2800) is a symbol by its general category, but invisible.
     if properties.isDefaultIgnorableCodePoint || value == 0x2800 { return false }
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: return false

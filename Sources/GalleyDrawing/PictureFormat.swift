@@ -1,6 +1,6 @@
 public import GalleyFonts
 
-/// A format of picture files. A new format is a folder with its `PictureEncoder` and a case here.
+/// A format of picture files. To add a format, add a folder with its `PictureEncoder` and a case here.
 ///
 /// ```swift
 /// let size = PixelSize(width: 200, height: 80)
@@ -8,9 +8,9 @@ public import GalleyFonts
 /// let file = try PictureFormat.svg.encode(drawing, typesetter: typesetter)
 /// ```
 public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
-  /// Pixels: see `PNG`.
+  /// A file of pixels: see `PNG`.
   case png
-  /// Shapes: see `SVG`.
+  /// A file of shapes: see `SVG`.
   case svg
 
   private var encoder: any PictureEncoder.Type {
@@ -20,16 +20,16 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The end of file names, such as `.png`.
+  /// The file name extension with its dot, such as `.png`.
   public var fileExtension: String { "." + rawValue }
 
   /// True if files are text, which a terminal can show.
   public var isText: Bool { encoder.isText }
 
-  /// True if files hold pixels, from which film strips and animations are made.
+  /// True if files contain pixels, so that film strips and animations can be made from them.
   public var isRaster: Bool { encoder.isRaster }
 
-  /// Returns a file of `drawing`.
+  /// Returns the file for `drawing`.
   /// - Throws: `BitmapError` or `PNGError`.
   public func encode(_ drawing: Drawing, typesetter: Typesetter) throws -> [UInt8] {
     try encoder.encode(drawing, typesetter: typesetter)

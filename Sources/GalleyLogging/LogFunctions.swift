@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Writes a message in which marks such as `%d` and `%{public}@` stand for values.
+/// Writes a message whose format specifiers, such as `%d` and `%{public}@`, are replaced by values.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
   _ args: Any?...
@@ -10,7 +10,7 @@ public func os_log(
   log.write(filled(message.description, args), type)
 }
 
-/// Writes a message in which marks such as `%d` and `%{public}@` stand for values.
+/// Writes a message whose format specifiers, such as `%d` and `%{public}@`, are replaced by values.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: Any?...
 ) {
@@ -25,7 +25,7 @@ public func os_log(_ message: OSLogMessage) { OSLog.default.write(message.text, 
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) { log.write(message.text, type) }
 
-/// Returns a format with its marks replaced by values. A mark without a value stays.
+/// Returns a format string with its specifiers replaced by values. A specifier without a value is kept.
 func filled(_ format: String, _ values: [Any?]) -> String {
   var result = ""
   var values = values[...]
@@ -52,7 +52,7 @@ func filled(_ format: String, _ values: [Any?]) -> String {
   return result + rest
 }
 
-/// Returns a value as a mark without length wants it.
+/// Formats a value for a format specifier that has no length modifier.
 private func text(of value: Any?, mark: String) -> String {
   switch value {
   case let number as any BinaryFloatingPoint where "fFeEgG".contains(mark.last ?? "@"):

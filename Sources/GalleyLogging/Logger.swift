@@ -1,70 +1,70 @@
 import Foundation
 
-/// A writer of messages: see `OSLog`, whose levels it has.
+/// A writer of log messages with the levels of `OSLog`.
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// A writer to the place of messages that name none.
+  /// Creates a logger that writes to the default log.
   public init() { log = .default }
-  /// A writer to a place of messages.
+  /// Creates a logger that writes to a log.
   public init(_ logObj: OSLog) { log = logObj }
-  /// A writer for a subsystem and a category.
+  /// Creates a logger for a subsystem and a category.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
-  /// Writes a notice.
+  /// Writes a message of the default level.
   public func log(_ message: OSLogMessage) { log.write(message.text, .default) }
   /// Writes a message of a level.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
-  /// Writes a notice.
+  /// Writes a message of the default level.
   public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
-  /// Drops words for whoever debugs.
+  /// Ignores a debug message.
   public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
-  /// Drops words for whoever debugs.
+  /// Ignores a debug message.
   public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
-  /// Drops information.
+  /// Ignores an informative message.
   public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
-  /// Writes an error.
+  /// Writes an error message.
   public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
-  /// Writes an error.
+  /// Writes an error message.
   public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
-  /// Writes a fault of the program.
+  /// Writes a fault, a bug in the program.
   public func critical(_ message: OSLogMessage) { log.write(message.text, .fault) }
-  /// Writes a fault of the program.
+  /// Writes a fault, a bug in the program.
   public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
 }
 
-/// The visibility of a value in a message, which is not obeyed: nothing is hidden here.
+/// The privacy of a value in a message. It has no effect: Galley hides no values.
 public struct OSLogPrivacy: Sendable {
-  /// Seen by all.
+  /// The value is visible to everyone.
   public static let `public` = OSLogPrivacy()
-  /// Hidden on iOS.
+  /// The value is hidden on iOS.
   public static let `private` = OSLogPrivacy()
-  /// Hidden on iOS.
+  /// The value is hidden on iOS.
   public static let sensitive = OSLogPrivacy()
-  /// As values of this kind usually are.
+  /// The value has the default privacy of its type.
   public static let auto = OSLogPrivacy()
 }
 
-/// A message with values in it.
+/// A log message with interpolated values.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// A message without values.
+  /// Creates a message without values.
   public init(stringLiteral value: String) { text = value }
-  /// A message with values.
+  /// Creates a message with values.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// The parts of a message.
+/// The text of a message while it is put together from its parts.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
-  /// An empty message.
+  /// Creates an empty message.
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
-  /// Adds words.
+  /// Appends text.
   public mutating func appendLiteral(_ literal: String) { text += literal }
-  /// Adds a value.
+  /// Appends a value.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
   ) {

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// The importance of a message.
+/// The level of a log message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The number of the level.
   public let rawValue: UInt8
 
-  /// A level by its number.
+  /// Creates a level from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// A level by its number.
+  /// Creates a level from its number.
   public init(_ rawValue: UInt8) { self.init(rawValue: rawValue) }
 
-  /// A notice.
+  /// The default level, for notices.
   public static let `default` = OSLogType(rawValue: 0)
-  /// Information. Not written.
+  /// The level of informative messages, which are not written.
   public static let info = OSLogType(rawValue: 1)
-  /// Words for whoever debugs. Not written.
+  /// The level of debug messages, which are not written.
   public static let debug = OSLogType(rawValue: 2)
-  /// An error.
+  /// The level of errors.
   public static let error = OSLogType(rawValue: 16)
-  /// A fault of the program.
+  /// The level of faults, which are bugs in the program.
   public static let fault = OSLogType(rawValue: 17)
 
   var isWritten: Bool { self != .info && self != .debug }
@@ -34,26 +34,26 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A place for messages, named after a subsystem and a category.
+/// A log, named by a subsystem and a category.
 ///
-/// Messages go to standard error, one a line, but for those of the levels `info` and `debug`, which nobody keeps here.
-/// Private values are not hidden.
+/// Messages go to standard error, one per line. Messages of the levels `info` and `debug` are dropped, since no log
+/// keeps them here. Private values are not hidden.
 public final class OSLog: NSObject, Sendable {
-  /// A kind of messages that has a name of its own.
+  /// A category with a predefined name.
   public struct Category: Sendable {
     let name: String
 
-    /// Places of interest in time.
+    /// Points of interest in time.
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
-    /// Measurements of programs that ask for them.
+    /// Signposts for tools that ask for them.
     public static let dynamicTracing = Category(name: "DynamicTracing")
-    /// Measurements with call stacks.
+    /// Signposts with call stacks.
     public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
   }
 
-  /// The place of messages that name none.
+  /// The default log, which has neither subsystem nor category.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A place whose messages are dropped.
+  /// A log that drops all messages.
   public static let disabled = OSLog(subsystem: "", category: "", isDisabled: true)
 
   private let prefix: String
@@ -64,23 +64,23 @@ public final class OSLog: NSObject, Sendable {
     self.isDisabled = isDisabled
   }
 
-  /// A place for messages.
+  /// Creates a log for a subsystem and a category.
   public convenience init(subsystem: String, category: String) {
     self.init(subsystem: subsystem, category: category, isDisabled: false)
   }
 
-  /// A place for messages of a kind.
+  /// Creates a log for a subsystem and a predefined category.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.name)
   }
 
-  /// False where messages are dropped anyway.
+  /// False: signposts are not recorded.
   public var signpostsEnabled: Bool { false }
 
-  /// Returns true if messages of a level are written.
+  /// Returns true if the log writes messages of a level.
   public func isEnabled(type: OSLogType) -> Bool { !isDisabled && type.isWritten }
 
-  /// The line of a message.
+  /// Returns the line that is written for a message.
   func line(_ text: String, _ type: OSLogType) -> String {
     (prefix.isEmpty ? "" : "[\(prefix)] ") + "\(type.word): \(text)\n"
   }

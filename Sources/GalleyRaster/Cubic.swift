@@ -4,10 +4,10 @@ import GalleyBase
 protocol CurvePoint {
   associatedtype Length: Comparable
 
-  /// Returns the point halfway to another.
+  /// Returns the point halfway to another point.
   func middle(_ other: Self) -> Self
 
-  /// Returns the larger part, across or down, of `self` − 2·`next` + `last`.
+  /// Returns the larger component, across or down, of `self` − 2·`next` + `last`.
   func secondDifference(_ next: Self, _ last: Self) -> Length
 }
 
@@ -30,10 +30,10 @@ struct Cubic<Place: CurvePoint> {
     self.d = d
   }
 
-  /// The larger of both second differences of the control points.
+  /// The larger of the two second differences of the control points.
   @inline(__always) var bend: Place.Length { max(a.secondDifference(b, c), b.secondDifference(c, d)) }
 
-  /// The halves, by de Casteljau's construction.
+  /// The two halves of the curve, by de Casteljau's construction.
   @inline(__always) var halves: (Cubic, Cubic) {
     let (ab, bc, cd) = (a.middle(b), b.middle(c), c.middle(d))
     let (abc, bcd) = (ab.middle(bc), bc.middle(cd))

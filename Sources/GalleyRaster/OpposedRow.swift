@@ -1,18 +1,18 @@
 import GalleyBase
 
-/// The coverage of a row in which areas of opposite windings meet, from 64 lines through it.
+/// The coverage of a row of pixels in which areas of opposite windings meet, measured along 64 lines through the row.
 ///
-/// Where a pixel holds both, its signed areas cancel; here they add up, as the nonzero rule says.
+/// Where a pixel contains both windings, signed areas would cancel. Here they add up, as the nonzero rule requires.
 struct OpposedRow {
   /// The number of lines.
   private static let lines = 64
-  /// The part of a pixel that each winding must have for them to count as both there.
+  /// The part of a pixel that each winding must cover for the pixel to count as having both.
   private static let least = 1.0 / 128
 
-  /// By pixel of the row: the coverage; nil where no two windings meet.
+  /// The coverage of each pixel of the row; nil where only one winding is present.
   let coverage: [UInt8?]
 
-  /// Looks at a row of some edges, in the columns of a clip.
+  /// Measures a row of some edges, within the columns of a clip.
   init(_ y: Int, of edges: [Outline.Edge], in clip: PixelRect, isEvenOdd: Bool) {
     let row = edges.filter { $0.y0 < Subpixel(pixel: y + 1) && $0.y1 > Subpixel(pixel: y) }
     var (over, under, odd) = (PixelSums(clip), PixelSums(clip), PixelSums(clip))
@@ -38,12 +38,12 @@ struct OpposedRow {
   }
 }
 
-/// Lengths by pixel of a row, in steps of the grid.
+/// The length covered in each pixel of a row, in steps of the grid.
 private struct PixelSums {
   private let first: Int
-  /// The parts of pixels.
+  /// The lengths in partly covered pixels.
   private var parts: [Int]
-  /// The number of whole pixels that begin in a column, less those that have ended.
+  /// The number of runs of whole pixels that begin in a column, minus the number that end there.
   private var changes: [Int]
 
   init(_ clip: PixelRect) {
@@ -52,7 +52,7 @@ private struct PixelSums {
     changes = Array(repeating: 0, count: clip.width + 1)
   }
 
-  /// Adds a stretch, as far as it is within the columns.
+  /// Adds a stretch, clipped to the columns.
   mutating func add(from start: Subpixel, to end: Subpixel) {
     let (left, right) = (max(start, Subpixel(pixel: first)), min(end, Subpixel(pixel: first + parts.count)))
     guard left < right else { return }

@@ -1,33 +1,33 @@
-/// Curves as straight lines, as Core Graphics makes them.
+/// Curves are converted to straight lines the way Core Graphics does it.
 ///
-/// A quadratic curve is raised to a cubic one. A cubic curve a b c d is halved until neither |a − 2b + c| nor
-/// |b − 2c + d| is more than 4/15 pixel on either axis; its end then ends a line. Recorded: of the limits tried on 62
-/// pictures from iOS simulators, 2014 to 2026, TrueType and CFF alike, 4/15 comes nearest; 0.26 and 0.27 miss three to
-/// four times as many pixels. Lines of 4/15 pixel stand off their curve by a few hundredths of a pixel, and that shows
-/// in the bytes.
+/// A quadratic curve is raised to a cubic one. A cubic curve a b c d is halved until neither |a − 2b + c| nor |b − 2c +
+/// d| is more than 4/15 pixel on either axis; it is then drawn as one line to its end. Recorded: of the limits tried on
+/// 62 pictures from iOS simulators, 2014 to 2026, TrueType and CFF alike, 4/15 comes nearest; 0.26 and 0.27 miss three
+/// to four times as many pixels. With the limit of 4/15 pixel, lines deviate from their curve by a few hundredths of a
+/// pixel, which is visible in the bytes of a picture.
 extension Outline {
-  /// The largest second difference of the control points of a curve that is drawn as one line: 4/15 pixel, rounded
-  /// down to the finer grid.
+  /// The maximum second difference of the control points of a curve that is drawn as one line: 4/15 pixel, rounded down
+  /// to the finer grid.
   private static let flatness = 4 * Subpixel.stepsPerPixel << guardBits / 15
-  /// Bits below the subpixel grid, so that halves of halves stay exact.
+  /// The bits below the subpixel grid that keep repeated halving exact.
   fileprivate static let guardBits = 12
-  /// Halvings at most: a curve of 1024 lines is as round as its picture at any size that fits a bitmap.
+  /// The maximum number of halvings. A curve of 1024 lines looks round at any size that fits a bitmap.
   static let mostHalvings = 10
 
-  /// Goes on along a quadratic curve.
+  /// Adds a quadratic curve from the current position.
   public mutating func quad(_ control: Position, to end: Position) {
     let (from, middle, to) = (Finer(current), Finer(control), Finer(end))
     let curve = Cubic(from, from.third(towards: middle), to.third(towards: middle), to)
     Self.halve(curve, Self.mostHalvings, within: window) { line(to: $0) }
   }
 
-  /// Goes on along a cubic curve.
+  /// Adds a cubic curve from the current position.
   public mutating func cubic(_ control1: Position, _ control2: Position, to end: Position) {
     let curve = Cubic(Finer(current), Finer(control1), Finer(control2), Finer(end))
     Self.halve(curve, Self.mostHalvings, within: window) { line(to: $0) }
   }
 
-  /// The ends of the lines that a cubic curve becomes.
+  /// Returns the end points of the lines that replace a cubic curve.
   public static func ends(
     ofCubicFrom start: Position, _ control1: Position, _ control2: Position, to end: Position
   ) -> [Position] {
@@ -49,7 +49,7 @@ extension Outline {
     halve(second, halvingsLeft - 1, within: window, emit)
   }
 
-  /// A position with guard bits.
+  /// A position with guard bits, for exact halving.
   fileprivate struct Finer: CurvePoint {
     var x, y: Int
 
@@ -69,7 +69,7 @@ extension Outline {
         x: Subpixel(steps: (x &+ half) >> Outline.guardBits), y: Subpixel(steps: (y &+ half) >> Outline.guardBits))
     }
 
-    /// The point two thirds of the way to the control point of a quadratic curve.
+    /// Returns the point two thirds of the way to the control point of a quadratic curve.
     func third(towards control: Finer) -> Finer {
       Finer(x: (x &+ 2 &* control.x) / 3, y: (y &+ 2 &* control.y) / 3)
     }
@@ -83,7 +83,7 @@ extension Outline {
 }
 
 extension Cubic<Outline.Finer> {
-  /// True if no part of the curve lies in `window`: what it covers there is what a straight line to its end would.
+  /// True if no part of the curve lies in `window`, so that a straight line to its end covers the same area there.
   fileprivate func misses(_ window: SubpixelRect) -> Bool {
     let (xs, ys) = ((a.x, b.x, c.x, d.x), (a.y, b.y, c.y, d.y))
     let (left, right) = (min(xs.0, xs.1, xs.2, xs.3), max(xs.0, xs.1, xs.2, xs.3))

@@ -1,11 +1,12 @@
 public import GalleyBase
 
 extension Outline {
-  /// The outline of a line of `width` points centred on `path`, at `scale` pixels per point.
+  /// Creates the outline of a line of `width` points centred on `path`, at `scale` pixels per point.
   ///
-  /// CoreGraphics' defaults: mitred joins, bevelled where the mitre would reach further than ten times half the width;
-  /// open ends cut off square at the end point. A subpath without length draws nothing. The stroke's edges become lines
-  /// by the same limit as any curve, 4/15 pixel; how Core Graphics finds its edges is not known (ours).
+  /// The style is CoreGraphics' default: mitred joins, bevelled where the mitre would reach further than ten times half
+  /// the width; open ends cut off square at the end point. A subpath without length draws nothing. The edges of the
+  /// stroke become lines by the same limit as any curve, 4/15 pixel; how Core Graphics computes the edges is not known
+  /// (ours).
   public init(strokeOf path: Path, width: Double, scale: Double) {
     self.init()
     let style = StrokeStyle(width: width * scale)
@@ -17,10 +18,10 @@ extension Outline {
 }
 
 extension Path {
-  /// Returns the outline of a line of a form along the path, to be filled by the nonzero rule. It consists of straight
-  /// lines, fine enough for `scale` pixels per point.
+  /// Returns the outline of the stroked path, to be filled by the nonzero rule. It consists of straight lines, fine
+  /// enough for `scale` pixels per point.
   ///
-  /// A subpath without length draws its ends if they are round or square, upright.
+  /// A subpath without length draws its caps, if they are round or square. Square caps are upright.
   public func stroked(_ style: StrokeStyle, scale: Double) -> Path {
     guard style.width > 0, scale > 0, scale.isFinite else { return Path() }
     var pixels = style
@@ -45,13 +46,13 @@ extension Path {
     return Path(elements: lines.flatMap { Path(closing: $0.points, scale: scale).elements.dropLast() })
   }
 
-  /// A closed line through points in pixels.
+  /// Creates a closed path through points in pixels.
   private init(closing points: [Point], scale: Double) {
     let points = points.map { Point(x: $0.x / scale, y: $0.y / scale) }
     self.init(elements: points.prefix(1).map { .move($0) } + points.dropFirst().map { .line($0) } + [.close])
   }
 
-  /// Returns the subpaths that are a single point and say so by a step that leads nowhere. In pixels.
+  /// Returns the subpaths that consist of a single point and a `close`, in pixels.
   private func dots(scale: Double) -> [Polyline] {
     zip(elements, elements.dropFirst()).compactMap { one, next in
       guard case .move(let point) = one, next == .close else { return nil }

@@ -1,11 +1,12 @@
 import GalleyBase
 
 extension Outline {
-  /// The most edges of an outline whose contours are compared, which takes time by the square. Glyphs have fewer.
+  /// The maximum number of edges of an outline whose contours are compared, which takes quadratic time. Glyphs have
+  /// fewer.
   private static let mostCompared = 2048
 
-  /// True if a contour that is wound against most of the others reaches outside of them, so that areas of opposite
-  /// windings may meet. A hole lies inside of what it is cut out of.
+  /// True if a contour wound against most of the others reaches outside of them, so that areas of opposite windings may
+  /// meet. A hole does not: it lies inside the contour that it is cut out of.
   var hasOpposedContours: Bool {
     guard contours.count > 1, edges.count <= Self.mostCompared else { return false }
     let ranges = zip(contours, contours.dropFirst() + [edges.count]).map { $0..<$1 }
@@ -17,7 +18,7 @@ extension Outline {
     }
   }
 
-  /// The points of a contour that lie furthest to each side.
+  /// Returns the leftmost, rightmost, topmost and bottommost points of a contour.
   private func extremes(of range: Range<Int>) -> [Position] {
     let points = edges[range].flatMap { [Position(x: $0.x0, y: $0.y0), Position(x: $0.x1, y: $0.y1)] }
     return [
@@ -25,7 +26,7 @@ extension Outline {
     ].compactMap(\.self)
   }
 
-  /// The number of times that the other contours go round a point.
+  /// Returns the winding number of the other contours around a point.
   private func winding(at point: Position, without range: Range<Int>) -> Int {
     var winding = 0
     for index in edges.indices where !range.contains(index) {
@@ -38,7 +39,7 @@ extension Outline {
 }
 
 extension Outline.Edge {
-  /// Twice the area to the left of the edge, in pixels, negative where the outline runs upwards.
+  /// Twice the area to the left of the edge, in square pixels; negative where the outline runs upwards.
   fileprivate var windingArea: Double {
     let width = Double(x0.steps) + Double(x1.steps)
     return width * Double((y1 &- y0).steps) * Double(winding) / 4_294_967_296

@@ -1,39 +1,39 @@
 public import GalleyBase
 
-/// A shape's edges on the subpixel grid: what the scan converter fills.
+/// The edges of a shape on the subpixel grid, which the scan converter fills.
 ///
-/// Drawn with a pen: `move`, `line`, `quad`, `cubic`, `close`. Coordinates are pixels, y down. Curves become straight
-/// lines by one rule, whatever they belong to; see `Outline+Curves.swift`.
+/// An outline is built with a pen: `move`, `line`, `quad`, `cubic`, `close`. Coordinates are pixels, y down. All curves
+/// become straight lines by one rule; see `Outline+Curves.swift`.
 public struct Outline: Sendable {
-  /// A straight line that goes down; `winding` is −1 if the outline runs along it upwards.
+  /// A straight edge that goes down; `winding` is −1 if the outline runs along it upwards.
   struct Edge {
     var x0, y0, x1, y1: Subpixel
     var winding: Int32
   }
 
-  /// A position of the pen.
+  /// A position on the subpixel grid.
   public struct Position: Equatable, Sendable {
-    /// Column, in steps of the grid.
+    /// The distance from the left, in steps of the grid.
     public var x: Subpixel
-    /// Row, in steps of the grid.
+    /// The distance from the top, in steps of the grid.
     public var y: Subpixel
 
-    /// The position (`x`, `y`).
+    /// Creates the position (`x`, `y`).
     @inlinable public init(x: Subpixel, y: Subpixel) {
       self.x = x
       self.y = y
     }
 
-    /// The nearest position to a point in pixels.
+    /// Creates the position nearest to a point in pixels.
     public init(pixels point: Point) { self.init(x: Subpixel(pixels: point.x), y: Subpixel(pixels: point.y)) }
   }
 
-  /// The rule by which it is filled.
+  /// The rule by which the outline is filled.
   public var rule = FillRule.nonzero
 
-  /// The edges; level ones are left out, since they bound no area.
+  /// The edges. Horizontal edges are left out, since they bound no area.
   private(set) var edges: [Edge] = []
-  /// The number of edges before each contour.
+  /// The index of the first edge of each contour.
   private(set) var contours: [Int] = []
   private var left = Subpixel.max
   private var right = Subpixel.min
@@ -41,15 +41,15 @@ public struct Outline: Sendable {
   private var bottom = Subpixel.min
 
   private var start = Position(x: .zero, y: .zero)
-  /// The position of the pen.
+  /// The current position of the pen.
   private(set) var current = Position(x: .zero, y: .zero)
 
-  /// The part of the plane in which curves are drawn as curves; nil is all of it.
+  /// The region in which curves are subdivided; nil means everywhere.
   let window: SubpixelRect?
 
-  /// An empty outline.
-  /// - Parameter clip: the only pixels that anything will be drawn on. Curves outside of them become straight, so that
-  ///   the cost of an outline does not grow with what is outside.
+  /// Creates an empty outline.
+  /// - Parameter clip: the only pixels that will be drawn on. Curves outside of them become single lines, so that the
+  ///   cost of an outline does not grow with its parts outside.
   public init(clip: PixelRect? = nil) {
     window = clip.map { clip in
       SubpixelRect(
@@ -58,13 +58,13 @@ public struct Outline: Sendable {
     }
   }
 
-  /// The pixels the shape touches.
+  /// The pixels that the shape touches.
   public var pixelBounds: PixelRect {
     guard left <= right, top <= bottom else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
     return SubpixelRect(left: left, top: top, right: right, bottom: bottom).pixelBounds
   }
 
-  /// Closes the last line and begins another.
+  /// Closes the current contour and begins another one at a position.
   public mutating func move(to point: Position) {
     close()
     if contours.last != edges.count { contours.append(edges.count) }
@@ -72,7 +72,7 @@ public struct Outline: Sendable {
     current = point
   }
 
-  /// Goes on straight.
+  /// Adds a straight line from the current position.
   public mutating func line(to point: Position) {
     if point.y > current.y {
       append(Edge(x0: current.x, y0: current.y, x1: point.x, y1: point.y, winding: 1))
@@ -82,7 +82,7 @@ public struct Outline: Sendable {
     current = point
   }
 
-  /// Goes back to where the line began.
+  /// Adds a line back to the start of the contour.
   public mutating func close() { line(to: start) }
 
   private mutating func append(_ edge: Edge) {
@@ -95,13 +95,14 @@ public struct Outline: Sendable {
 }
 
 extension Outline {
-  /// The outline of a path in points at `scale` pixels per point, as far as it shows in `clip`. Open subpaths are closed.
+  /// Creates the outline of a path in points, at `scale` pixels per point, exact inside `clip`. Open subpaths are
+  /// closed.
   public init(_ path: Path, scale: Double, clip: PixelRect? = nil, rule: FillRule = .nonzero) {
     self.init(path, clip: clip) { Position(pixels: Point(x: $0.x * scale, y: $0.y * scale)) }
     self.rule = rule
   }
 
-  /// The outline of a path whose points stand where `position` says, as far as it shows in `clip`.
+  /// Creates the outline of a path whose points are mapped by `position`, exact inside `clip`.
   public init(_ path: Path, clip: PixelRect? = nil, position: (Point) -> Position) {
     self.init(clip: clip)
     var hasStart = false
@@ -121,7 +122,7 @@ extension Outline {
     close()
   }
 
-  /// Adds a closed line through points in pixels.
+  /// Adds a closed contour through points in pixels.
   public mutating func append(_ points: [Point]) {
     guard let first = points.first else { return }
     move(to: Position(pixels: first))

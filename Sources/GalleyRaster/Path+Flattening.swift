@@ -2,25 +2,26 @@ public import GalleyBase
 
 /// One subpath as straight lines, in pixels.
 public struct Polyline: Hashable, Sendable {
-  /// The ends of the lines.
+  /// The end points of the lines.
   public var points: [Point]
-  /// True for a subpath that the path closes. Filling closes every subpath, stroking only these.
+  /// True if the path closes the subpath. Filling closes every subpath, stroking only these.
   public var isClosed: Bool
 }
 
 extension Path {
-  /// Returns the path as straight lines at `scale` pixels per point, no line further than about 1/256 pixel from its
-  /// curve. Only + − × ÷ √, so that every machine gets the same.
+  /// Returns the path as straight lines at `scale` pixels per point. No line is further than about 1/256 pixel from its
+  /// curve. The computation uses only + − × ÷ √, so that every machine gets the same result.
   ///
-  /// For lengths and places along a path. What is filled goes through `Outline`, whose lines are Core Graphics'.
+  /// Use it for lengths and positions along a path. Filled shapes go through `Outline`, whose lines are those of Core
+  /// Graphics.
   public func flattened(scale: Double) -> [Polyline] {
     flattened(scale: scale, flatness: 1.0 / 192, halfWidth: 0)
   }
 
-  /// Returns the path as straight lines for a stroke of twice `halfWidth` pixels.
+  /// Returns the path as straight lines, for a stroke of twice `halfWidth` pixels.
   ///
-  /// A curve is halved until the second differences of its control points are at most `flatness` pixels, on either
-  /// axis, and those of the stroke's own edges, which bend with the curve's turn, too.
+  /// A curve is halved until the second differences of its control points are at most `flatness` pixels on either axis,
+  /// and so are those of the stroke's edges, which bend with the curve.
   func flattened(scale: Double, flatness: Double, halfWidth: Double) -> [Polyline] {
     var lines: [Polyline] = []
     var start = Point.zero
@@ -56,7 +57,7 @@ extension Path {
 }
 
 extension Cubic<Point> {
-  /// The cubic form of a quadratic curve.
+  /// Creates the cubic form of a quadratic curve.
   fileprivate init(raising start: Point, _ control: Point, _ end: Point) {
     func third(_ point: Point) -> Point {
       Point(x: (point.x + 2 * control.x) / 3, y: (point.y + 2 * control.y) / 3)
@@ -64,11 +65,11 @@ extension Cubic<Point> {
     self.init(start, third(start), third(end), end)
   }
 
-  /// Adds the ends of the lines that the curve becomes.
+  /// Appends the end points of the lines that replace the curve.
   fileprivate func append(
     to points: inout [Point], flatness: Double, halfWidth: Double, halvingsLeft: Int = Outline.mostHalvings
   ) {
-    // Also ends on NaN, which compares false.
+    // NaN ends the recursion too, since it compares false.
     guard halvingsLeft > 0, bend + edgeBend(halfWidth) > flatness else {
       points.append(d)
       return
@@ -78,8 +79,8 @@ extension Cubic<Point> {
     second.append(to: &points, flatness: flatness, halfWidth: halfWidth, halvingsLeft: halvingsLeft - 1)
   }
 
-  /// The additional bend of a stroke's edges: an arc of radius r that turns by t has a second difference of about
-  /// r·t²/9, and its edge has the radius r + `halfWidth`.
+  /// Returns the additional bend of a stroke's edges: an arc of radius r that turns by t has a second difference of
+  /// about r·t²/9, and its edge has the radius r + `halfWidth`.
   private func edgeBend(_ halfWidth: Double) -> Double {
     guard halfWidth > 0, let from = direction(a, b) ?? direction(a, c), let to = direction(c, d) ?? direction(b, d)
     else { return 0 }
@@ -87,7 +88,7 @@ extension Cubic<Point> {
     return halfWidth * (x * x + y * y) / 9
   }
 
-  /// The step of length 1 from one point towards another; nil if they are the same.
+  /// Returns the unit vector from one point towards another; nil if they are the same.
   private func direction(_ from: Point, _ to: Point) -> Point? {
     let (x, y) = (to.x - from.x, to.y - from.y)
     let length = (x * x + y * y).squareRoot()

@@ -1,11 +1,11 @@
 import GalleyBase
 
 extension Polyline {
-  /// Dashes at most, so that tiny ones end.
+  /// The maximum number of dashes, so that tiny dashes take bounded time.
   private static var mostDashes: Int { 100_000 }
 
-  /// Returns the dashes of the line: `lengths` are those of dashes and gaps in turn, which repeat; the line begins
-  /// `phase` into them. Without a length above zero it is the line itself.
+  /// Returns the dashes of the line. `lengths` gives the lengths of dashes and gaps in turn, repeatedly; the line
+  /// begins `phase` into them. If no length is above zero, the line itself is returned.
   func dashed(_ lengths: [Double], phase: Double) -> [Polyline] {
     let lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = lengths.reduce(0, +)
@@ -21,11 +21,11 @@ extension Polyline {
   }
 }
 
-/// A walk along a line, on which dashes and gaps follow each other.
+/// A walk along a line that splits it into dashes and gaps.
 private struct DashWalk {
   let lengths: [Double]
   private var index = 0
-  /// The length of the current dash or gap that is left.
+  /// The remaining length of the current dash or gap.
   private var rest: Double
   private var dash: [Point] = []
   private(set) var dashes: [Polyline] = []

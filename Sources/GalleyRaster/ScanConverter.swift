@@ -1,32 +1,32 @@
 public import GalleyBase
 
-/// Turns outlines into coverage, in whole numbers: the exact area of each pixel inside of the outline, on a grid of
-/// 1/65536 pixel. Glyphs and paths go through it alike.
+/// Converts outlines to coverage in integer arithmetic: the exact area of each pixel inside of the outline, on a grid
+/// of 1/65536 pixel. It is used for both glyphs and paths.
 ///
-/// A pixel's coverage is min(255, floor(256 · area)): the rule that Core Graphics' pixels show (recorded: 62 pictures
-/// from iOS simulators). The edge of a row or column that a line crosses is rounded to the grid, halves to even, so a
-/// mirrored outline has mirrored coverage. Areas of opposite winding within one pixel would cancel: where contours that are
-/// wound oppositely meet, `OpposedRow` adds them up. Within one contour they do cancel, the usual approximation of the
-/// nonzero rule by counting areas; whole pixels are right.
+/// A pixel's coverage is min(255, floor(256 · area)), the rule that Core Graphics' pixels show (recorded: 62 pictures
+/// from iOS simulators). The point where a line crosses the edge of a row or column is rounded to the grid, halves to
+/// even, so a mirrored outline has mirrored coverage. Areas of opposite windings within one pixel would cancel: where
+/// contours of opposite windings meet, `OpposedRow` adds them up. Within one contour they do cancel, the usual
+/// approximation of the nonzero rule by counting areas; wholly covered pixels are right.
 ///
-/// Works in bands of rows, each small enough for the processor's cache; a glyph of the size of text is one band.
+/// The converter works in bands of rows, each small enough for the processor's cache. A glyph at text size is one band.
 @safe public struct ScanConverter: ~Copyable {
   private let clip: PixelRect
   private let rowsInBand: Int
   private let wordsInRow: Int
   private let isEvenOdd: Bool
-  /// By pixel of the band: the height (in 1/65536) of the edge parts in it, downwards positive.
+  /// For each pixel of the band: the height (in 1/65536) of the parts of edges in it, downwards positive.
   private let cover: UnsafeMutablePointer<Int>
-  /// By pixel of the band: twice the area (in 1/65536²) to the left of the edge parts in it.
+  /// For each pixel of the band: twice the area (in 1/65536²) to the left of the parts of edges in it.
   private let area: UnsafeMutablePointer<Int>
-  /// One bit a pixel: whether an edge passes through it.
+  /// One bit per pixel: 1 if an edge passes through it.
   private let touched: UnsafeMutablePointer<UInt64>
 
-  /// Pixels in a band, unless a row alone has more.
+  /// The maximum number of pixels in a band, unless a single row has more.
   private static var bandPixels: Int { 8192 }
 
-  /// Calls `emit` for every stretch of equal coverage (1…255) within `clip`: row, first column, columns, coverage.
-  /// Rows come from the top, stretches from the left.
+  /// Calls `emit` for every stretch of equal coverage (1…255) within `clip` with its row, first column, number of
+  /// columns and coverage. Stretches come from top to bottom and from left to right.
   public static func scan(_ outline: Outline, clip: PixelRect, emit: (Int, Int, Int, UInt8) -> Void) {
     let bounds = outline.pixelBounds.intersection(clip)
     guard !bounds.isEmpty else { return }
@@ -40,7 +40,7 @@ public import GalleyBase
     }
   }
 
-  /// Writes the coverage of `bounds` row by row to `bytes`, one byte a pixel, which must all be 0 before.
+  /// Writes the coverage of `bounds` row by row to `bytes`, one byte per pixel. All bytes must be 0 before.
   public static func write(_ outline: Outline, bounds: PixelRect, to bytes: UnsafeMutablePointer<UInt8>) {
     scan(outline, clip: bounds) { y, x, count, coverage in
       unsafe (bytes + ((y &- bounds.y) &* bounds.width &+ (x &- bounds.x))).update(repeating: coverage, count: count)
@@ -84,7 +84,7 @@ public import GalleyBase
 
   // MARK: Adding edges
 
-  /// Adds the part of an edge within a band, row by row.
+  /// Adds the part of an edge that lies within a band, row by row.
   private func add(_ edge: Outline.Edge, bandTop: Int, bandBottom: Int) {
     var y = max(edge.y0, Subpixel(pixel: bandTop))
     let end = min(edge.y1, Subpixel(pixel: bandBottom))
@@ -100,7 +100,7 @@ public import GalleyBase
     }
   }
 
-  /// Adds a part of an edge within one row.
+  /// Adds the part of an edge that lies within one row.
   private func addPart(row: Int, from x0: Subpixel, to x1: Subpixel, height: Int, _ winding: Int32) {
     let (minX, maxX) = (Subpixel(pixel: clip.x), Subpixel(pixel: clip.maxX))
     let (left, right) = (min(x0, x1), max(x0, x1))
@@ -129,7 +129,8 @@ public import GalleyBase
     }
   }
 
-  /// The next position between two pixels; outside the clip, its edge or beyond at once.
+  /// Returns the next boundary between two pixels. Outside the clip that is the clip's edge, or a position beyond all
+  /// others if the edge leads away from the clip.
   private func nextBoundary(from x: Subpixel, isRightwards: Bool) -> Subpixel {
     let (minX, maxX) = (Subpixel(pixel: clip.x), Subpixel(pixel: clip.maxX))
     if isRightwards {
@@ -138,7 +139,7 @@ public import GalleyBase
     return x > maxX ? maxX : x <= minX ? .min : Subpixel(pixel: x.pixelCeiling &- 1)
   }
 
-  /// Adds a piece of an edge that stays within one pixel and within the clip's columns.
+  /// Adds a part of an edge that stays within one pixel and within the clip's columns.
   @inline(__always)
   private func addCell(_ row: Int, from x0: Subpixel, to x1: Subpixel, height: Int, _ winding: Int32) {
     let column = min(x0, x1).pixelFloor &- clip.x
@@ -153,7 +154,7 @@ public import GalleyBase
 
   // MARK: Reading rows
 
-  /// - Parameter opposed: the edges of the band, if contours of opposite windings meet; else none.
+  /// - Parameter opposed: the edges of the band if contours of opposite windings meet, otherwise empty.
   private func sweepBand(
     top: Int, bottom: Int, opposed: [Outline.Edge], _ emit: (Int, Int, Int, UInt8) -> Void
   ) {
@@ -164,8 +165,8 @@ public import GalleyBase
     }
   }
 
-  /// Emits a row's coverage and clears it.
-  /// - Parameter corrected: the coverage of pixels in place of their areas; empty for none.
+  /// Emits the coverage of a row and clears it.
+  /// - Parameter corrected: the coverage that replaces that from areas, for each pixel; empty if there is none.
   private func sweep(_ y: Int, row: Int, _ corrected: [UInt8?], _ emit: (Int, Int, Int, UInt8) -> Void) {
     var stretch = Stretch(y: y, x: clip.x)
     var height = 0
@@ -188,20 +189,21 @@ public import GalleyBase
     stretch.finish(emit)
   }
 
-  /// Coverage 0…255 of a signed double area in 1/65536² of a pixel: 256 times the area, rounded down, at most 255.
+  /// Returns the coverage 0…255 of twice a signed area in 1/65536² of a pixel: 256 times the area, rounded down, at
+  /// most 255.
   @inline(__always) private func coverage(_ doubleArea: Int) -> UInt8 {
     let area = isEvenOdd ? ScanConverter.folded(doubleArea.magnitude) : doubleArea.magnitude
     return UInt8(truncatingIfNeeded: min(area >> 25, 255))
   }
 
-  /// The part of an area that the even-odd rule leaves: it grows to a whole pixel, shrinks to none, and so on.
+  /// Returns the area that is inside by the even-odd rule: it grows to a whole pixel, shrinks to zero, and so on.
   private static func folded(_ doubleArea: UInt) -> UInt {
     let rest = doubleArea & (1 << 34 - 1)
     return rest > 1 << 33 ? 1 << 34 - rest : rest
   }
 }
 
-/// Neighbouring pixels of equal coverage, until the coverage changes.
+/// A run of neighbouring pixels of equal coverage.
 private struct Stretch {
   let y: Int
   var start: Int
@@ -214,7 +216,7 @@ private struct Stretch {
     end = x
   }
 
-  /// Adds the columns from the end of the last stretch to `newEnd`.
+  /// Extends the run to the column `newEnd`, with a coverage that may begin a new run.
   @inline(__always)
   mutating func extend(to newEnd: Int, _ newCoverage: UInt8, _ emit: (Int, Int, Int, UInt8) -> Void) {
     guard newEnd > end else { return }
@@ -236,7 +238,7 @@ struct Slope {
   let edge: Outline.Edge
   let run: Int
   let rise: Int
-  /// True if products of two of the edge's lengths fit a word.
+  /// True if the product of two of the edge's lengths fits into a word.
   let isShort: Bool
 
   init(_ edge: Outline.Edge) {
@@ -246,7 +248,7 @@ struct Slope {
     isShort = abs(run) < 1 << 31 && rise < 1 << 31
   }
 
-  /// The position of the edge at height `y`, which must be within it.
+  /// Returns the x of the edge at height `y`, which must be within the edge.
   @inline(__always) func x(at y: Subpixel) -> Subpixel {
     if y == edge.y0 || run == 0 { return edge.x0 }
     if y == edge.y1 { return edge.x1 }
@@ -254,7 +256,7 @@ struct Slope {
     return Subpixel(steps: nearest(edge.x0.steps, plus: (y &- edge.y0).steps &* run, over: rise))
   }
 
-  /// The same for edges of more than 32,768 pixels.
+  /// Returns the same for edges of more than 32,768 pixels.
   private func farX(at y: Subpixel) -> Subpixel {
     let product = (y - edge.y0).steps.multipliedFullWidth(by: abs(run))
     let (quotient, remainder) = rise.dividingFullWidth(product)
@@ -263,7 +265,8 @@ struct Slope {
   }
 }
 
-/// `base` + `numerator` / `denominator`, nearest, halves to the even sum; the denominator is positive.
+/// Returns `base` + `numerator` / `denominator`, rounded to nearest, halves so that the sum is even. The denominator
+/// must be positive.
 @inline(__always) private func nearest(_ base: Int, plus numerator: Int, over denominator: Int) -> Int {
   var quotient = numerator / denominator
   var remainder = numerator &- quotient &* denominator

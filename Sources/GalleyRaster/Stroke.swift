@@ -1,18 +1,18 @@
 import GalleyBase
 
-/// A line being widened, in pixels.
+/// A polyline and the style with which it is stroked, in pixels.
 struct Stroke {
-  /// The corners, no two neighbours the same.
+  /// The corners, without repeated neighbours.
   private let points: [Point]
-  /// From each corner to the next: a step of length 1. A closed line has one that leads back to the start.
+  /// The unit vectors from each corner to the next. A closed line has one more, which leads back to the start.
   private let directions: [Point]
-  /// From each corner to the next, as `directions`.
+  /// The distances from each corner to the next, indexed like `directions`.
   private let lengths: [Double]
   private let isClosed: Bool
   private let halfWidth: Double
   private let style: StrokeStyle
 
-  /// A line of a form whose width is in pixels; nil for a line without length.
+  /// Creates a stroke whose width is in pixels; nil for a line without length.
   init?(_ line: Polyline, _ style: StrokeStyle) {
     var corners: [Point] = []
     for point in line.points where corners.last != point { corners.append(point) }
@@ -29,7 +29,7 @@ struct Stroke {
     directions = zip(steps, lengths).map { Point(x: $0.x / $1, y: $0.y / $1) }
   }
 
-  /// The closed lines around the stroke: two for a closed line, one for another.
+  /// The closed outlines of the stroke: two for a closed line, one for an open line.
   var edges: [[Point]] {
     if isClosed { return [side(1), side(-1).reversed()] }
     let (first, last) = (directions[0], directions[directions.count - 1])
@@ -39,7 +39,7 @@ struct Stroke {
     ]
   }
 
-  /// Returns the closed lines around a line without length: its two caps.
+  /// Returns the closed outlines of a line without length: its two caps.
   static func dot(at point: Point, _ style: StrokeStyle) -> [[Point]] {
     if style.cap == .butt { return [] }
     let (right, left) = (Point(x: 1, y: 0), Point(x: -1, y: 0))
@@ -50,7 +50,7 @@ struct Stroke {
     ]
   }
 
-  /// Returns the points of an end between both sides, from the left one on; `direction` leads out of the line.
+  /// Returns the points of a cap, beginning on the left side; `direction` leads out of the line.
   private static func cap(_ style: StrokeStyle, at point: Point, _ direction: Point) -> [Point] {
     let half = style.width / 2
     let left = Point(x: direction.y, y: -direction.x)
@@ -68,7 +68,8 @@ struct Stroke {
     }
   }
 
-  /// The points at half the width from the line, on its left (`sign` 1, as seen walking with y down) or right (−1).
+  /// Returns the points at half the width from the line, on its left (`sign` 1, as seen walking with y down) or right
+  /// (−1).
   private func side(_ sign: Double) -> [Point] {
     var result: [Point] = []
     for index in points.indices {
@@ -81,7 +82,7 @@ struct Stroke {
     return result
   }
 
-  /// Adds the points between the lines before and after a corner, given by their places in `directions`.
+  /// Appends the points between the lines before and after a corner, given by their indices in `directions`.
   private func appendJoin(at point: Point, _ before: Int, _ after: Int, _ sign: Double, to result: inout [Point]) {
     let reach = halfWidth * sign
     let (from, to) = (directions[before], directions[after])
@@ -94,7 +95,7 @@ struct Stroke {
     }
     result.append(Point(x: point.x + from.y * reach, y: point.y - from.x * reach))
     if isInner {
-      // Through the corner itself, so that lines shorter than the width leave no gap.
+      // Go through the corner itself, so that lines shorter than the width leave no gap.
       result.append(point)
     } else if style.join == .round {
       let (first, last) = (Point(x: from.y * sign, y: -from.x * sign), Point(x: to.y * sign, y: -to.x * sign))
@@ -104,26 +105,26 @@ struct Stroke {
   }
 
   /// Returns true if a corner gets a mitre. 2 / (1 + cosine of the turn) is the square of the mitre's length over half
-  /// the width. Lines that go straight on have no corner, whatever the join.
+  /// the width. Lines that continue straight have no corner, whatever the join.
   private func isSharp(_ cosine: Double) -> Bool {
     if style.join == .miter { return 2 <= style.miterLimit * style.miterLimit * (1 + cosine) }
     return cosine > 1 - 1e-12
   }
 
-  /// Returns true if the inner sides of two lines meet on both of them: half the width times the tangent of half the turn from
-  /// the corner.
+  /// Returns true if the inner sides of two lines meet on both of them. They meet at half the width times the tangent
+  /// of half the turn from the corner.
   private func hasRoom(_ before: Int, _ after: Int, _ cosine: Double) -> Bool {
     let room = min(lengths[before], lengths[after]) / halfWidth
     return 1 - cosine <= room * room * (1 + cosine)
   }
 
-  /// Returns the points between two on a circle, given by their directions of length 1, by halving the angle until the
-  /// chords lie within 1/15 pixel of the circle.
+  /// Returns the points between two points of a circle, given by their unit vectors from the centre. The angle is
+  /// halved until the chords lie within 1/15 pixel of the circle.
   private static func roundPoints(
     around center: Point, from first: Point, to last: Point, _ radius: Double, halvingsLeft: Int = 8
   ) -> [Point] {
     let cosine = first.x * last.x + first.y * last.y
-    // The height of a circle's segment is r · (1 − cosine of half its angle), nearly r · (1 − cosine) / 4.
+    // The height of a circular segment is r · (1 − cosine of half its angle), nearly r · (1 − cosine) / 4.
     guard halvingsLeft > 0, radius * (1 - cosine) > 4.0 / 15 else { return [] }
     let sum = Point(x: first.x + last.x, y: first.y + last.y)
     let length = (sum.x * sum.x + sum.y * sum.y).squareRoot()

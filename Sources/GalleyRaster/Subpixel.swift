@@ -1,34 +1,35 @@
 public import GalleyBase
 
-/// A position or distance of an outline, as a whole number of steps of 1/65536 pixel: the grid on which coverage is exact.
+/// A position or distance in an outline, as an integer number of steps of 1/65536 pixel, the grid on which coverage is
+/// exact.
 ///
-/// At one pixel per point this is the length grid. Coordinates on a grid of 1/64 pixel, FreeType's, change a tenth of
-/// the pixels that iOS draws, and on one of 1/256 pixel a thirtieth (recorded: 62 pictures from iOS simulators).
+/// At one pixel per point this is the length grid. A coarser grid changes the result: 1/64 pixel, FreeType's grid,
+/// changes a tenth of the pixels that iOS draws, and 1/256 pixel a thirtieth (recorded: 62 pictures from iOS
+/// simulators).
 @frozen public struct Subpixel: Hashable, Comparable, AdditiveArithmetic, Sendable {
   /// The number of steps.
   public var steps: Int
 
-  /// A position or distance of so many steps.
+  /// Creates a position or distance of this many steps.
   @inlinable public init(steps: Int) { self.steps = steps }
 
-  /// The left or upper edge of a pixel, or a whole number of pixels.
+  /// Creates the position of a pixel's left or upper edge, or a distance of this many pixels.
   @inlinable public init(pixel: Int) { steps = pixel &* Subpixel.stepsPerPixel }
 
   /// The number of steps in a pixel.
   @inlinable public static var stepsPerPixel: Int { 65_536 }
-  /// No distance.
+  /// The distance 0.
   @inlinable public static var zero: Subpixel { Subpixel(steps: 0) }
   /// The width of a pixel.
   @inlinable public static var pixel: Subpixel { Subpixel(pixel: 1) }
-  /// A position right of and below all others.
+  /// The largest position, right of and below all others.
   @inlinable public static var max: Subpixel { Subpixel(steps: .max) }
-  /// A position left of and above all others.
+  /// The smallest position, left of and above all others.
   @inlinable public static var min: Subpixel { Subpixel(steps: .min) }
-  /// Positions beyond this many pixels from the origin are drawn as if they were there: further than any picture
-  /// reaches.
+  /// The limit of positions, in pixels from the origin. Positions beyond it are moved to it; no picture reaches as far.
   @inlinable public static var farthestPixel: Double { 4_194_304 }
 
-  /// The nearest position to `pixels`, halves away from zero; NaN is 0.
+  /// Creates the position nearest to `pixels`, halves away from zero; NaN becomes 0.
   @inlinable public init(pixels: Double) {
     guard pixels == pixels else {
       self = .zero
@@ -38,45 +39,45 @@ public import GalleyBase
     self.init(steps: Int((near * Double(Self.stepsPerPixel)).rounded(.toNearestOrAwayFromZero)))
   }
 
-  /// The pixel that holds the position, or begins at it.
+  /// The pixel that contains the position or begins at it.
   @inlinable public var pixelFloor: Int { steps >> 16 }
   /// The first pixel that begins at or after the position.
   @inlinable public var pixelCeiling: Int { (steps + 65_535) >> 16 }
 
-  /// The pixel whose left or upper edge is nearest; the later one of two.
+  /// The pixel whose left or upper edge is nearest; the later one if two are equally near.
   @inlinable public var nearestPixelEdge: Int { (steps + Subpixel.stepsPerPixel / 2) >> 16 }
 
   /// The distance in pixels.
   @inlinable public var pixels: Double { Double(steps) / Double(Self.stepsPerPixel) }
 
-  /// The sum of two distances.
+  /// Returns the sum of two distances.
   @inlinable public static func + (left: Subpixel, right: Subpixel) -> Subpixel {
     Subpixel(steps: left.steps + right.steps)
   }
 
-  /// The distance from the right position to the left one.
+  /// Returns the distance from the right position to the left one.
   @inlinable public static func - (left: Subpixel, right: Subpixel) -> Subpixel {
     Subpixel(steps: left.steps - right.steps)
   }
 
-  /// The distance from the right position to the left one, without a check for overflow.
+  /// Returns the distance from the right position to the left one, without a check for overflow.
   @inlinable public static func &- (left: Subpixel, right: Subpixel) -> Subpixel {
     Subpixel(steps: left.steps &- right.steps)
   }
 
-  /// The same distance the other way.
+  /// Returns the distance with the opposite sign.
   @inlinable public static prefix func - (distance: Subpixel) -> Subpixel { Subpixel(steps: -distance.steps) }
 
-  /// True if the left position lies left of or above the right one.
+  /// Returns true if the left position lies left of or above the right one.
   @inlinable public static func < (left: Subpixel, right: Subpixel) -> Bool { left.steps < right.steps }
 }
 
-/// A rectangle of subpixel positions.
+/// A rectangle on the subpixel grid.
 public struct SubpixelRect: Hashable, Sendable {
-  /// The edges.
+  /// The positions of the edges.
   public var left, top, right, bottom: Subpixel
 
-  /// A rectangle between four edges.
+  /// Creates a rectangle between four edges.
   public init(left: Subpixel, top: Subpixel, right: Subpixel, bottom: Subpixel) {
     self.left = left
     self.top = top
@@ -84,9 +85,10 @@ public struct SubpixelRect: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// A rectangle in points at `scale` pixels per point. Edges are rounded one by one, so rectangles that touch still do.
+  /// Creates a rectangle from points at `scale` pixels per point. Each edge is rounded by itself, so rectangles that
+  /// touch still touch afterwards.
   ///
-  /// An edge within 1/1024 pixel of a whole pixel goes to it: a third of a point is not on the length grid, and means
+  /// An edge within 1/1024 pixel of a whole pixel moves to it: a third of a point is not on the length grid, but means
   /// a whole pixel at three pixels per point.
   public init(_ rect: Rect, scale: Double) {
     self.init(
@@ -94,29 +96,29 @@ public struct SubpixelRect: Hashable, Sendable {
       right: Subpixel(edge: rect.maxX * scale), bottom: Subpixel(edge: rect.maxY * scale))
   }
 
-  /// True if it has no area.
+  /// True if the rectangle has no area.
   public var isEmpty: Bool { right <= left || bottom <= top }
 
-  /// True if every edge lies between two pixels.
+  /// True if every edge lies on a pixel boundary.
   public var isAligned: Bool {
     (left.steps | top.steps | right.steps | bottom.steps) & (Subpixel.stepsPerPixel - 1) == 0
   }
 
-  /// The pixels it touches.
+  /// The pixels that the rectangle touches.
   public var pixelBounds: PixelRect {
     PixelRect(
       x: left.pixelFloor, y: top.pixelFloor, width: right.pixelCeiling - left.pixelFloor,
       height: bottom.pixelCeiling - top.pixelFloor)
   }
 
-  /// Returns the rectangle made smaller by `inset` on every side.
+  /// Returns the rectangle shrunk by `inset` on every side.
   public func inset(by inset: Subpixel) -> SubpixelRect {
     SubpixelRect(left: left + inset, top: top + inset, right: right - inset, bottom: bottom - inset)
   }
 }
 
 extension Subpixel {
-  /// The position of an upright or level edge: `pixels`, or the whole pixel that it means.
+  /// Creates the position of a vertical or horizontal edge: `pixels`, or the whole pixel that is meant by it.
   fileprivate init(edge pixels: Double) {
     let exact = Subpixel(pixels: pixels)
     let whole = Subpixel(pixel: exact.nearestPixelEdge)

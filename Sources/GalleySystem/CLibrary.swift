@@ -1,4 +1,4 @@
-// The C library by the name that each system gives it, and the few calls that are not spelled alike.
+// The C library under its name on each system. The other files of this module have the few calls that differ by system.
 
 #if canImport(Glibc)
   @_exported public import Glibc

@@ -1,29 +1,30 @@
-/// The way in which a child process ended, and what it cost.
+/// The end of a child process: its status and the resources that it used.
 public struct ProcessEnd {
-  /// The status as wait(2) gives it: 0 if the process succeeded, -1 if there is no such child.
+  /// The status that wait(2) reports: 0 if the process succeeded, -1 if there is no such child.
   public var status: Int32
-  /// The resources that it and its own children took.
+  /// The resources that the process and its own children used.
   public var usage: rusage
-  /// The most memory that it had at a time, in bytes; nil if the system does not say. `usage` is no help on Linux: there
-  /// the count begins with the most memory of the process that started it (getrusage(2)).
+  /// The peak memory of the process, in bytes; nil if the system does not report it. On Linux `usage` does not have it:
+  /// its count begins with the peak of the process that started this one (getrusage(2)).
   public var mostMemory: Int?
 }
 
 #if canImport(Darwin)
-  /// Waits until a child process ends, which has not been waited for before.
+  /// Waits until a child process ends. Call it once for each child.
   public func waitForEnd(ofChild process: pid_t) -> ProcessEnd {
     var (status, usage) = (Int32(-1), rusage())
     while unsafe wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
     return ProcessEnd(status: status, usage: usage, mostMemory: mostMemoryInBytes(usage))
   }
 #else
-  /// Waits until a child process ends, which has not been waited for before.
+  /// Waits until a child process ends. Call it once for each child.
   public func waitForEnd(ofChild process: pid_t) -> ProcessEnd {
-    // The process stops at its end, where its memory can still be asked for. It runs as fast as any other until then, but is
-    // traced: it cannot trace itself, as some checkers of memory do, nor get privileges from a program that it starts.
+    // Tracing stops the process just before it ends, when its memory can still be read. Until then it runs at full
+    // speed. A traced process cannot trace itself, as some memory checkers do, and gets no privileges from programs
+    // that it starts.
     trace(.seize, process, UInt(1 << exitEvent))
-    // Three variables, not members of one structure: there the optimiser of Swift 6.3.1 leaves out the assignment to
-    // `mostMemory`.
+    // These are three variables, not members of one structure, because the optimiser of Swift 6.3.1 would drop the
+    // assignment to `mostMemory`.
     var (status, usage) = (Int32(-1), rusage())
     var mostMemory: Int?
     while true {
@@ -31,14 +32,15 @@ public struct ProcessEnd {
         if errno == EINTR { continue }
         break
       }
-      // The low byte of a process that stopped is 0x7F, the next one the signal, and the third one the event (ptrace(2)).
+      // The low byte of the status of a stopped process is 0x7F, the next one the signal, and the third one the event
+      // (ptrace(2)).
       guard status & 0xFF == 0x7F else { break }
       let (event, signal) = (status >> 16, status >> 8 & 0xFF)
       switch event {
       case exitEvent:
         mostMemory = memory("VmHWM", of: "\(process)")
         trace(.goOn, process)
-      // A signal had the process stop, as `kill -STOP` does, until another one has it go on.
+      // A signal such as that of `kill -STOP` stopped the process; it stays stopped until another signal continues it.
       case stopEvent where signal != SIGTRAP: trace(.listen, process)
       case 0: trace(.goOn, process, UInt(signal))
       default: trace(.goOn, process)
@@ -47,7 +49,7 @@ public struct ProcessEnd {
     return ProcessEnd(status: status, usage: usage, mostMemory: mostMemory)
   }
 
-  /// PTRACE_EVENT_EXIT; the option that asks for it is the bit of this number.
+  /// PTRACE_EVENT_EXIT. The option that requests this event is the bit with this number.
   private let exitEvent: Int32 = 6
   /// PTRACE_EVENT_STOP.
   private let stopEvent: Int32 = 128
@@ -59,8 +61,7 @@ public struct ProcessEnd {
     case listen = 0x4208
   }
 
-  /// Does a request of ptrace(2), which Swift does not import, as it takes any number of arguments. Does nothing where it is
-  /// not permitted.
+  /// Calls ptrace(2), which Swift does not import because it is variadic. Does nothing if tracing is not permitted.
   private func trace(_ request: TraceRequest, _ process: pid_t, _ data: UInt = 0) {
     typealias Trace = @convention(c) (Int32, pid_t, UInt, UInt) -> Int
     guard let trace = unsafe dlsym(nil, "ptrace") else { return }

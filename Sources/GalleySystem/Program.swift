@@ -1,5 +1,6 @@
 #if canImport(Darwin)
-  /// The path of the running program that the system states, with symbolic links as it was started; nil if it states none.
+  /// The path of the running program as the system reports it, with symbolic links as at its start; nil if it reports
+  /// none.
   public var statedProgramPath: String? {
     var size = UInt32(PATH_MAX)
     var path = [CChar](repeating: 0, count: Int(size))
@@ -7,20 +8,20 @@
     return String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The path by which the program was started: nil, since `statedProgramPath` is that.
+  /// The path by which the program was started: always nil, since `statedProgramPath` already is that path.
   public var startedProgramPath: UnsafePointer<CChar>? { nil }
 #else
-  /// The path of the running program that the system states, for the calls that follow symbolic links; nil where /proc is
+  /// The path of the running program as the system reports it, for calls that follow symbolic links; nil where /proc is
   /// not mounted.
   public var statedProgramPath: String? {
     let path = "/proc/self/exe"
     return unsafe access(path, F_OK) == 0 ? path : nil
   }
 
-  /// The path by which the program was started, from the folder that was the current one then; nil if the system does not
-  /// say. It stays until the process ends.
+  /// The path by which the program was started, relative to the folder that was current at that time; nil if the system
+  /// does not report it. The pointer is valid until the process ends.
   public var startedProgramPath: UnsafePointer<CChar>? {
-    // By name, as its header is one that Swift does not import.
+    // The function is looked up by name, since Swift does not import its header.
     typealias Value = @convention(c) (UInt) -> UInt
     guard let value = unsafe dlsym(nil, "getauxval") else { return nil }
     // 31 is AT_EXECFN of getauxval(3).
@@ -29,20 +30,22 @@
 #endif
 
 #if canImport(Darwin)
-  /// A list of actions for `posix_spawn`, which `posix_spawn_file_actions_init` makes usable.
+  /// An empty list of actions for `posix_spawn`; pass it to `posix_spawn_file_actions_init` before use.
   public var emptySpawnActions: posix_spawn_file_actions_t? { nil }
   /// The environment of the process, as `posix_spawn` takes it.
   public var processEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { _NSGetEnviron().pointee }
 #else
-  /// A list of actions for `posix_spawn`, which `posix_spawn_file_actions_init` makes usable.
+  /// An empty list of actions for `posix_spawn`; pass it to `posix_spawn_file_actions_init` before use.
   public var emptySpawnActions: posix_spawn_file_actions_t { unsafe posix_spawn_file_actions_t() }
   /// The environment of the process, as `posix_spawn` takes it.
   public var processEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { unsafe environ }
 #endif
 
-/// Returns the path of the library, or of the program, that an address of code or data lies in; nil if the system does not say.
+/// Returns the path of the library or program that contains an address of code or data; nil if the system does not
+/// report it.
 @safe public func imagePath(of address: UnsafeRawPointer) -> String? {
-  // Swift does not import dladdr(3), which the headers hide without _GNU_SOURCE, nor its structure of four words.
+  // Swift imports neither dladdr(3), which the headers hide without _GNU_SOURCE, nor its result, a structure of four
+  // words.
   typealias Find = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
   guard let find = unsafe dlsym(nil, "dladdr") else { return nil }
   var facts: (name: UnsafePointer<CChar>?, base: UInt, symbol: UInt, place: UInt) = (nil, 0, 0, 0)

@@ -3,12 +3,12 @@
 public import CoreGraphics
 public import Foundation
 
-/// The kind of tags that are extensions of files.
+/// The class of tags that are file name extensions.
 public let kUTTagClassFilenameExtension: CFString = NSString(string: "public.filename-extension")
-/// The kind of tags that are MIME types.
+/// The class of tags that are MIME types.
 public let kUTTagClassMIMEType: CFString = NSString(string: "public.mime-type")
 
-/// Returns the identifier of a type by a tag; nil if none is known.
+/// Returns the identifier of the type with a tag; nil if there is none.
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> Unmanaged<CFString>? {
@@ -24,7 +24,7 @@ public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFS
   return tags?.first.map { Unmanaged.passRetained(NSString(string: $0)) }
 }
 
-/// Returns true if a type is another or one of its kind.
+/// Returns true if a type conforms to another, or is the same.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
   guard let type = UTType(String(describing: inUTI)), let other = UTType(String(describing: inConformsToUTI)) else {
     return inUTI == inConformsToUTI
@@ -32,7 +32,7 @@ public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> 
   return type.conforms(to: other)
 }
 
-/// Returns true for the same identifier.
+/// Returns true if both identifiers are equal.
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool { inUTI1 == inUTI2 }
 
 /// `public.item`.

@@ -1,4 +1,4 @@
-/// The types that are known, with what they conform to and their tags.
+/// The known types with their supertypes and tags.
 enum TypeTable {
   struct Entry {
     let identifier: String
@@ -61,7 +61,7 @@ enum TypeTable {
 
   static let known = Dictionary(uniqueKeysWithValues: entries.map { ($0.identifier, $0) })
 
-  /// An entry: what it conforms to, without `public.`, and extensions, with a full stop.
+  /// Creates an entry. Words with a full stop are file name extensions; the others are supertypes without `public.`.
   private static func entry(_ identifier: String, in words: String..., mime: String...) -> Entry {
     Entry(
       identifier: identifier, parents: words.filter { !$0.hasPrefix(".") }.map { "public." + $0 },

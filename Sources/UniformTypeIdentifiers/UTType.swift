@@ -1,28 +1,28 @@
 import Foundation
 
-/// A type of files or data by its identifier, such as `public.png`. The types are those of a table, without those that
-/// programs declare.
+/// A type of file or data with an identifier, such as `public.png`. Known types come from a built-in table; the types
+/// that programs declare are not among them.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// The identifier.
   public let identifier: String
 
-  /// The type of an identifier; nil if it is not in the table.
+  /// Creates the type with an identifier; nil if it is not in the table.
   public init?(_ identifier: String) {
     guard TypeTable.known[identifier] != nil else { return nil }
     self.identifier = identifier
   }
 
-  /// The type of files with an extension; nil if none is in the table.
+  /// Creates the type of files with a file name extension; nil if the table has none.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// The type of data of a MIME type; nil if none is in the table.
+  /// Creates the type of data with a MIME type; nil if the table has none.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// The type with a tag that conforms to another; nil if none is in the table.
+  /// Creates the type with a tag that conforms to another type; nil if the table has none.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     let tag = tag.lowercased()
     guard
@@ -34,24 +34,24 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     identifier = entry.identifier
   }
 
-  /// A type that a program declares.
+  /// Creates a type that this program declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
-  /// A type that another program declares.
+  /// Creates a type that another program declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 
   init(known identifier: String) { self.identifier = identifier }
 
   private var entry: TypeTable.Entry? { TypeTable.known[identifier] }
 
-  /// The first extension of its files.
+  /// The first file name extension.
   public var preferredFilenameExtension: String? { entry?.extensions.first }
   /// The first MIME type.
   public var preferredMIMEType: String? { entry?.mimeTypes.first }
-  /// The extensions and MIME types.
+  /// The file name extensions and MIME types.
   public var tags: [UTTagClass: [String]] {
     [.filenameExtension: entry?.extensions ?? [], .mimeType: entry?.mimeTypes ?? []].filter { !$0.value.isEmpty }
   }
-  /// All types that it conforms to, without itself.
+  /// All types that the type conforms to, except itself.
   public var supertypes: Set<UTType> {
     var result: Set<UTType> = []
     for parent in entry?.parents ?? [] {
@@ -60,34 +60,34 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     }
     return result
   }
-  /// True: a name of its own is all that a type has.
+  /// True if the type is in the table.
   public var isDeclared: Bool { entry != nil }
-  /// True for types of the system.
+  /// True if the identifier begins with `public.`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
-  /// True for a type made from a tag. None is.
+  /// True for a type created from an unknown tag. There are no such types in Galley.
   public var isDynamic: Bool { false }
 
-  /// Returns true for the same type and its supertypes.
+  /// Returns true if the type conforms to another one or is the same.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
-  /// Returns true for a type that the other conforms to.
+  /// Returns true if another type conforms to this one.
   public func isSupertype(of type: UTType) -> Bool { type != self && type.conforms(to: self) }
-  /// Returns true for a type that conforms to the other.
+  /// Returns true if the type conforms to another one.
   public func isSubtype(of type: UTType) -> Bool { type != self && conforms(to: type) }
 
   /// The identifier.
   public var description: String { identifier }
 }
 
-/// A kind of names for types.
+/// A class of tags for types.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   /// The identifier.
   public let rawValue: String
 
-  /// A kind by its identifier.
+  /// Creates a tag class from its identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Extensions of files.
+  /// The class of file name extensions.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-  /// MIME types.
+  /// The class of MIME types.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }

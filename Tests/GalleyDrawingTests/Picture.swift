@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyFonts
 import TestSupport
 
-/// What `draw` draws on a canvas, at one pixel per point unless said otherwise.
+/// Returns a picture of what `draw` draws on a canvas, at one pixel per point by default.
 func picture(
   _ width: Int, _ height: Int, scale: Double = 1, background: Color = .white, draw: (inout Canvas) -> Void
 ) throws -> Bitmap {
@@ -14,10 +14,10 @@ func picture(
     typesetter: testTypesetter())
 }
 
-/// A typesetter that knows the project's own faces.
+/// Returns a typesetter with the project's own faces.
 func testTypesetter() throws -> Typesetter { Typesetter(fonts: try testFonts()) }
 
-/// The face with boxes for glyphs: 600 of 1000 units wide, capitals from 125 to 475 and up to 700.
+/// Returns the face whose glyphs are boxes: 600 of 1000 units wide, capitals from 125 to 475 and up to 700.
 func monoFont(size: Double) throws -> Font {
   try testFonts().font(FontDescriptor(name: "GalleyTestMono-Regular"), size: size)
 }
@@ -29,10 +29,10 @@ private func testFonts() throws(FontError) -> FontCollection {
 }
 
 extension Bitmap {
-  /// The red channel of a row.
+  /// Returns the red channel of a row.
   func reds(row y: Int) -> [Int] { (0..<width).map { Int(self[$0, y].red) } }
 
-  /// The red channel of a column.
+  /// Returns the red channel of a column.
   func reds(column x: Int) -> [Int] { (0..<height).map { Int(self[x, $0].red) } }
 
   /// The red channel, row by row.
@@ -40,7 +40,7 @@ extension Bitmap {
 }
 
 extension Color {
-  /// A grey.
+  /// Creates a grey.
   init(grey level: Int, alpha: Int = 255) {
     self.init(red: UInt8(level), green: UInt8(level), blue: UInt8(level), alpha: UInt8(alpha))
   }

@@ -20,14 +20,14 @@ import Testing
     #expect(format.isText == (bytes.first == UInt8(ascii: "<")))
   }
 
-  @Test func aPNGIsTheRaster() throws {
+  @Test func thePNGFormatIsTheRasterizedPicture() throws {
     let typesetter = try testTypesetter()
     let picture = try rasterize(
       drawing.list, size: drawing.size, scale: 2, background: .white, typesetter: typesetter)
     try expectEqual(PNG.decode(PictureFormat.png.encode(drawing, typesetter: typesetter)), picture)
   }
 
-  @Test func anSVGIsTheSameBySVG() throws {
+  @Test func theSVGFormatEqualsTheSVGEncoder() throws {
     let typesetter = try testTypesetter()
     let bytes = try PictureFormat.svg.encode(drawing, typesetter: typesetter)
     try expectEqual(bytes, SVG.encode(drawing, typesetter: typesetter))

@@ -19,13 +19,13 @@ import Testing
     Path(roundedRect: Rect(x: left, y: top, width: right - left, height: bottom - top), cornerRadius: 0)
   }
 
-  /// min(255, ⌊256 · area⌋), by hand.
+  /// The expected coverage is min(255, ⌊256 · area⌋), computed by hand.
   @Test(
     arguments: [
       (0.5, [128, 255, 0]), (0.25, [192, 255, 0]), (1.0 / 3, [170, 255, 0]), (0.003, [255, 255, 0]),
       (0.997, [0, 255, 0]), (255.0 / 256, [1, 255, 0]),
     ] as [(Double, [UInt8])])
-  func aBoxFromAFractionOn(left: Double, row: [UInt8]) {
+  func aBoxCoversItsFirstPixelInPart(left: Double, row: [UInt8]) {
     #expect(rows(box(left, 0, 2, 1), 3, 1) == [row])
   }
 
@@ -39,7 +39,8 @@ import Testing
       })
   }
 
-  /// Two halves of a box from (0.5, 0) to (3.5, 2), which share an edge, wound alike or oppositely: the pixels are the same.
+  /// Two halves of a box from (0.5, 0) to (3.5, 2) share an edge. Whether they are wound alike or oppositely, the
+  /// pixels are the same.
   @Test(arguments: [(2.0, 2.0), (1.75, 1.75), (1.25, 2.75), (0.75, 1.0), (0.5, 3.5)])
   func halvesThatMeetHaveNoSeam(top: Double, bottom: Double) {
     let left = [(0.5, 0.0), (top, 0), (bottom, 2), (0.5, 2)]
@@ -48,12 +49,12 @@ import Testing
     for (first, second) in [(left, right), (left, right.reversed()), (left.reversed(), right)] {
       #expect(rows(path([first, second]), 4, 2) == whole)
     }
-    // Small enough for a pixel to hold both.
+    // At this scale one pixel contains both halves.
     let small = path([left, right.reversed()])
     #expect(rows(small, scale: 0.25, 1, 1) == [[96]])
   }
 
-  /// Holes, nested holes and contours apart from each other are not touched.
+  /// Holes, nested holes and separate contours are not changed.
   @Test func holesStayHoles() {
     func square(_ inset: Double, _ size: Double, reversed: Bool = false) -> [(Double, Double)] {
       let points = [(inset, inset), (size - inset, inset), (size - inset, size - inset), (inset, size - inset)]
@@ -63,14 +64,14 @@ import Testing
     #expect(rows(ring, 6, 6)[2] == [192, 64, 0, 0, 64, 192])
     let island = path([square(0.25, 6), square(1.25, 6, reversed: true), square(2.25, 6)])
     #expect(rows(island, 6, 6)[2] == [192, 64, 144, 144, 64, 192])
-    // A contour of the other direction beside the ring changes nothing in it.
+    // A contour of the opposite winding next to the ring changes nothing in the ring.
     let other = square(0.25, 6, reversed: true).map { ($0.0 + 6, $0.1) }
     let both = path([square(0.25, 6), square(1.25, 6, reversed: true), other])
     #expect(rows(both, 12, 6)[2] == [192, 64, 0, 0, 64, 192, 192, 255, 255, 255, 255, 192])
   }
 
-  /// Bands and clips see the same.
-  @Test func seamsAreFilledInBandsToo() {
+  /// The result is the same in bands and clips.
+  @Test func bandsAndClipsHaveNoSeams() {
     let left = [(0.0, 0.0), (2000.5, 0), (2000.5, 30), (0, 30)]
     let right = [(2000.5, 0.0), (2000.5, 30), (4000, 30), (4000, 0)]
     #expect(rows(path([left, right]), 4000, 30).allSatisfy { $0.allSatisfy { $0 == 255 } })
@@ -81,7 +82,7 @@ import Testing
     #expect(rows(box(0.25, 0.5, 0.75, 0.75), 1, 1) == [[32]])
   }
 
-  /// Bands end where they are full: 4000 pixels wide, they have eight rows.
+  /// A band ends when it is full: at a width of 4000 pixels it has eight rows.
   @Test func bandsMeetWithoutASeam() {
     let triangle = Path(elements: [
       .move(Point(x: 0, y: 0)), .line(Point(x: 4000, y: 30)), .line(Point(x: 0, y: 30)), .close,
@@ -100,7 +101,7 @@ import Testing
     #expect(rows(triangle, 4000, 30) == inTwo)
   }
 
-  /// Curves that reach far beyond the clip, on all sides of it: the same bytes, from far fewer lines.
+  /// Curves that reach far beyond the clip on all sides give the same bytes from far fewer lines.
   @Test(arguments: 0..<12)
   func curvesOutsideOfTheClipBecomeStraight(turn: Int) {
     let clip = PixelRect(x: 0, y: 0, width: 16, height: 16)
@@ -123,9 +124,9 @@ import Testing
     #expect(clipped.edges.count * 2 < whole.edges.count)
   }
 
-  /// Two boxes, one over the other from half of a pixel on.
+  /// Two boxes overlap from the middle of a pixel on.
   @Test(arguments: [(FillRule.nonzero, [255, 255, 255, 0]), (.evenOdd, [255, 128, 255, 0])] as [(FillRule, [UInt8])])
-  func whatLiesOverAnotherIsFilledByTheRule(rule: FillRule, expected: [UInt8]) {
+  func overlappingBoxesFollowTheFillRule(rule: FillRule, expected: [UInt8]) {
     var outline = Outline()
     outline.rule = rule
     for (left, right) in [(0.0, 2.0), (1.5, 3)] {
@@ -141,7 +142,7 @@ import Testing
     #expect(row == expected)
   }
 
-  /// A pixel on 70,000 edges that all run the same way is covered.
+  /// A pixel that 70,000 edges of the same direction cross is covered.
   @Test func manyEdgesInAPixelDoNotOverflow() {
     var outline = Outline()
     for _ in 0..<70_000 {
@@ -155,7 +156,7 @@ import Testing
     #expect(row == [255, 255, 255, 0])
   }
 
-  @Test func whatLiesLeftOfTheClipStillCounts() {
+  @Test func edgesLeftOfTheClipStillCount() {
     let clip = PixelRect(x: 10, y: 0, width: 2, height: 1)
     var stretches: [[Int]] = []
     ScanConverter.scan(Outline(box(-1e9, -5, 11.5, 40), scale: 1), clip: clip) { y, x, count, coverage in
@@ -166,8 +167,9 @@ import Testing
 
   /// A cubic curve is halved while a second difference is more than 4/15 pixel on either axis.
   @Test(arguments: [(0.266, 1), (0.267, 2), (1.06, 2), (1.07, 4), (4.26, 4), (4.27, 8)])
-  func halvings(difference: Double, lines: Int) {
-    // Control points a third apart across, the middle ones pushed down: both second differences are the same.
+  func curvesAreHalvedAtTheLimit(difference: Double, lines: Int) {
+    // The control points are a third apart, and the middle ones are displaced, so that both second differences are
+    // equal.
     func ends(_ isUpright: Bool) -> Int {
       let points = [(0.0, 0.0), (3, difference), (6, difference), (9, 0)].map { x, y in
         Outline.Position(pixels: isUpright ? Point(x: y, y: x) : Point(x: x, y: y))
@@ -178,7 +180,7 @@ import Testing
     #expect(ends(true) == lines)
   }
 
-  /// A quadratic curve's own second difference is three times that of the cubic curve it is raised to.
+  /// A quadratic curve's own second difference is three times that of the cubic curve to which it is raised.
   @Test(arguments: [(0.79, 1), (0.81, 2)])
   func quadraticCurvesAreRaised(difference: Double, lines: Int) {
     var outline = Outline()
@@ -189,7 +191,7 @@ import Testing
   }
 
   @Test(arguments: [CornerCurve.circular, .continuous])
-  func cornersAreTheSameCurveMirrored(curve: CornerCurve) {
+  func allCornersMirrorTheSameCurve(curve: CornerCurve) {
     let path = Path(roundedRect: Rect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 12, cornerCurve: curve)
     let rows = rows(path, 40, 40)
     #expect(rows == rows.reversed())
@@ -203,7 +205,7 @@ import Testing
     }
     #expect(firstFull(.circular) == 15)
     #expect(firstFull(.continuous) == 22)
-    // No room for 2 · 1.53 · 15 in 40.
+    // 2 · 1.53 · 15 does not fit into 40.
     let small = Rect(x: 0, y: 0, width: 40, height: 40)
     #expect(
       Path(roundedRect: small, cornerRadius: 15, cornerCurve: .continuous) == Path(roundedRect: small, cornerRadius: 15)

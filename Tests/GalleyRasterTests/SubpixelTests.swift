@@ -7,7 +7,7 @@ import Testing
     #expect(Subpixel(pixels: pixels).steps == steps)
   }
 
-  @Test func farPositionsAreNearer() {
+  @Test func farPositionsAreMovedToTheLimit() {
     #expect(Subpixel(pixels: .infinity) == Subpixel(pixel: 4_194_304))
     #expect(Subpixel(pixels: -1e12) == Subpixel(pixel: -4_194_304))
   }

@@ -2,42 +2,43 @@ import GalleyText
 import TestSupport
 import Testing
 
-/// How lines are chosen where several ways to break are possible. Glyphs are 9 wide.
+/// The choice between several possible line breaks. Glyphs are 9 wide.
 struct BreakStrategyTests {
   private func lines(_ string: String, columns: Int, _ strategy: LineBreakStrategy) throws -> [String] {
     try Setting(string, width: Double(columns) * 9) { $0.lineBreakStrategy = strategy }.shown
   }
 
-  /// A label's own strategy: of two lines the first gives a word away, of three the second does not.
+  /// A label's default strategy moves a word from the first line to the second of two, but not from the second to the
+  /// third of three.
   @Test(arguments: [
     ("one two three four", 13, ["one two ", "three four"]),
     ("one two three four five six seven", 13, ["one two three ", "four five six ", "seven"]),
   ])
-  func theStandardStrategyIsForTwoLines(string: String, columns: Int, expected: [String]) throws {
+  func theStandardStrategyMovesAWordInTwoLinesButNotInThree(string: String, columns: Int, expected: [String]) throws {
     try expectEqual(lines(string, columns: columns, .standard), expected)
   }
 
-  @Test func aWordKeepsTheLastOneCompany() throws {
+  @Test func pushingOutMovesAWordToALoneLastWord() throws {
     try expectEqual(lines("one two three four", columns: 13, []), ["one two three ", "four"])
     try expectEqual(lines("one two three four", columns: 13, .pushOut), ["one two ", "three four"])
     try expectEqual(lines("one two three four", columns: 13, .standard), ["one two ", "three four"])
   }
 
   @Test(arguments: [
-    // The line would be left with a single word.
+    // Without the move, the last line would consist of a single word.
     ("one three four", 9, ["one three ", "four"]),
-    // More than a word is left.
+    // The last line has more than one word.
     ("one two three four five", 13, ["one two three ", "four five"]),
     // There is only one line.
     ("one two", 13, ["one two"]),
-    // The words together would not fit.
+    // The two words together would not fit into the last line.
     ("one two three fourteen", 13, ["one two three ", "fourteen"]),
   ])
-  func otherwiseNothingMoves(string: String, columns: Int, expected: [String]) throws {
+  func pushingOutMovesNothingElse(string: String, columns: Int, expected: [String]) throws {
     try expectEqual(lines(string, columns: columns, .pushOut), expected)
   }
 
-  @Test func aJustifiedLineGivesNoWordAway() throws {
+  @Test func aJustifiedLineKeepsItsWords() throws {
     let setting = try Setting("one two three four", width: 13 * 9) {
       $0.lineBreakStrategy = .pushOut
       $0.alignment = .justified

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyText
 
-/// Clusters with more characters than are shaped together.
+/// Clusters with more characters than are shaped in one call.
 @Suite struct ClusterPartsTests {
   private func items(_ text: String) throws -> [Range<Int>] {
     shape(
@@ -15,7 +15,7 @@ import Testing
     ).paragraphs[0].items.map(\.range)
   }
 
-  /// A letter and 30 marks are shaped at once, as every letter with fewer marks is.
+  /// A letter with 30 marks is shaped in one call, as is every letter with fewer marks.
   @Test func thirtyMarksStayTogether() throws {
     let marks = String(repeating: "\u{301}", count: 30)
     try expectEqual(items("字" + marks), [0..<1, 1..<31])
@@ -27,14 +27,14 @@ import Testing
     try expectEqual(items("字" + marks + "a"), [0..<1, 1..<31, 31..<62, 62..<93, 93..<101, 101..<102])
   }
 
-  /// Marks are counted from their letter on, wherever the letters before it stand.
-  @Test(arguments: [0, 1, 28, 29, 30, 31, 32, 60]) func partsAreFoundBehindAnyTextBefore(letters: Int) throws {
+  /// Marks are counted from their own letter, however many letters are before it.
+  @Test(arguments: [0, 1, 28, 29, 30, 31, 32, 60]) func partsDoNotDependOnTheLettersBefore(letters: Int) throws {
     let text = String(repeating: "字", count: letters) + "a" + String(repeating: "\u{301}", count: 31) + "字"
     let items = try items(text).filter { $0.lowerBound >= letters }
     #expect(items == [letters..<letters + 31, letters + 31..<letters + 32, letters + 32..<letters + 33])
   }
 
-  /// Clusters of all lengths behind each other are cut as each is by itself.
+  /// Successive clusters of all lengths are divided like each of them alone.
   @Test(arguments: 1...8) func partsDoNotDependOnTheClustersBefore(seed: Int) {
     var random = SeededNumbers(seed: seed)
     var (text, expected) = ("", [Int]())
@@ -43,7 +43,7 @@ import Testing
       let mark = Bool.random(using: &random) ? "\u{1D165}" : "\u{301}"
       let firstMark = text.utf16.count + 1
       text += "a" + String(repeating: mark, count: marks)
-      // Each part has 31 characters, the first of which is the letter.
+      // Each part has 31 characters; the first of them is the letter.
       for character in stride(from: 31, through: marks, by: 31) {
         expected.append(firstMark + (character - 1) * mark.utf16.count)
       }
@@ -59,14 +59,14 @@ import Testing
     #expect(found == expected)
   }
 
-  /// A pair of surrogates is one character, and stays whole.
+  /// A surrogate pair is one character and is not divided.
   @Test func surrogatesAreNotCut() throws {
     let marks = String(repeating: "\u{1D165}", count: 62)
     for range in try items("a" + marks).dropFirst() { #expect(range.lowerBound % 2 == 1) }
   }
 
-  /// To readers it is one cluster, and all of it stands in one line.
-  @Test func theClusterStaysOne() throws {
+  /// Readers see a single cluster, and all of it is in one line.
+  @Test func aLongClusterStaysOnOneLine() throws {
     let text = "ab" + String(repeating: "\u{301}", count: 500) + "c"
     let setting = try Setting(text, width: 30)
     #expect(setting.layout.lines.map(\.range) == [0..<503])

@@ -5,10 +5,11 @@ import Testing
 
 @testable import GalleyText
 
-/// Grapheme clusters of a line. Galley Test Mono at 15 pt: every glyph is 9 pt wide; it has no combining marks.
+/// Grapheme clusters of a line. In Galley Test Mono at 15 pt every glyph is 9 pt wide; the face has no combining marks.
 @Suite struct ClusterTests {
-  /// A cluster that no face has whole is set by several faces, or in part by none. It is one place to the reader.
-  @Test func aDividedClusterStaysOne() throws {
+  /// If no face has all of a cluster, several faces or missing glyphs show it. It still has only one position for the
+  /// reader.
+  @Test func aClusterOfSeveralFacesStaysOneCluster() throws {
     let setting = try Setting("ax\u{301}\u{302}b")
     let line = try #require(setting.layout.lines.first)
     #expect(line.runs.count == 3)
@@ -19,7 +20,7 @@ import Testing
     #expect(setting.layout.carets(of: line, with: setting.typesetter).map(\.offset) == [0, 1, 4, 5])
   }
 
-  /// A mark, or a skin tone, has the direction of the letter before it, whatever its own is.
+  /// A mark or a skin tone takes the direction of the letter before it, whatever its own direction is.
   @Test(arguments: ["aא\u{1F3FD}b", "אa\u{1F3FD}ב", "aא\u{301}b", "א1\u{20E3}ב", "a\u{5B0}ב"])
   func aClusterOfTwoDirectionsIsOneBox(text: String) throws {
     let setting = try Setting(text)
@@ -30,8 +31,8 @@ import Testing
     #expect(zip(edges, edges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
   }
 
-  /// The mark comes from a face that lacks the letter.
-  @Test func itsPartsComeFromTheirFaces() throws {
+  /// The mark comes from a face that does not have the letter.
+  @Test func aMarkMayComeFromAnotherFaceThanItsLetter() throws {
     let typesetter = Typesetter(fonts: try TestFonts.cascadingCollection())
     let shaped = shape(
       AttributedText("字\u{301}a"), defaultFont: try TestFonts.mono(15), locale: "", with: typesetter)
@@ -41,8 +42,8 @@ import Testing
     #expect(fonts.allSatisfy { !$0.isMissing })
   }
 
-  /// Kern and tracking come after a cluster, not between its parts.
-  @Test(arguments: ["字\u{301}a", "x\u{301}a"]) func aDividedClusterIsSpacedOnce(text: String) throws {
+  /// Kern and tracking are added after a cluster, not between its parts.
+  @Test(arguments: ["字\u{301}a", "x\u{301}a"]) func aClusterOfSeveralFacesIsSpacedOnce(text: String) throws {
     func advances(kern: Double) throws -> [Int32] {
       let attributes = TextAttributes { if kern != 0 { $0.kern = kern } }
       return shape(
@@ -57,7 +58,7 @@ import Testing
     #expect(zip(kerned, plain).map { $0 - $1 } == [0, step, step])
   }
 
-  /// From right to left the space stands to the left of a glyph, which its place in the advance says.
+  /// In right-to-left text, kern is to the left of a glyph, so the glyph moves within its advance.
   @Test func kernMovesGlyphsFromRightToLeft() throws {
     func offsets(kern: Double, _ text: String) throws -> [Int32] {
       let attributes = TextAttributes { if kern != 0 { $0.kern = kern } }
@@ -71,8 +72,8 @@ import Testing
     try expectEqual(offsets(kern: 3, "ab"), offsets(kern: 0, "ab"))
   }
 
-  /// Galley Test Varied pulls A and V together by a tenth of an em, and has a ligature of f and i.
-  @Test func kernAndTrackingSetPairsAndLigaturesAside() throws {
+  /// Galley Test Varied kerns A and V by a tenth of an em, and has a ligature of f and i.
+  @Test func kernReplacesPairKerningAndTrackingTurnsOffLigatures() throws {
     func glyphs(_ text: String, _ change: (inout TextAttributes) -> Void = { _ in }) throws -> ShapedGlyphs {
       var attributes = TextAttributes()
       change(&attributes)
@@ -84,7 +85,7 @@ import Testing
     func width(_ glyphs: ShapedGlyphs) -> Double {
       Double(glyphs.reduce(0) { $0 + $1.advance }) / Double.lengthStepsPerPoint
     }
-    // A kern of its own, even of 0, takes the place of the font's.
+    // The attribute, even with the value 0, replaces the kerning of the font.
     let plain = width(try glyphs("AV"))
     let unkerned = width(try glyphs("AV") { $0.kern = 0 })
     #expect(((unkerned - plain) * 100).rounded() == 100)
@@ -94,8 +95,8 @@ import Testing
     try expectEqual(glyphs("fi") { $0.tracking = 0 }.count, 1)
   }
 
-  /// What is kept from item to item of one paragraph is right for each: attributes begin and end between items, and digits
-  /// read against right-to-left text.
+  /// The items of a paragraph are each shaped with their own options, although options are kept from item to item:
+  /// attributes begin and end between items, and digits are in right-to-left text.
   @Test func itemsAreShapedWithTheirOwnOptions() throws {
     let (typesetter, font) = (try TestFonts.typesetter(), try TestFonts.varied(10))
     var text = AttributedText("")
@@ -121,12 +122,13 @@ import Testing
       }
       #expect(paragraph.glyphs[item.glyphs] == glyphs, "item \(index)")
     }
-    // Each of the attributes but one, in Latin and in Hebrew; a kern of 0 and a tracking are features of their own.
+    // There are options for all but one of the attributes, in Latin and in Hebrew; a kern of 0 and a tracking are
+    // features of their own.
     #expect(options.count > 8)
   }
 
-  /// Tightening too moves the cluster as a whole.
-  @Test func aDividedClusterIsTightenedOnce() throws {
+  /// Tightening, too, is applied once to the whole cluster.
+  @Test func aClusterOfSeveralFacesIsTightenedOnce() throws {
     var options = LayoutOptions()
     options.lineBreakMode = .byTruncatingTail
     let loose = try Setting("ax\u{301}bbbb")
@@ -142,8 +144,8 @@ import Testing
     #expect(after[1].advance == before[1].advance && after[2].advance < before[2].advance)
   }
 
-  /// The seam next to an ideograph opens after its mark.
-  @Test func aDividedClusterIsJustifiedAsOne() throws {
+  /// The gap next to an ideograph is after the ideograph's mark.
+  @Test func aClusterOfSeveralFacesIsJustifiedAsOne() throws {
     func glyphs(_ alignment: TextAlignment) throws -> [Int32] {
       let typesetter = Typesetter(fonts: try TestFonts.cascadingCollection())
       let attributes = TextAttributes { $0.paragraphStyle = ParagraphStyle { $0.alignment = alignment } }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import GalleyText
 
-/// A string becomes the code units that Swift has for it.
+/// The UTF-16 code units of strings, which must be those that Swift returns.
 @Suite struct CodeUnitsTests {
   @Test(arguments: [
     "", "a", "short", "a text that is longer than fifteen bytes", "é", "漢字", "😀", "a\u{301}😀字é\0\u{FFFD}",
   ])
   func unitsAreThoseOfUTF16(text: String) {
     #expect(text.codeUnits == Array(text.utf16))
-    // A part of another string.
+    // The text is a part of another string.
     #expect(String(("x" + text + "y").dropFirst().dropLast()).codeUnits == Array(text.utf16))
   }
 
@@ -22,7 +22,7 @@ import Testing
     #expect(text.codeUnits == Array(text.utf16))
   }
 
-  @Test func lettersOfAllLengthsStandBesideEachOther() {
+  @Test func charactersOfAllLengthsCanBeMixed() {
     var random = SeededNumbers(seed: 6)
     let letters = ["a", "é", "字", "😀", "\0", "\u{10FFFF}", "\u{7FF}", "\u{800}", "\u{FFFF}"]
     for _ in 0..<SeededRuns.count(500) {

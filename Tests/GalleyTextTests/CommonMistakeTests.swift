@@ -2,7 +2,7 @@ import GalleyText
 import TestSupport
 import Testing
 
-/// Common beliefs about setting text that do not hold, and what holds.
+/// Common misconceptions about typesetting, and what actually happens.
 @Suite struct CommonMistakeTests {
   private func separator(of row: String, _ alignment: TabAlignment) throws -> Double? {
     try Setting(row, size: 10, width: 400, kern: 4) {
@@ -11,8 +11,8 @@ import Testing
     .extent(of: ".").first
   }
 
-  /// The tab of decimals is sometimes taken for a centred one. A column that ends at its separator and is
-  /// aligned at the right puts separators below each other; centred, they stand wherever the digits leave them.
+  /// A decimal tab is sometimes believed to be a centred tab. A right-aligned column that ends at the separator aligns
+  /// the separators; in a centred column their positions depend on the digits.
   @Test func decimalsAlignAtTheRightNotInTheMiddle() throws {
     try expectEqual(separator(of: "\t12.5", .right), 100)
     try expectEqual(separator(of: "\t1000.25", .right), 100)

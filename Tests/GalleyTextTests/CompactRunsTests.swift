@@ -6,13 +6,14 @@ import Testing
 
 @testable import GalleyText
 
-/// Lines of many runs are kept in less memory, and read as they were.
+/// Lines with many runs are stored in a compact form, and must be read back unchanged.
 @Suite struct CompactRunsTests {
-  /// No two are of one script. No face has the last one.
+  /// Words of which no two have the same script. No face has the last one.
   private static let words = ["ab ", "жж ", "اب ", "λό ", "\u{5D0}\u{5D1}\u{5B8} ", "漢字", "\u{E123}"]
 
-  /// Words of several scripts, which are runs of their own. Where some have a colour the runs are kept as they are.
-  @Test func runsAreReadAsTheyWere() throws {
+  /// Words of several scripts become separate runs. If some of them have a colour, the runs are not stored in the
+  /// compact form.
+  @Test func compactRunsKeepTheirValues() throws {
     let typesetter = try TestFonts.typesetter()
     let font = try TestFonts.mono(10)
     var random = SeededNumbers(seed: 4)
@@ -39,9 +40,9 @@ import Testing
     #expect(compactCount > 100)
   }
 
-  /// Offsets in a line that are too large for the smaller form, raised text, text from right to left, and lines that an
-  /// edit moved.
-  @Test func runsThatAreUncommonAreReadAsTheyWere() throws {
+  /// The uncommon cases: offsets in a line that are too large for the compact form, raised text, right-to-left text,
+  /// and lines that an edit moved.
+  @Test func uncommonRunsKeepTheirValues() throws {
     let typesetter = try TestFonts.typesetter()
     let font = try TestFonts.mono(10)
     func lines(
@@ -75,17 +76,17 @@ import Testing
       #expect(isCompact(found))
       #expect(found.map(\.runs) == lines(few, isColoured: true, raise: 3, direction: direction, width: 100).map(\.runs))
     }
-    // The letters of one line are more than 16 bits count.
+    // The letters of one line are more than 16 bits can count.
     let many = Array(repeating: CompactRunsTests.words, count: 3500).flatMap { $0 }
     let found = lines(many, isColoured: false)
     #expect(found.count == 1 && !isCompact(found))
     #expect(found[0].runs == lines(many, isColoured: true)[0].runs)
-    // Late lines of a long paragraph are compact.
+    // The last lines of a long paragraph are compact.
     let long = lines(many, isColoured: false, width: 300)
     let coloured = lines(many, isColoured: true, width: 300)
     #expect(isCompact(long.suffix(1)) && !isCompact(coloured))
     #expect(long.suffix(20).map(\.runs) == coloured.suffix(20).map(\.runs))
-    // An edit of the first paragraph moves the lines of all others.
+    // An edit of the first paragraph moves the lines of all other paragraphs.
     let paragraphs = Array(repeating: few + ["\n"], count: 4).flatMap { $0 }
     for (offset, inserted) in [(0, "a\nb\n"), (4, "ab ab ab ab ab ab ab ")] {
       func insert(_ layout: inout TextLayout) {
@@ -99,11 +100,11 @@ import Testing
     }
   }
 
-  /// Lines of one paragraph share the list of their fonts, and each has its own largest font.
-  @Test func linesOfManyFontsAreReadAsTheyWere() throws {
+  /// The lines of a paragraph share one list of fonts, and each line has its own largest font.
+  @Test func linesOfManyFontsKeepTheirFonts() throws {
     let typesetter = try TestFonts.typesetter()
     let font = try TestFonts.mono(10)
-    // Up to twelve sizes, and back to the first ones.
+    // There are twelve sizes, which are then repeated from the first one.
     let sizes = (0..<30).map { 10 + Double($0 % 12) }
     func lines(isColoured: Bool) -> LineFragments {
       var text = AttributedText("")

@@ -4,11 +4,11 @@ import GalleyText
 import TestSupport
 import Testing
 
-/// Characters that control: they have no width and show nothing, but for those that are laid out. The mono face at 15
-/// points: advance 9, lines of 15.
+/// Control characters: they have no width and show nothing, except those that affect layout. The mono face at 15 points
+/// has advances of 9 and lines of 15.
 @Suite struct ControlCharacterTests {
   @Test(arguments: ["\u{0}", "\u{1}", "\u{1B}", "\u{1F}", "\u{7F}", "\u{80}", "\u{9F}"])
-  func theyHaveNoWidth(control: String) throws {
+  func controlCharactersHaveNoWidth(control: String) throws {
     let setting = try Setting("a\(control)b")
     #expect(setting.extent(of: "b") == [9, 18])
     let glyphs = setting.layout.lines.flatMap(\.runs).flatMap(\.glyphs)
@@ -36,7 +36,7 @@ import Testing
     #expect(setting.layout.lines.map(\.container) == [0, 1, 1])
   }
 
-  @Test func inTheLastContainerItEndsALine() throws {
+  @Test func aFormFeedInTheLastContainerEndsALine() throws {
     let setting = try Setting("a\u{C}b\u{C}c", size: 15, in: Self.containers)
     #expect(setting.layout.lines.map(\.container) == [0, 1, 1])
     #expect(setting.layout.overflow == nil)

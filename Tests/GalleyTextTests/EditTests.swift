@@ -5,7 +5,7 @@ import GalleyUnicode
 import TestSupport
 import Testing
 
-/// What an edit costs, counted, and what it says it changed.
+/// The cost of edits, as counts, and the changes that they report.
 @Suite struct EditTests {
   /// A hundred paragraphs of nine letters in Galley Test Mono.
   private struct Page {
@@ -22,7 +22,7 @@ import Testing
       layout = layOut(shaped, in: container, options: LayoutOptions(), with: typesetter)
     }
 
-    /// Code units that `change` has shaped.
+    /// Returns the number of code units that are shaped for `change`.
     mutating func cost(of change: (inout ShapedText, Typesetter) -> TextEdit) -> Int {
       let before = typesetter.shapedUnitCount
       let edit = change(&shaped, typesetter)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func onlyTheParagraphTouchedIsShaped() throws {
+  @Test func onlyTheEditedParagraphIsShaped() throws {
     var page = try Page()
     #expect(page.typesetter.shapedUnitCount == 900)
     #expect(page.cost { $0.replaceCharacters(in: 501..<502, with: "xyz", typesetter: $1) } == 11)
@@ -41,9 +41,9 @@ import Testing
     #expect(page.layout.lines.count == 196)
   }
 
-  /// The words beside a key are shaped again, one of them for the first time, and three lines are broken, however long
-  /// the paragraph is.
-  @Test(arguments: [2000, 20_000]) func aKeyInALongParagraphCostsItsNeighbourhood(count: Int) throws {
+  /// The words next to the typed character are shaped again, one of them for the first time, and three lines are
+  /// broken, however long the paragraph is.
+  @Test(arguments: [2000, 20_000]) func typingInALongParagraphShapesOnlyItsNeighbourhood(count: Int) throws {
     let typesetter = Typesetter(fonts: try TestFonts.collection())
     let shaped = shape(
       AttributedText(String(repeating: "abcd efgh ", count: count)), defaultFont: try TestFonts.mono(10),
@@ -65,7 +65,7 @@ import Testing
     #expect(key("z") == [24, 1, 5, 4, 3])
   }
 
-  @Test func whatDoesNotChangeGlyphsShapesNothing() throws {
+  @Test func attributesThatDoNotChangeGlyphsShapeNothing() throws {
     var page = try Page()
     let style = ParagraphStyle { $0.lineSpacing = 3 }
     let rightToLeft = ParagraphStyle { $0.baseWritingDirection = .rightToLeft }
@@ -100,9 +100,9 @@ import Testing
     #expect(both.oldParagraphs == 0..<3 && both.newParagraphs == 0..<4 && both.changeInLength == -6)
   }
 
-  /// A paragraph whose letters shrink finds room, and takes the ellipsis from the line before it; one whose letters grow
-  /// gives it back.
-  @Test func aParagraphThatFindsRoomUncutsTheOneBefore() throws {
+  /// A paragraph whose letters shrink fits again, so that the line before loses its ellipsis. If the letters grow, the
+  /// line gets it back.
+  @Test func aParagraphThatFitsAgainRemovesTheEllipsisBeforeIt() throws {
     let typesetter = Typesetter(fonts: try TestFonts.collection())
     let (small, large) = (try TestFonts.mono(10), try TestFonts.mono(20))
     var options = LayoutOptions()
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func itemsAfterOneThatGoesCountAnew() throws {
+  @Test func itemsAfterARemovedOneAreRenumbered() throws {
     let typesetter = Typesetter(fonts: try TestFonts.collection())
     let list = TextList(markerFormat: .decimal)
     let attributes = TextAttributes { $0.paragraphStyle = ParagraphStyle { $0.textLists = [list] } }
@@ -135,8 +135,8 @@ import Testing
     #expect(layout == layOut(shaped, in: container, options: LayoutOptions(), with: typesetter))
   }
 
-  /// The line that is cut for want of room changes with what follows it, in a paragraph that was not edited.
-  @Test(arguments: [15.0, 25, 35, 45]) func theParagraphBeforeAnEditIsCutAnew(height: Double) throws {
+  /// The truncated line changes with the text after it, although its own paragraph was not edited.
+  @Test(arguments: [15.0, 25, 35, 45]) func anEditChangesTheTruncationOfTheParagraphBefore(height: Double) throws {
     let typesetter = Typesetter(fonts: try TestFonts.collection())
     let font = try TestFonts.mono(10)
     var options = LayoutOptions()
@@ -158,8 +158,8 @@ import Testing
     }
   }
 
-  /// A layout that edits its own text comes to the same as one that follows a text edited elsewhere.
-  @Test func aLayoutEditsItsText() throws {
+  /// A layout that edits its own text has the same result as a layout updated after an edit elsewhere.
+  @Test func editingThroughALayoutEqualsEditingItsText() throws {
     var page = try Page()
     var own = page.layout
     let edit = own.edit(with: page.typesetter) {
@@ -172,8 +172,8 @@ import Testing
     #expect(own == page.layout, "nothing changed")
   }
 
-  /// CR and LF that an edit brings together are one separator, those it parts are two.
-  @Test func separatorsMeetAndPart() throws {
+  /// A CR and an LF that an edit brings together are one separator; if an edit separates them, they are two.
+  @Test func editsJoinAndSplitLineSeparators() throws {
     let typesetter = Typesetter(fonts: try TestFonts.collection())
     var shaped = shape(
       AttributedText("a\rX\nb"), defaultFont: try TestFonts.mono(10), locale: "", with: typesetter)

@@ -6,11 +6,11 @@ import Testing
 
 /// Glyphs stand at sums of advances that lose nothing, though layout rounds each one down.
 @Suite struct ExactAdvanceTests {
-  /// 0.6 em of 14.3 pt are 8.58 pt, of which each advance loses up to 1/65536 pt: 200 letters at 3x would lose as much
-  /// as 1/110 pixel, and a position counts up to 1/1024 pixel before it.
+  /// 0.6 em of 14.3 pt are 8.58 pt, of which rounding each advance would lose up to 1/65536 pt. In 200 letters at 3x
+  /// this would be up to 1/110 pixel, and positions matter to 1/1024 pixel.
   @Test(arguments: [14.3, 15.1, 17.7], [TextAlignment.left, .center, .right])
-  func twoHundredLettersLoseNothing(size: Double, alignment: TextAlignment) throws {
-    // A font's size is a length, on the grid of 1/65536 pt.
+  func advancesOfTwoHundredLettersAddUpExactly(size: Double, alignment: TextAlignment) throws {
+    // A font size is a length, so it is on the grid of 1/65536 pt.
     let (count, advance, width) = (200, 0.6 * size.onLengthGrid, 4000.0)
     let setting = try Setting(String(repeating: "n", count: count), size: size, width: width) {
       $0.alignment = alignment
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// A line that is too long begins at its margin, from the left as from the right.
+  /// A line that is too long begins at its margin, in text from the left and from the right.
   @Test(arguments: [TextAlignment.left, .center, .right])
   func aLineThatIsTooLongBeginsAtItsMargin(alignment: TextAlignment) throws {
     let setting = try Setting(String(repeating: "n", count: 60), size: 14.3, width: 100) {
@@ -38,8 +38,8 @@ import Testing
     #expect(line.runs.first?.origin.x == 0)
   }
 
-  /// Letters of several runs too: each begins where the exact ones before it end.
-  @Test func runsLoseNothing() throws {
+  /// The letters of several runs add up exactly as well: each run begins where the exact advances before it end.
+  @Test func advancesOfSeveralRunsAddUpExactly() throws {
     let size = 14.3.onLengthGrid
     let font = try TestFonts.mono(size)
     var text = AttributedText("")
@@ -59,8 +59,8 @@ import Testing
     #expect(abs(last.origin.x - expected) < 1.0 / 6000)
   }
 
-  /// Spaced letters stay where layout puts them.
-  @Test func spacedLettersStay() throws {
+  /// Letters with kern are drawn where layout puts them.
+  @Test func spacedLettersStayWhereLayoutPutThem() throws {
     let line = try #require(try Setting("nn", size: 10, kern: 0.25).layout.lines.first)
     var origins: [Double] = []
     line.runs[0].forEachGlyph { origins.append($0.origin.x) }

@@ -3,8 +3,8 @@ import GalleyText
 import TestSupport
 import Testing
 
-/// The eight shapes recorded from TextKit, as it prints them: advances of 8.4 and lines of 17 points
-/// in a container 200 wide with a padding of 5.
+/// The eight shapes recorded from TextKit, with its printed numbers: advances of 8.4 and lines of 17 points in a
+/// container 200 wide with a padding of 5.
 struct ExclusionTests {
   static let text = """
     The quick brown fox jumps over the lazy dog and keeps running through the tall grass until the evening comes and \
@@ -31,7 +31,7 @@ struct ExclusionTests {
     ])
   }
 
-  /// Start, length and used width of each line.
+  /// The expected start, length and used width of each line.
   @Test func withoutExclusions() throws {
     let lines = try Self.lines(around: [])
     #expect(lines.map(\.range.lowerBound) == [0, 20, 40, 62, 85, 103, 123, 143, 166])
@@ -47,7 +47,7 @@ struct ExclusionTests {
     #expect(lines[4].rect == Rect(x: 0, y: 68, width: 200, height: 17))
   }
 
-  @Test func textStandsOnBothSides() throws {
+  @Test func textRunsOnBothSidesOfAnExclusion() throws {
     let lines = try Self.lines(around: [Self.rect(70, 20, 60, 50)])
     #expect(lines[0].rect == Rect(x: 0, y: 0, width: 200, height: 17))
     #expect(lines[1..<9].map(\.rect.minX) == [0, 130, 0, 130, 0, 130, 0, 130])
@@ -58,7 +58,7 @@ struct ExclusionTests {
     #expect(lines[9].rect == Rect(x: 0, y: 85, width: 200, height: 17))
   }
 
-  /// A third of a point is no whole number of steps of the grid on which text is set.
+  /// A third of a point is not a whole number of steps of the grid on which text is set.
   @Test func gapsBeginAndEndOnTheGrid() {
     let container = TextContainer(
       size: Size(width: 200, height: 400),
@@ -69,7 +69,7 @@ struct ExclusionTests {
     #expect(gaps.first?.minX != 100.0 / 3)
   }
 
-  /// An empty line of ten points lies above the exclusion, but not one with a letter of forty.
+  /// A line of ten points fits above the exclusion, but not when it contains a letter of forty.
   @Test func aLineIsTriedAgainInTheHeightOfItsText() throws {
     let container = TextContainer(
       size: Size(width: 200, height: 400), exclusionPaths: [Self.rect(100, 15, 100, 200)])
@@ -85,7 +85,7 @@ struct ExclusionTests {
     #expect(lines[..<3].map(\.rect.minY) == [0, 70, 87])
   }
 
-  @Test func aGapOfThePaddingIsNotUsed() throws {
+  @Test func aGapAsWideAsThePaddingIsNotUsed() throws {
     try expectEqual(Self.lines(around: [Self.rect(0, 0, 195, 40)])[0].rect, Rect(x: 0, y: 40, width: 200, height: 17))
   }
 
@@ -110,15 +110,15 @@ struct ExclusionTests {
     }
   }
 
-  @Test func aCircleIsSeenAsRecorded() throws {
+  @Test func linesAroundACircleAreAsRecorded() throws {
     let oval = Path(roundedRect: Rect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 50)
     let lines = try Self.lines(around: [oval])
     for (line, x) in zip(lines, [87.3, 97.1, 100, 99.9, 96.5, 85.6, 0]) { #expect(abs(line.rect.minX - x) < 0.06) }
     #expect(lines[6].rect.minY == 102)
   }
 
-  /// Nothing is as wide as that, so that text stands below the exclusion.
-  @Test(arguments: [-5.0, -.infinity, .nan]) func aWidthThatIsNoneIsZero(width: Double) throws {
+  /// No word fits into that width, so the text is below the exclusion.
+  @Test(arguments: [-5.0, -.infinity, .nan]) func anInvalidContainerWidthCountsAsZero(width: Double) throws {
     let container = TextContainer(
       size: Size(width: width, height: .infinity), exclusionPaths: [Self.rect(0, 0, 10, 10)])
     let lines = try Setting("ab", size: 10, in: [container]).layout.lines
@@ -131,8 +131,9 @@ struct ExclusionTests {
     try expectEqual(Self.lines(around: [Self.rect(120, 0, .infinity, 60)]), finite)
   }
 
-  /// A hole 20 high and 180 wide at its middle: a line of 17 has 25.2 for its word only where it lies across the middle.
-  @Test func aHoleThatIsLittleHigherThanALine() throws {
+  /// A hole 20 high, and 180 wide in its middle: a line of 17 has the 25.2 that its word needs only if it lies across
+  /// the middle.
+  @Test func aLineFitsIntoAHoleOnlyWhereItIsWideEnough() throws {
     let hole = [Point(x: 100, y: 50), Point(x: 10, y: 60), Point(x: 100, y: 70), Point(x: 190, y: 60)]
     let path = Path(
       elements: Self.rect(0, 0, 200, 200).elements
@@ -146,7 +147,7 @@ struct ExclusionTests {
     #expect(abs(setting.layout.lines[0].rect.minX - 87.4) < 0.001)
   }
 
-  @Test(arguments: [(0.0, 40.0), (40, 0)]) func whatHasNoAreaBlocksNothing(width: Double, height: Double) throws {
+  @Test(arguments: [(0.0, 40.0), (40, 0)]) func emptyExclusionsBlockNothing(width: Double, height: Double) throws {
     let lines = try Self.lines(around: [Self.rect(100, 10, width, height)])
     #expect(lines.allSatisfy { $0.rect.minX == 0 && $0.rect.width == 200 })
   }

@@ -22,7 +22,7 @@ import Testing
     try expectEqual(shown(text, width: 300, factor: 0.97), ["The quick brown fox jumps over ", "the lazy dog"])
   }
 
-  /// "over" ends at 270; a space, "hy" and "-" take 36 more.
+  /// "over" ends at 270; a space, "hy" and "-" need 36 more.
   @Test(arguments: [(300.0, false), (305.99, false), (306, true), (310, true)])
   func theHyphenNeedsRoom(width: Double, divides: Bool) throws {
     let lines = try shown(Self.brown + " hyphenation", width: width, factor: 1)
@@ -36,7 +36,7 @@ import Testing
     #expect(lines[0] == (divides ? "aaaaaa hy-" : "aaaaaa "))
   }
 
-  @Test func ofTheDivisionsThatFitTheLastWins() throws {
+  @Test func theLastDivisionThatFitsIsUsed() throws {
     // hy-phen-ation: 18 + 9, 54 + 9.
     try expectEqual(shown("hyphenation", width: 62.99, factor: 1), ["hy-", "phen-", "ation"])
     try expectEqual(shown("hyphenation", width: 63, factor: 1), ["hyphen-", "ation"])
@@ -47,26 +47,26 @@ import Testing
   @Test func aWordWiderThanTheLineIsAlwaysDivided() throws {
     try expectEqual(shown("hyphenation", width: 90, factor: 0.01), ["hyphen-", "ation"])
     try expectEqual(shown("hyphenation", width: 90, factor: 0), ["hyphenatio", "n"])
-    // No division fits.
+    // No division of the word fits.
     try expectEqual(shown("strengths", width: 45, factor: 1), ["stren", "gths"])
   }
 
-  @Test func onlyWordsWrap() throws {
+  @Test func onlyWordWrappingHyphenates() throws {
     try expectEqual(
       shown("a hyphenation", width: 72, factor: 1) { $0.lineBreakMode = .byCharWrapping }, ["a hyphen", "ation"])
     try expectEqual(shown("a hyphenation", width: 72, factor: 1) { $0.lineBreakMode = .byClipping }.count, 1)
   }
 
-  @Test func thePlatformsFactorHoldsWhereNoneIsGiven() throws {
+  @Test func theDefaultFactorAppliesIfNoneIsGiven() throws {
     let text = "aaaa hyphenation"
     try expectEqual(shown(text, width: 90, factor: 0) { $0.usesDefaultHyphenation = true }, ["aaaa hy-", "phenation"])
-    // 36 of 90 is not less than 0.4; the next line's word is too wide for it.
+    // 36 of 90 is not less than 0.4; the word in the next line is too wide for that line.
     let lines = try shown(text, width: 90, factor: 0.4) { $0.usesDefaultHyphenation = true }
     #expect(lines == ["aaaa ", "hyphen-", "ation"])
   }
 
-  @Test func aSoftHyphenIsTheWritersWord() throws {
-    // Obeyed without a factor; with one the word is divided nowhere else.
+  @Test func softHyphensReplaceAutomaticHyphenation() throws {
+    // A soft hyphen is used without a factor; with one, the word is not divided anywhere else.
     try expectEqual(shown("hyphen\u{AD}ation", width: 63, factor: 0), ["hyphen\u{AD}-", "ation"])
     try expectEqual(shown("aaa hyphena\u{AD}tion", width: 99, factor: 1), ["aaa ", "hyphena\u{AD}tion"])
   }
@@ -77,7 +77,7 @@ import Testing
     #expect(setting.layout.lines.map(\.ends) == [.hyphen, .end])
     #expect(setting.layout.lines[0].usedRect.size.width == 63)
     #expect(setting.layout.shaped.text.string == "aaa hyphenation")
-    // At 0.4 the line asks for hyphenation in more than 27 / 0.4 only, so that is what it says it needs.
+    // At 0.4 the line asks for hyphenation only if it is wider than 27 / 0.4, so it reports that it needs this width.
     let half = try Setting("aaa hyphenation", width: 90) { $0.hyphenationFactor = 0.4 }
     #expect(half.layout.lines[0].extent > 67.5)
     #expect(half.layout.lines[0].extent < 67.51)
@@ -88,7 +88,7 @@ import Testing
     ("ja", ["hyphenat", "ion"]),
     ("", ["hyphenat", "ion"]),
   ])
-  func theLanguageOfTheTextDivides(language: String, expected: [String]) throws {
+  func theTextsLanguageDeterminesTheDivisions(language: String, expected: [String]) throws {
     let font = try TestFonts.mono(15)
     let attributes = TextAttributes {
       $0.font = font
@@ -105,15 +105,15 @@ import Testing
       $0.alignment = .justified
     }
     #expect(setting.shown[0] == "aaa bb hy-")
-    // 90 of 100: two gaps of 5 more.
+    // 90 of 100 are used, so the two gaps each grow by 5.
     #expect(setting.extent(of: "bb") == [41, 59])
     let hyphen = try #require(setting.layout.lines[0].runs.last)
     #expect(hyphen.kind == .hyphen)
     #expect(hyphen.origin.x + hyphen.width == 100)
   }
 
-  /// The ligature fi is one glyph of Galley Test Varied: the part before the division is shaped anew.
-  @Test func aLigatureIsDividedByShapingItsPartsAnew() throws {
+  /// The ligature fi is one glyph of Galley Test Varied: the part before the division is shaped again.
+  @Test func aDividedLigatureIsShapedAgain() throws {
     let font = try TestFonts.varied(10)
     let attributes = TextAttributes {
       $0.font = font

@@ -27,8 +27,8 @@ import Testing
     #expect(setting.extent(of: "grass") == [153, 198])
   }
 
-  /// Three steps of the length grid in two gaps: the first takes two.
-  @Test func theFirstGapsTakeWhatDoesNotDivide() throws {
+  /// Three steps of the length grid are divided between two gaps: the first takes two.
+  @Test func theFirstGapsTakeTheRemainder() throws {
     let step = 1 / Double.lengthStepsPerPoint
     let setting = try justified("a b c dddd", width: 45 + 3 * step)
     #expect(setting.extent(of: "b")[0] == 18 + 2 * step)
@@ -41,10 +41,10 @@ import Testing
     #expect(setting.extent(of: "bb") == [27, 45])
   }
 
-  @Test func everySpaceOfARowStretches() throws {
-    // 54 of 60: two gaps of 3.
+  @Test func everySpaceInASequenceStretches() throws {
+    // 54 of 60 are used, so the two gaps each grow by 3.
     try expectEqual(justified("aa  bb cccc", width: 60).extent(of: "bb"), [42, 60])
-    // A no-break space does too, a narrow one does not.
+    // A no-break space stretches too, a narrow no-break space does not.
     try expectEqual(justified("a\u{A0}b c dddd", width: 50).extent(of: "b"), [20.5, 29.5])
     try expectEqual(justified("a\u{202F}b c dddd", width: 50).extent(of: "b"), [18, 27])
   }
@@ -81,12 +81,12 @@ import Testing
 
   /// In Mono each ideograph is .notdef, 9 pt wide.
   @Test func theSeamsOfIdeographsStretch() throws {
-    // 45 of 49: four seams of 1.
+    // 45 of 49 are used, so the four seams each grow by 1.
     let setting = try justified("漢字漢字漢字", width: 49)
     #expect(setting.layout.lines.map(\.range) == [0..<5, 5..<6])
     let boxes = setting.layout.clusters(of: setting.layout.lines[0], with: setting.typesetter)
     #expect(boxes.map(\.x) == [0, 10, 20, 30, 40])
-    // a|漢|b c: the seam before the ideograph, the one after it, and the space. 45 of 51: three gaps of 2.
+    // a|漢|b c: there are gaps before the ideograph, after it, and at the space. 45 of 51 are used: three gaps of 2.
     let mixed = try justified("a漢b c漢漢", width: 51)
     #expect(mixed.layout.lines[0].range == 0..<5)
     #expect(mixed.extent(of: "b") == [22, 31])

@@ -4,8 +4,8 @@ import GalleyText
 import TestSupport
 import Testing
 
-/// Lines that end where HarfBuzz calls a cut unsafe, between a space and the letter that it is kerned with: the test
-/// faces have no such pair, so the face is Liberation Serif.
+/// Lines that end where HarfBuzz says that a break is unsafe, between a space and the letter that it is kerned with.
+/// The test faces have no such pair, so the face is Liberation Serif.
 @Suite struct KernedBreakTests {
   private func lines(_ string: String, width: Double) throws -> [String] {
     let manifest = FontManifest(
@@ -24,13 +24,13 @@ import Testing
     return layout.lines.map { String(decoding: shaped.text.utf16[$0.range], as: UTF16.self) }
   }
 
-  /// The first letter is wider than the column, and so is the line in any length: it ends before the next word.
-  @Test func letterWiderThanTheLine() throws {
+  /// The first letter is wider than the column, so every possible line is too: the line ends before the next word.
+  @Test func lettersWiderThanTheColumnGetTheirOwnLines() throws {
     try expectEqual(lines("A V A V now then", width: 60), ["A ", "V ", "A ", "V ", "n", "o", "w ", "t", "h", "e", "n"])
   }
 
-  /// What the space loses by the cut hangs, so that the letter before it still fits.
-  @Test func spaceThatHangs() throws {
+  /// The kerning that the space loses at the break hangs, so that the letter before it still fits.
+  @Test func aKernedLetterFitsIfItsSpaceHangs() throws {
     try expectEqual(lines("T A T A", width: 60), ["T ", "A ", "T ", "A"])
   }
 }

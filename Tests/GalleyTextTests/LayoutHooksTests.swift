@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyText
 
-/// Questions of layout that somebody else answers. Every glyph is 6 points wide, every line 10 high, its baseline at 8.
+/// Layout with hooks. Every glyph is 6 points wide, every line is 10 high, and its baseline is at 8.
 @Suite struct LayoutHooksTests {
   let typesetter: Typesetter
   let font: Font
@@ -25,7 +25,7 @@ import Testing
     return layOut(shaped, in: [container], options: LayoutOptions(), hooks: hooks, with: typesetter)
   }
 
-  @Test func withoutAnswersLayoutIsThatWithoutHooks() {
+  @Test func hooksThatChangeNothingGiveTheSameLayout() {
     let text = AttributedText("one two three four five six seven\n\neight")
     let shaped = shape(text, defaultFont: font, locale: "en_US", with: typesetter)
     let container = TextContainer(size: Size(width: 60, height: .infinity))
@@ -76,7 +76,7 @@ import Testing
     #expect(layout.lines.map(\.rect.height) == [20, 18, 15])
   }
 
-  @Test func aBreakThatIsForbiddenIsTakenEarlier() {
+  @Test func aForbiddenBreakIsReplacedByAnEarlierOne() {
     let text = AttributedText("aa bb ccc dd")
     #expect(layout(text) { _ in }.lines.map(\.range) == [0..<10, 10..<12])
     let changed = layout(text) { $0.permitsBreak = { offset, _ in offset != 10 } }
@@ -106,7 +106,7 @@ import Testing
     #expect(line.runs.reduce(0) { $0 + $1.width } == 30)
   }
 
-  @Test func aPartOfALineStaysAtItsPlace() {
+  @Test func aPartOfALineKeepsItsPosition() {
     let line = layout(AttributedText("abcdef"), width: .infinity) { _ in }.lines[0].showing(2..<4)
     #expect(line.runs.map(\.range) == [2..<4])
     #expect(line.runs[0].origin.x == 12)

@@ -4,8 +4,8 @@ import GalleyText
 import TestSupport
 import Testing
 
-/// Kerning with letters that do not show: a newline, and what an ellipsis hides. Galley Test Varied at 100 pt kerns
-/// "T" with "o" by -8 and with a space by -6.
+/// Kerning with characters that do not show: a newline, and text hidden by an ellipsis. Galley Test Varied at 100 pt
+/// kerns "T" with "o" by -8 and with a space by -6.
 @Suite struct LetterKerningTests {
   private func varied(
     _ string: String, width: Double = .infinity, lines: Int = 0, mode: LineBreakMode = .byWordWrapping
@@ -27,14 +27,14 @@ import Testing
     try expectEqual(width(string), try width(String(letters)) - 6)
   }
 
-  /// Nothing stands behind the last line, and "o" is not kerned with spaces.
-  @Test func othersKeepTheirWidth() throws {
+  /// Nothing follows the last line, and "o" is not kerned with spaces.
+  @Test func otherLettersKeepTheirWidth() throws {
     let lines = try varied("T\no\nT")
     #expect(lines.map(\.usedRect.width) == [try width("T") - 6, try width("o"), try width("T")])
   }
 
-  /// Typing behind a letter, and taking the newline away, gives what shaping anew gives.
-  @Test func edits() throws {
+  /// Inserting a newline after a letter, and removing it again, gives the same as shaping from scratch.
+  @Test func editsKernLikeFreshText() throws {
     let font = try TestFonts.varied(100)
     let typesetter = try TestFonts.typesetter()
     func shaped(_ string: String) -> ShapedText {
@@ -47,7 +47,7 @@ import Testing
     #expect(text == shaped("TT"))
   }
 
-  /// "T" keeps its distance to the hidden "o": the ellipsis stands 8 points nearer than behind a "T" that ends a word.
+  /// "T" keeps its kerning with the hidden "o": the ellipsis is 8 points nearer than after a "T" that ends a word.
   @Test(arguments: [LineBreakMode.byTruncatingTail, .byTruncatingMiddle])
   func theLetterBeforeAnEllipsisKeepsItsKerning(mode: LineBreakMode) throws {
     let ellipsis = try width("…")

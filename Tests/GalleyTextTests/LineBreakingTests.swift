@@ -25,7 +25,7 @@ import Testing
     #expect(setting.layout.lines.map(\.ends) == [.character, .word, .end])
   }
 
-  /// Format characters hang with the spaces before them, and stay with a letter that is too wide for its line.
+  /// Format characters hang with the spaces before them. They stay with a letter that is too wide for its line.
   @Test(arguments: ["\u{200B}", "\u{2060}", "\u{200E}", "\u{200F}", "\u{FEFF}"])
   func formatCharactersMakeNoLineOfTheirOwn(format: String) throws {
     try expectEqual(Setting("abc \(format)", width: 27).layout.lines.map(\.range), [0..<5])
@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  /// A lone line reports the spaces before a forced break, without which it would end before them in its own size.
+  /// A single line includes the spaces before a forced break in its width; without them its own size would be too small
+  /// for the same breaks.
   @Test(arguments: ["\u{2028}", "\n"]) func spacesBeforeAForcedBreakCount(separator: String) throws {
     let wide = try Setting("abc \(separator)", lines: 1) { $0.lineBreakMode = .byCharWrapping }
     #expect(wide.layout.usedSize.width == 36)
@@ -52,7 +53,7 @@ import Testing
     #expect(layout.usedSize == Size(width: 0, height: 15))
   }
 
-  /// Of a limited line the trailing space does not count, which lies on the left if the text runs from right to left.
+  /// The trailing space of a limited line does not count. In right-to-left text that space is on the left.
   @Test(arguments: [(TextAlignment.natural, 15.0), (.left, 0), (.center, 7.5)])
   func limitedLineFromRightToLeft(alignment: TextAlignment, x: Double) throws {
     let setting = try Setting("\u{5D0}\u{5D1} \u{5D2}\u{5D3} \u{5D4}\u{5D5}", width: 60, lines: 1) {
@@ -61,7 +62,7 @@ import Testing
     #expect(setting.layout.lines.map(\.usedRect) == [Rect(x: x, y: 0, width: 45, height: 15)])
   }
 
-  /// A line that can end nowhere else ends after a space that the rules keep, if what stands before it may end a line.
+  /// A line without a better break ends after a space that the rules would keep, if the text before it may end a line.
   @Test(arguments: [
     ("certes »", 63.0, ["certes ", "»"]), ("ab !cdefgh", 54, ["ab !", "cdefgh"]), ("abc )]", 36, ["abc ", ")]"]),
     ("« certes", 45, ["« cer", "tes"]), ("( abcdef", 45, ["( abc", "def"]),
@@ -72,7 +73,7 @@ import Testing
     try expectEqual(Setting(text, width: width).shown, lines)
   }
 
-  /// A soft hyphen after a space or at the start of a line divides no word.
+  /// A soft hyphen after a space or at the start of a line does not divide a word.
   @Test(arguments: [
     ("abc\u{AD} \u{AD}def", 36.0, ["abc\u{AD} ", "\u{AD}def"]),
     ("abc\u{AD} \u{AD}def", 45, ["abc\u{AD} ", "\u{AD}def"]),
@@ -81,7 +82,7 @@ import Testing
     ("\u{AD}abcd", 18, ["\u{AD}ab", "cd"]), ("ab\u{A0}\u{AD}cd", 36, ["ab\u{A0}\u{AD}c", "d"]),
     ("abc\u{AD}def", 36, ["abc\u{AD}-", "def"]), ("abc\u{AD}\u{AD}def", 36, ["abc\u{AD}\u{AD}-", "def"]),
   ])
-  func noLineEndsInAHyphenAfterASpace(text: String, width: Double, lines: [String]) throws {
+  func aSoftHyphenAfterASpaceDividesNothing(text: String, width: Double, lines: [String]) throws {
     try expectEqual(Setting(text, width: width).shown, lines)
   }
 
@@ -96,7 +97,7 @@ import Testing
     try expectEqual(Setting("ab cd\u{AD}ef", width: 45).shown, ["ab ", "cd\u{AD}ef"])
   }
 
-  @Test func forcedBreaksBelongToNoLine() throws {
+  @Test func lineRangesLeaveOutForcedBreaks() throws {
     let layout = try Setting("ab\u{2028}cd\r\nef\u{2029}").layout
     #expect(layout.lines.map(\.range) == [0..<2, 3..<5, 7..<9, 10..<10])
     #expect(layout.lines.map(\.ends) == [.lineSeparator, .newline, .newline, .end])
@@ -132,7 +133,7 @@ import Testing
     #expect(setting.extent(of: " ") == [-6, 3])
   }
 
-  /// The gaps of a wrapped line grow evenly, the last line stays natural.
+  /// The gaps of a wrapped line grow evenly; the last line keeps its natural width.
   @Test func justification() throws {
     let setting = try Setting(
       "The quick brown fox jumps over the lazy dog and keeps running through the tall grass", width: 300
@@ -146,12 +147,12 @@ import Testing
   }
 
   @Test(arguments: [0.9, 0.5, -1.0])
-  func kernOfLettersAddsUp(kern: Double) throws {
+  func kernIsAddedToEveryLetter(kern: Double) throws {
     let setting = try Setting("abcd", width: 400, kern: kern)
     #expect(setting.layout.usedSize.width == 36 + 4 * kern.onLengthGrid)
   }
 
-  /// 0.6 em at 16 points is no whole number of grid steps. Ten of them still fit into what they should take.
+  /// 0.6 em at 16 points is not a whole number of grid steps. Ten of them still fit into their nominal width.
   @Test func sumsNeverExceedTheNominalWidth() throws {
     let setting = try Setting("abcdefghij", size: 16, width: 96)
     #expect(setting.layout.lines.count == 1)
@@ -163,9 +164,9 @@ import Testing
     try expectEqual(Setting("ab\t…", width: 65, style).shown, ["ab\t", "…"])
   }
 
-  /// Letter spacing goes to the cluster, though its last character is one that does not show.
+  /// Letter spacing is added to a cluster even if its last character is invisible.
   @Test(arguments: [("ab\u{200D}c", 3.0), ("a\u{FE0F}b", 2), ("a\u{200D}\u{FE0F}", 1), ("\u{628}\u{200C}\u{628}", 2)])
-  func kernOfClustersThatEndInvisibly(string: String, clusters: Double) throws {
+  func clustersThatEndInvisiblyAreKerned(string: String, clusters: Double) throws {
     let font = try TestFonts.varied(10)
     func width(_ kern: Double?) throws -> Double {
       let attributes = TextAttributes {

@@ -45,7 +45,7 @@ import Testing
     },
   ]
 
-  @Test(arguments: cases) func fragment(_ wanted: Case) throws {
+  @Test(arguments: cases) func heightsOfALineByItsStyle(_ wanted: Case) throws {
     let line = try #require(try Setting("Text", wanted.style).layout.lines.first)
     #expect(line.rect.height == wanted.fragment)
     #expect(line.baseline == wanted.baseline)
@@ -53,8 +53,8 @@ import Testing
     #expect(line.usedRect.minY == wanted.usedTop)
   }
 
-  /// Where minimum and maximum are the same, the baseline stays where it is without text that is lowered.
-  @Test func loweredTextMovesNoLineOfFixedHeight() throws {
+  /// If minimum and maximum are the same, text that is lowered does not move the baseline.
+  @Test func loweredTextDoesNotMoveLinesOfFixedHeight() throws {
     func line(_ height: Double, offset: Double) throws -> LineFragment? {
       let attributes = TextAttributes {
         $0.baselineOffset = offset
@@ -70,7 +70,7 @@ import Testing
     try expectEqual(line(18, offset: -5)?.runs.first?.origin.y, 15)
     try expectEqual(line(18, offset: 5)?.runs.first?.origin.y, 10)
     try expectEqual(line(18, offset: 0)?.baseline, 15)
-    // A height with a limit alone is cut from the top.
+    // If there is only a maximum, the line is cut at its top.
     try expectEqual(line(0, offset: -5)?.baseline, 10)
   }
 
@@ -86,7 +86,7 @@ import Testing
     #expect(lines.map(\.usedRect.minY) == [0, 22])
   }
 
-  /// A container that is too low for its first line shows it all the same, unless there is another one.
+  /// A container that is too low for its first line still shows it, unless there is another container.
   @Test func aLoneContainerShowsItsFirstLine() throws {
     let low = TextContainer(size: Size(width: 100, height: 5))
     try expectEqual(Setting("a\nb", size: 15, in: [low]).layout.lines.count, 1)
@@ -101,12 +101,12 @@ import Testing
     #expect(lines.map(\.baseline) == [12, 31])
   }
 
-  /// Galley Test Varied at 10 pt has 9 above and 2.5 below the baseline, and a line gap of 1. Where the gap counts, the
-  /// greater of the gap and the spacing stands between lines: a recorded UITextView is without the gap.
+  /// Galley Test Varied at 10 pt has 9 above and 2.5 below the baseline, and a line gap of 1. If the gap counts, the
+  /// larger of the gap and the spacing separates lines; the recorded UITextView does not use the gap.
   @Test(arguments: [
     (0.0, 12.5, 11.5), (0.5, 12.5, 12), (1, 12.5, 12.5), (1.25, 12.75, 12.75), (30, 41.5, 41.5),
   ])
-  func lineSpacingStandsForTheLineGap(spacing: Double, inTextView: Double, inLabel: Double) throws {
+  func theLargerOfLineSpacingAndLineGapIsUsed(spacing: Double, inTextView: Double, inLabel: Double) throws {
     let text = try varied("a\nb") { $0.lineSpacing = spacing }
     let view = try Setting(text, font: try TestFonts.varied(10)).layout
     #expect(view.lines.map(\.baseline) == [9, 9 + inTextView])
@@ -118,15 +118,15 @@ import Testing
     }
   }
 
-  /// The last line of a container has nothing below it that the spacing could keep away.
-  @Test func noLineSpacingStaysBeforeTheNextContainer() throws {
+  /// The last line of a container has no line below it, so it has no line spacing.
+  @Test func theLastLineOfAContainerHasNoLineSpacing() throws {
     let containers = (0..<2).map { _ in TextContainer(size: Size(width: 100, height: 20)) }
     let setting = try Setting("a\nb", size: 15, in: containers) { $0.lineSpacing = 4 }
     #expect(setting.layout.lines.map(\.container) == [0, 1])
     #expect(setting.layout.lines.map(\.rect.height) == [15, 15])
   }
 
-  /// String drawing without `usesFontLeading`.
+  /// The options of string drawing without `usesFontLeading`.
   private static var withoutLeading: LayoutOptions {
     var options = LayoutOptions()
     options.lineHeights = .allFaces(usesFontLeading: false)
@@ -143,7 +143,7 @@ import Testing
       })
   }
 
-  /// Lines of a fixed height have no gap that the spacing could stand for; a multiple widens the gap with the rest.
+  /// Lines of a fixed height have no gap for the spacing to replace; a multiple enlarges the gap as well.
   @Test func lineSpacingOfLimitedAndMultipliedLines() throws {
     let fixed = try varied("a\nb") {
       $0.lineSpacing = 4
@@ -175,7 +175,7 @@ import Testing
     #expect(line.runs.first?.origin.y == 13.5)
   }
 
-  /// Text is shaped across a change of the offset, which concerns the lines alone that have some of what is raised.
+  /// Raised and other text is shaped together; only the lines that contain raised text become higher.
   @Test func raisedTextMakesItsOwnLineHigher() throws {
     let font = try TestFonts.mono(15)
     var text = AttributedText("one ", attributes: TextAttributes { $0.baselineOffset = 5 })
@@ -183,19 +183,19 @@ import Testing
     let layout = try Setting(text, font: font, width: 64).layout
     #expect(layout.shaped.paragraphs[0].items.count == 1)
     #expect(layout.lines.map(\.rect.height) == [20, 15])
-    // A line that begins with what is not raised counts what follows.
+    // A line that begins with text that is not raised includes the raised text after it.
     var mixed = AttributedText("two ", attributes: TextAttributes())
     mixed.append("one", attributes: TextAttributes { $0.baselineOffset = 5 })
     try expectEqual(Setting(mixed, font: font).layout.lines.map(\.rect.height), [20])
-    // Larger text beside what is raised is not raised with it.
+    // Larger text next to raised text is not raised.
     let small = try TestFonts.mono(10)
     var sized = AttributedText("up", attributes: TextAttributes { ($0.font, $0.baselineOffset) = (small, 5) })
     sized.append("large", attributes: TextAttributes())
     try expectEqual(Setting(sized, font: font).layout.lines.map(\.rect.height), [16])
   }
 
-  /// Lines in further containers do not count, be they wider or lower.
-  @Test(arguments: [(1, 45.0), (2, 30), (3, 15)]) func theUsedSizeIsOfTheFirstContainer(
+  /// Lines in further containers do not count, even if they are wider or lower.
+  @Test(arguments: [(1, 45.0), (2, 30), (3, 15)]) func theUsedSizeIsThatOfTheFirstContainer(
     linesOfOthers: Int, height: Double
   ) throws {
     let first = TextContainer(size: Size(width: 90, height: height))
@@ -211,7 +211,7 @@ import Testing
     #expect(layout.usedSize(inContainer: 2) == .zero)
   }
 
-  @Test func spacingsOfNeighboursAddUp() throws {
+  @Test func spacingsOfNeighbouringParagraphsAddUp() throws {
     let lines = try Setting("a\nb") {
       $0.paragraphSpacing = 5
       $0.paragraphSpacingBefore = 7
@@ -219,7 +219,7 @@ import Testing
     #expect(lines.map(\.baseline) == [12, 39])
   }
 
-  /// Indents of a container 320 wide with padding 5: where lines begin, and how wide they may be.
+  /// Indents in a container 320 wide with padding 5: the start and the maximum width of lines.
   @Test(arguments: [
     (0.0, 0.0, 0.0, 5.0, 310.0), (0, 0, -20, 5, 290), (0, 0, 200, 5, 200), (45, 45, 200, 50, 155),
     (45, 45, -20, 50, 245), (0, 0, 310, 5, 310), (0, 0, 400, 5, 310), (45, 45, 400, 50, 265),
@@ -232,11 +232,11 @@ import Testing
         $0.tailIndent = tail
       }.layout.lines.first)
     #expect(line.runs.first?.origin.x == x)
-    // A fragment spans its container whatever the indents (recorded).
+    // A fragment spans its container whatever the indents are (recorded).
     #expect(line.rect.minX == 0)
     #expect(line.rect.width == 320)
     #expect(line.usedRect.minX == x - 5)
-    // As many letters as go into the width that the indents leave.
+    // The line has as many letters as fit into the width between the indents.
     let room = try Setting(String(repeating: "a", count: 60), width: 320, padding: 5) {
       $0.firstLineHeadIndent = first
       $0.headIndent = head
@@ -251,7 +251,7 @@ import Testing
     #expect(setting.layout.lines.map(\.range) == [0..<3, 3..<5])
   }
 
-  @Test func noRoomTakesOneClusterALine() throws {
+  @Test func withoutRoomEachLineHasOneCluster() throws {
     let setting = try Setting("abc", width: 320) {
       $0.firstLineHeadIndent = 60
       $0.headIndent = 60

@@ -4,14 +4,15 @@ import GalleyUnicode
 import TestSupport
 import Testing
 
-/// Questions about where text is. Glyphs are 9 wide and lines 15 high; the container is 100 wide with a padding of 5,
-/// so that ten characters fit.
+/// Queries about the positions of text. Glyphs are 9 wide and lines 15 high; the container is 100 wide with a padding
+/// of 5, so ten characters fit.
 struct LineQueryTests {
   static func setting(_ string: String, _ style: (inout ParagraphStyle) -> Void = { _ in }) throws -> Setting {
     try Setting(string, size: 15, width: 100, padding: 5, style)
   }
 
-  /// The shape of the manual: fragments span the container, used rectangles the text with its trailing spaces.
+  /// As in the manual's figure, fragments span the container, and used rectangles span the text with its trailing
+  /// spaces.
   @Test func usedRectsCountTrailingSpacesUpToTheFragment() throws {
     let lines = try Self.setting("Hello this is a\nend  ").layout.lines
     #expect(lines.map(\.range) == [0..<11, 11..<15, 16..<21])
@@ -24,8 +25,8 @@ struct LineQueryTests {
     try expectEqual(Self.setting("Hello this is a\nend  ").layout.lineFragmentIndex(at: offset), line)
   }
 
-  /// The rest of the text has no line, but the last line has an end.
-  @Test func theLastLineEndsBeforeTextWithoutRoom() throws {
+  /// The rest of the text has no line, but the last line has an end where a caret can be.
+  @Test func theCaretBeforeOverflowingTextIsAtTheEndOfTheLine() throws {
     let setting = try Setting("Hello this is a", size: 15, width: 100, padding: 5, lines: 1) {
       $0.lineBreakMode = .byWordWrapping
     }
@@ -35,16 +36,16 @@ struct LineQueryTests {
     #expect(setting.layout.caret(at: 11, affinity: .downstream, with: setting.typesetter) == nil)
   }
 
-  /// The third glyph goes from 23 to 32.
+  /// The third glyph spans 23 to 32.
   @Test(arguments: [(27.0, 2, TextAffinity.downstream), (28, 3, .upstream)])
-  func theHalfOfACharacterDecides(x: Double, offset: Int, affinity: TextAffinity) throws {
+  func aPointSelectsTheNearerEdgeOfACharacter(x: Double, offset: Int, affinity: TextAffinity) throws {
     let setting = try Self.setting("Hello this is a")
     let found = try #require(setting.layout.position(nearest: Point(x: x, y: 5), with: setting.typesetter))
     #expect(found.offset == offset && found.affinity == affinity)
   }
 
-  /// Trailing spaces and tabs have the direction of the paragraph (UAX 9, rule L1).
-  @Test func spacesAndTabsBetweenDirectionsStandByTheParagraphs() throws {
+  /// Trailing spaces and tabs take the direction of the paragraph (UAX 9, rule L1).
+  @Test func spacesAndTabsBetweenDirectionsFollowTheParagraph() throws {
     let wrapped = try Setting("אבג דה", width: 40) { $0.baseWritingDirection = .leftToRight }
     #expect(wrapped.layout.lines.count == 2)
     #expect(wrapped.extent(of: "אבג") == [0, 27])
@@ -53,7 +54,7 @@ struct LineQueryTests {
     #expect(tabbed.extent(of: "גד") == [28, 46])
   }
 
-  /// Half of three steps of the length grid is rounded, and text that is too wide begins where its line does.
+  /// Half of three steps of the length grid is rounded, and text that is too wide begins where its line begins.
   @Test func alignedTextIsOnTheGridAndInItsLine() throws {
     let steps = Double.lengthStepsPerPoint
     let centred = try Setting("abcde", width: 45 + 3 / steps) { $0.alignment = .center }
@@ -99,7 +100,7 @@ struct LineQueryTests {
     #expect(setting.layout.lines.map(\.rect.minY) == [0, 15, 0, 15])
   }
 
-  /// Full lines reach from padding to padding, the last one to its last character (rule: selection-rects).
+  /// Full lines are selected from padding to padding, the last line up to its last character (rule: selection-rects).
   @Test func selectionReachesTheMarginsOfWholeLines() throws {
     let setting = try Self.setting("Hello this is a\nend")
     let rects = setting.layout.selectionRects(for: 2..<18, with: setting.typesetter)
@@ -113,7 +114,7 @@ struct LineQueryTests {
   }
 
   @Test func selectionOfMixedTextHasGaps() throws {
-    // "ab" 0–18, then Hebrew 1 2 3 from right to left at 18–45.
+    // "ab" spans 0–18, then Hebrew 1 2 3 spans 18–45 from right to left.
     let setting = try Setting("ab\u{5D0}\u{5D1}\u{5D2}")
     let rects = setting.layout.selectionRects(for: 1..<3, with: setting.typesetter)
     #expect(rects.map(\.rect.minX) == [9, 36])
@@ -155,7 +156,7 @@ struct LineQueryTests {
     #expect((far.offset, far.fraction) == (4, 1))
   }
 
-  @Test func theNearerFragmentOfALineIsHit() throws {
+  @Test func aPointHitsTheNearerFragmentOfALine() throws {
     let path = Path(roundedRect: Rect(x: 40, y: 0, width: 20, height: 15), cornerRadius: 0)
     let container = TextContainer(size: Size(width: 100, height: 100), exclusionPaths: [path])
     let setting = try Setting("abc def ghi", size: 15, in: [container])
@@ -164,7 +165,7 @@ struct LineQueryTests {
     #expect(hit?.offset == 5)
   }
 
-  /// Hanging spaces of right-to-left text lie inside of the line where it has no right edge.
+  /// If the line has no right edge, hanging spaces of right-to-left text lie inside of it.
   @Test func rightToLeftTextOfAnyWidthBeginsAtTheMargin() throws {
     let line = try Setting("\u{5D0}\u{5D1}  ", padding: 5).layout.lines[0]
     #expect(line.runs.map(\.origin.x).min() == 5)

@@ -5,8 +5,8 @@ import Testing
 
 /// Exclusion paths with many edges.
 struct LinearExclusionTests {
-  /// Edges that cross each other below the first line: what lies between them is blocked over the whole strip, not only
-  /// between the edges that are outermost in the middle of it.
+  /// Some edges cross each other below the first line. The space between them is blocked over the whole strip, not only
+  /// between the outermost edges in the middle of the strip.
   @Test func aStripIsBlockedWhereEdgesCross() throws {
     let bow = Path(elements: [
       .move(Point(x: 60, y: 0)), .line(Point(x: 140, y: 17)), .line(Point(x: 120, y: 17)), .line(Point(x: 100, y: 0)),
@@ -16,8 +16,8 @@ struct LinearExclusionTests {
     #expect(lines[..<2].map { [$0.rect.minX, $0.rect.maxX] } == [[0, 60], [140, 200]])
   }
 
-  /// A path that goes back the way it came encloses nothing, be it level or upright.
-  @Test func whatHasNoExtentBlocksNothing() throws {
+  /// A horizontal or vertical path that returns the way it came encloses nothing.
+  @Test func aPathWithoutAreaBlocksNothing() throws {
     let plain = try ExclusionTests.lines(around: []).map(\.range)
     let slits = Path(elements: [
       .move(Point(x: 20, y: 8)), .line(Point(x: 90, y: 8)), .line(Point(x: 180, y: 8)), .close,
@@ -26,8 +26,8 @@ struct LinearExclusionTests {
     try expectEqual(ExclusionTests.lines(around: [slits]).map(\.range), plain)
   }
 
-  /// A ring blocks its hole where the hole is lower than a line, and only its sides elsewhere.
-  @Test func aLevelEdgeBlocksWhatIsBelowIt() throws {
+  /// A ring blocks its hole where the hole is lower than a line; elsewhere it blocks only its sides.
+  @Test func aHoleLowerThanALineIsBlocked() throws {
     let ring = Path(elements: [
       .move(Point(x: 40, y: 0)), .line(Point(x: 160, y: 0)), .line(Point(x: 160, y: 80)), .line(Point(x: 40, y: 80)),
       .close,
@@ -41,7 +41,7 @@ struct LinearExclusionTests {
     #expect(strips[68]?.contains([50, 150]) != true)
   }
 
-  /// The first room below teeth that end at different heights is found to a step of the length grid.
+  /// The first room below teeth that end at different heights is found, to within a step of the length grid.
   @Test(arguments: [3, 40, 200]) func roomBelowManyTeethIsFoundExactly(count: Int) throws {
     var elements: [Path.Element] = [.move(Point(x: 0, y: 0))]
     for tooth in 0..<count {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyText
 
-/// The memory of what a long text has many of.
+/// The memory that the most frequent values of a long text take.
 struct MemoryTests {
   @Test func itemsLinesAndRunsAreSmall() {
     #expect(MemoryLayout<Item>.stride == 28)

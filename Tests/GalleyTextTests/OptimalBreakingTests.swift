@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyText
 
-/// The whole-paragraph breaker. Galley Test Mono at 10 pt: every glyph is 6 pt wide.
+/// Breaking of whole paragraphs. In Galley Test Mono at 10 pt every glyph is 6 pt wide.
 @Suite struct OptimalBreakingTests {
   private func lines(_ text: String, width: Double, _ style: (inout ParagraphStyle) -> Void = { _ in }) throws
     -> [String]
@@ -17,8 +17,8 @@ import Testing
     }.shown
   }
 
-  /// One line at a time, the first line is nearly full and the second has a gap of seven spaces. Together, the first is
-  /// looser.
+  /// Broken line by line, the first line is nearly full and the second has a gap of seven spaces. Broken as a whole,
+  /// the first line is looser.
   @Test func aLooserLineIsTakenForAnEvenParagraph() throws {
     let text = "aa bb ccc dd e ffffffffff"
     let greedy = try Setting(text, size: 10, width: 60) { $0.alignment = .justified }
@@ -51,8 +51,8 @@ import Testing
     ),
   ]
 
-  /// Where words may be divided anywhere, lines broken one by one are nearly full, and many end with a hyphen. Hyphens
-  /// below each other weigh more than looser lines.
+  /// If words may be divided anywhere, lines broken one by one are nearly full, and many end with a hyphen. Consecutive
+  /// hyphens cost more than looser lines.
   @Test(arguments: ladders)
   func hyphensBelowEachOtherAreAvoided(width: Double, greedy: [String], optimal: [String]) throws {
     let text =
@@ -65,8 +65,8 @@ import Testing
     try expectEqual(lines(text, width: width) { $0.hyphenationFactor = 1 }, optimal)
   }
 
-  /// Nine words with eight gaps are 24 pt too short: each gap grows by half of its width, which is the most that TeX's
-  /// first pass allows. In a line one letter longer a word is divided.
+  /// Nine words with eight gaps are 24 pt too short: each gap grows by half of its width, the maximum that TeX's first
+  /// pass allows. If the line is one letter longer, a word is divided.
   @Test func wordsAreDividedOnlyWhereLinesWouldBeTooLoose() throws {
     let text = "a b c d e f g h i hyphenation"
     let full: (inout ParagraphStyle) -> Void = { $0.hyphenationFactor = 1 }
@@ -76,15 +76,15 @@ import Testing
     try expectEqual(lines(text, width: 132, full), ["a b c d e f g h i hy-", "phenation"])
   }
 
-  /// A short word fits behind the first long one as well as before the second: the earlier break is taken.
-  @Test func ofEquallyGoodBreaksTheEarlierIsTaken() throws {
+  /// A short word fits after the first long word as well as before the second: the earlier break is used.
+  @Test func theEarlierOfEquallyGoodBreaksIsTaken() throws {
     let (first, second) = (String(repeating: "a", count: 55), String(repeating: "c", count: 55))
     let setting = try Setting("\(first) b \(second) dddddd", size: 10, width: 360) { $0.lineBreakStrategy = .optimal }
     #expect(setting.shown == ["\(first) ", "b \(second) ", "dddddd"])
   }
 
-  /// Sixty letters fill a line. With a hyphen the first line is full; without it three letters are missing, which costs
-  /// 961 demerits: less than the 2,500 of a hyphen.
+  /// Sixty letters fill a line. With a hyphen the first line is full. Without it three letters are missing, which costs
+  /// 961 demerits, less than the 2,500 of a hyphen.
   @Test func aHyphenCostsMoreThanALooserLine() throws {
     let (first, second) = (String(repeating: "a", count: 57), String(repeating: "c", count: 57))
     let text = "\(first) b\u{AD}b\(second) dddddd"
@@ -92,15 +92,15 @@ import Testing
     #expect(setting.shown == ["\(first) ", "b\u{AD}b\(second) ", "dddddd"])
   }
 
-  /// The first line is very loose, as the first word fits no line with the second. A full line below it would cost less
-  /// by itself than one that lacks three letters, but not next to a very loose one.
+  /// The first line is very loose, since no line has room for the first two words. A full line after it would alone
+  /// cost less than a line without three letters, but not next to a very loose line.
   @Test func aFullLineDoesNotFollowAVeryLooseOne() throws {
     let (first, second) = (String(repeating: "a", count: 54), String(repeating: "b", count: 54))
     let setting = try Setting("\(first) \(second) cc d", size: 10, width: 360) { $0.lineBreakStrategy = .optimal }
     #expect(setting.shown == ["\(first) ", "\(second) cc ", "d"])
   }
 
-  @Test func aVeryWideLineIsLooseAndNoMore() throws {
+  @Test func aVeryWideLineDoesNotOverflow() throws {
     try expectEqual(lines("a b\u{2028}c", width: 1e12), ["a b", "c"])
     try expectEqual(lines(String(repeating: "x", count: 60) + " a b", width: 0).count, 62)
   }
@@ -113,11 +113,11 @@ import Testing
     try expectEqual(lines("aa\u{2028}", width: 48), ["aa", ""])
   }
 
-  @Test func aWordTooWideIsCutAsElsewhere() throws {
+  @Test func aWordTooWideForALineIsCutBetweenClusters() throws {
     try expectEqual(lines("aa bbbbbbbbbb cc", width: 36), ["aa ", "bbbbbb", "bbbb ", "cc"])
   }
 
-  @Test func theSizeAskedForKeepsTheLines() throws {
+  @Test func theUsedWidthGivesTheSameLines() throws {
     let setting = try Setting("aaa bb cc ddddd ee", size: 10, width: 40) { $0.lineBreakStrategy = .optimal }
     let again = try Setting("aaa bb cc ddddd ee", size: 10, width: setting.layout.usedSize.width) {
       $0.lineBreakStrategy = .optimal
@@ -133,21 +133,21 @@ import Testing
     }
   }
 
-  /// Greedy lines are one of the ways that are weighed, so none of their paragraphs may cost less, if the pass that was
-  /// taken allows them at all.
+  /// Greedy breaking is one of the possibilities that the breaker compares, so no paragraph may cost more than with
+  /// greedy lines, if the pass that was used allows these at all.
   @Test(arguments: 0..<40) func neverCostsMoreThanGreedyLines(seed: Int) throws {
     let costs = try costs(seed: seed)
     #expect(costs.optimal == costs.planned)
     if let greedy = costs.greedy, let optimal = costs.optimal { #expect(optimal <= greedy) }
   }
 
-  /// Else the test before would compare nothing.
+  /// Without this, the previous test might compare nothing.
   @Test func someGreedyLinesAreAllowedToo() throws {
     #expect(try (0..<40).contains { try costs(seed: $0).greedy != nil })
   }
 
-  /// What random text costs in greedy lines and in the plan's, and what the plan says it does; nil where the pass that
-  /// was taken does not allow the lines.
+  /// Returns the cost of random text with greedy lines and with the planned ones, and the cost that the plan reports;
+  /// nil if the pass that was used does not allow the lines.
   private func costs(seed: Int) throws -> (greedy: Int?, optimal: Int?, planned: Int) {
     var source = Source(state: UInt64(seed) &* 7919 &+ 3)
     let words = [
@@ -169,7 +169,7 @@ import Testing
     let breaker = ParagraphSource(shaped, paragraph: 0, typesetter: typesetter).breaker(rulers: TabRulers(columns: nil))
     let margins = [true, false].map { LineMargins(style: style, isFirstLine: $0, width: width) }
     let plan = try #require(OptimalBreaks(of: breaker, first: margins[0], others: margins[1], isJustified: true))
-    /// Nil if a line is looser than the pass allows, or divided where it divides no words.
+    /// Returns nil if a line is looser than the pass allows, or is divided although the pass divides no words.
     func cost(_ next: (Int, LineMargins) throws -> BrokenLine) throws -> Int? {
       let scale = LineDemerits(breaker: breaker, isJustified: true)
       var start = 0
@@ -209,7 +209,7 @@ import Testing
     return ParagraphSource(shaped, paragraph: 0, typesetter: typesetter).breaker(rulers: TabRulers(columns: nil))
   }
 
-  /// "aaaa " is 120 to the left of its start, and the word after it fits no line.
+  /// The pen is 120 to the left of the start after "aaaa ", and the following word fits into no line.
   @Test func aLineOfNegativeWidthIsAllowed() throws {
     var text = AttributedText("aaaa ", attributes: TextAttributes { $0.kern = -30 })
     text.append(String(repeating: "b", count: 40), attributes: TextAttributes())
@@ -218,7 +218,7 @@ import Testing
     #expect(plan?.end(from: 0, margins: margins)?.offset == 5)
   }
 
-  /// Where no word need be divided, no language is asked.
+  /// If no word has to be divided, the hyphenation is not asked.
   @Test(arguments: [(300.0, 0), (40, 1)]) func wordsAreLookedUpWhenAPassDividesThem(width: Double, lookUps: Int) throws
   {
     let plain = try breaker(AttributedText("aa bb hyphenation extraordinary"))

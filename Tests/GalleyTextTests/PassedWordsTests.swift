@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyText
 
-/// The short way through words breaks lines as character by character does.
+/// The fast way of passing whole words must break lines like the way that goes character by character.
 @Suite struct PassedWordsTests {
   private static let words = [
     "a", "of", "word", "hyphen-ated", "co\u{AD}op", "3.14", "naïve", "e\u{301}a\u{308}\u{323}", "漢字", "word—dash",
@@ -14,7 +14,7 @@ import Testing
     "漢字，假名。", "「引用（又）」", "字\u{AD}字", "字\u{3099}々字", "全角\u{3000}空白", "字字字字字字字字字字",
   ]
 
-  @Test func randomTextsAreBrokenAlike() throws {
+  @Test func randomTextsBreakTheSameBothWays() throws {
     let typesetter = try TestFonts.typesetter()
     let font = try TestFonts.mono(10)
     var random = SeededNumbers(seed: 21)
@@ -23,7 +23,7 @@ import Testing
       for _ in 0..<Int.random(in: 1..<12, using: &random) {
         let word = PassedWordsTests.words.randomElement(using: &random) ?? ""
         let space = ["", " ", " ", " ", "  "].randomElement(using: &random) ?? ""
-        // Letters that overlap bring the pen back.
+        // Overlapping letters move the pen back.
         let kern: Double? = [nil, nil, nil, 3, -5, -9].randomElement(using: &random) ?? nil
         text.append(word + space, attributes: TextAttributes { $0.kern = kern })
       }
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// All that is known of a line without tabs.
+  /// Everything that is known about a line without tabs.
   private struct Measures: Equatable {
     let range: Range<Int>
     let visibleEnd: Int

@@ -4,20 +4,20 @@ import Testing
 
 @testable import GalleyText
 
-/// The fonts that items name by number.
+/// The list of fonts, to which items refer by index.
 @Suite struct RunFontTests {
-  @Test func aFontIsFoundAmongTheLatest() throws {
+  @Test func aFontIsFoundAmongTheLatestEight() throws {
     var fonts: [RunFont] = []
     #expect(fonts.index(of: try TestFonts.mono(1), isMissing: false) == 0)
     #expect(fonts.index(of: try TestFonts.mono(1), isMissing: true) == 1)
     for size in 2...8 { #expect(fonts.index(of: try TestFonts.mono(Double(size)), isMissing: false) == size) }
     #expect(fonts.index(of: try TestFonts.mono(1), isMissing: true) == 1)
-    // The first is no longer looked for.
+    // The first font is too far back to be looked for.
     #expect(fonts.index(of: try TestFonts.mono(1), isMissing: false) == 9)
     #expect(fonts.count == 10)
   }
 
-  /// Paragraphs are equal if their items are in equal fonts, whatever their numbers.
+  /// Paragraphs are equal if their items have equal fonts, whatever the indices are.
   @Test func paragraphsMayNumberTheirFontsDifferently() throws {
     let typesetter = Typesetter(fonts: try TestFonts.cascadingCollection())
     let text = AttributedText("a\u{E123}a")
@@ -32,7 +32,7 @@ import Testing
     #expect(other != paragraph)
   }
 
-  /// Each edit brings a font that was not there before.
+  /// Each edit adds a font that was not there before.
   @Test func fontsOfFormerTextAreForgotten() throws {
     let typesetter = try TestFonts.typesetter()
     let text = AttributedText(String(repeating: "word ", count: 1200))

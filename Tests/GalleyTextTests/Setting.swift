@@ -3,12 +3,12 @@ import GalleyFonts
 import GalleyText
 import TestSupport
 
-/// One text set in the project's own face, with questions in the words of the reference.
+/// A text set in the project's own face, with queries named as in the reference.
 struct Setting {
   let layout: TextLayout
   let typesetter: Typesetter
 
-  /// Sets `string` in the face whose every glyph is 0.6 em wide, 0.8 em above and 0.2 em below the baseline.
+  /// Sets `string` in the face whose glyphs are all 0.6 em wide, 0.8 em above and 0.2 em below the baseline.
   init(
     _ string: String, size: Double = 15, width: Double = .infinity, padding: Double = 0, lines: Int = 0,
     options: LayoutOptions = LayoutOptions(), kern: Double? = nil, _ style: (inout ParagraphStyle) -> Void = { _ in }
@@ -51,7 +51,7 @@ struct Setting {
     layout = layOut(shaped, in: containers, options: options, with: typesetter)
   }
 
-  /// What each line shows, ellipsis and hyphen included, from left to right.
+  /// The text that each line shows, from left to right, including an ellipsis or hyphen.
   var shown: [String] {
     layout.lines.map { line in
       line.runs.map { run in
@@ -67,7 +67,7 @@ struct Setting {
     }
   }
 
-  /// Left edge and width of the first occurrence of `part`, which lies on one line.
+  /// Returns the left edge and the right edge of the first occurrence of `part`, which must be in one line.
   func extent(of part: String) -> [Double] {
     let utf16 = Array(part.utf16)
     let all = layout.shaped.text.utf16

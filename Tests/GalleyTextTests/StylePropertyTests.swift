@@ -4,7 +4,7 @@ import GalleyText
 import TestSupport
 import Testing
 
-/// The lists of properties: complete, and used alike wherever styles are compared or merged.
+/// The lists of properties must be complete, and used in the same way wherever styles are compared or merged.
 @Suite struct StylePropertyTests {
   @Test func everyStoredPropertyHasOneRow() {
     #expect(Mirror(reflecting: TextAttributes()).children.map(\.label) == TextAttributes.properties.map(\.name))
@@ -22,7 +22,7 @@ import Testing
     #expect(TextAttributes().shapesLike(alike))
   }
 
-  @Test func insertedTextTakesWhatReachesIt() throws {
+  @Test func insertedTextTakesTheAttributesThatReachIt() throws {
     let font = try TestFonts.mono(12)
     let other = TextAttributes {
       $0.font = font
@@ -39,7 +39,7 @@ import Testing
     #expect(whole.attachment == nil)
   }
 
-  @Test func aLookPaintsAndDoesNotShape() throws {
+  @Test func paintingLikeALookDoesNotChangeTheFont() throws {
     let font = try TestFonts.mono(12)
     let look = TextAttributes {
       $0.font = font

@@ -4,7 +4,7 @@ import GalleyUnicode
 import TestSupport
 import Testing
 
-/// Tab stops found from what stands in the columns. "T10": every glyph advances 10 pt.
+/// Tab stops that are computed from the contents of columns. "T10": every glyph advances 10 pt.
 @Suite struct TabColumnTests {
   private func table(
     _ string: String, _ stops: [TextTab], columns: TabColumns? = nil, direction: WritingDirection = .natural
@@ -21,7 +21,7 @@ import Testing
     TextTab.automatic(alignment: .right, columnTerminators: "."), TextTab.automatic(alignment: .right, spacing: 20),
   ]
 
-  /// First cells 30 wide, integers 40, fractions 30, percentages 40.
+  /// The first cells are 30 wide, the integers 40, the fractions 30 and the percentages 40.
   @Test func decimalColumns() throws {
     let table = try table("ab\t12.5\t50%\nabc\t1000.25\t100%\na\t7\t5%", decimal)
     #expect(table.extent(of: "12") == [62, 82])
@@ -45,7 +45,7 @@ import Testing
     #expect(table.extent(of: "efgh") == long)
   }
 
-  /// A column of width 0, and columns that touch: the stop is still beyond the pen.
+  /// With a column of width 0, and columns that touch, the stop is still beyond the pen.
   @Test func noSpacing() throws {
     let table = try table("ab\tcd\tef\na\t\tgh", [.automatic(spacing: 0), .automatic(spacing: 0)])
     #expect(abs(table.extent(of: "cd")[0] - 20) < 0.001)
@@ -73,7 +73,7 @@ import Testing
     #expect(setting.extent(of: "12.5") == [42, 82])
   }
 
-  @Test func stopsWithALocationKeepIt() throws {
+  @Test func stopsWithALocationStayThere() throws {
     let table = try table("a\tbc\td", [TextTab(alignment: .left, location: 100), .automatic()])
     #expect(table.extent(of: "bc") == [100, 120])
     #expect(table.extent(of: "d") == [132, 142])
@@ -81,7 +81,7 @@ import Testing
 
   @Test func mirrored() throws {
     let table = try table("אב\t12.5\nא\t1000.25", decimal, direction: .rightToLeft)
-    // From the right: first cells 20, a gap of 12, fractions 30: the separators' left edges are at 62.
+    // From the right, first cells take 20, a gap 12 and fractions 30, so the left edges of the separators are at 62.
     #expect(table.extent(of: "12") == [318, 338])
     #expect(table.extent(of: "1000") == [298, 338])
     #expect(table.extent(of: ".25") == [338, 368])
@@ -100,7 +100,7 @@ import Testing
     try expectEqual(table("ab\tc\u{2028}abcd\te", [.automatic()]).extent(of: "c"), [52, 62])
   }
 
-  /// The cells of list items begin 36 points in, after a forced break too.
+  /// The cells of list items begin at 36 points, after a forced break as well.
   @Test func listItems() throws {
     let setting = try Setting("ab\tcd\nabc\te\u{2028}abcd\tf", size: 10, width: 400, kern: 4) {
       $0.tabStops = [.automatic()]

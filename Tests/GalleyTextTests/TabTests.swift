@@ -3,8 +3,7 @@ import GalleyUnicode
 import TestSupport
 import Testing
 
-/// A decimal table and a list. "T10" is the test face at 10 pt with 4 pt of kern:
-/// every glyph advances 10 pt.
+/// A decimal table and a list. "T10" is the test face at 10 pt with 4 pt of kern, in which every glyph advances 10 pt.
 @Suite struct TabTests {
   private func row(_ string: String, _ alignment: TabAlignment = .right, terminators: String = ".") throws -> Setting {
     try Setting(string, size: 10, width: 400, kern: 4) {
@@ -29,7 +28,7 @@ import Testing
     #expect(row.extent(of: percent) == percentAt)
   }
 
-  /// Each stop at 100 points, in a container of 300.
+  /// Each stop is at 100 points, in a container of 300.
   @Test(arguments: [
     (TabAlignment.natural, [100.0, 118.0], [182.0, 200.0]), (.trailing, [82, 100], [200, 218]),
     (.left, [100, 118], [200, 218]), (.right, [82, 100], [182, 200]),
@@ -64,7 +63,7 @@ import Testing
     try expectEqual(row("\t7\t5%", .center).extent(of: "7"), [95, 105])
   }
 
-  /// A label column that reaches too far makes the tab vanish; the text flows on.
+  /// If the label column reaches too far, the tab has no width, and the text continues.
   @Test func overrunCollapsesTheTab() throws {
     let row = try row("ABCDEFGHI\t12.5")
     #expect(row.extent(of: "12") == [90, 110])
@@ -72,7 +71,7 @@ import Testing
     try expectEqual(self.row("\t12.5\t12345678901").extent(of: "12345678901"), [120, 230])
   }
 
-  /// The column begins at 90 and not at 85, from which it would go in.
+  /// The column begins at 90 and not at 85, from where it would fit.
   @Test func aCollapsedTabDoesNotMakeRoom() throws {
     let setting = try Setting("ABCDEFGHI\t12.5", size: 10, width: 125, kern: 4) {
       $0.tabStops = [TextTab(alignment: .right, location: 95, columnTerminators: ".")]
@@ -107,7 +106,7 @@ import Testing
     #expect(list.extent(of: "and on").first == 45)
   }
 
-  /// Two-digit markers run past the only stop: the text goes to the next line, which begins at the head indent.
+  /// Two-digit markers reach beyond the only stop: the text goes to the next line, which begins at the head indent.
   @Test(arguments: [("(10)\tText", 15.0, nil), ("(1)\tText", 10.0, 4.0)])
   func markerPastTheStopWraps(string: String, size: Double, kern: Double?) throws {
     let list = try list(string, size: size, kern: kern)
@@ -137,9 +136,9 @@ import Testing
     #expect(setting.extent(of: "אבגד").last == 155)
   }
 
-  /// Columns begin at right stops and end at left ones where text runs from right to left.
+  /// In right-to-left text, columns begin at right stops and end at left stops.
   @Test(arguments: [(TabAlignment.right, [91.0, 100.0]), (.natural, [91, 100]), (.left, [100, 109])])
-  func sidesOfStopsTurnRound(alignment: TabAlignment, at: [Double]) throws {
+  func sidesOfStopsSwapFromRightToLeft(alignment: TabAlignment, at: [Double]) throws {
     let setting = try Setting("אב\tג", width: 200) {
       $0.baseWritingDirection = .rightToLeft
       $0.tabStops = [TextTab(alignment: alignment, location: 100)]
@@ -152,7 +151,7 @@ import Testing
     #expect(setting.extent(of: "b").first == 28)
   }
 
-  /// A line that no other follows has stops without end: every 28 pt, as the standard ones.
+  /// The only line of a text has endlessly many stops: one every 28 pt, like the default ones.
   @Test(arguments: [
     (LineBreakMode.byClipping, 400.0, "a\tb\tc", [0.0, 112.0, 140.0]),
     (.byTruncatingTail, 400, "a\tb\tc", [0, 112, 140]),
@@ -170,7 +169,7 @@ import Testing
     #expect(zip(["a", "b", "c"], places).allSatisfy { setting.extent(of: $0).first == $1 })
   }
 
-  /// Of a column that wraps, only what stays on the tab's line counts.
+  /// If a column wraps, only the part in the tab's line counts.
   @Test func wrappedColumn() throws {
     let setting = try Setting("\taa bbbbbbbbbbbb", size: 10, width: 70) {
       $0.tabStops = [TextTab(alignment: .right, location: 50)]
@@ -184,7 +183,7 @@ import Testing
     #expect(centred.extent(of: "aa") == [24, 36])
   }
 
-  /// A number runs from left to right even in Arabic: its separator still stands at the stop, 100 pt from the right.
+  /// A number runs from left to right even in Arabic: its separator is still at the stop, 100 pt from the right.
   @Test(arguments: [
     ("\t١٢٫٥", "٫", [200.0, 210.0]), ("\t١٠٠٠٫٢٥", "٫", [200, 210]), ("\tسعر ١٢٫٥", "٫", [200, 210]),
   ])
@@ -198,28 +197,28 @@ import Testing
 
   @Test(arguments: [
     ("\t−12.5", ".", 100.0 as Double), ("\t12.50 €", ".", 100.0), ("\t(12.5)", ".", 100.0), ("\t+7", "+", 80.0),
-    // Without a separator the column ends at the tab, whatever stands behind the digits.
+    // Without a separator the column ends at the tab, whatever follows the digits.
     ("\t7 €", "€", 90.0), ("\t(7)", ")", 90.0), ("\tn/a", "n", 70.0), ("\t.5", ".", 100.0), ("\t", "\t", 0.0),
   ])
   func kindsOfCells(string: String, part: String, left: Double) throws {
     try expectEqual(row(string).extent(of: part).first, left)
   }
 
-  /// The way to align cells without separators too: whatever can follow the digits ends the column.
+  /// This also aligns cells without separators: any of the characters that can follow the digits ends the column.
   @Test(arguments: ["\t12.50 €", "\t7 €", "\t(7)", "\t(7.5)", "\t−7%", "\t7"])
-  func everythingAfterTheDigitsAsTerminator(string: String) throws {
+  func everyCharacterAfterTheDigitsMayEndTheColumn(string: String) throws {
     #expect(try row(string, terminators: ".) %€").extent(of: "7").last.map { $0 == 100 } ?? true)
     #expect(try row(string, terminators: ".) %€").extent(of: "2").last.map { $0 == 100 } ?? true)
   }
 
-  /// Stops that are equal, at or before the margin, or out of order.
+  /// Stops that are equal, out of order, or at or before the margin.
   @Test(
     arguments: [
       ([TextTab(location: -10), TextTab(location: 0), TextTab(location: 40)], 40.0 as Double),
       ([TextTab(alignment: .left, location: 40), TextTab(alignment: .right, location: 40)], 40.0),
       ([TextTab(alignment: .left, location: 80), TextTab(alignment: .left, location: 50)], 50.0),
     ] as [([TextTab], Double)])
-  func oddStops(stops: [TextTab], left: Double) throws {
+  func unorderedAndInvalidStops(stops: [TextTab], left: Double) throws {
     try expectEqual(Setting("\tab", size: 10, width: 300) { $0.tabStops = stops }.extent(of: "ab").first, left)
   }
 
@@ -235,7 +234,7 @@ import Testing
     try expectEqual(row("\tab", .justified).extent(of: "ab").first, 100)
   }
 
-  /// Recorded.
+  /// The terminators are recorded.
   @Test(arguments: [
     ("en_US", "."), ("de_DE", ","), ("fr_FR", ","), ("ru_RU", ","), ("ja_JP", "."), ("de_CH", "."),
     ("ar_SA", "\u{66B}"),
@@ -245,7 +244,7 @@ import Testing
     #expect(TextTab.columnTerminators(for: locale) == terminators)
   }
 
-  /// Setting keeps the order, adding sorts.
+  /// Setting the stops keeps their order, adding one sorts them.
   @Test func orderOfStops() {
     var style = ParagraphStyle { $0.tabStops = [TextTab(location: 50), TextTab(location: 20)] }
     #expect(style.tabStops.map(\.location) == [50, 20])
@@ -277,7 +276,7 @@ import Testing
     #expect(setting.extent(of: "5") == [106, 118])
   }
 
-  /// Letter spacing, tabs and indents beyond all measure, or no numbers: an answer, not a crash.
+  /// Extreme or invalid letter spacing, tabs and indents give a result, not a crash.
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 40_000, -40_000])
   func lengthsBeyondMeasure(length: Double) throws {
     let setting = try Setting("ab\tcd ef", size: 10, width: 100, kern: length) {
@@ -290,7 +289,7 @@ import Testing
     #expect(setting.layout.lines.last?.range.upperBound == 8)
   }
 
-  /// As many tabs as letters: time grows with the text.
+  /// There are as many tabs as letters; the time must be proportional to the text.
   @Test func manyTabs() throws {
     var options = LayoutOptions()
     options.lineBreakMode = .byTruncatingMiddle
@@ -301,7 +300,7 @@ import Testing
     #expect(setting.layout.isTruncated)
   }
 
-  /// Default stops lie at multiples of their interval before the margin too.
+  /// Default stops are at multiples of their interval, also before the margin.
   @Test(arguments: [(-40.0, -28.0), (-28, 0), (-27, 0), (-1, 0), (5, 28)])
   func stopsBeforeTheMargin(indent: Double, stop: Double) throws {
     let setting = try Setting("a\u{2028}\tb", size: 10, width: 400) {

@@ -5,7 +5,7 @@ import GalleyUnicode
 import TestSupport
 import Testing
 
-/// Lists: 36 pt a level, the marker 11 pt in. The test face at 10 pt advances 6.
+/// Lists with 36 pt per level and the marker at 11 pt. The test face at 10 pt advances 6.
 @Suite struct TextListTests {
   @Test(arguments: [
     (TextList.MarkerFormat.disc, 1, "•"), (.circle, 2, "◦"), (.square, 3, "▪"), (.hyphen, 1, "⁃"), (.box, 1, "□"),
@@ -23,7 +23,7 @@ import Testing
   private static let outer = TextList(markerFormat: .init("{decimal}."))
   private static let inner = TextList(markerFormat: .init("{lower-alpha})"), options: .prependEnclosingMarker)
 
-  /// Items of a list, each with the lists it is in.
+  /// Returns a text with the items of lists, each with the lists that contain it.
   private func text(_ items: [(String, [TextList])], direction: WritingDirection = .natural) throws -> Setting {
     let font = try TestFonts.mono(10)
     var text = AttributedText("")
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func itemsCountOnAndNestedListsBeginAnew() {
+  @Test func itemNumbersContinueAndNestedListsStartAgain() {
     let (outer, inner) = (Self.outer, Self.inner)
     let items: [[TextList]] = [
       [outer], [outer, inner], [outer, inner], [outer], [outer, inner], [], [outer], [outer, inner],
@@ -80,8 +80,8 @@ import Testing
     #expect(line.range == 0..<28)
   }
 
-  /// Lists that follow each other are two if they differ in anything, and each counts for itself.
-  @Test func anotherListOfTheSameFormatBeginsAnew() throws {
+  /// Consecutive lists are different if they differ in anything, and each has its own numbers.
+  @Test func anotherListOfTheSameFormatStartsAgain() throws {
     let other = TextList(markerFormat: .init("{decimal}."), startingItemNumber: 7)
     let setting = try text([("a", [Self.outer]), ("b", [Self.outer]), ("c", [other]), ("d", [other])])
     let whole = try text([("a", [Self.outer]), ("b", [Self.outer]), ("c", [Self.outer])])
@@ -96,10 +96,10 @@ import Testing
     #expect(marker(setting, 2) != marker(whole, 2))
   }
 
-  /// Numbers from 8 to 10 and from 98 to 100, 4 or 9 pt before the text: all end at one place, also those that are wider
-  /// than the list is moved in.
+  /// Numbers from 8 to 10, from 98 to 100 and from 9998 to 10000, 4 or 9 pt before the text, all end at the same
+  /// position, even if they are wider than the list's indentation.
   @Test(arguments: [(8, 36.0, 4.0), (98, 36, 9), (9998, 36, 4), (8, 12, 4)])
-  func numbersEndAtOnePlace(first: Int, indentation: Double, distance: Double) throws {
+  func trailingNumbersEndAtTheSamePosition(first: Int, indentation: Double, distance: Double) throws {
     let list = TextList(
       markerFormat: .init("{decimal}."), startingItemNumber: first, indentation: indentation,
       markerAlignment: .trailing, markerDistance: distance)
@@ -116,14 +116,14 @@ import Testing
     #expect(starts == [Double?](repeating: 200 - indentation + distance, count: 3))
   }
 
-  /// As recorded, markers begin 11 pt in, however near they come to the text at 36; only one that would reach into it is
-  /// moved. Glyphs are 6 pt wide.
+  /// As recorded, markers begin at 11 pt, however near they come to the text at 36. Only a marker that would reach into
+  /// the text is moved. Glyphs are 6 pt wide.
   @Test(arguments: [
     (1, "decimal", 8.0, [11.0, 11]), (9, "decimal", 8, [11, 11]), (99, "decimal", 4, [11, 11]),
     (99, "decimal", 8, [11, 11]), (998, "decimal", 4, [11, 11]), (999, "decimal", 4, [11, 2]),
     (7, "lower-roman", 4, [11, 2]),
   ])
-  func leadingMarkersBeginAtOnePlace(first: Int, counter: String, distance: Double, starts: [Double]) throws {
+  func leadingMarkersBeginAtTheSamePosition(first: Int, counter: String, distance: Double, starts: [Double]) throws {
     let list = TextList(
       markerFormat: .init("{\(counter)}."), startingItemNumber: first, markerDistance: distance)
     let setting = try text([("a", [list]), ("b", [list])])
@@ -134,12 +134,12 @@ import Testing
     let setting = try text([("אבג", [Self.outer])], direction: .rightToLeft)
     #expect(setting.extent(of: "אבג").last == 164)
     let marker = setting.layout.lines[0].runs.filter { $0.kind == .marker }
-    // The full stop stands to the left of the number.
+    // The full stop is to the left of the number.
     #expect(marker.map(\.origin.x) == [177, 183])
     #expect(marker.map(\.range) == [0..<0, 0..<0])
   }
 
-  /// Imported HTML spells the marker in the text; nothing is added to it.
+  /// Imported HTML has the marker in the text; no marker is added to it.
   @Test func markersInTheTextStay() throws {
     let disc = TextList(markerFormat: .disc)
     let setting = try text([("\t•\tText", [disc]), ("x", [disc])])
@@ -147,16 +147,16 @@ import Testing
     #expect(setting.extent(of: "•").first == 28)
   }
 
-  @Test func whatFollowsTheLastItemIsNone() throws {
+  @Test func theEmptyLineAfterTheLastItemHasNoMarker() throws {
     #expect(markers(of: try text([("x", [Self.outer]), ("", [Self.outer]), ("", [Self.outer])])) == [2, 2, 0])
   }
 
-  @Test func caretsStandInTheText() throws {
+  @Test func caretsAreInTheTextNotInTheMarker() throws {
     let setting = try text([("ab", [Self.outer])])
     #expect(setting.layout.clusters(of: setting.layout.lines[0], with: setting.typesetter).map(\.x) == [36, 42])
   }
 
-  @Test func numbersEndWhereIntegersDo() {
+  @Test func itemNumbersDoNotOverflow() {
     func markers(from number: Int) -> [String?] {
       let list = TextList(markerFormat: .decimal, startingItemNumber: number)
       return TextList.markers(ofItems: [[list], [list]])

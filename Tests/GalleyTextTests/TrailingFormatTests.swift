@@ -5,8 +5,8 @@ import GalleyUnicode
 import TestSupport
 import Testing
 
-/// Text that ends in format characters, which show nothing, in exactly the width that it asks for: it takes the lines
-/// that it takes where there is room, and those that it takes without them.
+/// Text that ends in invisible format characters, set in exactly the width that it asks for. It must take the same
+/// lines as with unlimited width, and the same lines as without the format characters.
 @Suite struct TrailingFormatTests {
   static let formats = [
     "\u{200B}", "\u{2060}", "\u{200E}", "\u{200F}", "\u{200C}", "\u{200D}", "\u{FEFF}", "\u{061C}", "\u{2061}",
@@ -19,7 +19,7 @@ import Testing
     "understanding hyphenation", "abc\ndef", "abc\u{2028}AV", "\u{202E}abc", "\u{2067}אב", "AV\u{AD}", "abc\u{A0}",
   ]
 
-  /// One way to set a text.
+  /// A combination of fonts, kerning, style and options.
   struct Manner {
     var font: Font
     var kern: Double?
@@ -57,9 +57,9 @@ import Testing
     }
   }
 
-  /// At the end of the text, of a paragraph, and of a line of one.
+  /// The format characters are at the end of the text, of a paragraph, or of a line within a paragraph.
   @Test(arguments: texts, ["", "\nx", "\u{2028}x", "\n"])
-  func takesTheSameLinesInItsOwnWidth(text: String, after: String) throws {
+  func trailingFormatAddsNoLine(text: String, after: String) throws {
     let typesetter = Typesetter(fonts: try TestFonts.cascadingCollection())
     for manner in try manners(seed: text.utf16.count + after.utf16.count, count: 10) {
       for format in Self.formats {
@@ -95,9 +95,9 @@ import Testing
     }
   }
 
-  /// Spaces hang past the edge, and format characters after them too: the width of what shows is enough.
+  /// Spaces hang past the edge, and so do format characters after them: the width of the visible text is enough.
   @Test(arguments: ["abc ", "AVATAR  ", "T A T A ", "שלום ", "abc שלום ", "一二三 ", "x "])
-  func hangsWithTheSpacesBeforeIt(text: String) throws {
+  func formatCharactersHangWithTheSpacesBefore(text: String) throws {
     let typesetter = Typesetter(fonts: try TestFonts.cascadingCollection())
     for var manner in try manners(seed: text.utf16.count, count: 12) {
       manner.style.lineBreakMode = .byWordWrapping

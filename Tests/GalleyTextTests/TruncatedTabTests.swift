@@ -4,8 +4,8 @@ import GalleyText
 import TestSupport
 import Testing
 
-/// Tabs behind a truncation token: they reach the stops that follow where the token ends, not those of the whole line.
-/// The test face at 10 pt advances 6.
+/// Tabs after a truncation token: they use the stops after the end of the token, not those of the whole line. The test
+/// face at 10 pt advances 6.
 @Suite struct TruncatedTabTests {
   private static let left = [60.0, 120, 180].map { TextTab(alignment: .natural, location: $0) }
 
@@ -20,8 +20,8 @@ import Testing
     }
   }
 
-  /// The whole line has stops at 120 and 180. Behind the ellipsis eight letters end at 54, and the stop at 60 is next.
-  @Test func headBringsBackEarlierStops() throws {
+  /// The whole line has stops at 120 and 180. After the ellipsis eight letters end at 54, so the next stop is at 60.
+  @Test func headTruncationUsesEarlierStops() throws {
     let setting = try set("abcdefghij\tklm\tno", .byTruncatingHead)
     #expect(setting.shown == ["…cdefghij\tklm\tno"])
     #expect(setting.extent(of: "cdefghij") == [6, 54])
@@ -30,7 +30,7 @@ import Testing
     #expect(setting.layout.lines[0].hidden == 0..<2)
   }
 
-  @Test func theMiddleKeepsStops() throws {
+  @Test func middleTruncationKeepsTheStops() throws {
     let setting = try set("abcdefghij\tklm\tno", .byTruncatingMiddle)
     #expect(setting.shown == ["abcdefghij…klm\tno"])
     #expect(setting.extent(of: "klm") == [66, 84])
@@ -44,7 +44,7 @@ import Testing
     #expect(setting.extent(of: "no") == [120, 132])
   }
 
-  /// A column that ends at its stop ends there behind the token too, if there is room.
+  /// A column that ends at its stop also ends there after the token, if there is room.
   @Test func columnsThatEndAtAStop() throws {
     let stops = [60.0, 120, 180].map { TextTab(alignment: .right, location: $0) }
     let setting = try set("abcdefghij\tklm\tno", .byTruncatingHead, stops: stops)
@@ -63,8 +63,8 @@ import Testing
     #expect(middle.extent(of: "נס") == [18, 30])
   }
 
-  /// Text before the tabs that fills the line hides them as before.
-  @Test func withoutATabBehindTheTokenNothingChanges() throws {
+  /// If the text before the tabs fills the line, it hides them as before.
+  @Test func withoutATabAfterTheTokenNothingChanges() throws {
     try expectEqual(set("ab\tcdefghijklmnopqrstuvwxyz", .byTruncatingHead, width: 60).shown, ["…rstuvwxyz"])
     try expectEqual(set("abcdefghij\tklm", .byTruncatingTail, width: 130).shown, ["abcdefghij…"])
   }
@@ -77,7 +77,7 @@ import Testing
     #expect(tabs.map(\.location) == [60, 120])
   }
 
-  /// Of every suffix that fits with its tabs the longest is kept, in long lines with many tabs too.
+  /// The longest of all suffixes that fit with their tabs is kept, in long lines with many tabs too.
   @Test(arguments: 0..<30) func theLongestSuffixIsKept(seed: Int) throws {
     var numbers = SeededNumbers(seed: seed)
     let text = (0..<80).map { _ in ["a", "b", "\t", "cd ", "."].randomElement(using: &numbers) ?? "" }.joined()
@@ -89,7 +89,7 @@ import Testing
     let cut = try set(text + "x", .byTruncatingHead, width: 120, stops: stops)
     let start = try #require(cut.layout.lines[0].hidden).upperBound
     for earlier in 0..<start {
-      // What the line would show from there on, set by itself behind an ellipsis.
+      // The text that the line would show from there on, set alone after an ellipsis.
       let alone = try Setting("…" + String(decoding: Array((text + "x").utf16)[earlier...], as: UTF16.self), size: 10) {
         $0.tabStops = stops
       }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyText
 
-/// When lines are cut: by the label's mode, the container's or the paragraph's own.
+/// The choice of the lines that are truncated: by the label's mode, the container's or the paragraph's own.
 @Suite struct TruncationRuleTests {
   private func rule(
     isLast: Bool, style: LineBreakMode = .byWordWrapping, container: LineBreakMode = .byWordWrapping,
@@ -16,14 +16,14 @@ import Testing
       container: TextContainer(size: Size(width: 100, height: 100), lineBreakMode: container), options: options)
   }
 
-  @Test func aLabelCutsItsLastLineOnly() {
+  @Test func aLabelTruncatesOnlyItsLastLine() {
     let last = rule(isLast: true, style: .byCharWrapping, label: .byTruncatingHead)
     #expect(last.mode == .byTruncatingHead && last.isCut && !last.wrapsByWord)
     let other = rule(isLast: false, style: .byTruncatingTail, label: .byTruncatingHead)
     #expect(!other.takesRest && !other.isCut && other.wrapsByWord && other.wrapping == .byWordWrapping)
   }
 
-  @Test func aContainerCutsItsLastLineOnly() {
+  @Test func aContainerTruncatesOnlyItsLastLine() {
     #expect(rule(isLast: true, container: .byTruncatingMiddle).isCut)
     #expect(!rule(isLast: false, container: .byTruncatingMiddle).isCut)
     #expect(rule(isLast: true, style: .byTruncatingTail, container: .byWordWrapping).mode == .byTruncatingTail)
@@ -35,12 +35,12 @@ import Testing
     #expect(rule.inFragment(isLastFragment: false).takesRest)
   }
 
-  @Test func aLastLineIsCutInItsLastFragment() {
+  @Test func aLastLineIsTruncatedInItsLastFragment() {
     let rule = rule(isLast: true, style: .byTruncatingTail)
     #expect(!rule.inFragment(isLastFragment: false).takesRest && rule.inFragment(isLastFragment: true).takesRest)
   }
 
-  @Test func clippedLinesAreNotCut() {
+  @Test func clippedLinesAreNotTruncated() {
     let rule = rule(isLast: true, label: .byClipping)
     #expect(rule.takesRest && !rule.isCut)
   }

@@ -4,11 +4,11 @@ import GalleyUnicode
 import TestSupport
 import Testing
 
-/// The test face at 10 pt advances 6; lines are 45 wide.
+/// Truncated lines. The test face at 10 pt advances 6; lines are 45 wide.
 @Suite struct TruncationTests {
-  /// A line that fits is not cut by its mode.
+  /// A line that fits is not truncated by its mode.
   @Test(arguments: [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
-  func textHiddenAfterALineThatFitsIsTokenedAtItsEnd(mode: LineBreakMode) throws {
+  func hiddenTextAfterALineThatFitsAddsAnEllipsis(mode: LineBreakMode) throws {
     try expectEqual(Setting("ab\ncd", width: 100, lines: 1) { $0.lineBreakMode = mode }.shown, ["ab…"])
   }
 
@@ -19,7 +19,7 @@ import Testing
     (.byClipping, "Hello world", "Hello world", 45),
     (.byTruncatingTail, "ABCDEFGHIJK", "ABCDEF…", 42),
   ])
-  func oneLine(mode: LineBreakMode, string: String, shown: String, width: Double) throws {
+  func truncationOfALabelOfOneLine(mode: LineBreakMode, string: String, shown: String, width: Double) throws {
     var options = LayoutOptions.label(direction: .leftToRight)
     options.lineBreakMode = mode
     let setting = try Setting(string, size: 10, width: 45, lines: 1, options: options)
@@ -28,7 +28,7 @@ import Testing
     #expect(setting.layout.isTruncated)
   }
 
-  @Test func hiddenLeavesOutStrippedSpaces() throws {
+  @Test func theHiddenRangeLeavesOutStrippedSpaces() throws {
     var options = LayoutOptions()
     options.lineBreakMode = .byTruncatingTail
     let line = try #require(
@@ -45,7 +45,7 @@ import Testing
     #expect(setting.shown == ["one two ", "three…"])
   }
 
-  /// The paragraphs after the last permitted line are dropped, and the ellipsis says so.
+  /// The paragraphs after the last permitted line are dropped, which the ellipsis shows.
   @Test func droppedParagraphsShowAnEllipsis() throws {
     var options = LayoutOptions()
     options.lineBreakMode = .byTruncatingTail
@@ -60,10 +60,10 @@ import Testing
     try expectEqual(Setting("Hello", size: 10, width: 3, lines: 1, options: options).shown, ["…"])
   }
 
-  /// No face has the second cluster whole: it is shaped in two parts, between which a caret cannot stand either.
+  /// No face has all of the second cluster, so it is shaped in two parts; no line may be cut between them either.
   @Test(
     arguments: [LineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle], ["e\u{301}", "x\u{1F3FD}"])
-  func neverCutsACluster(mode: LineBreakMode, cluster: String) throws {
+  func truncationNeverCutsACluster(mode: LineBreakMode, cluster: String) throws {
     var options = LayoutOptions()
     options.lineBreakMode = mode
     let (text, count) = (String(repeating: cluster, count: 8), cluster.utf16.count)
@@ -112,7 +112,7 @@ import Testing
       }.layout.isTruncated)
   }
 
-  /// A last line of ten points, and after it in its paragraph something forty points high.
+  /// Returns a text whose last line is ten points high, followed by something forty points high in the same paragraph.
   private func setting(
     _ text: String, before tall: (String, TextAttributes), in container: TextContainer,
     options: LayoutOptions = LayoutOptions()
@@ -132,8 +132,8 @@ import Testing
     "\u{FFFC}", TextAttributes { $0.attachment = TextAttachment(bounds: Rect(x: 0, y: 0, width: 40, height: 40)) }
   )
 
-  /// What a token stands for does not raise the last line, and the line stays.
-  @Test(arguments: [false, true]) func hiddenTextIsNotHigh(isAttachment: Bool) throws {
+  /// The hidden text does not make the last line higher, and the line stays.
+  @Test(arguments: [false, true]) func hiddenTextDoesNotRaiseALine(isAttachment: Bool) throws {
     let container = TextContainer(size: Size(width: 42, height: 20), lineBreakMode: .byTruncatingTail)
     let setting = try setting(
       "one two three ", before: isAttachment ? tallAttachment : try tallWord(), in: container)
@@ -144,7 +144,7 @@ import Testing
     #expect(setting.layout.overflow == nil)
   }
 
-  /// An ellipsis looks like the first character it stands for: forty points do not fit here.
+  /// An ellipsis has the attributes of the first hidden character: at forty points it does not fit here.
   @Test func aLineWhoseTokenIsTooHighStays() throws {
     let container = TextContainer(size: Size(width: 66, height: 20), lineBreakMode: .byTruncatingTail)
     let setting = try setting("one two three ", before: try tallWord(), in: container)
@@ -157,7 +157,7 @@ import Testing
     #expect(high.layout.lines.map(\.rect.height) == [10, 40])
   }
 
-  /// A label's line that is cut is as high as what it shows, here after and before the ellipsis too.
+  /// A truncated line of a label is as high as its visible text, both after and before the ellipsis.
   @Test(arguments: [(LineBreakMode.byTruncatingTail, 10.0), (.byTruncatingHead, 40), (.byTruncatingMiddle, 40)])
   func aLabelsLineIsAsHighAsWhatShows(mode: LineBreakMode, height: Double) throws {
     var options = LayoutOptions.label(direction: .leftToRight)

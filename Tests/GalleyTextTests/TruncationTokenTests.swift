@@ -3,7 +3,7 @@ import GalleyText
 import TestSupport
 import Testing
 
-/// What stands for hidden text, and what is known of what shows.
+/// The truncation token, and the queries about visible and hidden text.
 @Suite struct TruncationTokenTests {
   private func set(
     _ string: String, token: AttributedText, mode: LineBreakMode = .byTruncatingTail, width: Double = 60
@@ -18,7 +18,7 @@ import Testing
     (LineBreakMode.byTruncatingTail, 0..<5, 5..<17), (.byTruncatingHead, 12..<17, 0..<12),
     (.byTruncatingMiddle, 0..<2, 2..<14),
   ])
-  func tokenInPlaceOfTheEllipsis(mode: LineBreakMode, kept: Range<Int>, hidden: Range<Int>) throws {
+  func aTokenReplacesTheEllipsis(mode: LineBreakMode, kept: Range<Int>, hidden: Range<Int>) throws {
     let setting = try set("Hello world again", token: AttributedText(" more"), mode: mode)
     let line = setting.layout.lines[0]
     #expect(line.runs.filter { $0.kind == .text }.first?.range == kept)
@@ -42,7 +42,7 @@ import Testing
     #expect(layout.hiddenRanges == [0..<11])
   }
 
-  @Test func whatShows() throws {
+  @Test func hiddenAndVisibleRanges() throws {
     let layout = try set("Hello world again", token: AttributedText("…"), mode: .byTruncatingMiddle).layout
     #expect(layout.hiddenRanges == [4..<12])
     #expect(layout.visibleRanges == [0..<4, 12..<17])
@@ -50,12 +50,12 @@ import Testing
     try expectEqual(Setting("Hello", width: 100).layout.visibleRanges, [0..<5])
   }
 
-  /// Lines 10 high, ten letters wide.
+  /// Lines are 10 high and ten letters wide.
   @Test(arguments: [
     (60.0, 20.0, 0, 0..<12), (60, 25, 0, 0..<12), (60, 30, 0, 0..<17), (60, 9, 0, 0..<0), (60, 100, 1, 0..<6),
     (200, 10, 0, 0..<17), (12, 10, 0, 0..<2),
   ])
-  func whatWouldFit(width: Double, height: Double, lines: Int, range: Range<Int>) throws {
+  func theFittingRangeOfAContainer(width: Double, height: Double, lines: Int, range: Range<Int>) throws {
     let setting = try Setting("Hello world again", size: 10)
     let container = TextContainer(size: Size(width: width, height: height), maximumNumberOfLines: lines)
     var options = LayoutOptions()
@@ -64,7 +64,7 @@ import Testing
     #expect(fits == range)
   }
 
-  /// Tightening leaves columns where they are.
+  /// Tightening does not move columns.
   @Test func tighteningBeginsAfterTheLastTab() throws {
     var options = LayoutOptions()
     options.lineBreakMode = .byTruncatingTail
@@ -78,7 +78,7 @@ import Testing
     #expect(setting.layout.usedSize.width <= 104)
   }
 
-  /// Ellipsis in bidi text: hidden is what comes last in the text, not what stands last on the line.
+  /// In bidirectional text, the text hidden by an ellipsis is the last part of the text, not the end of the line.
   @Test(arguments: ["אבגד הוזח טיכל", "abc אבגד הוזח", "👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧"])
   func keptTextIsAPrefixOfWholeClusters(string: String) throws {
     for width in stride(from: 12.0, to: 90, by: 6) {

@@ -1,15 +1,15 @@
 public import GalleyFonts
 
-/// A font file's bytes, to be spoilt on purpose.
+/// The bytes of a font file, for tests that damage it on purpose.
 public struct FontBytes: Sendable {
   /// The whole file.
   public var bytes: [UInt8]
 
-  /// A font of these bytes.
+  /// Creates a font from bytes.
   public init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The file of this name in Fonts/.
-  /// - Throws: that it is not there.
+  /// Reads the file with this name in Fonts/.
+  /// - Throws: an error if the file does not exist.
   public static func testFace(_ name: String) throws(TestFileError) -> FontBytes {
     guard let bytes = Repository.bytes(of: "Fonts/\(name)") else { throw TestFileError(path: Repository.path(name)) }
     return FontBytes(bytes: bytes)
@@ -19,12 +19,12 @@ public struct FontBytes: Sendable {
     (0..<count).reduce(0) { $0 << 8 | Int(bytes[offset + $1]) }
   }
 
-  /// The offset of a table's record in the directory; nil if there is none.
+  /// Returns the offset of a table's record in the directory; nil if there is none.
   public func record(_ tag: OpenTypeTag) -> Int? {
     (0..<number(4, 2)).map { 12 + 16 * $0 }.first { number($0, 4) == Int(tag.rawValue) }
   }
 
-  /// The offset of a table; nil if there is none.
+  /// Returns the offset of a table; nil if there is none.
   public func start(of tag: OpenTypeTag) -> Int? { record(tag).map { number($0 + 8, 4) } }
 
   /// Overwrites bytes of a table.
@@ -33,7 +33,7 @@ public struct FontBytes: Sendable {
     bytes.replaceSubrange(start + offset..<start + offset + new.count, with: new)
   }
 
-  /// Renames a table, so that it is not found.
+  /// Renames a table, so that readers do not find it.
   public mutating func hide(_ tag: OpenTypeTag) {
     guard let record = record(tag) else { return }
     bytes.replaceSubrange(record..<record + 4, with: Array("gone".utf8))
@@ -41,7 +41,7 @@ public struct FontBytes: Sendable {
 }
 
 extension FontBytes {
-  /// The font with these tables instead of its own of the same names, or beside them.
+  /// Returns the font with these tables added. They replace its own tables of the same names.
   public func with(_ tables: [OpenTypeTag: [UInt8]]) -> FontBytes {
     func number(_ offset: Int, _ count: Int) -> Int { (0..<count).reduce(0) { $0 << 8 | Int(bytes[offset + $1]) } }
     func big(_ number: Int, _ count: Int) -> [UInt8] {
@@ -62,7 +62,7 @@ extension FontBytes {
     return FontBytes(bytes: head + body)
   }
 
-  /// The font with these names in place of its own (OpenType, `name`), by their numbers: 1 is the family, 6 the
+  /// Returns the font with its names (OpenType, `name`) replaced by these, by their IDs: 1 is the family, 6 the
   /// PostScript name.
   public func named(_ names: [Int: String]) -> FontBytes {
     func big(_ number: Int) -> [UInt8] { [UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)] }

@@ -1,21 +1,21 @@
 import Glibc
 
-/// The clone that the tests were compiled in: where they find fonts, goldens and the sources they check.
+/// The clone in which the tests were compiled, where they find fonts, goldens and the sources they check.
 public enum Repository {
-  /// The absolute path of the top level, without a slash at its end. Known from this file's own path when compiled, so
-  /// it does not depend on the folder that the tests are started in.
+  /// The absolute path of the top level, without a slash at its end. It comes from this file's own path at compile
+  /// time, so it does not depend on the folder in which the tests are started.
   public static let root: String = {
     let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
     return parts.dropLast(3).joined(separator: "/")
   }()
 
-  /// The absolute path of something in the repository, given relative to its top level.
+  /// Returns the absolute path of something in the repository, given relative to the top level.
   public static func path(_ relative: String) -> String { "\(root)/\(relative)" }
 
-  /// The names in a folder, given relative to the top level, in the order of their bytes; empty when it is not there.
+  /// Returns the names in a folder, given relative to the top level, in byte order; empty if the folder does not exist.
   public static func names(in folder: String) -> [String] { namesInFolder(path(folder)) }
 
-  /// Every file below a folder, relative to the top level, in the order of the names; links are not followed.
+  /// Returns every file below a folder, relative to the top level, sorted by name; links are not followed.
   public static func files(under folder: String) -> [String] {
     names(in: folder).flatMap { name -> [String] in
       let relative = folder.isEmpty ? name : "\(folder)/\(name)"
@@ -29,7 +29,7 @@ public enum Repository {
     }
   }
 
-  /// The bytes of a file given relative to the top level, or nil when it cannot be read.
+  /// Returns the bytes of a file given relative to the top level; nil if it cannot be read.
   public static func bytes(of relative: String) -> [UInt8]? {
     guard let file = fopen(path(relative), "rb") else { return nil }
     defer { fclose(file) }
@@ -42,13 +42,13 @@ public enum Repository {
     }
   }
 
-  /// The text of a file given relative to the top level; empty when it cannot be read.
+  /// Returns the text of a file given relative to the top level; empty if it cannot be read.
   public static func text(of relative: String) -> String {
     String(decoding: bytes(of: relative) ?? [], as: UTF8.self)
   }
 }
 
-/// The names in a folder, hidden files too, in the order of their bytes; empty when it is not there.
+/// Returns the names in a folder, including hidden files, in byte order; empty if the folder does not exist.
 func namesInFolder(_ path: String) -> [String] {
   guard let stream = opendir(path) else { return [] }
   defer { closedir(stream) }

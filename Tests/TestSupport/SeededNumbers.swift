@@ -1,11 +1,11 @@
-/// Numbers that look random and are the same in every run (SplitMix64), so that a failure can be repeated.
+/// Random numbers that are the same in every run (SplitMix64), so that a failure can be repeated.
 public struct SeededNumbers: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// The sequence of this seed.
+  /// Creates the sequence for a seed.
   public init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -1,8 +1,8 @@
 import Glibc
 
-/// How many seeds a property test goes through.
+/// The number of seeds that a property test tries.
 public enum SeededRuns {
-  /// The usual number, or as many times that as GALLEY_RANDOM_RUNS says.
+  /// Returns the usual number, multiplied by GALLEY_RANDOM_RUNS if that is set.
   public static func count(_ usual: Int) -> Int {
     guard let value = getenv("GALLEY_RANDOM_RUNS"), let factor = Int(String(cString: value)) else { return usual }
     return usual * max(1, factor)

@@ -1,18 +1,18 @@
 import Glibc
 
-/// A folder of its own for one test, removed with everything in it at the end.
+/// A folder for a single test, which is removed with all its contents at the end.
 public final class TemporaryFolder {
   /// The absolute path, without a slash at its end.
   public let path: String
 
-  /// An empty folder.
+  /// Creates an empty folder.
   public init() throws(TestFileError) {
     var template = Array("\(P_tmpdir)/galley-tests-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw TestFileError(path: P_tmpdir) }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// A folder with these files in it, by their names, which may have folders of their own: `scenes/a.yaml`.
+  /// Creates a folder with these files, given by their names, which may contain folders: `scenes/a.yaml`.
   public convenience init(_ files: [String: String]) throws(TestFileError) {
     try self.init()
     for (name, text) in files {
@@ -23,13 +23,13 @@ public final class TemporaryFolder {
 
   deinit { removeAll(path) }
 
-  /// The absolute path of something in the folder.
+  /// Returns the absolute path of something in the folder.
   public func path(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// The names of everything in it, hidden files too, in the order of their bytes.
+  /// The names of everything in the folder, including hidden files, in byte order.
   public var names: [String] { namesInFolder(path) }
 
-  /// Writes a file, anew if it is there, and tells its path.
+  /// Writes a file, replacing an existing one, and returns its path.
   @discardableResult public func write(_ name: String, _ bytes: [UInt8]) throws(TestFileError) -> String {
     let file = path(name)
     guard let stream = fopen(file, "wb") else { throw TestFileError(path: file) }
@@ -39,13 +39,13 @@ public final class TemporaryFolder {
   }
 }
 
-/// A file or folder that a test needs and cannot make.
+/// An error about a file or folder that a test needs and cannot create.
 public struct TestFileError: Error {
-  /// Where.
+  /// The path of the file or folder.
   public let path: String
 }
 
-/// Removes a file, or a folder with everything in it; links are not followed.
+/// Removes a file, or a folder with all its contents; links are not followed.
 private func removeAll(_ path: String) {
   var facts = stat()
   if lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR {

@@ -3,8 +3,8 @@
 
 #include <stdint.h>
 
-// Calls of allocating initialisers of Swift classes, found in a class' table of methods. Each takes the function and the
-// class, and returns a new object that the caller owns.
+// Functions that call allocating initialisers of Swift classes, which are found in the method table of a class. Each
+// takes the function pointer and the class, and returns a new object that the caller owns.
 
 // init()
 void *galley_init(void *function, void *type);

@@ -8,9 +8,9 @@
 // Writes the 32 bytes of the SHA-256 of `count` bytes to `digest`.
 void cnettle_sha256(const uint8_t *bytes, size_t count, uint8_t *digest);
 
-// Writes the SHA-256 of `height` rows of `width` pixels of four bytes each. Rows that follow each other and are equal stand
-// once: seven bytes that say how many they are, the lowest first, a byte with the number of channels, then the pixels. They
-// have one channel if all of them are opaque and grey, else four.
+// Writes the SHA-256 of `height` rows of `width` pixels of four bytes each. Successive equal rows are hashed once:
+// seven bytes with their number, the lowest first, a byte with the number of channels, then the pixels. Rows have one
+// channel if all their pixels are opaque and grey, otherwise four.
 void cnettle_sha256_of_pixels(const uint8_t *pixels, size_t width, size_t height, uint8_t *digest);
 
 // The version of the library that the process runs with.

@@ -1,7 +1,7 @@
 package import GalleyBase
 
 extension CGAffineTransform {
-  /// A transform of the engine.
+  /// Creates a transform from one of the engine's.
   package init(_ transform: AffineTransformation) {
     self.init(
       a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
@@ -9,7 +9,7 @@ extension CGAffineTransform {
 }
 
 extension AffineTransformation {
-  /// A transform of Core Graphics.
+  /// Creates a transform from one of Core Graphics'.
   package init(_ transform: CGAffineTransform) {
     self.init(
       a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)

@@ -1,7 +1,7 @@
 package import GalleyBase
 
 extension CGColor {
-  /// A colour of the engine.
+  /// Creates a colour from one of the engine's.
   package convenience init(_ color: Color) {
     self.init(
       red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255,
@@ -10,7 +10,8 @@ extension CGColor {
 }
 
 extension Color {
-  /// A colour of Core Graphics: each component goes to the nearest of 256 steps. A pattern is transparent.
+  /// Creates a colour from one of Core Graphics': each component is rounded to the nearest of 256 steps. A pattern
+  /// becomes transparent.
   package init(_ color: CGColor) {
     guard color.pattern == nil else {
       self = .clear

@@ -1,7 +1,7 @@
 package import GalleyDrawing
 
 extension CGContext {
-  /// Calls `body` with a context that draws on a canvas of the engine; both share transform and clips.
+  /// Calls `body` with a context that draws on a canvas of the engine; both share the transform and clips.
   package static func recording<Result>(
     on canvas: inout Canvas, _ body: (CGContext) throws -> Result
   ) rethrows -> Result {
@@ -15,10 +15,10 @@ extension CGContext {
     return try body(context)
   }
 
-  /// Calls `body` with the canvas, to draw on it through the engine: with the context's transform and clips, opacity,
+  /// Calls `body` with the canvas, to draw on it through the engine with the context's transform, clips, opacity,
   /// shadow and blend mode.
   package func withCanvas(_ body: (inout Canvas) -> Void) { compose(body) }
 
-  /// Pixels per point of the canvas.
+  /// The number of pixels per point of the canvas.
   package var scale: Double { canvas.scale }
 }

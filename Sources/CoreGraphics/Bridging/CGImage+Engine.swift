@@ -1,9 +1,9 @@
 package import GalleyDrawing
 
 extension CGImage {
-  /// A picture of the engine.
+  /// Creates an image from a bitmap of the engine.
   package convenience init(_ bitmap: Bitmap) { self.init(pixels: bitmap) }
 
-  /// The picture in the engine.
+  /// The pixels as a bitmap of the engine.
   package var bitmap: Bitmap { pixels }
 }

@@ -1,11 +1,11 @@
 package import GalleyBase
 
 extension CGPath {
-  /// A path of the engine.
+  /// Creates a path from one of the engine's.
   package convenience init(_ path: Path) { self.init(outline: path) }
 }
 
 extension Path {
-  /// A path of Core Graphics.
+  /// Creates a path from one of Core Graphics'.
   package init(_ path: CGPath) { self = path.outline }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A colour: components of a colour space, and an opacity, which comes last.
+/// A colour: the components of a colour space and, as the last component, the opacity.
 public class CGColor: Hashable {
-  /// The space of the components.
+  /// The colour space of the components.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
-  /// The picture that is repeated instead of one colour; nil for a colour.
+  /// The pattern that is drawn instead of a single colour; nil for an ordinary colour.
   package let pattern: CGPattern?
 
   init(_ space: CGColorSpace, _ values: [CGFloat], pattern: CGPattern? = nil) {
@@ -14,49 +14,49 @@ public class CGColor: Hashable {
     self.pattern = pattern
   }
 
-  /// An sRGB colour.
+  /// Creates an sRGB colour.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(CGColorSpace(name: CGColorSpace.sRGB, model: .rgb), [red, green, blue, alpha])
   }
 
-  /// An sRGB colour.
+  /// Creates an sRGB colour.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey.
+  /// Creates a grey.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(CGColorSpaceCreateDeviceGray(), [gray, alpha])
   }
 
-  /// A grey of the generic space.
+  /// Creates a grey of the generic colour space.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(CGColorSpace(name: CGColorSpace.genericGrayGamma2_2, model: .monochrome), [gray, alpha])
   }
 
-  /// A colour of printing inks.
+  /// Creates a CMYK colour.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
     self.init(CGColorSpaceCreateDeviceCMYK(), [cyan, magenta, yellow, black, alpha])
   }
 
-  /// A colour of these components, as many as the space has and one for opacity.
+  /// Creates a colour from its components: as many as the space has, then the opacity.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = space.numberOfComponents + 1
     self.init(space, Array(UnsafeBufferPointer(start: components, count: count)))
   }
 
-  /// A picture that is repeated.
+  /// Creates a colour that is drawn as a pattern.
   public convenience init?(
     patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
   ) {
     self.init(CGColorSpace(name: nil, model: .pattern), [components[0]], pattern: pattern)
   }
 
-  /// The components, opacity last.
+  /// The components; the opacity is the last one.
   public var components: [CGFloat]? { values }
-  /// The number of components, opacity included.
+  /// The number of components, including the opacity.
   public var numberOfComponents: Int { values.count }
   /// The opacity.
   public var alpha: CGFloat { values[values.count - 1] }
@@ -68,16 +68,16 @@ public class CGColor: Hashable {
   /// Transparent black.
   public class var clear: CGColor { CGColor(gray: 0, alpha: 0) }
 
-  /// Returns the colour with another opacity.
+  /// Returns the colour with a different opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     guard let colorSpace else { return nil }
     return CGColor(colorSpace, values.dropLast() + [alpha], pattern: pattern)
   }
 
-  /// Returns the colour itself, which does not change.
+  /// Returns the colour itself, which is immutable.
   public func copy() -> CGColor? { self }
 
-  /// Returns the colour in another space.
+  /// Returns the colour converted to another colour space.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?) -> CGColor? {
     let (red, green, blue) = sRGB
     switch space.model {
@@ -87,7 +87,7 @@ public class CGColor: Hashable {
     }
   }
 
-  /// Red, green and blue.
+  /// The red, green and blue components in sRGB.
   package var sRGB: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     switch colorSpace?.model {
     case .monochrome: return (values[0], values[0], values[0])
@@ -99,7 +99,7 @@ public class CGColor: Hashable {
     }
   }
 
-  /// Returns true for the same components of the same space.
+  /// Returns true if both colours have the same components in the same space.
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one.values == other.values && one.colorSpace?.model == other.colorSpace?.model && one.pattern === other.pattern
   }
@@ -108,7 +108,7 @@ public class CGColor: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
-/// The treatment of colours that a space lacks. Nothing depends on it here.
+/// The treatment of colours that a colour space cannot represent. It has no effect in Galley.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The number of colours' components and their meaning. Everything is drawn in sRGB: the name of another space is kept,
-/// and its components are taken for sRGB's.
+/// A colour space: the number and the meaning of a colour's components. Galley draws everything in sRGB: another space
+/// keeps its name, but its components are treated as sRGB's.
 public final class CGColorSpace: Hashable {
-  /// The name; nil for a device's space.
+  /// The name; nil for a device colour space.
   public let name: NSString?
   /// The meaning of the components.
   public let model: CGColorSpaceModel
 
-  /// The space of a name from the constants of this class; nil for another name.
+  /// Creates the colour space with a name from this class's constants; nil for any other name.
   public convenience init?(name: NSString) {
     guard let model = CGColorSpace.models[name as String] else { return nil }
     self.init(name: name, model: model)
@@ -19,7 +19,7 @@ public final class CGColorSpace: Hashable {
     self.model = model
   }
 
-  /// The number of components, without opacity.
+  /// The number of components, without the opacity.
   public var numberOfComponents: Int {
     switch model {
     case .monochrome, .indexed: 1
@@ -28,17 +28,17 @@ public final class CGColorSpace: Hashable {
     }
   }
 
-  /// True if colours outside of sRGB have names in it.
+  /// True if the space contains colours outside of sRGB.
   public var isWideGamutRGB: Bool { name == CGColorSpace.displayP3 || name == CGColorSpace.extendedSRGB }
-  /// True if pictures may be drawn in it.
+  /// True if a context can draw in the space.
   public var supportsOutput: Bool { model == .rgb || model == .monochrome }
 
-  /// Returns true for spaces of the same name and meaning.
+  /// Returns true if both spaces have the same name and model.
   public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
     one.name == other.name && one.model == other.model
   }
 
-  /// Hashes name and meaning.
+  /// Hashes the name and the model.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(model)
@@ -58,24 +58,24 @@ extension CGColorSpace {
   public static let sRGB: NSString = "kCGColorSpaceSRGB"
   /// The name of sRGB with components beyond 0…1.
   public static let extendedSRGB: NSString = "kCGColorSpaceExtendedSRGB"
-  /// The name of sRGB without gamma.
+  /// The name of sRGB with a linear transfer function.
   public static let linearSRGB: NSString = "kCGColorSpaceLinearSRGB"
-  /// The name of sRGB without gamma, with components beyond 0…1.
+  /// The name of sRGB with a linear transfer function and components beyond 0…1.
   public static let extendedLinearSRGB: NSString = "kCGColorSpaceExtendedLinearSRGB"
   /// The name of Display P3.
   public static let displayP3: NSString = "kCGColorSpaceDisplayP3"
   /// The name of Adobe RGB.
   public static let adobeRGB1998: NSString = "kCGColorSpaceAdobeRGB1998"
-  /// The name of a generic space of red, green and blue.
+  /// The name of a generic linear RGB space.
   public static let genericRGBLinear: NSString = "kCGColorSpaceGenericRGBLinear"
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The name of a generic grey.
+  /// The name of a generic grey space.
   public static let genericGrayGamma2_2: NSString = "kCGColorSpaceGenericGrayGamma2_2"
-  /// The name of grey without gamma.
+  /// The name of a grey space with a linear transfer function.
   public static let linearGray: NSString = "kCGColorSpaceLinearGray"
-  /// The name of grey with values beyond 0…1.
+  /// The name of a grey space with values beyond 0…1.
   public static let extendedGray: NSString = "kCGColorSpaceExtendedGray"
-  /// The name of a generic space of printing inks.
+  /// The name of a generic CMYK space.
   public static let genericCMYK: NSString = "kCGColorSpaceGenericCMYK"
 }
 
@@ -94,13 +94,13 @@ public enum CGColorSpaceModel: Int32, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the device's space of red, green and blue, which is sRGB.
+/// Returns the device's RGB colour space, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: nil, model: .rgb) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the device's space of grey.
+/// Returns the device's grey colour space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: nil, model: .monochrome) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the device's space of printing inks.
+/// Returns the device's CMYK colour space.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace(name: nil, model: .cmyk) }

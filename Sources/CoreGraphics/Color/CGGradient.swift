@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Colours at places from 0 to 1, and those between them.
+/// A smooth transition between colours at locations from 0 to 1.
 public final class CGGradient {
-  /// A colour and its place.
+  /// A colour and its location.
   struct Stop {
     var location: CGFloat
     var color: CGColor
   }
 
-  /// The stops, by place.
+  /// The stops, ordered by location.
   let stops: [Stop]
 
   private init(_ stops: [Stop]) {
@@ -16,7 +16,8 @@ public final class CGGradient {
       .map(\.element)
   }
 
-  /// Colours at these places; evenly spread without. Other elements than colours are left out.
+  /// Creates a gradient from colours at locations; without locations they are evenly spaced. Elements that are not
+  /// colours are left out.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
@@ -26,7 +27,8 @@ public final class CGGradient {
       })
   }
 
-  /// Colours from their components, opacity last, at these places; evenly spread without.
+  /// Creates a gradient from components, each colour's opacity last, at locations; without locations they are evenly
+  /// spaced.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -46,16 +48,16 @@ public final class CGGradient {
   }
 }
 
-/// The ends of a gradient beyond which its last colours go on.
+/// The ends of a gradient beyond which its first or last colour continues.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
 
-  /// The set of these bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour goes on before the start.
+  /// The first colour continues before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on after the end.
+  /// The last colour continues after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

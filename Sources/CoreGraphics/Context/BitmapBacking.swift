@@ -2,18 +2,18 @@ import Foundation
 import GalleyBase
 import GalleyDrawing
 
-/// The pixels of a context.
+/// The pixels of a bitmap context.
 final class BitmapBacking {
   let layout: PixelLayout
   let colorSpace: CGColorSpace?
   let bitmapInfo: CGBitmapInfo
-  /// The picture, as of the last time that pixels were asked for.
+  /// The bitmap, as of the last time that pixels were requested.
   var bitmap: Bitmap
-  /// The memory that holds the pixels in their layout; nil as long as nobody asked for it.
+  /// The memory with the pixels in their layout; nil until somebody requests it.
   private(set) var memory: UnsafeMutableRawPointer?
   private var owned: UnsafeMutableRawPointer?
 
-  /// True if somebody else sees the memory.
+  /// True if code outside the context has access to the memory.
   var isShared: Bool { memory != nil }
 
   init?(_ layout: PixelLayout, _ space: CGColorSpace?, _ info: CGBitmapInfo, data: UnsafeMutableRawPointer?) {
@@ -29,7 +29,7 @@ final class BitmapBacking {
 
   deinit { owned?.deallocate() }
 
-  /// Returns the memory, which holds the pixels from now on.
+  /// Returns the memory. From now on it is kept up to date with the pixels.
   func share() -> UnsafeMutableRawPointer {
     if let memory { return memory }
     let bytes = UnsafeMutableRawPointer.allocate(byteCount: layout.bytesPerRow * layout.size.height, alignment: 16)
@@ -40,21 +40,21 @@ final class BitmapBacking {
     return bytes
   }
 
-  /// Draws over the pixels, which somebody may have changed.
+  /// Draws over the pixels, including changes that were written to the memory.
   func draw(_ list: DisplayList, scale: Double) {
     readMemory()
     if !list.commands.isEmpty { bitmap = GlyphSource.shared.draw(list, scale: scale, over: bitmap) }
     if let memory { layout.write(bitmap, to: memory) }
   }
 
-  /// Takes over what somebody wrote into the memory.
+  /// Reads changes that were written to the memory from outside.
   func readMemory() {
     if let memory, let read = layout.bitmap(from: memory) { bitmap = read }
   }
 }
 
 extension PixelLayout {
-  /// The colour of pixels that were never drawn on: all bytes 0.
+  /// The colour of pixels before anything is drawn: all bytes are 0.
   fileprivate var ground: Color {
     switch kind {
     case .alpha, .color(_, alpha: .some, isPremultiplied: _): .clear

@@ -1,6 +1,6 @@
 package import GalleyBase
 
-/// The way in which drawing changes what is below it.
+/// The way in which drawing combines with what is already drawn below it.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity
@@ -9,7 +9,7 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension BlendMode {
-  /// A blend mode of Core Graphics.
+  /// Creates a blend mode from one of Core Graphics'.
   package init(_ mode: CGBlendMode) { self = BlendMode.byNumber[Int(mode.rawValue)] }
 
   private static let byNumber: [BlendMode] = [
@@ -19,7 +19,7 @@ extension BlendMode {
   ]
 }
 
-/// A way to draw letters.
+/// The way in which glyphs are drawn.
 public enum CGTextDrawingMode: Int32, Sendable {
   case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }

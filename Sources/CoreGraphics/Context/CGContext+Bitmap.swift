@@ -3,10 +3,10 @@ import GalleyBase
 import GalleyDrawing
 
 extension CGContext {
-  /// A context with pixels, one a point, its origin in the lower left, y up.
+  /// Creates a bitmap context with one pixel per point, the origin in the lower left corner and y up.
   ///
-  /// Nil for other forms than eight bits of grey, opacity or red, green and blue. `data` is memory for the pixels, which
-  /// is written to after each step; nil leaves it to the context.
+  /// Returns nil unless the format is eight bits of grey, of alpha, or of red, green and blue. `data` is memory for the
+  /// pixels, which is updated after each drawing call; if it is nil, the context allocates the memory.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -23,7 +23,7 @@ extension CGContext {
     self.init(canvas, backing: backing)
   }
 
-  /// A context with pixels, one a point.
+  /// Creates a bitmap context with one pixel per point.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo
@@ -33,8 +33,8 @@ extension CGContext {
       space: space, bitmapInfo: bitmapInfo.rawValue)
   }
 
-  /// A context with pixels, `scale` a point, its origin in the upper left, y down; nil if it would be too large. An
-  /// opaque one is black at first.
+  /// Creates a bitmap context with `scale` pixels per point, the origin in the upper left corner and y down; nil if it
+  /// would be too large. An opaque context is black at first.
   package convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
     let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipLast : .premultipliedLast
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
@@ -47,45 +47,45 @@ extension CGContext {
     self.init(Canvas(scale: scale), backing: backing)
   }
 
-  /// Columns; 0 without pixels.
+  /// The width in pixels; 0 if the context has no pixels.
   public var width: Int { backing?.layout.size.width ?? 0 }
-  /// Rows; 0 without pixels.
+  /// The height in pixels; 0 if the context has no pixels.
   public var height: Int { backing?.layout.size.height ?? 0 }
-  /// Bits of a component; 0 without pixels.
+  /// The number of bits per component; 0 if the context has no pixels.
   public var bitsPerComponent: Int { backing == nil ? 0 : 8 }
-  /// Bits of a pixel; 0 without pixels.
+  /// The number of bits per pixel; 0 if the context has no pixels.
   public var bitsPerPixel: Int { (backing?.layout.bytesPerPixel ?? 0) * 8 }
-  /// Bytes of a row; 0 without pixels.
+  /// The number of bytes per row; 0 if the context has no pixels.
   public var bytesPerRow: Int { backing?.layout.bytesPerRow ?? 0 }
-  /// The space of the pixels' colours.
+  /// The colour space of the pixels.
   public var colorSpace: CGColorSpace? { backing?.colorSpace }
-  /// The form of the pixels.
+  /// The format of the pixels.
   public var bitmapInfo: CGBitmapInfo { backing?.bitmapInfo ?? [] }
-  /// The place of opacity in a pixel.
+  /// The position of the alpha component in a pixel.
   public var alphaInfo: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & 0x1F) ?? .none }
 
-  /// The memory of the pixels, as they are now and after each step from now on; nil without pixels.
+  /// The memory of the pixels, which is up to date now and after each drawing call from now on; nil without pixels.
   public var data: UnsafeMutableRawPointer? {
     flush()
     return backing?.share()
   }
 
-  /// Returns the pixels as they are now; nil without pixels.
+  /// Returns an image of the current pixels; nil if the context has no pixels.
   public func makeImage() -> CGImage? {
     flush()
     return backing.map { CGImage(pixels: $0.bitmap) }
   }
 
-  /// Turns what was drawn into pixels. Inside a transparency layer nothing happens.
+  /// Draws everything recorded so far into the pixels. Does nothing inside a transparency layer.
   public func flush() {
     guard outerLayers.isEmpty, let backing else { return }
     backing.draw(canvas.takeDisplayList(), scale: canvas.scale)
   }
 
-  /// Turns what was drawn into pixels.
+  /// Draws everything recorded so far into the pixels.
   public func synchronize() { flush() }
 
-  /// The clip's bounds: those of the pixels. Clips are not taken into account.
+  /// The bounds of the whole bitmap in the current coordinates. Clips are not taken into account.
   public var boundingBoxOfClipPath: CGRect {
     guard let backing else { return .infinite }
     let pixels = Rect(

@@ -3,7 +3,7 @@ package import GalleyBase
 import GalleyDrawing
 
 extension CGContext {
-  /// Pixels per unit of the current coordinates.
+  /// The number of pixels per unit of the current coordinates.
   var pixelsPerUnit: Double { canvas.scale * canvas.transform.meanScale }
 
   /// Fills a path with the fill colour.
@@ -23,20 +23,21 @@ extension CGContext {
     }
   }
 
-  /// Draws a line along a path with the stroke colour.
+  /// Strokes a path with the stroke colour.
   func stroke(_ path: Path) {
     let style = state.stroke
     let color = Color(state.strokeColor).multipliedAlpha(by: state.alpha)
     withEffects { $0.stroke(path, style, color) }
   }
 
-  /// Draws in the fill colour. The colour of a pattern is clear, so that what cannot be filled with one is not drawn.
+  /// Draws in the fill colour. A pattern's colour is clear, so that shapes which cannot be filled with a pattern are
+  /// not drawn.
   func paint(_ body: (inout Canvas, Color) -> Void) {
     let color = Color(state.fillColor).multipliedAlpha(by: state.alpha)
     withEffects { body(&$0, color) }
   }
 
-  /// Draws what has its own colours, as a group if it is to be transparent.
+  /// Draws something that has its own colours, as a group if the context is not opaque.
   func compose(_ body: (inout Canvas) -> Void) {
     let alpha = state.alpha
     withEffects { canvas in
@@ -47,7 +48,7 @@ extension CGContext {
     }
   }
 
-  /// Draws with the shadow before it, by the blend mode.
+  /// Draws with the context's blend mode, the shadow first.
   func withEffects(_ body: (inout Canvas) -> Void) {
     let mode = state.blendMode
     if let shadow = state.shadow { cast(shadow, body) }
@@ -67,7 +68,7 @@ extension CGContext {
   }
 
   private func cast(_ shadow: DrawingState.Shadow, of list: DisplayList) {
-    // A context whose y grows upwards from the start takes offsets the same way.
+    // In a context that was created with y up, the shadow's offset has y up too.
     let (dx, dy) = (shadow.offset.width * base.a, shadow.offset.height * base.d)
     let mode = state.blendMode
     canvas.withSavedState { canvas in
@@ -77,14 +78,14 @@ extension CGContext {
     }
   }
 
-  /// Writes pixels after each step if the program that draws holds the memory.
+  /// Updates the pixels after a drawing call if code outside the context has access to their memory.
   func finishDrawing() {
     if backing?.isShared == true, outerLayers.isEmpty { flush() }
   }
 
   // MARK: Transparency layers
 
-  /// Begins a group, which is drawn as a whole with the context's opacity, shadow and blend mode.
+  /// Begins a group that is drawn as a whole, with the context's opacity, shadow and blend mode.
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
     saveGState()
     outerLayers.append((canvas, states))
@@ -101,7 +102,7 @@ extension CGContext {
     canvas.clip(to: Rect(rect))
   }
 
-  /// Ends the group that was begun last.
+  /// Ends the innermost group.
   public func endTransparencyLayer() {
     guard let outer = outerLayers.popLast() else { return }
     let list = canvas.finishedList()
@@ -120,6 +121,6 @@ extension CGContext {
 }
 
 extension FillRule {
-  /// A rule of Core Graphics.
+  /// Creates a fill rule from one of Core Graphics'.
   package init(_ rule: CGPathFillRule) { self = rule == .winding ? .nonzero : .evenOdd }
 }

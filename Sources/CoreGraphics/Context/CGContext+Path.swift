@@ -6,7 +6,7 @@ import GalleyRaster
 extension CGContext {
   // MARK: Building
 
-  /// Forgets the current path.
+  /// Discards the current path.
   public func beginPath() { currentPath = CGMutablePath() }
   /// Begins a subpath.
   public func move(to point: CGPoint) { currentPath.move(to: point) }
@@ -20,7 +20,7 @@ extension CGContext {
   }
   /// Adds a quadratic curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { currentPath.addQuadCurve(to: end, control: control) }
-  /// Ends the subpath where it began.
+  /// Closes the subpath with a line to its start.
   public func closePath() { currentPath.closeSubpath() }
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { currentPath.addRect(rect) }
@@ -30,12 +30,12 @@ extension CGContext {
   public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect) }
   /// Adds the steps of another path.
   public func addPath(_ path: CGPath) { currentPath.addPath(path) }
-  /// Adds a part of a circle; its angle shrinks if it is clockwise.
+  /// Adds a circular arc, along which angles decrease if it is clockwise.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     currentPath.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
-  /// Adds a part of a circle that touches two lines.
+  /// Adds a circular arc that touches two lines.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
@@ -44,13 +44,13 @@ extension CGContext {
 
   /// The current path; nil if it is empty.
   public var path: CGPath? { currentPath.isEmpty ? nil : currentPath.copy() }
-  /// True without a current path.
+  /// True if the current path is empty.
   public var isPathEmpty: Bool { currentPath.isEmpty }
-  /// The pen's position.
+  /// The current point of the path.
   public var currentPointOfPath: CGPoint { currentPath.currentPoint }
-  /// The smallest rectangle that holds the path's points.
+  /// The smallest rectangle that contains the path.
   public var boundingBoxOfPath: CGRect { currentPath.boundingBoxOfPath }
-  /// Returns true if drawing the path in this way would paint the point.
+  /// Returns true if drawing the path in this mode would paint the point.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let isInside = currentPath.contains(
       point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
@@ -59,14 +59,14 @@ extension CGContext {
     return line.contains(point) || (mode != .stroke && isInside)
   }
 
-  /// Makes the current path the outline of its line.
+  /// Replaces the current path by the outline of its stroke.
   public func replacePathWithStrokedPath() {
     currentPath = CGMutablePath(currentPath.outline.stroked(state.stroke, scale: pixelsPerUnit))
   }
 
   // MARK: Drawing
 
-  /// Draws the path and forgets it.
+  /// Draws the path and discards it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = takePath()
     switch mode {
@@ -82,9 +82,9 @@ extension CGContext {
     }
   }
 
-  /// Fills the path and forgets it.
+  /// Fills the path and discards it.
   public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), FillRule(rule)) }
-  /// Draws a line along the path and forgets it.
+  /// Strokes the path and discards it.
   public func strokePath() { stroke(takePath()) }
 
   /// Fills a rectangle.
@@ -93,18 +93,18 @@ extension CGContext {
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
   /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect), .nonzero) }
-  /// Draws a line along a rectangle's edge.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { stroke(Path(rect: rect)) }
-  /// Draws a line along a rectangle's edge.
+  /// Strokes a rectangle with a line of this width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let before = state.stroke.width
     state.stroke.width = width
     stroke(Path(rect: rect))
     state.stroke.width = before
   }
-  /// Draws a line along an ellipse.
+  /// Strokes an ellipse.
   public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
-  /// Draws lines, each from one point to the next, two points each.
+  /// Strokes lines, each between two successive points of the list.
   public func strokeLineSegments(between points: [CGPoint]) {
     let path = CGMutablePath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -113,7 +113,7 @@ extension CGContext {
     stroke(path.outline)
   }
 
-  /// Makes a rectangle transparent.
+  /// Makes the pixels in a rectangle transparent.
   public func clear(_ rect: CGRect) {
     canvas.clear(Rect(rect))
     finishDrawing()
@@ -121,16 +121,16 @@ extension CGContext {
 
   // MARK: Clips
 
-  /// Clips to the path and forgets it.
+  /// Clips to the path and discards it.
   public func clip(using rule: CGPathFillRule = .winding) { canvas.clip(to: takePath(), rule: FillRule(rule)) }
   /// Clips to a rectangle.
   public func clip(to rect: CGRect) { canvas.clip(to: Rect(rect)) }
-  /// Clips to rectangles.
+  /// Clips to the union of rectangles.
   public func clip(to rects: [CGRect]) {
     canvas.clip(to: Path(elements: rects.flatMap { Path(rect: $0).elements }))
     currentPath = CGMutablePath()
   }
-  /// Clips by the opacity of a picture; by its darkness if it is a mask.
+  /// Clips by the opacity of an image, or by its darkness if it is a mask.
   public func clip(to rect: CGRect, mask: CGImage) {
     canvas.clip(to: Rect(rect), mask: mask.coverage.flippedVertically())
   }

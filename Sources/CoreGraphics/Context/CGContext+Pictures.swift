@@ -5,8 +5,8 @@ package import GalleyDrawing
 extension CGContext {
   // MARK: Pictures
 
-  /// Draws a picture that fills a rectangle, its upper edge at the greatest y: upright where y is up, upside down where
-  /// y is down.
+  /// Draws an image that fills a rectangle, with its upper edge at the largest y: it is upright if y is up, and upside
+  /// down if y is down.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let bitmap = image.isMask ? image.painted(Color(state.fillColor)) : image.pixels
     let flipped = bitmap.flippedVertically()
@@ -24,7 +24,7 @@ extension CGContext {
     }
   }
 
-  /// Draws a picture of the engine upright where y is down, with the context's opacity, shadow and blend mode.
+  /// Draws a bitmap of the engine upright in a context with y down, with the context's opacity, shadow and blend mode.
   package func drawUpright(_ bitmap: Bitmap, in rect: CGRect, opacity: CGFloat = 1) {
     let before = state.alpha
     state.alpha *= opacity
@@ -32,21 +32,21 @@ extension CGContext {
     state.alpha = before
   }
 
-  /// Repeats a picture of the engine from the upper left corner of a rectangle on.
+  /// Repeats a bitmap of the engine, beginning in the upper left corner of a rectangle.
   package func drawUpright(_ bitmap: Bitmap, tileSize: CGSize, in rect: CGRect) {
     compose { $0.draw(bitmap, tileSize: Size(tileSize), in: Rect(rect)) }
   }
 
   // MARK: Gradients
 
-  /// Fills the clip with colours along a line.
+  /// Fills the clip with a gradient along a line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
     draw(gradient, .linear(from: Point(startPoint), to: Point(endPoint)), options)
   }
 
-  /// Fills the clip with colours from a circle to another.
+  /// Fills the clip with a gradient from one circle to another.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -56,7 +56,7 @@ extension CGContext {
     draw(gradient, shape, options)
   }
 
-  /// Fills the clip with colours around a point, from an angle on.
+  /// Fills the clip with a gradient around a point, beginning at an angle.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     draw(gradient, .conic(center: Point(center), angle: angle), [])
   }
@@ -71,7 +71,7 @@ extension CGContext {
 }
 
 extension CGImage {
-  /// The opacity that the picture lets drawing through by, as that of black pixels.
+  /// The opacity with which the image, used as a clipping mask, lets drawing through, as the opacity of black pixels.
   var coverage: Bitmap {
     if !isMask { return pixels }
     return mapped { pixel in
@@ -79,7 +79,7 @@ extension CGImage {
     }
   }
 
-  /// A mask in a colour.
+  /// Returns a mask filled with a colour.
   func painted(_ color: Color) -> Bitmap {
     mapped { pixel in
       let alpha = (255 - Int(pixel.red)) * Int(color.alpha) / 255

@@ -4,114 +4,114 @@ import GalleyBase
 extension CGContext {
   // MARK: Colours
 
-  /// Sets the colour of fills.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
-  /// Sets the colour of lines.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-  /// Sets the colour of fills.
+  /// Sets the fill colour to an sRGB colour.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the colour of lines.
+  /// Sets the stroke colour to an sRGB colour.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the colour of fills to a grey.
+  /// Sets the fill colour to a grey.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
-  /// Sets the colour of lines to a grey.
+  /// Sets the stroke colour to a grey.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.strokeColor = CGColor(gray: gray, alpha: alpha) }
 
-  /// Sets the colour of fills by components of the fill space, opacity last.
+  /// Sets the fill colour from components of the fill colour space, opacity last.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     CGColor(colorSpace: state.fillSpace, components: components).map { state.fillColor = $0 }
   }
 
-  /// Sets the colour of lines by components of the stroke space, opacity last.
+  /// Sets the stroke colour from components of the stroke colour space, opacity last.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     CGColor(colorSpace: state.strokeSpace, components: components).map { state.strokeColor = $0 }
   }
 
-  /// Sets the space of components for fills.
+  /// Sets the colour space of components for the fill colour.
   public func setFillColorSpace(_ space: CGColorSpace) { state.fillSpace = space }
-  /// Sets the space of components for lines.
+  /// Sets the colour space of components for the stroke colour.
   public func setStrokeColorSpace(_ space: CGColorSpace) { state.strokeSpace = space }
 
-  /// The colour of fills.
+  /// The fill colour.
   package var fillColor: CGColor { state.fillColor }
-  /// The colour of lines.
+  /// The stroke colour.
   package var strokeColor: CGColor { state.strokeColor }
 
   // MARK: Lines
 
-  /// Sets the width of lines.
+  /// Sets the line width.
   public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
-  /// Sets the form of lines' ends.
+  /// Sets the shape of line ends.
   public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = StrokeStyle.Cap(cap) }
-  /// Sets the form of lines' corners.
+  /// Sets the shape of line corners.
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = StrokeStyle.Join(join) }
-  /// Sets the longest mitre, in line widths.
+  /// Sets the maximum length of a mitre, in line widths.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
   /// Sets the lengths of dashes and gaps in turn, and the distance into them at which lines begin.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.stroke.dash, state.stroke.dashPhase) = (lengths.map { Double($0) }, phase)
   }
-  /// Sets the distance of straight lines from the curves that they stand for. Here it is a quarter of a pixel always.
+  /// Has no effect: all curves are drawn as straight lines of the same fineness.
   public func setFlatness(_ flatness: CGFloat) {}
 
   // MARK: Effects
 
-  /// Sets the opacity of all that is drawn.
+  /// Sets the opacity of everything that is drawn.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
-  /// Sets the way in which drawing changes what is below.
+  /// Sets the way in which drawing combines with what is already drawn.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// Sets a shadow of all that is drawn. `offset` is not transformed. Without a colour there is none.
+  /// Sets a shadow for everything that is drawn. `offset` is not transformed. Without a colour there is no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     let color = color.map { Color($0) } ?? .clear
     state.shadow = color.alpha > 0 ? DrawingState.Shadow(offset: offset, blur: blur, color: color) : nil
   }
 
-  /// Sets a shadow a third as dark as black.
+  /// Sets a shadow in black with an opacity of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
   // MARK: Quality, which is always the best
 
-  /// The care with which pictures are scaled.
+  /// The quality with which images are scaled.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }
   }
 
-  /// Sets that edges are smooth, which they always are.
+  /// Has no effect: drawing is always antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Allows smooth edges, which are always there.
+  /// Has no effect: antialiasing is always allowed.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Sets that letters use the parts of coloured pixels, which they never do.
+  /// Has no effect: fonts are never smoothed by using the subpixels of a display.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  /// Allows letters to use the parts of coloured pixels, which they never do.
+  /// Has no effect: fonts are never smoothed by using the subpixels of a display.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-  /// Sets that letters may stand between pixels, which they do.
+  /// Has no effect: glyphs always may be placed between pixels.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-  /// Allows letters to stand between pixels, which they do.
+  /// Has no effect: glyphs always may be placed between pixels.
   public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-  /// Sets that places of letters between pixels are rounded, which they are as iOS rounds them.
+  /// Has no effect: subpixel positions of glyphs are always rounded as iOS rounds them.
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
-  /// Allows places of letters between pixels to be rounded.
+  /// Has no effect: subpixel positions of glyphs are always rounded as iOS rounds them.
   public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-  /// Sets the treatment of colours that the context lacks; there are none.
+  /// Has no effect: there are no colours that the context cannot represent.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
-  /// Sets the origin of patterns, which is always that of the shape.
+  /// Has no effect: the origin of a pattern is always that of the shape.
   public func setPatternPhase(_ phase: CGSize) {}
 
   // MARK: Text
 
-  /// Sets the way in which letters are drawn.
+  /// Sets the way in which glyphs are drawn.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textDrawingMode = mode }
-  /// Sets the space that is added after each letter.
+  /// Sets the extra space after each glyph.
   public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
 }

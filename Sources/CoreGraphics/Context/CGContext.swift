@@ -2,18 +2,18 @@ public import Foundation
 import GalleyBase
 import GalleyDrawing
 
-/// A destination of drawing: a canvas of the engine, on which a picture's pixels may stand.
+/// A drawing destination: a canvas of the engine, with or without the pixels of a bitmap below it.
 ///
-/// What is drawn is recorded, and becomes pixels when they are asked for. A context of a view or of an image renderer
-/// has its origin in the upper left, y down; one that is created by size has it in the lower left, y up.
+/// Drawing is recorded, and becomes pixels when they are requested. The context of a view or of an image renderer has
+/// its origin in the upper left corner, y down; a context created by its size has it in the lower left corner, y up.
 public class CGContext {
-  /// The canvas, whose transform is that of the context after `base`.
+  /// The canvas. Its transform is the context's current transform followed by `base`.
   var canvas: Canvas
   /// The pixels; nil for a context that only records.
   let backing: BitmapBacking?
-  /// The transform from the context's first coordinates to the canvas'.
+  /// The transform from the context's initial coordinates to the canvas's.
   let base: AffineTransformation
-  /// The canvases outside of open transparency layers, outermost first, with the state that they continue in.
+  /// The canvases around open transparency layers, outermost first, each with the saved states to return to.
   var outerLayers: [(canvas: Canvas, states: [DrawingState])] = []
 
   var states: [DrawingState] = []
@@ -23,7 +23,7 @@ public class CGContext {
 
   /// The transform of text, which Core Text's functions apply.
   public var textMatrix = CGAffineTransform.identity
-  /// The place of text, which Core Text's functions move.
+  /// The position of text, which Core Text's functions move.
   public var textPosition: CGPoint {
     get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
     set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
@@ -37,20 +37,20 @@ public class CGContext {
 
   // MARK: State
 
-  /// Saves transform, clips, colours and all other settings; not the path.
+  /// Saves the transform, the clips, the colours and all other settings, but not the path.
   public func saveGState() {
     states.append(state)
     canvas.saveState()
   }
 
-  /// Restores what was saved last. Without a saved state nothing happens.
+  /// Restores the state that was saved last. Does nothing if there is none.
   public func restoreGState() {
     guard let last = states.popLast() else { return }
     state = last
     changeTransform { $0.restoreState() }
   }
 
-  /// The transform from the context's coordinates to pixels, y up as in memory.
+  /// The transform from the context's coordinates to pixels, with y up as in Core Graphics' bitmaps.
   public var ctm: CGAffineTransform {
     let pixels = CGAffineTransform(
       a: canvas.scale, b: 0, c: 0, d: -canvas.scale, tx: 0, ty: CGFloat(backing?.layout.size.height ?? 0))
@@ -60,7 +60,7 @@ public class CGContext {
   /// The transform from the context's coordinates to pixels.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-  /// Applies a transform to what is drawn from now on.
+  /// Applies a transform to everything that is drawn from now on.
   public func concatenate(_ transform: CGAffineTransform) {
     changeTransform { $0.concatenate(AffineTransformation(transform)) }
   }
@@ -68,10 +68,10 @@ public class CGContext {
   /// Moves the origin.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { changeTransform { $0.translateBy(x: tx, y: ty) } }
 
-  /// Stretches about the origin.
+  /// Scales about the origin.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { changeTransform { $0.scaleBy(x: sx, y: sy) } }
 
-  /// Turns around the origin.
+  /// Rotates around the origin.
   public func rotate(by angle: CGFloat) { changeTransform { $0.rotate(by: angle) } }
 
   /// Changes the transform, and keeps the current path where it is.
@@ -83,24 +83,24 @@ public class CGContext {
     currentPath.outline = currentPath.outline.applying(back)
   }
 
-  /// Ends what is still open: transparency layers and saved states.
+  /// Ends all open transparency layers and saved states.
   func closeAll() {
     while !outerLayers.isEmpty { endTransparencyLayer() }
     while !states.isEmpty { restoreGState() }
   }
 
-  // MARK: Places in pixels
+  // MARK: Coordinates in pixels
 
-  /// Returns a point in pixels.
+  /// Converts a point to pixels.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
-  /// Returns a size in pixels.
+  /// Converts a size to pixels.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
-  /// Returns a rectangle in pixels.
+  /// Converts a rectangle to pixels.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
-  /// Returns a point from pixels.
+  /// Converts a point from pixels.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
-  /// Returns a size from pixels.
+  /// Converts a size from pixels.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
-  /// Returns a rectangle from pixels.
+  /// Converts a rectangle from pixels.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import GalleyBase
 
-/// The settings that a context saves and restores, beside the transform and the clips.
+/// The settings that a context saves and restores, in addition to the transform and the clips.
 struct DrawingState {
-  /// A shadow that everything casts.
+  /// A shadow for everything that is drawn.
   struct Shadow {
-    /// The distance, in points of the context before any transform.
+    /// The offset, in points of the context before any transform.
     var offset: CGSize
     var blur: CGFloat
     var color: Color

@@ -1,12 +1,12 @@
 public import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
-/// Returns the number of elements of a list.
+/// Returns the number of elements of an array.
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
-/// Returns the address of an object in a list, to be cast to a reference. It holds as long as the list has the object.
-/// On iOS elements may also be numbers in the place of addresses.
+/// Returns the address of an object in an array, to be cast to a reference. It is valid as long as the array contains
+/// the object. On iOS an element may also be a number instead of an address.
 public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! {
   UnsafeRawPointer(Unmanaged.passUnretained(theArray.object(at: idx) as AnyObject).toOpaque())
 }

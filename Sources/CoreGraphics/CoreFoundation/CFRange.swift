@@ -1,16 +1,16 @@
 package import Foundation
 
-/// A part of a string or a list.
+/// A range of a string or an array.
 public struct CFRange: Hashable, Sendable {
   /// The first index.
   public var location: CFIndex
   /// The number of elements.
   public var length: CFIndex
 
-  /// No elements at 0.
+  /// Creates an empty range at 0.
   public init() { self.init(location: 0, length: 0) }
 
-  /// The part of `length` elements from `location` on.
+  /// Creates the range of `length` elements that begins at `location`.
   public init(location: CFIndex, length: CFIndex) {
     self.location = location
     self.length = length
@@ -18,15 +18,15 @@ public struct CFRange: Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the part of `len` elements from `loc` on.
+/// Returns the range of `len` elements that begins at `loc`.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
 
 extension NSRange {
-  /// The same part as a range of Foundation.
+  /// Creates a range from one of Foundation's.
   package init(_ range: CFRange) { self.init(location: range.location, length: range.length) }
 }
 
 extension CFRange {
-  /// The same part as a range of Core Foundation.
+  /// Creates a range from one of Core Foundation's.
   package init(_ range: NSRange) { self.init(location: range.location, length: range.length) }
 }

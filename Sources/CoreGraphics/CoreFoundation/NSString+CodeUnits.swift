@@ -1,21 +1,22 @@
 public import Foundation
 
-/// Methods of strings as on Apple's systems, where a range of code units may begin or end anywhere. Foundation's own for
-/// Linux stop the process at half of a surrogate pair, or move the ends of a range out of a grapheme cluster.
+/// String methods as on Apple's systems, where a range of code units may begin or end anywhere. Foundation's own
+/// versions for Linux stop the process at half of a surrogate pair, or move the ends of a range out of a grapheme
+/// cluster.
 ///
-/// They take the place of Foundation's in files that see Foundation through this module alone: sources that `galley swift`
-/// rewrites, and those that import UIKit and not Foundation. Where both are imported, Foundation's are called. A `String`
-/// has no halves of pairs: they are U+FFFD in it.
+/// They replace Foundation's in files that see Foundation through this module alone: sources that `galley swift`
+/// rewrites, and sources that import UIKit but not Foundation. Where both are imported, Foundation's are called. A
+/// `String` cannot contain half of a surrogate pair: it becomes U+FFFD.
 extension NSString {
-  /// Returns the characters from an offset on.
+  /// Returns the substring from an offset to the end.
   @_disfavoredOverload
   public func substring(from: Int) -> String { substring(with: NSRange(location: from, length: length - from)) }
 
-  /// Returns the characters before an offset.
+  /// Returns the substring before an offset.
   @_disfavoredOverload
   public func substring(to: Int) -> String { substring(with: NSRange(location: 0, length: to)) }
 
-  /// Returns the string with other characters in a range.
+  /// Returns the string with the characters of a range replaced.
   @_disfavoredOverload
   public func replacingCharacters(in range: NSRange, with replacement: String) -> String {
     precondition(

@@ -2,60 +2,60 @@ public import Foundation
 
 /// A string.
 public typealias CFString = NSString
-/// A string that can be changed.
+/// A mutable string.
 public typealias CFMutableString = NSMutableString
-/// A list.
+/// An array.
 public typealias CFArray = NSArray
-/// A list that can be changed.
+/// A mutable array.
 public typealias CFMutableArray = NSMutableArray
 /// A dictionary.
 public typealias CFDictionary = NSDictionary
-/// A dictionary that can be changed.
+/// A mutable dictionary.
 public typealias CFMutableDictionary = NSMutableDictionary
 /// A number.
 public typealias CFNumber = NSNumber
-/// True or false.
+/// A Boolean.
 public typealias CFBoolean = NSNumber
-/// Bytes.
+/// A buffer of bytes.
 public typealias CFData = NSData
-/// Bytes that can be changed.
+/// A mutable buffer of bytes.
 public typealias CFMutableData = NSMutableData
-/// The place of a file.
+/// The location of a file or another resource.
 public typealias CFURL = NSURL
 /// A set.
 public typealias CFSet = NSSet
-/// A calendar day and time.
+/// A point in time.
 public typealias CFDate = NSDate
 /// Text with attributes.
 public typealias CFAttributedString = NSAttributedString
-/// Text with attributes that can be changed.
+/// Mutable text with attributes.
 public typealias CFMutableAttributedString = NSMutableAttributedString
 /// A set of characters.
 public typealias CFCharacterSet = NSCharacterSet
-/// A language and a region.
+/// A language and region.
 public typealias CFLocale = NSLocale
-/// A failure.
+/// An error.
 public typealias CFError = NSError
 /// Any object of Core Foundation.
 public typealias CFTypeRef = AnyObject
-/// A place in a list.
+/// An index or a count.
 public typealias CFIndex = Int
-/// A number that stands for a type.
+/// The number of a Core Foundation type.
 public typealias CFTypeID = UInt
 /// A hash.
 public typealias CFHashCode = UInt
 /// Flags.
 public typealias CFOptionFlags = UInt
-/// Seconds.
+/// A number of seconds.
 public typealias CFTimeInterval = Double
-/// Seconds since the beginning of 2001.
+/// A number of seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = Double
-/// A place of memory management, of which there is one.
+/// A memory allocator. There is only the default one.
 public typealias CFAllocator = NSObject
 
-/// The index that says that nothing was found.
+/// The index that means that nothing was found.
 public let kCFNotFound: CFIndex = -1
-/// The one place of memory management.
+/// The default allocator.
 public let kCFAllocatorDefault: CFAllocator? = nil
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// True.
@@ -65,18 +65,18 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A second in billionths.
+/// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A thousandth of a second in billionths.
+/// The number of nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A millionth of a second in billionths.
+/// The number of nanoseconds in a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A second in millionths.
+/// The number of microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the seconds since the beginning of 2001.
+/// Returns the current time, in seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A transform as what is done one after the other: stretch, shear, turn, move.
+/// A transform as a sequence of operations: scale, shear, rotate, translate.
 public struct CGAffineTransformComponents: Hashable, Sendable {
-  /// The stretch along either axis.
+  /// The scale along each axis.
   public var scale: CGSize
   /// The shear along the x axis.
   public var horizontalShear: CGFloat
-  /// The turn, in radians.
+  /// The rotation, in radians.
   public var rotation: CGFloat
-  /// The move.
+  /// The translation.
   public var translation: CGVector
 
-  /// The parts that do nothing.
+  /// Creates the components of the identity transform.
   public init() { self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero) }
 
-  /// A transform in parts.
+  /// Creates the components of a transform.
   public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
     self.scale = scale
     self.horizontalShear = horizontalShear
@@ -24,7 +24,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// The transform that these parts make.
+  /// Creates the transform that has these components.
   public init(_ components: CGAffineTransformComponents) {
     let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
     self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
@@ -33,7 +33,7 @@ extension CGAffineTransform {
       .concatenating(CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
   }
 
-  /// Returns the parts of the transform.
+  /// Returns the components of the transform.
   public func decomposed() -> CGAffineTransformComponents {
     let width = (a * a + b * b).squareRoot()
     let rotation = atan2(b, a)

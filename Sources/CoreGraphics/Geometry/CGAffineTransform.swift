@@ -5,10 +5,10 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The coefficients.
   public var a, b, c, d, tx, ty: CGFloat
 
-  /// The transform whose coefficients are all 0.
+  /// Creates the transform whose coefficients are all 0.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// A transform of these coefficients.
+  /// Creates a transform with these coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -18,27 +18,27 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// A transform of these coefficients.
+  /// Creates a transform with these coefficients.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// A turn by `angle` radians, from the x axis towards the y axis.
+  /// Creates a rotation by `angle` radians, from the x axis towards the y axis.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// A stretch about the origin.
+  /// Creates a scaling about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-  /// A move.
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
-  /// The transform that moves no point.
+  /// The identity transform, which leaves every point where it is.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// True if the transform moves no point.
+  /// True if the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the transform that applies this one first, then `t2`.
@@ -48,7 +48,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// Returns the inverse; the transform itself if it has none.
+  /// Returns the inverse transform; the transform itself if it cannot be inverted.
   public func inverted() -> CGAffineTransform {
     let area = a * d - b * c
     guard area != 0, area.isFinite else { return self }
@@ -56,38 +56,38 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
   }
 
-  /// Returns the transform that turns first, then applies this one.
+  /// Returns the transform that rotates first, then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the transform that stretches first, then applies this one.
+  /// Returns the transform that scales first, then applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns the transform that moves first, then applies this one.
+  /// Returns the transform that translates first, then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 }
 
 extension CGPoint {
-  /// Returns the point to which `t` moves this one.
+  /// Returns the point transformed by `t`.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// Returns the vector into which `t` turns this one, without its move.
+  /// Returns the size transformed by `t`, without its translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle that holds the four moved corners.
+  /// Returns the smallest upright rectangle that contains the four transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let corners = [

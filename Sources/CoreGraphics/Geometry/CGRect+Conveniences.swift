@@ -1,23 +1,23 @@
 public import Foundation
 
 extension CGRect {
-  /// Returns both parts of the rectangle, cut at `atDistance` from the edge `from`: the part at the edge, and the rest.
+  /// Cuts the rectangle at `atDistance` from the edge `from` into the part next to that edge and the rest.
   public func divided(slice: inout CGRect, remainder: inout CGRect, atDistance: CGFloat, from: CGRectEdge) {
     (slice, remainder) = divided(atDistance: atDistance, from: from)
   }
 }
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
-  /// The coordinates in round brackets.
+  /// The coordinates in parentheses.
   public var debugDescription: String { "(\(x), \(y))" }
 }
 
 extension CGSize: @retroactive CustomDebugStringConvertible {
-  /// The extents in round brackets.
+  /// The width and height in parentheses.
   public var debugDescription: String { "(\(width), \(height))" }
 }
 
 extension CGRect: @retroactive CustomDebugStringConvertible {
-  /// The coordinates and the extents in round brackets.
+  /// The coordinates and the size in parentheses.
   public var debugDescription: String { "(\(minX), \(minY), \(width), \(height))" }
 }

@@ -1,25 +1,25 @@
 public import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the transform that turns by `angle` radians.
+/// Returns the transform that rotates by `angle` radians.
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
   CGAffineTransform(rotationAngle: angle)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the transform that stretches about the origin.
+/// Returns the transform that scales about the origin.
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   CGAffineTransform(scaleX: sx, y: sy)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the transform that moves by (`tx`, `ty`).
+/// Returns the transform that translates by (`tx`, `ty`).
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   CGAffineTransform(translationX: tx, y: ty)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a transform of these coefficients.
+/// Returns a transform with these coefficients.
 public func CGAffineTransformMake(
   _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform {

@@ -1,20 +1,20 @@
-/// The place and the form of opacity in a pixel.
+/// The position and kind of the alpha component in a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// No opacity.
+  /// There is no alpha component.
   case none
-  /// Opacity last; colours are multiplied by it.
+  /// Alpha comes last; the colours are multiplied by it.
   case premultipliedLast
-  /// Opacity first; colours are multiplied by it.
+  /// Alpha comes first; the colours are multiplied by it.
   case premultipliedFirst
-  /// Opacity last.
+  /// Alpha comes last; the colours are not multiplied by it.
   case last
-  /// Opacity first.
+  /// Alpha comes first; the colours are not multiplied by it.
   case first
-  /// An unused byte last.
+  /// An unused byte comes last.
   case noneSkipLast
-  /// An unused byte first.
+  /// An unused byte comes first.
   case noneSkipFirst
-  /// Opacity and nothing else.
+  /// There is only an alpha component.
   case alphaOnly
 }
 
@@ -28,24 +28,24 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
   case order32Big = 0x4000
 }
 
-/// The form of pixels.
+/// The format of pixels.
 public struct CGBitmapInfo: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
 
-  /// The set of these bits.
+  /// Creates a format from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A form from its parts.
+  /// Creates a format from the kind of alpha and the byte order.
   public init(alpha: CGImageAlphaInfo, byteOrder: CGImageByteOrderInfo = .orderDefault) {
     self.init(rawValue: alpha.rawValue | byteOrder.rawValue)
   }
 
   /// The bits that hold a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// The bit for components that are not whole numbers.
+  /// The bit for floating-point components.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
-  /// The bits that hold the order of bytes.
+  /// The bits that hold the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
   /// Words of 16 bits, low byte first.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
@@ -57,7 +57,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }
 
-/// The care with which pictures are scaled.
+/// The quality with which images are scaled.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, high
   case medium = 4

@@ -5,16 +5,16 @@ public final class CGDataProvider {
   /// The bytes.
   public let data: NSData?
 
-  /// A source of these bytes.
+  /// Creates a source of these bytes.
   public init?(data: NSData) { self.data = data }
 
-  /// A source of a file's bytes; nil if it cannot be read.
+  /// Creates a source of a file's bytes; nil if the file cannot be read.
   public init?(url: NSURL) {
     guard let data = try? Data(contentsOf: url as URL) else { return nil }
     self.data = data as NSData
   }
 
-  /// A source of a file's bytes; nil if it cannot be read.
+  /// Creates a source of a file's bytes; nil if the file cannot be read.
   public init?(filename: UnsafePointer<CChar>) {
     guard let data = FileManager.default.contents(atPath: String(cString: filename)) else { return nil }
     self.data = data as NSData
@@ -22,7 +22,7 @@ public final class CGDataProvider {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the first of the bytes.
+/// Returns a pointer to the first byte.
 public func CFDataGetBytePtr(_ data: CFData) -> UnsafePointer<UInt8>? {
   data.length == 0 ? nil : data.bytes.assumingMemoryBound(to: UInt8.self)
 }

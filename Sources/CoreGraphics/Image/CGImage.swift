@@ -2,11 +2,11 @@ public import Foundation
 import GalleyBase
 import GalleyDrawing
 
-/// A picture: sRGB with opacity, eight bits a component.
+/// An image: sRGB with alpha, eight bits per component.
 public final class CGImage: Hashable {
   /// The pixels.
   let pixels: Bitmap
-  /// True for a picture whose dark pixels let drawing through.
+  /// True for an image mask, whose dark pixels let drawing through.
   public let isMask: Bool
 
   init(pixels: Bitmap, isMask: Bool = false) {
@@ -14,7 +14,7 @@ public final class CGImage: Hashable {
     self.isMask = isMask
   }
 
-  /// A picture from bytes. Nil for other forms than eight bits of grey, opacity or colour.
+  /// Creates an image from bytes; nil unless the format is eight bits of grey, of alpha, or of red, green and blue.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -31,7 +31,7 @@ public final class CGImage: Hashable {
     self.init(pixels: pixels)
   }
 
-  /// A mask from bytes of grey.
+  /// Creates an image mask from bytes of grey.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
@@ -46,7 +46,7 @@ public final class CGImage: Hashable {
     self.init(pixels: pixels, isMask: true)
   }
 
-  /// A picture from a PNG; nil if it is damaged.
+  /// Creates an image from a PNG file; nil if it is damaged.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
@@ -55,32 +55,32 @@ public final class CGImage: Hashable {
     self.init(pixels: pixels)
   }
 
-  // MARK: Form
+  // MARK: Format
 
-  /// Columns.
+  /// The width in pixels.
   public var width: Int { pixels.width }
-  /// Rows.
+  /// The height in pixels.
   public var height: Int { pixels.height }
-  /// Bits of a component.
+  /// The number of bits per component.
   public var bitsPerComponent: Int { 8 }
-  /// Bits of a pixel.
+  /// The number of bits per pixel.
   public var bitsPerPixel: Int { 32 }
-  /// Bytes of a row.
+  /// The number of bytes per row.
   public var bytesPerRow: Int { 4 * pixels.width }
-  /// The space of the colours.
+  /// The colour space.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
-  /// The place of opacity in `dataProvider`'s pixels.
+  /// The position of the alpha component in the pixels of `dataProvider`.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-  /// The form of `dataProvider`'s pixels.
+  /// The format of the pixels of `dataProvider`.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
-  /// The order of bytes in a word.
+  /// The byte order of the pixels of `dataProvider`.
   public var byteOrderInfo: CGImageByteOrderInfo { .orderDefault }
-  /// True, for a picture is smoothed when it is scaled.
+  /// True, since images are always smoothed when they are scaled.
   public var shouldInterpolate: Bool { true }
-  /// The treatment of colours that a space lacks.
+  /// The treatment of colours that a colour space cannot represent.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-  /// The bytes: red, green, blue and opacity, by which the others are multiplied.
+  /// The pixels as bytes: red, green and blue, premultiplied, and alpha.
   public var dataProvider: CGDataProvider? {
     guard
       let layout = PixelLayout(
@@ -95,8 +95,8 @@ public final class CGImage: Hashable {
 
   // MARK: Parts and copies
 
-  /// Returns the part of the picture inside `rect`, in pixels from the upper left, its edges moved outwards to whole
-  /// ones; nil if it has none.
+  /// Returns the part of the image inside `rect`, in pixels from the upper left corner. The edges are moved outwards to
+  /// whole pixels. Returns nil if no pixel is inside.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !whole.isNull, !whole.isEmpty else { return nil }
@@ -104,8 +104,8 @@ public final class CGImage: Hashable {
     return CGImage(pixels: pixels.cropped(to: part), isMask: isMask)
   }
 
-  /// Returns the picture with its opacity multiplied: by how dark a mask is, or by how light another picture is. A mask
-  /// of another size is scaled.
+  /// Returns the image with its alpha multiplied by the darkness of a mask, or by the brightness of another image. A
+  /// mask of a different size is scaled.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard mask.width > 0, mask.height > 0 else { return nil }
     var result = pixels
@@ -120,13 +120,13 @@ public final class CGImage: Hashable {
     return CGImage(pixels: result)
   }
 
-  /// Returns the picture itself, which does not change.
+  /// Returns the image itself, which is immutable.
   public func copy() -> CGImage? { self }
 
-  /// Returns the picture itself: its numbers are taken for another space's.
+  /// Returns the image itself, whose components are treated as those of the other space.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? { self }
 
-  /// Returns true for the same pixels.
+  /// Returns true if both images have the same pixels.
   public static func == (one: CGImage, other: CGImage) -> Bool {
     one === other || (one.pixels == other.pixels && one.isMask == other.isMask)
   }

@@ -2,15 +2,15 @@ import Foundation
 import GalleyBase
 import GalleyDrawing
 
-/// The form of pixels in memory: eight bits a component.
+/// The layout of pixels in memory, with eight bits per component.
 struct PixelLayout {
   /// The components of a pixel.
   enum Kind: Equatable {
-    /// Grey alone, with weights of sRGB's components.
+    /// Grey only, computed with weights for sRGB's components.
     case grey
-    /// Opacity alone.
+    /// Alpha only.
     case alpha
-    /// The places of red, green, blue and, if there is one, of opacity.
+    /// The positions of red, green and blue in a pixel, and that of alpha if there is one.
     case color([Int], alpha: Int?, isPremultiplied: Bool)
   }
 
@@ -18,13 +18,13 @@ struct PixelLayout {
   let size: PixelSize
   let bytesPerRow: Int
 
-  /// Bytes of a pixel.
+  /// The number of bytes per pixel.
   var bytesPerPixel: Int {
     if case .color = kind { return 4 }
     return 1
   }
 
-  /// Creates a layout; nil if it is none of those that can be drawn on. No bytes in a row stands for as few as fit.
+  /// Creates a layout; nil if contexts cannot draw in it. If `bytesPerRow` is 0, rows have the minimum number of bytes.
   init?(width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpaceModel?, info: UInt32) {
     guard width > 0, height > 0, bitsPerComponent == 8, info & CGBitmapInfo.floatComponents.rawValue == 0,
       let alpha = CGImageAlphaInfo(rawValue: info & 0x1F), let kind = PixelLayout.kind(alpha, space, info)
@@ -44,7 +44,7 @@ struct PixelLayout {
     guard order != CGBitmapInfo.byteOrder16Little.rawValue, order != CGBitmapInfo.byteOrder16Big.rawValue else {
       return nil
     }
-    // Places in a word, high byte first.
+    // The positions of the components in a word, high byte first.
     let isAlphaFirst = alpha == .first || alpha == .premultipliedFirst || alpha == .noneSkipFirst
     let hasAlpha = alpha != .none && alpha != .noneSkipFirst && alpha != .noneSkipLast
     var places = isAlphaFirst ? [1, 2, 3, 0] : [0, 1, 2, 3]
@@ -54,7 +54,7 @@ struct PixelLayout {
       isPremultiplied: alpha == .premultipliedFirst || alpha == .premultipliedLast)
   }
 
-  /// Returns the picture that `bytes` hold.
+  /// Returns the bitmap whose pixels are in `bytes`.
   func bitmap(from bytes: UnsafeRawPointer) -> Bitmap? {
     var pixels = [UInt8](repeating: 0, count: 4 * size.width * size.height)
     for y in 0..<size.height {
@@ -80,7 +80,7 @@ struct PixelLayout {
     return try? Bitmap(size: size, bytes: pixels)
   }
 
-  /// Writes a picture of this size to `bytes`.
+  /// Writes a bitmap of this size to `bytes`.
   func write(_ bitmap: Bitmap, to bytes: UnsafeMutableRawPointer) {
     for y in 0..<size.height {
       bitmap.withRow(y) { row in
@@ -99,7 +99,7 @@ struct PixelLayout {
     func store(_ value: UInt8, _ place: Int) { start.storeBytes(of: value, toByteOffset: place, as: UInt8.self) }
     switch kind {
     case .grey:
-      // Rec. 709's weights, in 1/65536.
+      // The weights of Rec. 709, in 1/65536.
       let sum = 13933 * UInt32(red) + 46871 * UInt32(green) + 4732 * UInt32(blue)
       store(UInt8(truncatingIfNeeded: (sum + 32768) >> 16), 0)
     case .alpha: store(pixel.3, 0)
@@ -118,12 +118,12 @@ struct PixelLayout {
 }
 
 extension UInt8 {
-  /// Returns the component without its factor, an opacity.
+  /// Returns a premultiplied component divided by the alpha component.
   fileprivate func straight(_ alpha: UInt8) -> UInt8 {
     alpha == 0 ? 0 : UInt8(Swift.min(255, (UInt32(self) * 255 + UInt32(alpha) / 2) / UInt32(alpha)))
   }
 
-  /// Returns the component times an opacity.
+  /// Returns the component multiplied by the alpha component.
   fileprivate func premultiplied(_ alpha: UInt8) -> UInt8 {
     UInt8((UInt32(self) * UInt32(alpha) + 127) / 255)
   }

@@ -1,9 +1,9 @@
 public import Foundation
 import GalleyBase
 
-/// A path that is being built. Lines and curves before any `move` begin at the origin.
+/// A path that can be extended. Lines and curves before any `move` begin at the origin.
 public class CGMutablePath: CGPath {
-  /// An empty path.
+  /// Creates an empty path.
   public convenience init() { self.init(outline: Path()) }
 
   // MARK: Steps
@@ -44,7 +44,7 @@ public class CGMutablePath: CGPath {
         end: Point(end.applying(transform))))
   }
 
-  /// Ends the subpath where it began.
+  /// Closes the subpath with a line to its start.
   public func closeSubpath() {
     guard let last = outline.elements.last, last != .close else { return }
     outline.elements.append(.close)
@@ -62,7 +62,7 @@ public class CGMutablePath: CGPath {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a rectangle whose corners are quarters of an ellipse.
+  /// Adds a rectangle whose corners are quarter ellipses.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -79,8 +79,8 @@ public class CGMutablePath: CGPath {
 
   // MARK: Arcs
 
-  /// Adds a part of a circle, from a line to its first point on. Angles grow from the x axis towards the y axis, and
-  /// shrink along a clockwise arc.
+  /// Adds a circular arc, and a line from the current point to its start. Angles increase from the x axis towards the y
+  /// axis, and decrease along a clockwise arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -97,7 +97,7 @@ public class CGMutablePath: CGPath {
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
   }
 
-  /// Adds a part of a circle that turns by `delta`.
+  /// Adds a circular arc that turns by `delta`.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -107,8 +107,8 @@ public class CGMutablePath: CGPath {
     append(Path(elements: [begin] + arc.elements), transform)
   }
 
-  /// Adds a part of the circle that touches the line from the pen to `tangent1End` and the line from there to
-  /// `tangent2End`, from a line to its first point on.
+  /// Adds an arc of the circle that touches the line from the current point to `tangent1End` and the line from there to
+  /// `tangent2End`. A line leads from the current point to the start of the arc.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -121,7 +121,7 @@ public class CGMutablePath: CGPath {
       addLine(to: tangent1End, transform: transform)
       return
     }
-    // From the corner along either line: the radius divided by the tangent of half the angle between them.
+    // The distance from the corner along either line: the radius divided by the tangent of half the angle between them.
     let reach = radius * ((1 + cosine) / (1 - cosine)).squareRoot()
     let from = CGPoint(x: tangent1End.x + first.dx * reach, y: tangent1End.y + first.dy * reach)
     let turn: CGFloat = side > 0 ? 1 : -1
@@ -138,7 +138,7 @@ public class CGMutablePath: CGPath {
     outline.elements += path.applying(transform).elements
   }
 
-  /// Begins a subpath at the pen, if none is open.
+  /// Begins a subpath at the current point if none is open.
   private func beginIfNeeded() {
     if outline.elements.isEmpty {
       outline.elements.append(.move(.zero))
@@ -149,7 +149,7 @@ public class CGMutablePath: CGPath {
 }
 
 extension CGPoint {
-  /// Returns the step of length 1 towards another point; none to itself.
+  /// Returns the unit vector towards another point; zero if both are the same.
   fileprivate func direction(to other: CGPoint) -> CGVector {
     let (x, y) = (other.x - self.x, other.y - self.y)
     let length = (x * x + y * y).squareRoot()

@@ -9,17 +9,17 @@ public class CGPath: Hashable {
 
   init(outline: Path) { self.outline = outline }
 
-  /// A path that is a rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(outline: Path(rect: rect).applying(transform))
   }
 
-  /// A path that is an ellipse, from its rightmost point towards greater y.
+  /// Creates an ellipse that begins at its rightmost point, towards larger y.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(outline: Path(ellipseIn: rect).applying(transform))
   }
 
-  /// A path that is a rectangle whose corners are quarters of an ellipse.
+  /// Creates a rectangle whose corners are quarter ellipses.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -29,23 +29,23 @@ public class CGPath: Hashable {
 
   // MARK: Copies
 
-  /// Returns a copy that does not change.
+  /// Returns an immutable copy.
   public func copy() -> CGPath? { CGPath(outline: outline) }
 
-  /// Returns a moved copy.
+  /// Returns a transformed copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(outline: outline.applying(transform))
   }
 
-  /// Returns a copy that can be changed.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(outline: outline) }
 
-  /// Returns a moved copy that can be changed.
+  /// Returns a transformed mutable copy.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(outline: outline.applying(transform))
   }
 
-  /// Returns the outline of a line along the path.
+  /// Returns the outline of the stroked path.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -55,7 +55,7 @@ public class CGPath: Hashable {
     return CGPath(outline: outline.applying(transform).stroked(style, scale: CGPath.stepsPerPoint))
   }
 
-  /// Returns the path cut into dashes, as straight lines; `lengths` are those of dashes and gaps in turn.
+  /// Returns the path cut into dashes, as straight lines; `lengths` gives the lengths of dashes and gaps in turn.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -64,31 +64,31 @@ public class CGPath: Hashable {
     return CGPath(outline: dashes)
   }
 
-  /// The fineness of straight lines that stand for curves: that of a screen of four pixels a point.
+  /// The fineness of the straight lines that replace curves: that of a display with four pixels per point.
   private static let stepsPerPoint = 4.0
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// True without any step.
+  /// True if the path has no elements.
   public var isEmpty: Bool { outline.elements.isEmpty }
 
-  /// The pen's position; the origin in an empty path.
+  /// The current point; the origin in an empty path.
   public var currentPoint: CGPoint { outline.pen.map { CGPoint($0) } ?? .zero }
 
-  /// The smallest rectangle that holds all points, those off the curves too; null without any.
+  /// The smallest rectangle that contains all points, control points included; null for an empty path.
   public var boundingBox: CGRect { outline.controlBounds.map { CGRect($0) } ?? .null }
 
-  /// The smallest rectangle that holds the path; null without any point.
+  /// The smallest rectangle that contains the path; null for an empty path.
   public var boundingBoxOfPath: CGRect { outline.curveBounds.map { CGRect($0) } ?? .null }
 
-  /// Returns true if the path is one upright rectangle, and sets `rect` to it.
+  /// Returns true if the path is a single upright rectangle, and sets `rect` to it.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let box = outline.asRect else { return false }
     rect?.pointee = box
     return true
   }
 
-  /// Returns true if the path, moved by `transform`, holds the point. Points on the edge may count or not.
+  /// Returns true if the path, transformed by `transform`, contains the point. Points on the edge may or may not count.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -96,9 +96,9 @@ public class CGPath: Hashable {
     return rule == .winding ? turns.winding != 0 : turns.crossings % 2 == 1
   }
 
-  // MARK: Walking
+  // MARK: Iteration
 
-  /// Calls `block` with each step.
+  /// Calls `block` with each element.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in outline.elements {
       let (type, places) = element.coreGraphics
@@ -111,7 +111,7 @@ public class CGPath: Hashable {
     }
   }
 
-  /// Calls `function` with `info` and each step.
+  /// Calls `function` with `info` and each element.
   public func apply(
     info: UnsafeMutableRawPointer?,
     function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
@@ -121,15 +121,15 @@ public class CGPath: Hashable {
 
   // MARK: Equality
 
-  /// Returns true for the same steps.
+  /// Returns true if both paths have the same elements.
   public static func == (one: CGPath, other: CGPath) -> Bool { one.outline == other.outline }
 
-  /// Hashes the steps.
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(outline) }
 }
 
 extension Path.Element {
-  /// The step in Core Graphics' form; its list of points is never empty, so that it has an address.
+  /// The element in Core Graphics' form. The list of points is never empty, so that it has an address.
   fileprivate var coreGraphics: (CGPathElementType, [CGPoint]) {
     switch self {
     case .move(let point): return (.moveToPoint, [CGPoint(point)])

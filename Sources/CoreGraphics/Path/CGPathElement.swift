@@ -1,20 +1,20 @@
 public import Foundation
 
-/// One step of a path, with its points.
+/// One element of a path, with its points.
 public struct CGPathElement {
-  /// The step.
+  /// The type of the element.
   public var type: CGPathElementType
-  /// The points: none, one, two or three. They are valid while a path is being walked.
+  /// The points: none, one, two or three. The pointer is valid only while a path calls back with its elements.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// A step with its points.
+  /// Creates an element with its points.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
   }
 }
 
-/// A kind of step.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
   /// The start of a subpath: one point.
   case moveToPoint
@@ -24,39 +24,39 @@ public enum CGPathElementType: Int32, Sendable {
   case addQuadCurveToPoint
   /// A cubic curve: two control points and the end.
   case addCurveToPoint
-  /// The way back to the start: no point.
+  /// A line back to the start of the subpath: no points.
   case closeSubpath
 }
 
-/// The rule that says which points a path that crosses itself holds.
+/// The rule for which points are inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-  /// Points around which the path turns.
+  /// A point is inside if the path's winding number around it is not zero.
   case winding
-  /// Points from which a ray crosses the path an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }
 
-/// A way to draw a path.
+/// The way in which a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// The form of a line's ends.
+/// The shape of a line's ends.
 public enum CGLineCap: Int32, Sendable {
-  /// Cut off at the end point.
+  /// Cut off square at the end point.
   case butt
   /// Half a circle around the end point.
   case round
-  /// Cut off half the width behind the end point.
+  /// Cut off square, half the width beyond the end point.
   case square
 }
 
-/// The form of a line's corners.
+/// The shape of a line's corners.
 public enum CGLineJoin: Int32, Sendable {
-  /// Sharp, up to the mitre limit.
+  /// A sharp corner, up to the mitre limit.
   case miter
-  /// A part of a circle.
+  /// A circular arc.
   case round
-  /// Cut off.
+  /// A corner that is cut off.
   case bevel
 }

@@ -1,7 +1,7 @@
 import GalleyBase
 
 extension Path {
-  /// The smallest rectangle that holds the lines and curves; nil without any point.
+  /// The smallest rectangle that contains the lines and curves; nil for an empty path.
   var curveBounds: Rect? {
     var hull = Hull()
     var (pen, start) = (Point.zero, Point.zero)
@@ -28,7 +28,7 @@ extension Path {
   }
 }
 
-/// The smallest rectangle around points.
+/// The smallest rectangle around a set of points.
 private struct Hull {
   private var edges: (left: Double, top: Double, right: Double, bottom: Double)?
 
@@ -41,7 +41,7 @@ private struct Hull {
     edges = (min(old.left, point.x), min(old.top, point.y), max(old.right, point.x), max(old.bottom, point.y))
   }
 
-  /// Adds the ends of a curve, and the places where it turns back along an axis.
+  /// Adds the end of a curve, and the points where it turns back along an axis.
   mutating func add(cubicFrom a: Point, _ b: Point, _ c: Point, to d: Point) {
     add(a)
     add(d)
@@ -55,7 +55,7 @@ private struct Hull {
     }
   }
 
-  /// Returns the zeros of the derivative of a cubic curve along an axis.
+  /// Returns the zeros of the derivative of a cubic curve along one axis.
   private static func turns(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> [Double] {
     let (square, linear, constant) = (-a + 3 * b - 3 * c + d, 2 * (a - 2 * b + c), b - a)
     if square == 0 { return linear == 0 ? [] : [-constant / linear] }

@@ -3,17 +3,17 @@ import GalleyBase
 import GalleyRaster
 
 extension Path {
-  /// Returns the path moved by `transform`, if there is one.
+  /// Returns the path transformed by `transform`, if there is one.
   func applying(_ transform: UnsafePointer<CGAffineTransform>?) -> Path {
     transform.map { applying($0.pointee) } ?? self
   }
 
-  /// Returns the path moved by `transform`.
+  /// Returns the path transformed by `transform`.
   func applying(_ transform: CGAffineTransform) -> Path {
     transform.isIdentity ? self : applying(AffineTransformation(transform))
   }
 
-  /// The pen's position; nil before the first step.
+  /// The current point; nil in an empty path.
   var pen: Point? {
     switch elements.last {
     case nil: return nil
@@ -30,7 +30,7 @@ extension Path {
     return nil
   }
 
-  /// The rectangle that the path is; nil if it is something else.
+  /// The rectangle that the path consists of; nil if it is any other path.
   var asRect: CGRect? {
     guard elements.count == 5 || elements.count == 6, let box = controlBounds else { return nil }
     var corners: [Point] = []
@@ -49,7 +49,7 @@ extension Path {
     return CGRect(box)
   }
 
-  /// Returns how often the path turns around a point, and how often a ray from it crosses the path.
+  /// Returns the winding number of the path around a point, and how many times a ray from the point crosses the path.
   func turns(around point: Point) -> (winding: Int, crossings: Int) {
     var (winding, crossings) = (0, 0)
     for line in flattened(scale: 1) {

@@ -2,7 +2,7 @@ import Foundation
 import GalleyBase
 
 extension Path {
-  /// A rectangle, from its origin along its width first.
+  /// Creates a rectangle that begins at its origin and first follows its width.
   init(rect: CGRect) {
     let rect = Rect(rect)
     self.init(elements: [
@@ -11,14 +11,15 @@ extension Path {
     ])
   }
 
-  /// An ellipse, from its rightmost point towards greater y.
+  /// Creates an ellipse that begins at its rightmost point, towards larger y.
   init(ellipseIn rect: CGRect) {
     let rect = Rect(rect)
     let (across, down) = (rect.width / 2, rect.height / 2)
     self = Path(elements: Path.quarters([(rect.midX, rect.midY)], across, down)).closed
   }
 
-  /// A rectangle whose corners are quarters of an ellipse, from the middle of its right edge towards greater y.
+  /// Creates a rectangle whose corners are quarter ellipses. It begins in the middle of its right edge, towards larger
+  /// y.
   init(roundedRect rect: CGRect, corner: CGSize) {
     let box = Rect(rect)
     let (across, down) = (min(max(corner.width, 0), box.width / 2), min(max(corner.height, 0), box.height / 2))
@@ -33,8 +34,9 @@ extension Path {
     self = Path(elements: [.move(start)] + corners.map { $0.lineInsteadOfMove }).closed
   }
 
-  /// Returns four quarters of an ellipse around the centres, in turn, beginning on the right towards greater y; one
-  /// centre stands for all. The first begins with a move, the others with a line if their centre is another.
+  /// Returns four quarter ellipses around the given centres in turn, beginning on the right towards larger y; a single
+  /// centre is used for all four. The first quarter begins with a move, the others begin with a line if their centre is
+  /// a different one.
   private static func quarters(_ centers: [(Double, Double)], _ across: Double, _ down: Double) -> [Element] {
     let directions = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0)]
     let handle = quarterCircleHandle

@@ -1,7 +1,7 @@
 import GalleyBase
 
 extension StrokeStyle.Cap {
-  /// A form of Core Graphics.
+  /// Creates a line cap from one of Core Graphics'.
   init(_ cap: CGLineCap) {
     switch cap {
     case .butt: self = .butt
@@ -12,7 +12,7 @@ extension StrokeStyle.Cap {
 }
 
 extension StrokeStyle.Join {
-  /// A form of Core Graphics.
+  /// Creates a line join from one of Core Graphics'.
   init(_ join: CGLineJoin) {
     switch join {
     case .miter: self = .miter

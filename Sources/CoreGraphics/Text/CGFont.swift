@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The bytes of a font file, to be registered.
+/// The data of a font file, for registering the font.
 public final class CGFont {
   /// The whole file.
   package let data: Data
 
-  /// A font of these bytes; nil if they are none.
+  /// Creates a font from a font file's data; nil if the data is not a font.
   public init?(_ provider: CGDataProvider) {
     guard let data = provider.data as Data?, [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(data.number(at: 0, 4))
     else { return nil }
@@ -14,10 +14,11 @@ public final class CGFont {
 
   /// The name by which the font is asked for.
   public var postScriptName: CFString? { name(6) as CFString? }
-  /// The family and the style.
+  /// The name of the family and the style.
   public var fullName: CFString? { name(4) as CFString? }
 
-  /// The name of a kind in the file's table of names: that for Windows, in UTF-16, or another's, in one byte a letter.
+  /// Returns the name with an ID from the file's name table: preferably the one for Windows, in UTF-16, otherwise
+  /// another one, read as one byte per character.
   private func name(_ kind: Int) -> String? {
     guard let table = table("name"), let count = data.number(at: table + 2, 2),
       let texts = data.number(at: table + 4, 2)
@@ -32,7 +33,7 @@ public final class CGFont {
       data: data[start..<start + length], encoding: ofWindows == nil ? .isoLatin1 : .utf16BigEndian)
   }
 
-  /// The place of a table.
+  /// Returns the offset of a table in the file.
   private func table(_ tag: String) -> Int? {
     let wanted = tag.utf8.reduce(0) { $0 << 8 | Int($1) }
     let record = (0..<(data.number(at: 4, 2) ?? 0)).map { 12 + 16 * $0 }.first { data.number(at: $0, 4) == wanted }
@@ -41,7 +42,7 @@ public final class CGFont {
 }
 
 extension Data {
-  /// The number of some bytes, the highest first; nil after the end.
+  /// Returns the big-endian number of `count` bytes at an offset; nil if it reaches beyond the end.
   fileprivate func number(at place: Int, _ count: Int) -> Int? {
     guard place >= 0, place + count <= self.count else { return nil }
     return self[startIndex + place..<startIndex + place + count].reduce(0) { $0 << 8 | Int($1) }

@@ -1,6 +1,6 @@
 /// A UTF-16 code unit.
 public typealias UniChar = UInt16
-/// Index of a glyph in its font.
+/// The index of a glyph in its font.
 public typealias CGGlyph = UInt16
-/// Index of a glyph in its font.
+/// The index of a glyph in its font.
 public typealias CGFontIndex = UInt16

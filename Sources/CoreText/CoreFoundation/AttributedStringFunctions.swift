@@ -4,15 +4,15 @@ public import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// Returns a text with attributes.
+/// Returns an attributed string.
 public func CFAttributedStringCreate(
   _ alloc: CFAllocator?, _ str: CFString?, _ attributes: CFDictionary?
 ) -> CFAttributedString! {
   NSAttributedString(string: str.map { String(describing: $0) } ?? "", attributes: keys(attributes))
 }
 
-/// Returns an empty text that can be changed.
-/// - Parameter maxLength: not obeyed.
+/// Returns an empty mutable attributed string.
+/// - Parameter maxLength: has no effect.
 public func CFAttributedStringCreateMutable(
   _ alloc: CFAllocator?, _ maxLength: CFIndex
 ) -> CFMutableAttributedString! { CodeUnitAttributedString() }
@@ -20,14 +20,14 @@ public func CFAttributedStringCreateMutable(
 /// Returns the number of UTF-16 code units.
 public func CFAttributedStringGetLength(_ aStr: CFAttributedString) -> CFIndex { aStr.length }
 
-/// Replaces characters.
+/// Replaces the characters in a range.
 public func CFAttributedStringReplaceString(
   _ aStr: CFMutableAttributedString, _ range: CFRange, _ replacement: CFString
 ) {
   aStr.replaceCharacters(in: NSRange(range), with: String(describing: replacement))
 }
 
-/// Sets an attribute.
+/// Sets an attribute on a range.
 public func CFAttributedStringSetAttribute(
   _ aStr: CFMutableAttributedString, _ range: CFRange, _ attrName: CFString, _ value: CFTypeRef
 ) {

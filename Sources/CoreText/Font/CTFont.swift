@@ -9,25 +9,25 @@ import GalleyUnicode
 import GalleyViews
 public import UIFoundation
 
-/// A font: UIKit's, since each may be cast to the other.
+/// A font. It is UIKit's class, since each can be cast to the other.
 public typealias CTFont = UIFont
-/// A request for a font: UIKit's.
+/// A description of a font. It is UIKit's class.
 public typealias CTFontDescriptor = UIFontDescriptor
 
-/// The direction of glyphs whose advances or bounds are asked.
+/// The direction of the glyphs whose advances or bounds are requested.
 public enum CTFontOrientation: UInt32, Sendable {
-  /// The font's own.
+  /// The direction of the font itself.
   case `default` = 0
-  /// Side by side.
+  /// Glyphs are placed side by side.
   case horizontal = 1
-  /// Below each other. Taken as side by side.
+  /// Glyphs are placed below each other. Treated as horizontal.
   case vertical = 2
 }
 
-/// Returns the font of a name; the system font if there is none.
+/// Returns the font with a name; the system font if there is none.
 /// - Parameters:
-///   - size: in points; 0 is 12.
-///   - matrix: not obeyed.
+///   - size: the size in points; 0 means 12.
+///   - matrix: has no effect.
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
@@ -35,12 +35,12 @@ public func CTFontCreateWithName(
   return UIFont(name: String(describing: name), size: size) ?? UIFont.systemFont(ofSize: size)
 }
 
-/// Returns the font that fits a request.
+/// Returns the font that best matches a descriptor.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(descriptor: descriptor, size: size) }
 
-/// Returns a font at another size, changed by a request.
+/// Returns a copy of a font with another size, modified by a descriptor.
 public func CTFontCreateCopyWithAttributes(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
 ) -> CTFont {
@@ -51,41 +51,41 @@ public func CTFontCreateCopyWithAttributes(
 
 /// Returns the size in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
-/// Returns the height above the baseline.
+/// Returns the ascent, the height above the baseline.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// Returns the depth below the baseline, positive.
+/// Returns the descent, the depth below the baseline, as a positive number.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 /// Returns the line gap.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
-/// Returns the height of capitals.
+/// Returns the height of capital letters.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
-/// Returns the height of small letters.
+/// Returns the height of lower-case letters.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
-/// Returns the number of the font's units in an em.
+/// Returns the number of font units per em.
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.font.face.metrics.unitsPerEm) }
 /// Returns the number of glyphs.
 public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { Int(font.font.face.glyphCount) }
-/// Returns the centre of underlines, from the baseline up.
+/// Returns the position of the centre of an underline, upwards from the baseline.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { CGFloat(font.font.underlinePosition) }
-/// Returns the thickness of underlines.
+/// Returns the thickness of an underline.
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { CGFloat(font.font.underlineThickness) }
-/// Returns the slant in degrees: 0, or that of the synthesis.
+/// Returns the slant in degrees: 0, or that of a synthesised oblique.
 public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat { -atan(CGFloat(font.font.obliqueness)) * 180 / .pi }
-/// Returns the identity: slant and stretch are part of the font.
+/// Returns the identity: slant and stretch are properties of the font itself.
 public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { .identity }
 /// Returns the PostScript name.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
-/// Returns the family's name.
+/// Returns the family name.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { NSString(string: font.familyName) }
-/// Returns the PostScript name, which stands for the full one.
+/// Returns the PostScript name, which is used as the full name.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
-/// Returns the PostScript name, which stands for the displayed one.
+/// Returns the PostScript name, which is used as the display name.
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
-/// Returns the request that leads to the font.
+/// Returns a descriptor of the font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
 
-/// Sets the glyphs of characters, 0 for those that the font lacks.
-/// - Returns: true if it has all.
+/// Writes the glyphs for characters, 0 for characters that the font lacks.
+/// - Returns: true if the font has glyphs for all characters.
 @discardableResult
 public func CTFontGetGlyphsForCharacters(
   _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>, _ count: CFIndex
@@ -112,7 +112,7 @@ public func CTFontGetGlyphsForCharacters(
   }
 }
 
-/// Sets the advances of glyphs, and returns their sum.
+/// Writes the advances of glyphs, and returns their sum.
 @discardableResult
 public func CTFontGetAdvancesForGlyphs(
   _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
@@ -127,7 +127,7 @@ public func CTFontGetAdvancesForGlyphs(
   }
 }
 
-/// Sets the rectangles around the ink of glyphs, y up, and returns the one around all.
+/// Writes the bounding rectangles of glyphs, y up, and returns the rectangle around all of them.
 @discardableResult
 public func CTFontGetBoundingRectsForGlyphs(
   _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
@@ -143,7 +143,7 @@ public func CTFontGetBoundingRectsForGlyphs(
   }
 }
 
-/// Returns the outline of a glyph, y up; nil if it has none.
+/// Returns the outline of a glyph, y up; nil if the glyph has none.
 public func CTFontCreatePathForGlyph(
   _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? {
@@ -153,7 +153,7 @@ public func CTFontCreatePathForGlyph(
   return CGPath(outline).copy(using: &transform)
 }
 
-/// Draws glyphs at places from the text position, y up, in the context's fill colour.
+/// Draws glyphs at positions relative to the text position, y up, in the context's fill colour.
 public func CTFontDrawGlyphs(
   _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int,
   _ context: CGContext

@@ -4,19 +4,19 @@ public import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// The programs for which a font is registered. All are this process here.
+/// The scope in which a font is registered. In Galley every scope is this process.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// None.
+  /// No scope.
   case none = 0
   /// This process.
   case process = 1
-  /// All processes of the user, for good.
+  /// All processes of the user, permanently.
   case persistent = 2
-  /// This session.
+  /// This login session.
   case session = 3
 }
 
-/// Registers a font file; false, and an error, if it cannot be used.
+/// Registers a font file; returns false and sets an error if the file cannot be used.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -30,8 +30,8 @@ public func CTFontManagerRegisterFontsForURL(
   }
 }
 
-/// Registers the bytes of a font, by way of a file in the folder for temporary ones; false, and an error, if they cannot
-/// be used.
+/// Registers a font from its bytes, which are written to a temporary file; returns false and sets an error if they
+/// cannot be used.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -48,7 +48,7 @@ public func CTFontManagerRegisterGraphicsFont(
   }
 }
 
-/// Registers font files; false if one cannot be used.
+/// Registers font files; returns false if one of them cannot be used.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
@@ -57,7 +57,7 @@ public func CTFontManagerRegisterFontsForURLs(
   return urls.reduce(true) { CTFontManagerRegisterFontsForURL($1 as NSURL, scope, nil) && $0 }
 }
 
-/// Returns the names of all families.
+/// Returns the names of all font families.
 public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { UIFont.familyNames as NSArray }
 
 /// Returns the PostScript names of all fonts.

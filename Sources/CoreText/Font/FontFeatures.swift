@@ -5,15 +5,15 @@ import Foundation
 import GalleyFonts
 public import UIFoundation
 
-/// Returns the features of a font that have Apple's numbers, by its OpenType tables: a dictionary for each type, with its
-/// selectors. Nil if there are none.
+/// Returns the features in a font's OpenType tables that have Apple's feature numbers: a dictionary for each type, with
+/// its selectors; nil if there are none.
 public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? {
   guard let tags = font.font.face.features else { return nil }
   let types = AppleFeature.types(of: Set(tags))
   return types.isEmpty ? nil : types.map(dictionary) as NSArray
 }
 
-/// Returns the settings of features that the font was made with, as dictionaries. Nil if there are none.
+/// Returns the feature settings that the font was created with, as dictionaries; nil if there are none.
 public func CTFontCopyFeatureSettings(_ font: CTFont) -> CFArray? {
   guard let settings = font.fontDescriptor.fontAttributes[.featureSettings] else { return nil }
   return settings as? NSArray ?? (settings as? [Any]).map { $0 as NSArray }

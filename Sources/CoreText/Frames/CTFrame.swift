@@ -6,16 +6,16 @@ import GalleyBase
 import GalleyText
 import UIFoundation
 
-/// Lines of text in a region. Its coordinates are those of Core Text: y up.
+/// Lines of text that fill a region. Coordinates are Core Text's, with y up.
 public final class CTFrame: NSObject {
   let path: CGPath
   let bounds: CGRect
   let source: SetText
   let layout: TextLayout
   let lines: [CTLine]
-  /// The beginning of the frame's text in the source's.
+  /// The offset of the frame's text in the source text.
   let start: Int
-  /// The number of characters that the frame was to show.
+  /// The number of characters that the frame was asked to show.
   let count: Int
 
   init(_ source: SetText, range: Range<Int>, in path: CGPath) {
@@ -27,7 +27,7 @@ public final class CTFrame: NSObject {
     let (part, layout) = source.filling(container, with: range)
     self.layout = layout
     self.source = part
-    // A lone container of the engine shows its first line however high it is; a frame does not.
+    // The engine shows the first line of a single container even if it does not fit; a frame does not.
     let fitting = layout.lines.indices.filter {
       !layout.lines[$0].isExtra && layout.lines[$0].usedRect.minY < Double(path.boundingBox.height)
     }
@@ -43,11 +43,11 @@ public final class CTFrame: NSObject {
 }
 
 extension SetText {
-  /// The number of characters that a frame is filled with first.
+  /// The number of characters that are first tried to fill a frame.
   private static let firstLength = 4096
 
-  /// Returns a part of the text that fills a container, or all of a range if it is less, and its lines. What does not
-  /// fit is not shaped: a text of many pages costs each page its own.
+  /// Returns the part of a range that fills a container, with its lines; the whole range if it fits. Text after the
+  /// container is not shaped, so that in a text of many pages each page costs only its own length.
   func filling(_ container: TextContainer, with range: Range<Int>) -> (part: SetText, layout: TextLayout) {
     var length = SetText.firstLength
     while true {
@@ -60,7 +60,7 @@ extension SetText {
     }
   }
 
-  /// The end of the paragraph of a character, behind its separator.
+  /// Returns the end of the paragraph that contains a character, after its separator.
   func endOfParagraph(at index: Int) -> Int {
     let units = text.utf16
     var end = index
@@ -73,28 +73,28 @@ extension SetText {
     return end
   }
 
-  /// A part of the text by itself.
+  /// Returns a part of the text as a text of its own.
   func part(_ range: Range<Int>) -> SetText { SetText(attributed.attributedSubstring(from: NSRange(range))) }
 }
 
-/// Returns the characters that have a place.
+/// Returns the range of the characters that fit into the frame.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
   CFRange(location: frame.start, length: frame.lines.last.map { NSMaxRange($0.range) - frame.start } ?? 0)
 }
 
-/// Returns the characters of the frame.
+/// Returns the range of the frame's characters.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
   CFRange(location: frame.start, length: frame.count)
 }
 
-/// Returns the region.
+/// Returns the region that the frame fills.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
-/// Returns the lines in their order.
+/// Returns the lines in order.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines as NSArray }
 
-/// Copies the beginnings of the baselines of lines, from the lower left corner of the region's bounds; a length of 0 is
-/// all to the end.
+/// Copies the origins of lines, each the start of a baseline, relative to the lower left corner of the region's bounds;
+/// a range of length 0 reaches to the end.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
   let end = range.length == 0 ? frame.lines.count : min(frame.lines.count, range.location + range.length)
   for index in range.location..<max(range.location, end) {
@@ -113,7 +113,7 @@ public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
 }
 
 extension CTFrame {
-  /// The beginning of the baseline of a line, from the lower left corner of the region's bounds.
+  /// Returns the start of a line's baseline, relative to the lower left corner of the region's bounds.
   func origin(ofLine index: Int) -> CGPoint {
     CGPoint(x: CGFloat(lines[index].left), y: bounds.height - CGFloat(lines[index].line.baseline))
   }

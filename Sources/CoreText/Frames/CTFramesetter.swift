@@ -6,35 +6,35 @@ import GalleyBase
 import GalleyText
 import UIFoundation
 
-/// A maker of frames from one text.
+/// An object that creates frames from one text.
 public final class CTFramesetter: NSObject {
   let source: SetText
 
   init(_ text: NSAttributedString) { source = SetText(text) }
 }
 
-/// Returns a maker of frames.
+/// Returns a framesetter for a text.
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
   CTFramesetter(attrString)
 }
 
-/// Returns a frame with as much of a part of the text as has room in a region: in its bounding box.
+/// Returns a frame with as much of a range of the text as fits into the bounding box of a region.
 /// - Parameters:
-///   - stringRange: a length of 0 is all to the end.
-///   - frameAttributes: not obeyed.
+///   - stringRange: the range; a length of 0 means to the end.
+///   - frameAttributes: has no effect.
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame { CTFrame(framesetter.source, range: framesetter.source.range(stringRange), in: path) }
 
-/// Returns the maker of lines for the same text.
+/// Returns the typesetter for the same text.
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter {
   CTTypesetter(framesetter.source)
 }
 
-/// Returns the size that a part of the text needs, and sets the part that has room.
+/// Returns the size that a range of the text needs, and sets the range that fits.
 /// - Parameters:
-///   - stringRange: a length of 0 is all to the end.
-///   - constraints: the greatest extents; `greatestFiniteMagnitude` is no limit.
+///   - stringRange: the range; a length of 0 means to the end.
+///   - constraints: the maximum width and height; `greatestFiniteMagnitude` means no limit.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
   _ fitRange: UnsafeMutablePointer<CFRange>?
@@ -51,7 +51,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
 }
 
 extension SetText {
-  /// A range of the text; a length of 0 reaches to the end.
+  /// Returns a range of the text; a length of 0 means to the end.
   func range(_ range: CFRange) -> Range<Int> {
     let start = min(max(0, range.location), text.count)
     return start..<(range.length == 0 ? text.count : min(text.count, start + range.length))

@@ -7,13 +7,14 @@ import GalleyText
 import GalleyViews
 import UIFoundation
 
-/// A maker of lines from one text.
+/// An object that creates lines from one text.
 public final class CTTypesetter: NSObject {
   let source: SetText
 
   init(_ source: SetText) { self.source = source }
 
-  /// The end of the line that begins at an index and is at most so wide. No more of the text is shaped than a few lines.
+  /// Returns the end of the line that begins at an index and is at most `width` wide. Only the text of a few lines is
+  /// shaped.
   func lineEnd(from start: Int, width: Double, byCharacter: Bool) -> Int {
     guard start < source.text.count else { return start }
     let paragraph = source.endOfParagraph(at: start)
@@ -22,7 +23,7 @@ public final class CTTypesetter: NSObject {
       let end = min(paragraph, start + length)
       let layout = layOut(start..<end, width: max(0, width), byCharacter: byCharacter)
       let next = layout.lines.count > 1 ? layout.lines[1].range.lowerBound : nil
-      // A word that the part cuts is in none of the first two lines if there are more.
+      // If there are more than two lines, a word cut by the end of the part is in neither of the first two.
       if end == paragraph || layout.overflow != nil {
         return start + (next ?? layout.overflow?.lowerBound ?? end - start)
       }
@@ -30,10 +31,10 @@ public final class CTTypesetter: NSObject {
     }
   }
 
-  /// The number of characters that are looked at first.
+  /// The number of characters that are first tried.
   private static let firstLength = 256
 
-  /// Three lines of a part of the text.
+  /// Returns at most three lines of a range of the text.
   private func layOut(_ range: Range<Int>, width: Double, byCharacter: Bool) -> TextLayout {
     var options = SetText.options
     options.lineBreakMode = byCharacter ? .byCharWrapping : .byWordWrapping
@@ -46,33 +47,34 @@ public final class CTTypesetter: NSObject {
   }
 }
 
-/// Returns a maker of lines.
+/// Returns a typesetter for a text.
 public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString) -> CTTypesetter {
   CTTypesetter(SetText(string))
 }
 
-/// Returns a maker of lines.
-/// - Parameter options: not obeyed.
+/// Returns a typesetter for a text.
+/// - Parameter options: has no effect.
 public func CTTypesetterCreateWithAttributedStringAndOptions(
   _ string: CFAttributedString, _ options: CFDictionary?
 ) -> CTTypesetter? { CTTypesetter(SetText(string)) }
 
-/// Returns a line of a part of the text; a length of 0 is all to the end.
+/// Returns a line with a range of the text; a length of 0 means to the end.
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
   typesetter.source.line(typesetter.source.range(stringRange))
 }
 
-/// Returns a line of a part of the text; a length of 0 is all to the end.
-/// - Parameter offset: where the line will begin, for tabs. Not obeyed.
+/// Returns a line with a range of the text; a length of 0 means to the end.
+/// - Parameter offset: the position at which the line will begin, for tabs. Has no effect.
 public func CTTypesetterCreateLineWithOffset(
   _ typesetter: CTTypesetter, _ stringRange: CFRange, _ offset: Double
 ) -> CTLine { CTTypesetterCreateLine(typesetter, stringRange) }
 
-/// Returns the number of characters from an index on that go into a line of a width, ending between words.
+/// Returns the number of characters from an index on that fit into a line of a width, breaking between words.
 public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double) -> CFIndex
 { typesetter.lineEnd(from: startIndex, width: width, byCharacter: false) - startIndex }
 
-/// Returns the number of characters from an index on that go into a line of a width, ending between any two.
+/// Returns the number of characters from an index on that fit into a line of a width, breaking between any two
+/// clusters.
 public func CTTypesetterSuggestClusterBreak(
   _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
 ) -> CFIndex { typesetter.lineEnd(from: startIndex, width: width, byCharacter: true) - startIndex }

@@ -8,33 +8,33 @@ public import Foundation
 public let kCTFontAttributeName: CFString = NSString(string: "NSFont")
 /// The colour of glyphs.
 public let kCTForegroundColorAttributeName: CFString = NSString(string: "CTForegroundColor")
-/// True if glyphs have the context's fill colour.
+/// True if glyphs are drawn in the context's fill colour.
 public let kCTForegroundColorFromContextAttributeName: CFString = NSString(string: "CTForegroundColorFromContext")
-/// Points added after each cluster.
+/// The space added after each cluster, in points.
 public let kCTKernAttributeName: CFString = NSString(string: "NSKern")
-/// Points added after each cluster, without optional ligatures.
+/// The space added after each cluster, in points; turns off optional ligatures.
 public let kCTTrackingAttributeName: CFString = NSString(string: "CTTracking")
-/// 0 for no ligatures, 1 for the font's standard ones.
+/// The ligatures: 0 for none, 1 for the font's standard ones.
 public let kCTLigatureAttributeName: CFString = NSString(string: "NSLigature")
-/// The style of a paragraph.
+/// The paragraph style.
 public let kCTParagraphStyleAttributeName: CFString = NSString(string: "NSParagraphStyle")
-/// The width of outlines in percent of the size.
+/// The width of outlines, in percent of the font size.
 public let kCTStrokeWidthAttributeName: CFString = NSString(string: "NSStrokeWidth")
 /// The colour of outlines.
 public let kCTStrokeColorAttributeName: CFString = NSString(string: "NSStrokeColor")
-/// Steps up or down, each smaller.
+/// The number of steps up (or down, if negative), each of which makes the text smaller.
 public let kCTSuperscriptAttributeName: CFString = NSString(string: "NSSuperScript")
-/// Lines under text.
+/// The style of underlines.
 public let kCTUnderlineStyleAttributeName: CFString = NSString(string: "NSUnderline")
-/// The colour of lines under text.
+/// The colour of underlines.
 public let kCTUnderlineColorAttributeName: CFString = NSString(string: "NSUnderlineColor")
-/// True for glyphs of vertical text. Not obeyed.
+/// True for glyphs of vertical text. Has no effect.
 public let kCTVerticalFormsAttributeName: CFString = NSString(string: "CTVerticalForms")
-/// Points by which text is raised.
+/// The distance by which text is raised, in points.
 public let kCTBaselineOffsetAttributeName: CFString = NSString(string: "NSBaselineOffset")
-/// The colour behind text. Not drawn by Core Text here.
+/// The background colour. Galley's Core Text does not draw it.
 public let kCTBackgroundColorAttributeName: CFString = NSString(string: "NSBackgroundColor")
-/// The object that says how much room each character of a run takes, a CTRunDelegate. Labels and text views do not obey it.
+/// The CTRunDelegate that determines the space of each character of a run. Labels and text views ignore it.
 public let kCTRunDelegateAttributeName: CFString = NSString(string: "CTRunDelegate")
 /// The language of text.
 public let kCTLanguageAttributeName: CFString = NSString(string: "NSLanguage")
@@ -45,13 +45,13 @@ public let kCTWritingDirectionAttributeName: CFString = NSString(string: "NSWrit
 
 /// The PostScript name.
 public let kCTFontNameAttribute: CFString = NSString(string: "NSFontNameAttribute")
-/// The family's name.
+/// The family name.
 public let kCTFontFamilyNameAttribute: CFString = NSString(string: "NSFontFamilyAttribute")
-/// The name of the cut.
+/// The style name, such as that of a bold font.
 public let kCTFontStyleNameAttribute: CFString = NSString(string: "NSFontFaceAttribute")
 /// The size in points.
 public let kCTFontSizeAttribute: CFString = NSString(string: "NSFontSizeAttribute")
-/// Weight, width and slant.
+/// The traits: weight, width and slant.
 public let kCTFontTraitsAttribute: CFString = NSString(string: "NSCTFontTraitsAttribute")
 /// The bits of a font's traits.
 public let kCTFontSymbolicTrait: CFString = NSString(string: "NSCTFontSymbolicTrait")
@@ -61,25 +61,25 @@ public let kCTFontWeightTrait: CFString = NSString(string: "NSCTFontWeightTrait"
 public let kCTFontWidthTrait: CFString = NSString(string: "NSCTFontProportionTrait")
 /// The slant, from -1 to 1.
 public let kCTFontSlantTrait: CFString = NSString(string: "NSCTFontSlantTrait")
-/// The stand-ins for missing characters.
+/// The fallback fonts for missing characters.
 public let kCTFontCascadeListAttribute: CFString = NSString(string: "NSCTFontCascadeListAttribute")
-/// Settings of features.
+/// The feature settings.
 public let kCTFontFeatureSettingsAttribute: CFString = NSString(string: "NSCTFontFeatureSettingsAttribute")
-/// The number of a feature's type.
+/// The number of a feature type.
 public let kCTFontFeatureTypeIdentifierKey: CFString = NSString(string: "CTFeatureTypeIdentifier")
-/// The number of a feature's selector.
+/// The number of a feature selector.
 public let kCTFontFeatureSelectorIdentifierKey: CFString = NSString(string: "CTFeatureSelectorIdentifier")
-/// The name of a feature's type.
+/// The name of a feature type.
 public let kCTFontFeatureTypeNameKey: CFString = NSString(string: "CTFeatureTypeName")
-/// The selectors of a feature's type.
+/// The selectors of a feature type.
 public let kCTFontFeatureTypeSelectorsKey: CFString = NSString(string: "CTFeatureTypeSelectors")
-/// True if one selector of a type excludes the others.
+/// True if a font can use only one selector of the type at a time.
 public let kCTFontFeatureTypeExclusiveKey: CFString = NSString(string: "CTFeatureTypeExclusive")
 /// The name of a selector.
 public let kCTFontFeatureSelectorNameKey: CFString = NSString(string: "CTFeatureSelectorName")
-/// True for the selector that is in force otherwise.
+/// True for the selector that applies by default.
 public let kCTFontFeatureSelectorDefaultKey: CFString = NSString(string: "CTFeatureSelectorDefault")
-/// True for the selector in force.
+/// True for the selector that applies.
 public let kCTFontFeatureSelectorSettingKey: CFString = NSString(string: "CTFeatureSelectorSetting")
 /// The tag of an OpenType feature.
 public let kCTFontOpenTypeFeatureTag: CFString = NSString(string: "CTFeatureOpenTypeTag")

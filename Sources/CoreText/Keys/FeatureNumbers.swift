@@ -1,138 +1,138 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// The numbers of Apple's font features, by which settings name them.
+// The numbers of Apple's font features, which feature settings refer to.
 
-/// The type: ligatures.
+/// The feature type for ligatures.
 public let kLigaturesType: Int = 1
-/// Turns on: common ligatures.
+/// Turns common ligatures on.
 public let kCommonLigaturesOnSelector: Int = 2
-/// Turns off: common ligatures.
+/// Turns common ligatures off.
 public let kCommonLigaturesOffSelector: Int = 3
-/// Turns on: rare ligatures.
+/// Turns rare ligatures on.
 public let kRareLigaturesOnSelector: Int = 4
-/// Turns off: rare ligatures.
+/// Turns rare ligatures off.
 public let kRareLigaturesOffSelector: Int = 5
-/// Turns on: contextual ligatures.
+/// Turns contextual ligatures on.
 public let kContextualLigaturesOnSelector: Int = 18
-/// Turns off: contextual ligatures.
+/// Turns contextual ligatures off.
 public let kContextualLigaturesOffSelector: Int = 19
-/// The type: letter case.
+/// The feature type for letter case.
 public let kLetterCaseType: Int = 3
-/// Chooses: small caps.
+/// Selects small caps.
 public let kSmallCapsSelector: Int = 3
-/// The type: number spacing.
+/// The feature type for number spacing.
 public let kNumberSpacingType: Int = 6
-/// Chooses: monospaced numbers.
+/// Selects monospaced numbers.
 public let kMonospacedNumbersSelector: Int = 0
-/// Chooses: proportional numbers.
+/// Selects proportional numbers.
 public let kProportionalNumbersSelector: Int = 1
-/// Chooses: third-width numbers.
+/// Selects third-width numbers.
 public let kThirdWidthNumbersSelector: Int = 2
-/// Chooses: quarter-width numbers.
+/// Selects quarter-width numbers.
 public let kQuarterWidthNumbersSelector: Int = 3
-/// The type: vertical position.
+/// The feature type for vertical position.
 public let kVerticalPositionType: Int = 10
-/// Chooses: normal position.
+/// Selects normal position.
 public let kNormalPositionSelector: Int = 0
-/// Chooses: superiors.
+/// Selects superiors.
 public let kSuperiorsSelector: Int = 1
-/// Chooses: inferiors.
+/// Selects inferiors.
 public let kInferiorsSelector: Int = 2
-/// Chooses: ordinals.
+/// Selects ordinals.
 public let kOrdinalsSelector: Int = 3
-/// Chooses: scientific inferiors.
+/// Selects scientific inferiors.
 public let kScientificInferiorsSelector: Int = 4
-/// The type: fractions.
+/// The feature type for fractions.
 public let kFractionsType: Int = 11
-/// Chooses: no fractions.
+/// Selects no fractions.
 public let kNoFractionsSelector: Int = 0
-/// Chooses: vertical fractions.
+/// Selects vertical fractions.
 public let kVerticalFractionsSelector: Int = 1
-/// Chooses: diagonal fractions.
+/// Selects diagonal fractions.
 public let kDiagonalFractionsSelector: Int = 2
-/// The type: typographic extras.
+/// The feature type for typographic extras.
 public let kTypographicExtrasType: Int = 14
-/// Turns on: slashed zero.
+/// Turns slashed zero on.
 public let kSlashedZeroOnSelector: Int = 4
-/// Turns off: slashed zero.
+/// Turns slashed zero off.
 public let kSlashedZeroOffSelector: Int = 5
-/// The type: style options.
+/// The feature type for style options.
 public let kStyleOptionsType: Int = 19
-/// Chooses: no style options.
+/// Selects no style options.
 public let kNoStyleOptionsSelector: Int = 0
-/// Chooses: titling caps.
+/// Selects titling caps.
 public let kTitlingCapsSelector: Int = 4
-/// The type: number case.
+/// The feature type for number case.
 public let kNumberCaseType: Int = 21
-/// Chooses: lower case numbers.
+/// Selects lower case numbers.
 public let kLowerCaseNumbersSelector: Int = 0
-/// Chooses: upper case numbers.
+/// Selects upper case numbers.
 public let kUpperCaseNumbersSelector: Int = 1
-/// The type: case sensitive layout.
+/// The feature type for case sensitive layout.
 public let kCaseSensitiveLayoutType: Int = 33
-/// Turns on: case sensitive layout.
+/// Turns case sensitive layout on.
 public let kCaseSensitiveLayoutOnSelector: Int = 0
-/// Turns off: case sensitive layout.
+/// Turns case sensitive layout off.
 public let kCaseSensitiveLayoutOffSelector: Int = 1
-/// Turns on: case sensitive spacing.
+/// Turns case sensitive spacing on.
 public let kCaseSensitiveSpacingOnSelector: Int = 2
-/// Turns off: case sensitive spacing.
+/// Turns case sensitive spacing off.
 public let kCaseSensitiveSpacingOffSelector: Int = 3
-/// The type: alternate kana.
+/// The feature type for alternate kana.
 public let kAlternateKanaType: Int = 34
-/// The type: stylistic alternatives.
+/// The feature type for stylistic alternatives.
 public let kStylisticAlternativesType: Int = 35
-/// Turns on: stylistic set one.
+/// Turns stylistic set one on.
 public let kStylisticAltOneOnSelector: Int = 2
-/// Turns off: stylistic set one.
+/// Turns stylistic set one off.
 public let kStylisticAltOneOffSelector: Int = 3
-/// Turns on: stylistic set two.
+/// Turns stylistic set two on.
 public let kStylisticAltTwoOnSelector: Int = 4
-/// Turns off: stylistic set two.
+/// Turns stylistic set two off.
 public let kStylisticAltTwoOffSelector: Int = 5
-/// Turns on: stylistic set three.
+/// Turns stylistic set three on.
 public let kStylisticAltThreeOnSelector: Int = 6
-/// Turns off: stylistic set three.
+/// Turns stylistic set three off.
 public let kStylisticAltThreeOffSelector: Int = 7
-/// Turns on: stylistic set four.
+/// Turns stylistic set four on.
 public let kStylisticAltFourOnSelector: Int = 8
-/// Turns off: stylistic set four.
+/// Turns stylistic set four off.
 public let kStylisticAltFourOffSelector: Int = 9
-/// Turns on: stylistic set five.
+/// Turns stylistic set five on.
 public let kStylisticAltFiveOnSelector: Int = 10
-/// Turns off: stylistic set five.
+/// Turns stylistic set five off.
 public let kStylisticAltFiveOffSelector: Int = 11
-/// Turns on: stylistic set six.
+/// Turns stylistic set six on.
 public let kStylisticAltSixOnSelector: Int = 12
-/// Turns off: stylistic set six.
+/// Turns stylistic set six off.
 public let kStylisticAltSixOffSelector: Int = 13
-/// Turns on: stylistic set seven.
+/// Turns stylistic set seven on.
 public let kStylisticAltSevenOnSelector: Int = 14
-/// Turns off: stylistic set seven.
+/// Turns stylistic set seven off.
 public let kStylisticAltSevenOffSelector: Int = 15
-/// The type: contextual alternates.
+/// The feature type for contextual alternates.
 public let kContextualAlternatesType: Int = 36
-/// Turns on: contextual alternates.
+/// Turns contextual alternates on.
 public let kContextualAlternatesOnSelector: Int = 0
-/// Turns off: contextual alternates.
+/// Turns contextual alternates off.
 public let kContextualAlternatesOffSelector: Int = 1
-/// Turns on: swash alternates.
+/// Turns swash alternates on.
 public let kSwashAlternatesOnSelector: Int = 2
-/// Turns off: swash alternates.
+/// Turns swash alternates off.
 public let kSwashAlternatesOffSelector: Int = 3
-/// The type: lower case.
+/// The feature type for lower case.
 public let kLowerCaseType: Int = 37
-/// Chooses: default lower case.
+/// Selects default lower case.
 public let kDefaultLowerCaseSelector: Int = 0
-/// Chooses: lower case small caps.
+/// Selects lower case small caps.
 public let kLowerCaseSmallCapsSelector: Int = 1
-/// Chooses: lower case petite caps.
+/// Selects lower case petite caps.
 public let kLowerCasePetiteCapsSelector: Int = 2
-/// The type: upper case.
+/// The feature type for upper case.
 public let kUpperCaseType: Int = 38
-/// Chooses: default upper case.
+/// Selects default upper case.
 public let kDefaultUpperCaseSelector: Int = 0
-/// Chooses: upper case small caps.
+/// Selects upper case small caps.
 public let kUpperCaseSmallCapsSelector: Int = 1
-/// Chooses: upper case petite caps.
+/// Selects upper case petite caps.
 public let kUpperCasePetiteCapsSelector: Int = 2

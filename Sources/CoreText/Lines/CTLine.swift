@@ -10,7 +10,7 @@ import GalleyUnicode
 import GalleyViews
 import UIFoundation
 
-/// The place of the token in a line that is cut.
+/// The position of the truncation token in a truncated line.
 public enum CTLineTruncationType: UInt32, Sendable {
   /// At the beginning.
   case start = 0
@@ -20,34 +20,34 @@ public enum CTLineTruncationType: UInt32, Sendable {
   case middle = 2
 }
 
-/// The bounds of a line that are asked for.
+/// The options for the bounds of a line.
 public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
 
-  /// A set of these bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Without line gaps.
+  /// The bounds leave out line gaps.
   public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
-  /// Without kerning and spacing. Not obeyed.
+  /// The bounds leave out kerning and spacing. Has no effect.
   public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 2)
-  /// Punctuation hangs. Not obeyed.
+  /// The bounds let punctuation hang. Has no effect.
   public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 4)
-  /// Around the ink.
+  /// The bounds are those of the glyphs' outlines.
   public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
-  /// Around capitals alone. Not obeyed.
+  /// The bounds are optical ones. Has no effect.
   public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 16)
 }
 
-/// A line of text, set. Its coordinates are those of Core Text: from the beginning of the baseline, y up.
+/// A typeset line. Coordinates are Core Text's: relative to the start of the baseline, with y up.
 public final class CTLine: NSObject {
   let layout: TextLayout
   let index: Int
   let source: SetText
-  /// The offset of the layout's text in the source's.
+  /// The offset of the layout's text in the source text.
   let start: Int
-  /// The characters that the line stands for, in the source's text.
+  /// The range of the line's characters in the source text.
   let range: NSRange
 
   init(_ layout: TextLayout, _ index: Int, of source: SetText, start: Int, range: NSRange) {
@@ -58,7 +58,7 @@ public final class CTLine: NSObject {
     self.range = range
   }
 
-  /// The line in the engine.
+  /// The line as the engine's layout has it.
   var line: LineFragment { layout.lines[index] }
 
   /// The left end of the glyphs.
@@ -67,7 +67,7 @@ public final class CTLine: NSObject {
   /// The sum of all advances.
   var width: Double { line.runs.reduce(0) { $0 + $1.width } }
 
-  /// The greatest ascent, descent and line gap of the line's fonts.
+  /// The maximum ascent, descent and line gap of the line's fonts.
   var extents: (ascent: Double, descent: Double, leading: Double) {
     var result = (ascent: 0.0, descent: 0.0, leading: 0.0)
     let fonts = line.runs.isEmpty ? [layout.shaped.text.attributes(at: 0).font ?? layout.shaped.defaultFont] : []
@@ -84,7 +84,8 @@ public final class CTLine: NSObject {
     return result
   }
 
-  /// Draws some of the characters with the baseline's beginning at the text position, and moves that behind them.
+  /// Draws the line, or a range of its characters, with the start of the baseline at the text position, and moves the
+  /// text position to the end of the line.
   func draw(_ shown: Range<Int>? = nil, in context: CGContext) {
     draw(shown, at: context.textMatrix, in: context)
     context.textPosition.x += CGFloat(width)
@@ -108,13 +109,13 @@ public final class CTLine: NSObject {
   }
 }
 
-/// Returns a text as one line.
+/// Returns a text as a single line.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
   SetText(attrString).line(0..<attrString.length)
 }
 
-/// Returns the line cut to a width; itself if it is no wider.
-/// - Parameter truncationToken: what stands for the text that is cut; nil is nothing.
+/// Returns the line truncated to a width; the line itself if it is not wider; nil if the token is wider than the width.
+/// - Parameter truncationToken: the line that replaces the text that is cut off; nil for none.
 public func CTLineCreateTruncatedLine(
   _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
 ) -> CTLine? {
@@ -131,8 +132,8 @@ public func CTLineCreateTruncatedLine(
   return line.source.line(range, truncation: LineTruncation(width: max(0, width), mode: mode, token: token))
 }
 
-/// Returns the line stretched to a width, if it is at least as full as the factor asks.
-/// - Parameter justificationFactor: 1 stretches wholly, less in part.
+/// Returns the line with its spaces stretched towards a width; the line itself if it is wider or has no spaces.
+/// - Parameter justificationFactor: 1 stretches the line to the whole width, a smaller factor part of the way.
 public func CTLineCreateJustifiedLine(
   _ line: CTLine, _ justificationFactor: CGFloat, _ justificationWidth: Double
 ) -> CTLine? {
@@ -161,18 +162,19 @@ public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { runs(of: line) as NS
 
 private func runs(of line: CTLine) -> [CTRun] { line.line.runs.map { CTRun($0, of: line) } }
 
-/// Returns the characters that the line stands for.
+/// Returns the range of the line's characters.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(line.range) }
 
-/// Returns the distance by which the line would move right in a width for an alignment, from 0, left, to 1, right.
+/// Returns the distance by which the line moves to the right in a width when it is aligned by a factor from 0 (left) to
+/// 1 (right).
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
   max(0, (flushWidth - line.width + CTLineGetTrailingWhitespaceWidth(line)) * Double(flushFactor))
 }
 
-/// Draws the line with its beginning at the context's text position.
+/// Draws the line with its start at the context's text position.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) { line.draw(in: context) }
 
-/// Returns the width of the line, and sets the greatest ascent, descent and line gap of its fonts.
+/// Returns the width of the line, and sets the maximum ascent, descent and line gap of its fonts.
 @discardableResult
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
@@ -185,7 +187,7 @@ public func CTLineGetTypographicBounds(
   return line.width
 }
 
-/// Returns the bounds of the line, from the beginning of its baseline.
+/// Returns the bounds of the line, relative to the start of its baseline.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
   if options.contains(.useGlyphPathBounds) { return CTLineGetImageBounds(line, nil) }
   let extents = line.extents
@@ -194,7 +196,7 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
     x: 0, y: -extents.descent - leading, width: line.width, height: extents.ascent + extents.descent + leading)
 }
 
-/// Returns the width of white space at the end.
+/// Returns the width of the white space at the end of the line.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
   EngineLock.withLock {
     var width = 0.0
@@ -208,7 +210,7 @@ public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
   }
 }
 
-/// Returns the rectangle around the ink, from the text position of the context.
+/// Returns the bounding rectangle of the glyphs' outlines, relative to the text position of the context.
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
   let rects = runs(of: line).map { $0.imageBounds }.filter { !$0.isEmpty }
   guard let first = rects.first else { return .null }
@@ -216,7 +218,7 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
   return bounds.offsetBy(dx: context?.textPosition.x ?? 0, dy: context?.textPosition.y ?? 0)
 }
 
-/// Returns the index nearest to a place, from the beginning of the baseline.
+/// Returns the index nearest to a position, which is relative to the start of the baseline.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   EngineLock.withLock {
     let carets = line.layout.carets(of: line.line, with: line.source.context.typesetter)
@@ -226,7 +228,7 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
   }
 }
 
-/// Returns the place of an index on the baseline; both halves of the insertion point are at the first here.
+/// Returns the position of an index on the baseline. Where the caret is split, both offsets are that of the first half.
 @discardableResult
 public func CTLineGetOffsetForStringIndex(
   _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
@@ -242,7 +244,7 @@ public func CTLineGetOffsetForStringIndex(
   }
 }
 
-/// Calls `block` with the places of the insertion point.
+/// Calls `block` for each position of the caret.
 public func CTLineEnumerateCaretOffsets(
   _ line: CTLine, _ block: (Double, CFIndex, Bool, UnsafeMutablePointer<Bool>) -> Void
 ) {

@@ -9,25 +9,25 @@ import GalleyUnicode
 import GalleyViews
 import UIFoundation
 
-/// Properties of a run.
+/// The properties of a run.
 public struct CTRunStatus: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
 
-  /// A set of these bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// None.
+  /// No property.
   public static let noStatus: CTRunStatus = []
-  /// It reads from right to left.
+  /// The run reads from right to left.
   public static let rightToLeft = CTRunStatus(rawValue: 1)
-  /// Its characters are not in one order. Never set.
+  /// The characters of the run are not in one order. Never set.
   public static let nonMonotonic = CTRunStatus(rawValue: 2)
-  /// It has a text matrix of its own. Never set.
+  /// The run has its own text matrix. Never set.
   public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 4)
 }
 
-/// Glyphs of a line that have the same attributes and direction.
+/// Glyphs of a line with the same attributes and direction.
 public final class CTRun: NSObject {
   let run: GlyphRun
   let line: CTLine
@@ -41,12 +41,12 @@ public final class CTRun: NSObject {
     self.glyphs = glyphs
   }
 
-  /// The place of a glyph from the beginning of the baseline, y up.
+  /// Returns the position of a glyph relative to the start of the baseline, y up.
   func position(_ glyph: PlacedGlyph) -> CGPoint {
     CGPoint(x: glyph.origin.x - line.left, y: line.line.baseline - glyph.origin.y)
   }
 
-  /// The rectangle around the ink, from the beginning of the baseline, y up.
+  /// The bounding rectangle of the glyphs' outlines, relative to the start of the baseline, y up.
   var imageBounds: CGRect {
     EngineLock.withLock {
       var result = CGRect.null
@@ -63,7 +63,7 @@ public final class CTRun: NSObject {
     }
   }
 
-  /// The ascent, descent and line gap of the run's font, or of what stands in the run's place.
+  /// The ascent, descent and line gap of the run's font, or of its attachment.
   var extents: (ascent: Double, descent: Double, leading: Double) {
     let text = line.layout.shaped.text
     if run.kind == .attachment, let frame = text.attributes(at: run.range.lowerBound).attachment?.frame {
@@ -72,7 +72,7 @@ public final class CTRun: NSObject {
     return (run.font.ascender, -run.font.descender, run.font.leading)
   }
 
-  /// The glyphs of a range; those to the end for a length of 0.
+  /// Returns the glyphs of a range; a length of 0 means to the end.
   func part(_ range: CFRange) -> ArraySlice<PlacedGlyph> {
     let end = range.length == 0 ? glyphs.count : min(glyphs.count, range.location + range.length)
     return glyphs[min(range.location, end)..<end]
@@ -82,7 +82,7 @@ public final class CTRun: NSObject {
 /// Returns the number of glyphs.
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
 
-/// Returns the attributes of the run's characters, with the font that shows them.
+/// Returns the attributes of the run's characters, including the font that is actually used.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
   let index = run.line.start + run.run.clusterBase + run.run.styleOffset
   let text = run.line.source.attributed
@@ -95,32 +95,32 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
 /// Returns the run's properties.
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus { run.run.level.isRightToLeft ? .rightToLeft : [] }
 
-/// Returns the characters of the run.
+/// Returns the range of the run's characters.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
   CFRange(location: run.line.start + run.run.range.lowerBound, length: run.run.range.count)
 }
 
-/// Copies glyphs; a length of 0 is all to the end.
+/// Copies the glyphs of a range; a length of 0 means to the end.
 public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
   for (index, glyph) in run.part(range).enumerated() { buffer[index] = CGGlyph(truncatingIfNeeded: glyph.glyph) }
 }
 
-/// Copies the places of glyphs, from the beginning of the line's baseline; a length of 0 is all to the end.
+/// Copies the positions of glyphs, relative to the start of the line's baseline; a length of 0 means to the end.
 public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
   for (index, glyph) in run.part(range).enumerated() { buffer[index] = run.position(glyph) }
 }
 
-/// Copies the advances of glyphs; a length of 0 is all to the end.
+/// Copies the advances of glyphs; a length of 0 means to the end.
 public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>) {
   for (index, glyph) in run.part(range).enumerated() { buffer[index] = CGSize(width: glyph.advance, height: 0) }
 }
 
-/// Copies the indices of the characters of glyphs; a length of 0 is all to the end.
+/// Copies the indices of the characters that glyphs represent; a length of 0 means to the end.
 public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) {
   for (index, glyph) in run.part(range).enumerated() { buffer[index] = run.line.start + glyph.cluster }
 }
 
-/// Returns the width of glyphs, and sets ascent, descent and line gap of the run's font, or of its attachment or delegate.
+/// Returns the width of glyphs, and sets the ascent, descent and line gap of the run's font, attachment or delegate.
 @discardableResult
 public func CTRunGetTypographicBounds(
   _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
@@ -134,15 +134,15 @@ public func CTRunGetTypographicBounds(
   return run.part(range).reduce(0) { $0 + $1.advance }
 }
 
-/// Returns the rectangle around the ink of the run, from the text position of the context.
+/// Returns the bounding rectangle of the run's outlines, relative to the text position of the context.
 public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect {
   run.imageBounds.offsetBy(dx: context?.textPosition.x ?? 0, dy: context?.textPosition.y ?? 0)
 }
 
-/// Returns the identity: no run has a matrix of its own.
+/// Returns the identity: no run has its own matrix.
 public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
 
-/// Draws the run at its place in the line, whose beginning is the context's text position.
+/// Draws the run at its position in the line, which starts at the context's text position.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
   var shown = run.run.range
   let part = run.part(range)

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 
 extension NSAttributedString {
-  /// The text in which Core Text's own key for the colour of glyphs stands for UIKit's, which names another.
+  /// The text with the colours under Core Text's own key set as UIKit's foreground colour, which has a different key.
   var withColors: NSAttributedString {
     let key = NSAttributedString.Key(String(describing: kCTForegroundColorAttributeName))
     var runs: [(color: Any, range: NSRange)] = []

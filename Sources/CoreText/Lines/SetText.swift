@@ -7,7 +7,7 @@ import GalleyUnicode
 import GalleyViews
 import UIFoundation
 
-/// A text with the context in which it is set: what lines, frames and their makers share.
+/// A shaped text and the context in which it is laid out, shared by lines, frames, typesetters and framesetters.
 final class SetText {
   let attributed: NSAttributedString
   let text: AttributedText
@@ -24,24 +24,24 @@ final class SetText {
     }
   }
 
-  /// Sets lines in a container.
+  /// Lays out the text in a container.
   func layOut(in container: TextContainer) -> TextLayout {
     EngineLock.withLock {
       GalleyText.layOut(shaped, in: container, options: SetText.options, with: context.typesetter)
     }
   }
 
-  /// The rules of Core Text: every face in a line makes its height, with its line gap.
+  /// The options for Core Text's rules: every font in a line counts for its height, including the line gap.
   static var options: LayoutOptions {
     var options = LayoutOptions()
     options.lineHeights = .allFaces(usesFontLeading: true)
     return options
   }
 
-  /// A part of the text as one line, however long.
+  /// Returns a part of the text as one line, however long it is.
   func line(_ range: Range<Int>, truncation: LineTruncation? = nil) -> CTLine {
     var part = text.slice(range)
-    // A line by itself has neither indents nor an alignment, and a separator at its end shows nothing.
+    // A single line has no indents and no alignment, and a separator at its end is not shown.
     while let last = part.utf16.last, last == 0x0A || last == 0x0D || last == 0x2028 || last == 0x2029 {
       part = part.slice(0..<part.count - 1)
     }
@@ -66,7 +66,7 @@ final class SetText {
   }
 }
 
-/// The cut of a line that is too long.
+/// The truncation of a line that is too long.
 struct LineTruncation {
   var width: Double
   var mode: LineBreakMode

@@ -4,21 +4,21 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The style of a paragraph: UIKit's, as each stands under the same key.
+/// A paragraph style. It is UIKit's class, since both have the same key in attributes.
 public typealias CTParagraphStyle = NSParagraphStyle
-/// A tab stop: UIKit's.
+/// A tab stop. It is UIKit's class.
 public typealias CTTextTab = NSTextTab
 
-/// A value of a paragraph style with its kind and its number of bytes.
+/// A value of a paragraph style, with its specifier and its size in bytes.
 public struct CTParagraphStyleSetting {
-  /// The kind.
+  /// The specifier, which says which value it is.
   public var spec: CTParagraphStyleSpecifier
-  /// The number of bytes.
+  /// The size of the value in bytes.
   public var valueSize: Int
   /// The address of the value.
   public var value: UnsafeRawPointer
 
-  /// A value of a kind.
+  /// Creates a setting for a value.
   public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
     self.spec = spec
     self.valueSize = valueSize
@@ -26,7 +26,7 @@ public struct CTParagraphStyleSetting {
   }
 }
 
-/// Returns the style with these values.
+/// Returns a paragraph style with these values.
 public func CTParagraphStyleCreate(
   _ settings: UnsafePointer<CTParagraphStyleSetting>?, _ settingCount: Int
 ) -> CTParagraphStyle {
@@ -35,13 +35,13 @@ public func CTParagraphStyleCreate(
   return style.copy() as? NSParagraphStyle ?? style
 }
 
-/// Returns a copy.
+/// Returns a copy of the style.
 public func CTParagraphStyleCreateCopy(_ paragraphStyle: CTParagraphStyle) -> CTParagraphStyle {
   paragraphStyle.copy() as? NSParagraphStyle ?? paragraphStyle
 }
 
-/// Writes a value of a style.
-/// - Returns: false if the kind has another number of bytes, or none here.
+/// Writes a value of a style to a buffer.
+/// - Returns: false if the buffer is too small, or the specifier is not supported.
 @discardableResult
 public func CTParagraphStyleGetValueForSpecifier(
   _ paragraphStyle: CTParagraphStyle, _ spec: CTParagraphStyleSpecifier, _ valueBufferSize: Int,
@@ -65,10 +65,10 @@ public func CTTextTabCreate(_ alignment: CTTextAlignment, _ location: Double, _ 
   NSTextTab(textAlignment: alignment.alignment, location: CGFloat(location))
 }
 
-/// Returns the side of the stop on which its column lies.
+/// Returns the alignment of text at the tab stop.
 public func CTTextTabGetAlignment(_ tab: CTTextTab) -> CTTextAlignment { CTTextAlignment(tab.alignment) }
 
-/// Returns the points from the leading margin.
+/// Returns the position in points from the leading margin.
 public func CTTextTabGetLocation(_ tab: CTTextTab) -> Double { Double(tab.location) }
 
 extension NSMutableParagraphStyle {

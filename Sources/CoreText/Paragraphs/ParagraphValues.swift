@@ -1,20 +1,20 @@
 import UIFoundation
 
-/// The kind of a paragraph style's value.
+/// The specifier of a value in a paragraph style.
 public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   /// A CTTextAlignment.
   case alignment = 0
-  /// A CGFloat, as the next two.
+  /// A CGFloat, like the next two.
   case firstLineHeadIndent
   case headIndent
   case tailIndent
-  /// A CFArray of stops.
+  /// A CFArray of tab stops.
   case tabStops
   /// A CGFloat.
   case defaultTabInterval
   /// A CTLineBreakMode.
   case lineBreakMode
-  /// A CGFloat, as all down to the space before.
+  /// A CGFloat, like all up to `paragraphSpacingBefore`.
   case lineHeightMultiple
   case maximumLineHeight
   case minimumLineHeight
@@ -23,19 +23,19 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   case paragraphSpacingBefore
   /// A CTWritingDirection.
   case baseWritingDirection
-  /// A CGFloat. Not obeyed: lines are never too far apart here.
+  /// A CGFloat. Has no effect: the space between lines is never limited.
   case maximumLineSpacing
-  /// A CGFloat, taken as the line spacing.
+  /// A CGFloat, treated as the line spacing.
   case minimumLineSpacing
-  /// A CGFloat, taken as the line spacing.
+  /// A CGFloat, treated as the line spacing.
   case lineSpacingAdjustment
-  /// A CTLineBoundsOptions. Not obeyed.
+  /// A CTLineBoundsOptions. Has no effect.
   case lineBoundsOptions
-  /// The number of kinds.
+  /// The number of specifiers.
   case count
 }
 
-/// The place of lines between the margins, in Core Text's order.
+/// The alignment of lines, numbered as in Core Text.
 public enum CTTextAlignment: UInt8, Sendable {
   case left = 0
   case right
@@ -64,7 +64,7 @@ public enum CTTextAlignment: UInt8, Sendable {
   }
 }
 
-/// The way in which lines that are too long end.
+/// The way in which lines that are too long are broken or truncated.
 public enum CTLineBreakMode: UInt8, Sendable {
   case byWordWrapping = 0
   case byCharWrapping
@@ -74,7 +74,7 @@ public enum CTLineBreakMode: UInt8, Sendable {
   case byTruncatingMiddle
 }
 
-/// The direction of a paragraph.
+/// The base writing direction of a paragraph.
 public enum CTWritingDirection: Int8, Sendable {
   case natural = -1
   case leftToRight

@@ -4,34 +4,34 @@ public import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A function that ends an object of a delegate.
+/// A function that releases the object of a delegate.
 public typealias CTRunDelegateDeallocateCallback = (_ refCon: UnsafeMutableRawPointer) -> Void
-/// A function that says how high each glyph is.
+/// A function that returns the ascent of each glyph.
 public typealias CTRunDelegateGetAscentCallback = (_ refCon: UnsafeMutableRawPointer) -> CGFloat
-/// A function that says how deep each glyph is.
+/// A function that returns the descent of each glyph.
 public typealias CTRunDelegateGetDescentCallback = (_ refCon: UnsafeMutableRawPointer) -> CGFloat
-/// A function that says how wide each glyph is.
+/// A function that returns the width of each glyph.
 public typealias CTRunDelegateGetWidthCallback = (_ refCon: UnsafeMutableRawPointer) -> CGFloat
 
-/// The version of the functions below.
+/// The version of the callbacks below.
 public let kCTRunDelegateCurrentVersion: CFIndex = 1
-/// The version of the functions below.
+/// The version of the callbacks below.
 public let kCTRunDelegateVersion1: CFIndex = 1
 
-/// The functions of a run delegate.
+/// The callbacks of a run delegate.
 public struct CTRunDelegateCallbacks {
   /// `kCTRunDelegateCurrentVersion`.
   public var version: CFIndex
-  /// Called at the delegate's end.
+  /// Called when the delegate is destroyed.
   public var dealloc: CTRunDelegateDeallocateCallback
-  /// The height above the baseline.
+  /// Returns the height above the baseline.
   public var getAscent: CTRunDelegateGetAscentCallback
-  /// The depth below the baseline.
+  /// Returns the depth below the baseline.
   public var getDescent: CTRunDelegateGetDescentCallback
-  /// The width.
+  /// Returns the width.
   public var getWidth: CTRunDelegateGetWidthCallback
 
-  /// A set of functions.
+  /// Creates a set of callbacks.
   public init(
     version: CFIndex, dealloc: @escaping CTRunDelegateDeallocateCallback,
     getAscent: @escaping CTRunDelegateGetAscentCallback, getDescent: @escaping CTRunDelegateGetDescentCallback,
@@ -45,11 +45,11 @@ public struct CTRunDelegateCallbacks {
   }
 }
 
-/// An object that says how much room each glyph of a run takes. Nothing is drawn in their places.
+/// An object that determines the space that each glyph of a run takes. Nothing is drawn in that space.
 public final class CTRunDelegate: NSObject {
   private let callbacks: CTRunDelegateCallbacks
   fileprivate let object: UnsafeMutableRawPointer?
-  /// The address that the functions get in the place of no object.
+  /// The address that the callbacks get if there is no object.
   private let nothing = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
   fileprivate init(_ callbacks: CTRunDelegateCallbacks, _ object: UnsafeMutableRawPointer?) {
@@ -62,7 +62,7 @@ public final class CTRunDelegate: NSObject {
     nothing.deallocate()
   }
 
-  /// The rectangle of a glyph from its origin, y up.
+  /// The rectangle of a glyph relative to its origin, y up.
   var bounds: CGRect {
     let object = self.object ?? nothing
     let descent: CGFloat = callbacks.getDescent(object)
@@ -71,16 +71,16 @@ public final class CTRunDelegate: NSObject {
   }
 }
 
-/// Returns a run delegate with these functions.
+/// Returns a run delegate with these callbacks.
 public func CTRunDelegateCreate(
   _ callbacks: UnsafePointer<CTRunDelegateCallbacks>, _ refCon: UnsafeMutableRawPointer?
 ) -> CTRunDelegate? { CTRunDelegate(callbacks.pointee, refCon) }
 
-/// Returns the object that the functions get.
+/// Returns the object that is passed to the callbacks.
 public func CTRunDelegateGetRefCon(_ runDelegate: CTRunDelegate) -> UnsafeMutableRawPointer! { runDelegate.object }
 
 extension NSAttributedString {
-  /// The text in which runs with a delegate are attachments of that room, offset by offset.
+  /// The text with each character that has a run delegate replaced by an attachment of the delegate's size.
   var withRoomOfRunDelegates: NSAttributedString {
     let key = NSAttributedString.Key(String(describing: kCTRunDelegateAttributeName))
     var runs: [(NSRange, CTRunDelegate)] = []

@@ -1,8 +1,8 @@
 public import GalleyBase
 
 extension Bitmap {
-  /// Returns the part of the picture inside `rect`. UIKit counterpart: CGImage's `cropping(to:)`, which returns nil
-  /// where this returns an empty picture.
+  /// Returns the part of the picture inside `rect`; empty if no pixel is inside. UIKit counterpart: CGImage's
+  /// `cropping(to:)`, which returns nil in that case.
   public func cropped(to rect: PixelRect) -> Bitmap {
     let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     if part.width == width, part.height == height { return self }

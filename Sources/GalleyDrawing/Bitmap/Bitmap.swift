@@ -1,10 +1,10 @@
 public import GalleyBase
 
-/// A picture: straight (not premultiplied) 8-bit sRGB with alpha, four bytes a pixel in the order red, green, blue,
-/// alpha, rows from the top, no padding between them.
+/// A picture: straight (not premultiplied) 8-bit sRGB with alpha, four bytes per pixel in the order red, green, blue,
+/// alpha, with rows from top to bottom and no padding between them.
 ///
-/// A pixel that is wholly transparent keeps its colour bytes as given; pictures made by `rasterize` have zeros there.
-/// Either side may be 0 pixels long. UIKit counterpart: the bitmap of a CGImage.
+/// A fully transparent pixel keeps its colour bytes as given; in pictures made by `rasterize` they are zero. Either
+/// side may be 0 pixels long. UIKit counterpart: the bitmap of a CGImage.
 ///
 /// ```swift
 /// var picture = try Bitmap(size: PixelSize(width: 4, height: 4), color: .white)
@@ -13,24 +13,24 @@ public import GalleyBase
 /// let same = try PNG.decode(bytes) == picture
 /// ```
 public struct Bitmap: Hashable, Sendable {
-  /// The largest number of pixels of a bitmap: 2^28, a gigabyte.
+  /// The maximum number of pixels of a bitmap: 2^28, a gigabyte.
   public static let maximumPixelCount = 1 << 28
-  /// The longest side of a bitmap, in pixels. It is also libpng's default limit.
+  /// The maximum length of a bitmap's sides, in pixels. It is also libpng's default limit.
   public static let maximumSide = 1_000_000
 
-  /// Columns and rows.
+  /// The width and height in pixels.
   public let size: PixelSize
   /// The bytes of all pixels: `4 * width * height`.
   public private(set) var bytes: [UInt8]
 
-  /// Creates a bitmap of one colour, transparent by default.
+  /// Creates a bitmap of one colour, which is transparent by default.
   public init(size: PixelSize, color: Color = .clear) throws(BitmapError) {
     try Bitmap.check(size)
     let pixel = color.littleEndianPixel
     self.init(size: size) { $0.update(repeating: pixel) }
   }
 
-  /// Creates a bitmap of these bytes, in the layout of `bytes`.
+  /// Creates a bitmap from bytes in the layout of `bytes`.
   public init(size: PixelSize, bytes: [UInt8]) throws(BitmapError) {
     try Bitmap.check(size)
     let expected = 4 * size.width * size.height
@@ -39,7 +39,7 @@ public struct Bitmap: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Creates a bitmap of a checked size. `fill` must write every pixel.
+  /// Creates a bitmap of a size that was checked before. `fill` must write every pixel.
   init(size: PixelSize, fill: (UnsafeMutableBufferPointer<Pixel>) -> Void) {
     let count = 4 * size.width * size.height
     self.size = size
@@ -49,12 +49,13 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// Columns.
+  /// The width in pixels.
   @inlinable public var width: Int { size.width }
-  /// Rows.
+  /// The height in pixels.
   @inlinable public var height: Int { size.height }
 
-  /// The pixel in column `x` of row `y`, both from 0 at the upper left. Out of range is a programming error.
+  /// The pixel in column `x` of row `y`, both counted from 0 at the upper left. An index out of range is a programming
+  /// error.
   @inlinable public subscript(x: Int, y: Int) -> Color {
     get {
       precondition(x >= 0 && x < size.width && y >= 0 && y < size.height, "pixel outside the bitmap")
@@ -67,7 +68,7 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// Calls `body` with the bytes of row `y`, four a pixel, which are valid during the call.
+  /// Calls `body` with the bytes of row `y`, four per pixel. The pointer is valid during the call only.
   @inlinable public func withRow<Result>(_ y: Int, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows
     -> Result
   {
@@ -77,12 +78,12 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// Calls `body` with the pixels as words.
+  /// Calls `body` with the pixels, one word each.
   func withPixels<Result>(_ body: (UnsafeBufferPointer<Pixel>) -> Result) -> Result {
     bytes.withUnsafeBufferPointer { $0.withMemoryRebound(to: Pixel.self, body) }
   }
 
-  /// Throws if a size is beyond the limits. Multiplying cannot overflow, since the sides are checked first.
+  /// Throws if a size exceeds the limits. The sides are checked first, so that their product cannot overflow.
   static func check(_ size: PixelSize) throws(BitmapError) {
     guard size.width <= maximumSide, size.height <= maximumSide, size.width * size.height <= maximumPixelCount else {
       throw .tooLarge(width: size.width, height: size.height)

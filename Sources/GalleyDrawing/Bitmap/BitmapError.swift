@@ -1,8 +1,9 @@
-/// An error of making a bitmap.
+/// An error of creating a bitmap.
 public enum BitmapError: Error, Hashable, Sendable {
-  /// More pixels than `Bitmap.maximumPixelCount`, or a side longer than `Bitmap.maximumSide`. In pixels.
+  /// The bitmap would have more pixels than `Bitmap.maximumPixelCount`, or a side longer than `Bitmap.maximumSide`. In
+  /// pixels.
   case tooLarge(width: Int, height: Int)
-  /// The layers of opacity groups inside each other have more than `Bitmap.maximumPixelCount` pixels together.
+  /// The layers of nested opacity groups would have more than `Bitmap.maximumPixelCount` pixels together.
   case groupsTooLarge
   /// The number of bytes is not four times the number of pixels.
   case byteCount(expected: Int, actual: Int)

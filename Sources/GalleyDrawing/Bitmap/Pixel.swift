@@ -1,10 +1,10 @@
 import GalleyBase
 import GalleySystem
 
-/// A pixel in one word: red in the low byte, then green, blue and alpha, which on a little-endian machine is the order
+/// A pixel in one word: red in the low byte, then green, blue and alpha. On a little-endian machine this is the order
 /// of the bytes in a bitmap.
 struct Pixel: Hashable, Sendable, ExpressibleByIntegerLiteral {
-  /// The channels. Arithmetic on them keeps two channels in one word, sixteen bits for each.
+  /// The channels. Arithmetic on them processes two channels at a time in one word, sixteen bits for each.
   var word: UInt32
 
   @inline(__always) init(_ word: UInt32) { self.word = word }
@@ -38,8 +38,8 @@ extension Color {
 }
 
 extension UnsafeMutablePointer<Pixel> {
-  /// Makes `count` pixels the same. Those whose four bytes are alike, as opaque white's, go byte by byte, for which the C
-  /// library is quickest.
+  /// Sets `count` pixels to the same value. A value of four equal bytes, such as opaque white, is written byte by byte,
+  /// which is fastest in the C library.
   @inline(__always)
   func fill(with pixel: Pixel, count: Int) {
     let byte = UInt8(truncatingIfNeeded: pixel.word)
@@ -52,8 +52,8 @@ extension UnsafeMutablePointer<Pixel> {
 }
 
 extension UnsafeBufferPointer<Pixel> {
-  /// Returns true if another buffer of the same length holds the same pixels. Blocks without a branch inside let the
-  /// compiler use vectors.
+  /// Returns true if another buffer of the same length contains the same pixels. It compares blocks without a branch
+  /// inside, so that the compiler can use vector instructions.
   func holdsSame(as other: UnsafeBufferPointer<Pixel>) -> Bool {
     for start in stride(from: 0, to: count, by: 4096) {
       var difference: UInt32 = 0

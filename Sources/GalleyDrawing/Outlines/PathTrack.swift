@@ -1,47 +1,48 @@
 public import GalleyBase
 import GalleyRaster
 
-/// A path as a track: its places are found by their distance from its start, in points along it.
+/// A path on which positions are given by their distance from its start, in points along the path.
 ///
-/// Curves become straight steps no further than 1/1024 point from them; lengths need square roots only, so every machine
-/// gets the same. Subpaths follow each other without a gap in the distance.
+/// Curves become straight steps no further than 1/1024 point from them. Lengths need only square roots, so every
+/// machine gets the same. The distance continues from one subpath to the next without a gap.
 public struct PathTrack: Hashable, Sendable {
-  /// A place on the track.
+  /// A place on the track: a point and the direction of the track.
   public struct Place: Hashable, Sendable {
     /// The point, in the path's coordinates.
     public var point: Point
-    /// The direction of the track there, of length 1.
+    /// The unit vector of the track's direction at the point.
     public var direction: Point
 
-    /// Returns the point `offset` to the right of the track: below one that leads to the right, since y is down.
+    /// Returns the point `offset` to the right of the track. If the track leads to the right, that is below it, since y
+    /// is down.
     public func beside(_ offset: Double) -> Point {
       Point(x: point.x - direction.y * offset, y: point.y + direction.x * offset)
     }
 
-    /// The transform that takes the origin to the place and the x axis along the track.
+    /// The transform that moves the origin to the place and turns the x axis into the direction of the track.
     public var transform: AffineTransformation {
       AffineTransformation(a: direction.x, b: direction.y, c: -direction.y, d: direction.x, tx: point.x, ty: point.y)
     }
   }
 
-  /// A straight part of the track.
+  /// A straight segment of the track.
   private struct Step: Hashable {
-    /// Its first point.
+    /// The first point of the segment.
     var place: Place
-    /// The distance of its end from the track's start.
+    /// The distance of the segment's end from the start of the track.
     var end: Double
   }
 
   private var steps: [Step] = []
-  /// The length of the track.
+  /// The length of the track, in points.
   public private(set) var length: Double = 0
-  /// True if the track is one closed subpath, on which distances wrap around.
+  /// True if the track is a single closed subpath, on which distances wrap around.
   public private(set) var isClosed = false
 
-  /// Steps a point.
+  /// The scale of flattening, in steps per point.
   private static let precision = 4.0
 
-  /// Creates a track along `path`, from its end to its start if `isReversed`.
+  /// Creates a track along `path`, or backwards along it if `isReversed`.
   public init(_ path: Path, isReversed: Bool = false) {
     let lines = path.flattened(scale: PathTrack.precision)
     for line in isReversed ? lines.reversed() : lines {
@@ -62,7 +63,8 @@ public struct PathTrack: Hashable, Sendable {
     steps.append(Step(place: Place(point: start, direction: Point(x: x / distance, y: y / distance)), end: length))
   }
 
-  /// Returns the place `distance` from the start; nil before the start and past the end of a track that is not closed.
+  /// Returns the place at `distance` from the start; nil before the start and after the end, unless the track is
+  /// closed.
   public func place(at distance: Double) -> Place? {
     var distance = distance
     if isClosed, distance < 0 || distance > length {
@@ -72,12 +74,12 @@ public struct PathTrack: Hashable, Sendable {
     return place(at: distance, on: stepIndex(at: distance))
   }
 
-  /// Returns the points of a line from one distance to another, `offset` to the right of the track; clipped to the
-  /// track's ends, or to one lap of a closed one.
+  /// Returns the points of a line parallel to the track between two distances, `offset` to the right of it. The line is
+  /// clipped to the ends of the track, or to one lap if the track is closed.
   public func parallel(from start: Double, to end: Double, offset: Double) -> [Point] {
     let (first, last) = isClosed ? (start, min(end, start + length)) : (max(start, 0), min(end, length))
     guard first < last, !steps.isEmpty else { return [] }
-    // On a closed track the walk may begin before the start and pass it.
+    // On a closed track the line may begin before the start of the track and cross it.
     let turns = isClosed ? (first / length).rounded(.down) : 0
     var distance = first - turns * length
     var rest = last - first
@@ -102,7 +104,7 @@ public struct PathTrack: Hashable, Sendable {
     return place
   }
 
-  /// Returns the first step that ends after `distance`, or the last one.
+  /// Returns the index of the first step that ends after `distance`, or of the last step.
   private func stepIndex(at distance: Double) -> Int {
     steps.dropLast().partitionPoint { $0.end > distance }
   }

@@ -1,5 +1,5 @@
-/// A writer that joins PNGs of one size and form to an animated one, from the chunks of the first and the data of the
-/// others.
+/// A writer that joins PNGs of equal size and form into an animated PNG, from the chunks of the first and the image
+/// data of the others.
 struct AnimationWriter {
   private var bytes: [UInt8] = []
   private let frameCount: Int
@@ -19,13 +19,13 @@ struct AnimationWriter {
         if isFirst { addChunk(chunk.name, chunk.data) } else { addFrameData(chunk.data) }
       } else if isFirst, chunk.name != PNGChunks.end {
         addChunk(chunk.name, chunk.data)
-        // Right behind the header, so that decoders know early; 0 plays repeat forever.
+        // This chunk comes right after the header, so that decoders know early; 0 plays means that it repeats forever.
         if chunk.name == PNGChunks.header { addChunk("acTL", bigEndian(frameCount) + bigEndian(0)) }
       }
     }
   }
 
-  /// Ends and returns the file.
+  /// Ends the file and returns it.
   mutating func end() -> [UInt8] {
     addChunk(PNGChunks.end, [])
     return bytes
@@ -34,7 +34,7 @@ struct AnimationWriter {
   private mutating func addControl(width: Int, height: Int, duration: Double) {
     let (count, unit) = AnimationWriter.delay(duration)
     let place = bigEndian(width) + bigEndian(height) + bigEndian(0) + bigEndian(0)
-    // No picture is cleared before the next, which replaces it.
+    // No picture is cleared before the next one, which replaces all of it.
     addChunk("fcTL", nextNumber() + place + bigEndian(count).suffix(2) + bigEndian(unit).suffix(2) + [0, 0])
   }
 

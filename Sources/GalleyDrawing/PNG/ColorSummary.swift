@@ -1,11 +1,11 @@
-/// The properties that all pixels of a picture share.
+/// The colour properties that all pixels of a picture share.
 struct ColorSummary {
-  /// True if red, green and blue are the same in every pixel.
+  /// True if red, green and blue are equal in every pixel.
   let isGrey: Bool
   /// True if every pixel is opaque.
   let isOpaque: Bool
 
-  /// The summary of no pixels.
+  /// The summary of an empty set of pixels.
   static let none = ColorSummary(isGrey: true, isOpaque: true)
 
   private init(isGrey: Bool, isOpaque: Bool) {
@@ -13,10 +13,10 @@ struct ColorSummary {
     self.isOpaque = isOpaque
   }
 
-  /// Summarises `pixels`, and writes the low byte of each, which is its grey level if it is grey. Most pictures of text
-  /// are grey, and reading them a second time would double the cost.
+  /// Summarises `pixels`, and writes the low byte of each, which is the grey level of a grey pixel. Most pictures of
+  /// text are grey, and reading them a second time would double the cost.
   init(of pixels: UnsafeBufferPointer<Pixel>, greys: UnsafeMutablePointer<UInt8>) {
-    // Without a branch in the loop, so that it runs in vectors.
+    // The loop has no branch, so that it is compiled to vector instructions.
     var colored: UInt32 = 0
     var opaque: UInt32 = .max
     for index in 0..<pixels.count {
@@ -29,25 +29,26 @@ struct ColorSummary {
     isOpaque = Pixel(opaque).alphaChannel == 255
   }
 
-  /// Returns the properties that these and other pixels share.
+  /// Returns the properties that both sets of pixels share.
   func union(_ other: ColorSummary) -> ColorSummary {
     ColorSummary(isGrey: isGrey && other.isGrey, isOpaque: isOpaque && other.isOpaque)
   }
 
-  /// Bytes of a pixel without a palette.
+  /// The number of bytes per pixel without a palette.
   var bytesPerPixel: Int { (isGrey ? 1 : 3) + (isOpaque ? 0 : 1) }
 }
 
-/// The grey levels of an opaque grey picture, from which the bit depth follows.
+/// The grey levels of an opaque grey picture, which determine its bit depth.
 struct GreyLevels {
-  /// The fewest bits that hold every level exactly: PNG spreads the values of 1, 2 and 4 bits evenly over 0…255.
+  /// The minimum number of bits that store every level exactly: PNG spreads the values of 1, 2 and 4 bits evenly over
+  /// 0…255.
   let bitDepth: Int
-  /// True if there are at most 16 levels at uneven distances, for which indices into a palette take fewer bits.
+  /// True if there are at most 16 unevenly spaced levels, for which palette indices need fewer bits.
   let fitPaletteBetter: Bool
 
   init(of greys: [UInt8]) { self.init(firstLevels: GreyLevels.firstLevels(of: greys)) }
 
-  /// - Parameter used: in any order; more than 16 count as many.
+  /// - Parameter used: the levels in any order; it makes no difference how many there are above 16.
   init(firstLevels used: some Collection<Int>) {
     if used.count > 16 {
       bitDepth = 8
@@ -61,7 +62,7 @@ struct GreyLevels {
     fitPaletteBetter = bitDepth == 8 && used.count <= 16
   }
 
-  /// Returns the levels used, in ascending order, up to the seventeenth.
+  /// Returns the levels in use, in ascending order, but not more than 17.
   static func firstLevels(of greys: [UInt8]) -> [Int] {
     var isUsed = [Bool](repeating: false, count: 256)
     var count = 0

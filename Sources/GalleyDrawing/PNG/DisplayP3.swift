@@ -1,15 +1,16 @@
-/// Pixels of Display P3, the colour space in which iOS writes pictures of wide gamut.
+/// The conversion of pixels from Display P3, the colour space in which iOS writes wide-gamut pictures.
 enum DisplayP3 {
-  /// The light of each byte, 0…1.
+  /// The linear light of each byte, 0…1.
   private static let light: [Double] = (0...255).map { light(Double($0) / 255) }
 
-  /// The light from which on a byte is the next one.
+  /// The linear light above which the next byte is nearer, for each byte.
   private static let limits: [Double] = (0..<255).map { light((Double($0) + 0.5) / 255) }
 
   /// The transfer function that sRGB (IEC 61966-2-1) and Display P3 share.
   private static func light(_ value: Double) -> Double {
     if value <= 0.04045 { return value / 12.92 }
-    // x^2.4 is x² times the fifth root of x², by Newton's method: the same on every machine.
+    // x^2.4 is x² times the fifth root of x², computed by Newton's method, which gives the same result on every
+    // machine.
     let x = (value + 0.055) / 1.055
     let square = x * x
     var root = 1.0
@@ -17,16 +18,16 @@ enum DisplayP3 {
     return square * root
   }
 
-  /// The primaries of Display P3 in those of sRGB, which have the same white (D65).
+  /// The matrix from Display P3 to sRGB, which have the same white point (D65).
   private static let rows: [(Double, Double, Double)] = [
     (1.2249402, -0.2249402, 0), (-0.0420569, 1.0420569, 0), (-0.0196376, -0.0786361, 1.0982737),
   ]
 
-  /// Converts straight RGBA in place. Channels beyond what sRGB has are cut.
+  /// Converts straight RGBA in place. Channels outside of the range of sRGB are clipped.
   static func convertToSRGB(_ pixels: UnsafeMutableBufferPointer<UInt8>) {
     for start in stride(from: 0, to: pixels.count, by: 4) {
       let (red, green, blue) = (pixels[start], pixels[start + 1], pixels[start + 2])
-      // Greys are the same in both.
+      // Greys are the same in both colour spaces.
       if red == green, green == blue { continue }
       let (r, g, b) = (light[Int(red)], light[Int(green)], light[Int(blue)])
       for (channel, row) in rows.enumerated() {
@@ -35,7 +36,7 @@ enum DisplayP3 {
     }
   }
 
-  /// The byte nearest to an amount of light.
+  /// Returns the byte nearest to an amount of linear light.
   private static func byte(_ light: Double) -> UInt8 {
     var (low, high) = (0, limits.count)
     while low < high {

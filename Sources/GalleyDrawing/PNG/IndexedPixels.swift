@@ -1,16 +1,16 @@
-/// A picture of at most 256 colours as indices into a palette.
+/// A picture with at most 256 colours, as indices into a palette.
 struct IndexedPixels {
-  /// The colours in ascending order of alpha, then of blue, green and red: those that need an entry in PNG's
-  /// transparency chunk come first, and the order depends on nothing but the set of colours.
+  /// The colours in ascending order of alpha, then of blue, green and red. Colours that need an entry in PNG's
+  /// transparency chunk thus come first, and the order depends only on the set of colours.
   let palette: [Pixel]
-  /// One index a pixel.
+  /// The palette indices, one per pixel.
   let indices: [UInt8]
 
-  /// The fewest bits that hold an index, of those that PNG has.
+  /// The minimum bit depth of PNG that can store an index.
   var bitDepth: Int { ColorTable.bitDepth(of: palette.count) }
 
-  /// Indexes `pixels`; nil if they have more than 256 colours, or if the palette takes as many bytes as it saves
-  /// against `bytesPerPixel` bytes for each pixel.
+  /// Indexes `pixels`; nil if they have more than 256 colours, or if the palette takes at least as many bytes as it
+  /// saves compared with `bytesPerPixel` bytes for each pixel.
   init?(_ pixels: UnsafeBufferPointer<Pixel>, bytesPerPixel: Int) {
     var table = ColorTable()
     guard let indices = table.indices(of: pixels) else { return nil }
@@ -43,27 +43,29 @@ struct IndexedPixels {
 /// A hash table of colours in order of first appearance.
 struct ColorTable {
   private(set) var colors: [Pixel] = []
-  /// The index of each colour plus one, 0 for a free place. Four places for each colour keep chains short.
+  /// The index of each colour plus one, 0 for a free slot. There are four slots for each colour, which keeps chains
+  /// short.
   private var slots = [UInt16](repeating: 0, count: 1024)
 
-  /// The fewest bits, of those that PNG has, that hold an index.
+  /// Returns the minimum bit depth of PNG that can store an index into a palette of `count` colours.
   static func bitDepth(of count: Int) -> Int { count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8 }
 
-  /// Returns true if PLTE and tRNS take fewer bytes than indices save against `bytesPerPixel` bytes for each pixel.
+  /// Returns true if PLTE and tRNS take fewer bytes than indices save compared with `bytesPerPixel` bytes for each
+  /// pixel.
   func pays(pixelCount: Int, bytesPerPixel: Int) -> Bool {
     let transparent = colors.count { $0.alphaChannel < 255 }
     let bytes = 12 + 3 * colors.count + (transparent == 0 ? 0 : 12 + transparent)
     return bytes + pixelCount * ColorTable.bitDepth(of: colors.count) / 8 < pixelCount * bytesPerPixel
   }
 
-  /// Returns the index of every pixel; nil if there are more than 256 colours, including earlier ones.
+  /// Returns the index of every pixel; nil if there are more than 256 colours, including those added before.
   mutating func indices(of pixels: UnsafeBufferPointer<Pixel>) -> [UInt8]? {
     var isComplete = true
     let indices = PNGForm.bytes(pixels.count) { isComplete = index(pixels, into: $0) }
     return isComplete ? indices : nil
   }
 
-  /// Writes the index of every pixel. Returns false, with the rest as zeros, at the 257th colour.
+  /// Writes the index of every pixel. At the 257th colour, returns false and leaves the rest zero.
   private mutating func index(_ pixels: UnsafeBufferPointer<Pixel>, into output: UnsafeMutablePointer<UInt8>) -> Bool {
     guard var last = pixels.first else { return true }
     guard var index = index(of: last) else {
@@ -84,7 +86,7 @@ struct ColorTable {
     return true
   }
 
-  /// Returns the colour's index; nil if it would be the 257th.
+  /// Returns the index of a colour; nil if it would be the 257th.
   private mutating func index(of color: Pixel) -> UInt8? {
     var slot = Int((color.word &* 0x9E37_79B1) >> 22)
     while slots[slot] != 0 {

@@ -2,15 +2,14 @@ import CPNG
 public import GalleyBase
 
 extension PNG {
-  /// Returns the pixels of any PNG, including palettes, grey, 16-bit channels and interlaced pictures.
+  /// Returns the pixels of a PNG of any kind, including palettes, grey, 16-bit channels and interlacing.
   ///
-  /// Channels of 16 bits are rounded to 8. Colours of a picture with a profile of Display P3 are converted to sRGB, in
-  /// which everything is drawn; what sRGB does not have comes as near as it can in each channel. Other chunks about the
-  /// display of colours (gamma, other profiles) are ignored: the numbers are taken as sRGB. Bytes after the end of the
-  /// picture are ignored.
+  /// Channels of 16 bits are rounded to 8. If the picture has a Display P3 profile, its colours are converted to sRGB,
+  /// in which Galley draws; channels outside of sRGB are clipped. Other chunks about colour (gamma, other profiles) are
+  /// ignored, and the numbers are used as sRGB. Bytes after the end of the picture are ignored.
   ///
-  /// Throws `PNGError`. Nothing is returned unless the whole file is sound, all checksums included. A picture with
-  /// more than `maximumPixelCount` pixels is refused before memory is set aside for it.
+  /// Throws `PNGError`. Returns a picture only if the whole file is intact, including all checksums. A picture with
+  /// more than `maximumPixelCount` pixels is rejected before memory is allocated for it.
   public static func decode(_ bytes: [UInt8], maximumPixelCount: Int = Bitmap.maximumPixelCount) throws(PNGError)
     -> Bitmap
   {
@@ -18,7 +17,7 @@ extension PNG {
     return try result.get()
   }
 
-  /// Returns the size that a PNG states, without decoding it; nil for other bytes.
+  /// Returns the size in the header of a PNG, without decoding the picture; nil if the bytes are not a PNG.
   public static func size(of bytes: [UInt8]) -> PixelSize? {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard bytes.count >= 24, bytes.starts(with: signature) else { return nil }
@@ -75,7 +74,7 @@ extension PNG {
 }
 
 extension PNGError {
-  /// Creates the error that the C code reports for a picture of this size.
+  /// Creates an error from the failure that the C code reports for a picture of this size.
   init(_ failure: CPNGFailure, width: Int, height: Int) {
     let words = withUnsafeBytes(of: failure.message) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

@@ -2,16 +2,16 @@ import CPNG
 import GalleyBase
 
 extension PNG {
-  /// Returns the picture as a PNG in its smallest lossless form: see `PNGForm`.
+  /// Returns the picture as a PNG in the smallest lossless form: see `PNGForm`.
   ///
-  /// The bytes depend only on the pixels, the effort and the versions of libpng and libdeflate. Throws `PNGError.empty` for a
-  /// picture without pixels, and `PNGError.outOfMemory`.
+  /// The bytes depend only on the pixels, the effort and the versions of libpng and libdeflate. Throws `PNGError.empty`
+  /// if the picture has no pixels, and `PNGError.outOfMemory`.
   public static func encode(_ bitmap: Bitmap, effort: Effort = .fast) throws(PNGError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
     return try encode(PNGForm(of: bitmap), bitmap.size, effort)
   }
 
-  /// Encodes a picture that has its form.
+  /// Encodes a picture whose form was already chosen.
   static func encode(_ form: PNGForm, _ size: PixelSize, _ effort: Effort) throws(PNGError) -> [UInt8] {
     var failure = CPNGFailure()
     let written = form.rows.withUnsafeBufferPointer { bytes in

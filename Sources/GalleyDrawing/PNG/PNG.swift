@@ -1,8 +1,8 @@
 /// Pictures as PNG bytes (ISO/IEC 15948), in memory. UIKit counterparts: `pngData()`, `UIImage(data:)`.
 public enum PNG {
-  /// The trade-off of an encoder between time and size.
+  /// An encoder's trade-off between time and size.
   public enum Effort: Hashable, Sendable, CaseIterable {
-    /// Quick: libdeflate's level 1.
+    /// Fast: libdeflate's level 1.
     case fast
     /// A few percent smaller for twice the time: libdeflate's level 7.
     case small

@@ -1,19 +1,19 @@
 import GalleyBase
 
-/// A builder of an animated PNG, picture by picture (PNG, third edition, §11.3.6).
+/// A builder that creates an animated PNG picture by picture (PNG, third edition, §11.3.6).
 ///
 ///     var animation = PNGAnimation()
 ///     for picture in pictures { try animation.add(picture) }
 ///     let bytes = try animation.encoded(durations: [Double](repeating: 0.5, count: animation.count))
 ///
-/// Pictures are kept compressed, so an animation takes the memory of its file and of one picture.
+/// Pictures are stored compressed, so an animation takes the memory of its file and of one uncompressed picture.
 public struct PNGAnimation: Sendable {
   private var pictures: [[UInt8]] = []
   private var size = PixelSize(width: 0, height: 0)
   private var summary = ColorSummary.none
-  /// The levels of grey so far, complete only while all pixels are grey and there are at most 16.
+  /// The grey levels so far. They are complete only while all pixels are grey and there are at most 16 levels.
   private var greys: Set<Int> = []
-  /// The colours so far; nil if they are too many for a palette.
+  /// The colours so far; nil if there are too many for a palette.
   private var colors: ColorTable? = ColorTable()
 
   /// Creates an animation without pictures.
@@ -22,8 +22,8 @@ public struct PNGAnimation: Sendable {
   /// The number of pictures.
   public var count: Int { pictures.count }
 
-  /// Adds a picture. Throws `PNGError.empty` for one without pixels, `PNGError.unequalSizes` if it is not as large as
-  /// the first, and `PNGError.outOfMemory`.
+  /// Adds a picture. Throws `PNGError.empty` if it has no pixels, `PNGError.unequalSizes` if its size differs from the
+  /// first picture's, and `PNGError.outOfMemory`.
   public mutating func add(_ picture: Bitmap) throws(PNGError) {
     guard picture.width > 0, picture.height > 0 else { throw .empty }
     if pictures.isEmpty { size = picture.size }
@@ -32,13 +32,13 @@ public struct PNGAnimation: Sendable {
     pictures.append(try PNG.encode(picture, effort: .fast))
   }
 
-  /// Returns the file, which repeats forever. Decoders without APNG show the first picture.
+  /// Returns the file, which repeats forever. Decoders that do not support APNG show the first picture.
   ///
-  /// All pictures are written in one form, the smallest that is lossless for all: see `PNGForm`. Each replaces the one
-  /// before it as a whole. The bytes depend only on the pictures, the durations, the effort and the versions of libpng
-  /// and libdeflate. Throws `PNGError.empty` without pictures, and `PNGError.outOfMemory`.
-  /// - Parameter durations: the time that each picture shows, in seconds; negative times are 0. Written in
-  ///   milliseconds; in hundredths from 65.536 s on, and as 655.35 s from there on.
+  /// All pictures are written in the smallest form that is lossless for all of them: see `PNGForm`. Each picture
+  /// replaces the whole previous one. The bytes depend only on the pictures, the durations, the effort and the versions
+  /// of libpng and libdeflate. Throws `PNGError.empty` if there are no pictures, and `PNGError.outOfMemory`.
+  /// - Parameter durations: the time that each picture is shown, in seconds; negative times count as 0. They are stored
+  ///   in milliseconds, from 65.536 s on in hundredths of a second, and are at most 655.35 s.
   public func encoded(durations: [Double], effort: PNG.Effort = .fast) throws(PNGError) -> [UInt8] {
     precondition(durations.count == count, "each picture needs a duration")
     guard !pictures.isEmpty else { throw .empty }
@@ -51,7 +51,7 @@ public struct PNGAnimation: Sendable {
     return writer.end()
   }
 
-  /// The form of all pictures.
+  /// The form that is used for all pictures.
   private var choice: PNGForm.Choice<ColorTable> {
     let pixelCount = size.width * size.height * count
     let levels = summary.isGrey && summary.isOpaque ? GreyLevels(firstLevels: greys) : nil
@@ -61,7 +61,7 @@ public struct PNGAnimation: Sendable {
     }
   }
 
-  /// Notes the colours of a picture.
+  /// Records the colours of a picture.
   private mutating func note(_ pixels: UnsafeBufferPointer<Pixel>) {
     var found = ColorSummary.none
     let levels = PNGForm.bytes(pixels.count) { found = ColorSummary(of: pixels, greys: $0) }

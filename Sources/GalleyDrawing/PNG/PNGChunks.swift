@@ -1,4 +1,4 @@
-/// The chunks of a PNG that `PNG.encode` wrote.
+/// The chunks of a PNG written by `PNG.encode`.
 struct PNGChunks: Sequence, IteratorProtocol {
   static let header = "IHDR"
   static let data = "IDAT"

@@ -2,21 +2,21 @@ public import GalleyBase
 
 /// An error of reading or writing a PNG.
 public enum PNGError: Error, Hashable, Sendable {
-  /// The bytes do not begin with the eight bytes that every PNG begins with.
+  /// The bytes do not begin with PNG's eight-byte signature.
   case notPNG
   /// The bytes end before the picture does.
   case truncated
   /// The picture has more pixels than the limit of the call, or a side longer than `Bitmap.maximumSide`. In pixels.
   case tooLarge(width: Int, height: Int)
-  /// The checksum of a chunk does not fit its bytes: the file was altered. `chunk` is its four-letter name.
+  /// The checksum of a chunk does not match its bytes: the file was altered. `chunk` is the chunk's four-letter name.
   case checksum(chunk: String)
-  /// Anything else against the PNG specification, in libpng's words.
+  /// Any other violation of the PNG specification, with libpng's message.
   case damaged(String)
-  /// A picture without pixels, or an animation without pictures: PNG has none.
+  /// A picture without pixels, or an animation without pictures, which PNG cannot represent.
   case empty
-  /// The pictures of an animation are not of one size: that of the first, and the first other one. In pixels.
+  /// The pictures of an animation differ in size: the size of the first, and of the first different one. In pixels.
   case unequalSizes(PixelSize, PixelSize)
-  /// There is no memory for libpng to work in.
+  /// There is not enough memory for libpng.
   case outOfMemory
 
   /// The error in one sentence.

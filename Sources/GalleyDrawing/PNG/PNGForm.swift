@@ -1,21 +1,21 @@
 /// A picture in the smallest of PNG's lossless forms.
 ///
-/// The first that fits: grey, if every pixel is grey and opaque (of 1, 2 or 4 bits if the levels allow); a palette of
-/// at most 256 colours, transparent ones too (of 1, 2, 4 or 8 bits), if the table costs less than it saves; red, green
-/// and blue, if every pixel is opaque; grey and alpha; red, green, blue and alpha.
+/// The form is the first of these that fits: grey, if every pixel is grey and opaque (1, 2 or 4 bits if the levels
+/// allow it); a palette of at most 256 colours, including transparent ones (1, 2, 4 or 8 bits), if it saves more than
+/// it costs; red, green and blue, if every pixel is opaque; grey and alpha; red, green, blue and alpha.
 struct PNGForm {
-  /// PNG's colour types.
+  /// The colour types of PNG.
   enum ColorType: Hashable { case grey, greyAlpha, palette, rgb, rgba }
 
-  /// A choice of form.
+  /// The choice between a grey form, a palette and full pixels.
   enum Choice<Palette> {
     case grey(bitDepth: Int)
     case palette(Palette)
     case direct
 
     /// - Parameters:
-    ///   - levels: nil unless every pixel is grey and opaque.
-    ///   - palette: nil if the colours are too many, or their table costs too much.
+    ///   - levels: the grey levels; nil unless every pixel is grey and opaque.
+    ///   - palette: returns the palette; nil if there are too many colours, or the palette costs too much.
     init(_ levels: GreyLevels?, palette: () -> Palette?) {
       if let levels, !levels.fitPaletteBetter {
         self = .grey(bitDepth: levels.bitDepth)
@@ -28,21 +28,22 @@ struct PNGForm {
   }
 
   var colorType: ColorType
-  /// Bits of a channel, or of a palette index.
+  /// The number of bits per channel, or per palette index.
   var bitDepth = 8
-  /// The rows, each of `rowBytes` bytes: a zero, PNG's sign of an unfiltered row, then pixels packed from the high bits.
+  /// The rows, each of `rowBytes` bytes: a zero, which in PNG marks an unfiltered row, then pixels packed from the high
+  /// bits.
   var rows: [UInt8]
   var rowBytes: Int
   /// Four bytes for each entry of the palette, straight RGBA, in ascending order of alpha.
   var palette: [UInt8] = []
-  /// The number of entries that are not opaque, all at the front.
+  /// The number of palette entries that are not opaque, which are all at the front.
   var transparentCount = 0
 
   init(of bitmap: Bitmap) {
     self = bitmap.withPixels { PNGForm(of: $0, width: bitmap.width) }
   }
 
-  /// Creates a picture in the form that was chosen for several pictures.
+  /// Creates a picture in a form that was chosen for several pictures together.
   init(of bitmap: Bitmap, as choice: Choice<ColorTable>, _ summary: ColorSummary) {
     self = bitmap.withPixels { pixels in
       switch choice {
@@ -87,7 +88,7 @@ struct PNGForm {
     let size = summary.bytesPerPixel
     let rowBytes = 1 + width * size
     self.rowBytes = rowBytes
-    // Grey and alpha are the first and the last byte of a pixel; red, green and blue the first three.
+    // Grey and alpha are the first and the last byte of a pixel; red, green and blue are the first three.
     let isGreyAlpha = colorType == .greyAlpha
     let height = pixels.count / width
     rows = PNGForm.bytes(rowBytes * height) { output in
@@ -128,7 +129,7 @@ struct PNGForm {
     return (rows, rowBytes)
   }
 
-  /// Writes a row of pixels of less than eight bits.
+  /// Writes a row of pixels of less than eight bits each.
   private static func pack(
     _ pixels: UnsafeBufferPointer<UInt8>, into row: UnsafeMutablePointer<UInt8>, bitDepth: Int
   ) {

@@ -1,7 +1,7 @@
 import CPNG
 package import GalleyBase
 
-/// The versions of libpng that the process runs with, and of libdeflate that it was compiled with.
+/// Returns the version of libpng in this process, and of libdeflate at compile time.
 package func pictureLibraryVersions() -> [LibraryVersion] {
   [
     LibraryVersion(name: "libpng", version: String(cString: cpng_version())),

@@ -1,13 +1,13 @@
 import GalleyBase
 
-/// The opacity of each pixel of a rectangle: a shadow before it gets its colour.
+/// The opacity of each pixel of a rectangle: a shadow before it is coloured.
 struct AlphaPlane {
-  /// The rectangle in the picture.
+  /// The rectangle, in the picture's coordinates.
   let bounds: PixelRect
-  /// The opacities times 256, row by row. The extra bits hide the rounding of three blurs.
+  /// The opacities times 256, row by row. The extra bits keep the rounding of three blurs invisible.
   private var values: [UInt16]
 
-  /// Creates the blurred opacities of a surface inside `visible`.
+  /// Creates the blurred opacities of a surface, inside `visible`.
   init(of surface: Surface, within visible: PixelRect, blurredBy blur: BoxBlur) {
     let whole = surface.bounds.isEmpty ? surface.bounds : surface.bounds.grown(by: blur.reach)
     bounds = whole.intersection(visible.grown(by: blur.reach))
@@ -23,7 +23,8 @@ struct AlphaPlane {
     for pass in blur.passes { blurColumns(pass.before, pass.after) }
   }
 
-  /// Replaces each pixel by its mean with `before` on its left and `after` on its right; outside all is transparent.
+  /// Replaces each pixel by the mean of `before` pixels on its left, itself and `after` pixels on its right. Pixels
+  /// outside count as transparent.
   private mutating func blurRows(_ before: Int, _ after: Int) {
     let (width, size) = (bounds.width, UInt32(before + after + 1))
     var result = [UInt16](repeating: 0, count: values.count)
@@ -39,7 +40,7 @@ struct AlphaPlane {
     values = result
   }
 
-  /// Does the same from top to bottom, for all columns of a row at once.
+  /// Does the same vertically, for all columns of a row at once.
   private mutating func blurColumns(_ before: Int, _ after: Int) {
     let (width, height, size) = (bounds.width, bounds.height, UInt32(before + after + 1))
     var result = [UInt16](repeating: 0, count: values.count)
@@ -59,7 +60,7 @@ struct AlphaPlane {
     values = result
   }
 
-  /// Returns the opacities (0…255) of a row from column `x` on.
+  /// Calls `body` with the opacities (0…255) of a row, beginning at column `x`.
   func withRow(_ y: Int, x: Int, count: Int, _ body: (UnsafePointer<UInt8>) -> Void) {
     let start = (y - bounds.y) * bounds.width + x - bounds.x
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(1, count)) { row in

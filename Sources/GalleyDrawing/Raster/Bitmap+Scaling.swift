@@ -1,10 +1,11 @@
 import GalleyBase
 
 extension Bitmap {
-  /// Returns the premultiplied pixels of `part` of the picture scaled to `target`, both sides of which are at least 1.
+  /// Returns the premultiplied pixels of `part` of the picture scaled to `target`, whose sides must be at least 1.
   ///
-  /// At the same size these are the pixels themselves. At another, each axis is filtered by a triangle two source
-  /// pixels wide, or two target pixels when it shrinks (bilinear with the area taken into account), in whole numbers.
+  /// If the size does not change, these are the pixels themselves. Otherwise each axis is filtered by a triangle two
+  /// source pixels wide, or two target pixels wide if it shrinks (bilinear with the area taken into account), in
+  /// integer arithmetic.
   func premultiplied(scaledTo target: PixelSize, part: PixelRect) -> [Pixel] {
     withPixels { source in
       if target == size { return copy(source, part: part) }
@@ -45,7 +46,7 @@ extension Bitmap {
   }
 }
 
-/// Rows of a picture, scaled to the target width.
+/// Rows of a picture that are scaled to the target width.
 private struct ScaledRows {
   var firstRow: Int
   var pixels: [Pixel]
@@ -66,7 +67,7 @@ private struct ScaledRows {
   }
 }
 
-/// A weighted sum of pixels. The weights add up to `ScalingTaps.one`, so no channel exceeds 255, nor alpha.
+/// A weighted sum of pixels. The weights add up to `ScalingTaps.one`, so no channel exceeds 255 or alpha.
 private struct ChannelSums {
   private var sums = SIMD4<UInt32>(repeating: UInt32(ScalingTaps.one / 2))
 
@@ -77,20 +78,20 @@ private struct ChannelSums {
   var pixel: Pixel { Pixel(sums &>> 16) }
 }
 
-/// The source pixels of each target pixel along one axis, with their weights.
+/// The source pixels for each target pixel along one axis, with their weights.
 struct ScalingTaps {
   /// The sum of all weights of a target pixel.
   static let one = 65_536
 
   /// The first source pixel.
   var first: Int
-  /// The weights of it and its neighbours; they add up to `one` exactly.
+  /// The weights of that pixel and the following ones; they add up to exactly `one`.
   var weights: [UInt32]
 
-  /// One past the last source pixel.
+  /// The index after the last source pixel.
   var end: Int { first + weights.count }
 
-  /// Creates the taps of `count` target pixels from `start` on, for `source` pixels scaled to `target`.
+  /// Returns the taps of `count` target pixels beginning at `start`, for `source` pixels scaled to `target`.
   static func along(source: Int, target: Int, from start: Int, count: Int) -> [ScalingTaps] {
     let ratio = Double(source) / Double(target)
     let reach = max(ratio, 1)
@@ -103,7 +104,8 @@ struct ScalingTaps {
     }
   }
 
-  /// Returns weights in proportion to `heights`. Each is the step of the rounded running sum, so they add up exactly.
+  /// Creates weights in proportion to `heights`. Each weight is the difference of two rounded running sums, so that the
+  /// total is exact.
   private init(first: Int, heights: [Double]) {
     self.first = first
     let total = heights.reduce(0, +)

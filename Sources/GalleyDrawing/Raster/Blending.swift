@@ -1,8 +1,8 @@
-// Integer blending of 8-bit channels, exact and the same on every machine, in sRGB bytes as they are (no gamma).
+// Integer blending of 8-bit channels: exact, the same on every machine, and directly on sRGB bytes (no gamma).
 //
-// A working surface holds premultiplied pixels. Division by 255 rounds to nearest and is exact: with t = v + 128,
-// (t + (t >> 8)) >> 8 is v / 255 rounded, for every v up to 255 · 255. Two channels go in one word, sixteen bits each,
-// and never carry into each other.
+// A working surface contains premultiplied pixels. Division by 255 rounds to nearest and is exact: with t = v + 128, (t
+// + (t >> 8)) >> 8 is v / 255 rounded, for every v up to 255 · 255. Two channels are processed in one word, sixteen
+// bits each, and never carry into each other.
 
 private let evenChannels: UInt32 = 0x00FF_00FF
 private let halves: UInt32 = 0x0080_0080
@@ -16,10 +16,11 @@ extension Pixel {
   }
 
   /// Returns this premultiplied pixel with `color` over it at `coverage` (0…255): (color · coverage + self · (255 −
-  /// coverage)) / 255 in every channel, rounded once, so that a colour over itself is itself.
+  /// coverage)) / 255 in every channel. It is rounded once, so that a colour over itself does not change.
   ///
-  /// `color` is straight with 255 in its alpha channel; its own opacity is part of `coverage`. So this is source-over
-  /// for any surface: a channel cannot come out above alpha, because it does not start above and rounding is monotone.
+  /// `color` is straight with 255 in its alpha channel; its own opacity is part of `coverage`. The result is
+  /// source-over for any surface: a channel cannot become larger than alpha, because it was not larger before and
+  /// rounding is monotone.
   @inline(__always) func mixed(with color: Pixel, coverage: UInt32) -> Pixel {
     let rest = 255 &- coverage
     let even = (color.word & evenChannels) &* coverage &+ (word & evenChannels) &* rest &+ halves
@@ -28,7 +29,7 @@ extension Pixel {
   }
 
   /// Returns this premultiplied pixel with the premultiplied `source` over it. No channel can overflow: the source's is
-  /// at most its alpha, and what stays of this one at most 255 less that alpha.
+  /// at most its alpha, and at most 255 less that alpha remains of this pixel's.
   @inline(__always) func composed(under source: Pixel) -> Pixel {
     Pixel(source.word &+ scaled(by: 255 &- source.alphaChannel).word)
   }
@@ -39,7 +40,7 @@ extension Pixel {
   /// True if the pixel is neither opaque nor transparent, so that its straight form may differ.
   @inline(__always) var needsStraightening: Bool { word &- 1 < 0xFEFF_FFFF }
 
-  /// The straight form of a premultiplied pixel, rounded to nearest; zero for a transparent one.
+  /// The straight form of a premultiplied pixel, rounded to nearest; zero if the pixel is transparent.
   @inline(__always) var straight: Pixel {
     guard needsStraightening else { return self }
     let alpha = alphaChannel

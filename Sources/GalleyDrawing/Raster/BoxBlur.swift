@@ -1,22 +1,22 @@
-/// Three box blurs in a row, which come within 3 % of a Gaussian one: the approximation that Filter Effects Module
-/// Level 1 gives for feGaussianBlur. It uses whole numbers only, so every machine gets the same result.
+/// Three successive box blurs, which are within 3 % of a Gaussian blur: the approximation that Filter Effects Module
+/// Level 1 gives for feGaussianBlur. The arithmetic is integer, so every machine gets the same result.
 ///
 /// The Gaussian's standard deviation is half the radius. Core Graphics documents no relation (CGContextSetShadow: a
-/// non-negative number that specifies the amount of blur). Inferred: it is CSS's, two standard deviations (CSS
-/// Backgrounds and Borders Level 3, §6.1.2), since WebKit passes CSS's radius to CGContextSetShadowWithColor unchanged.
-/// Apple documents that the radius counts in the default user space (NSShadow): it does not turn or scale with what is
-/// drawn.
+/// non-negative number that specifies the amount of blur). Inferred: it is the relation of CSS, where the radius is two
+/// standard deviations (CSS Backgrounds and Borders Level 3, §6.1.2), since WebKit passes the CSS radius to
+/// CGContextSetShadowWithColor unchanged. Apple documents that the radius is in the default user space (NSShadow): it
+/// does not rotate or scale with what is drawn.
 struct BoxBlur: Hashable {
-  /// The numbers of pixels before and after a pixel over which each pass takes the mean.
+  /// The numbers of pixels before and after each pixel that each pass averages.
   let passes: [(before: Int, after: Int)]
 
-  /// The largest blur, in pixels. A larger one looks the same.
+  /// The maximum radius of a blur, in pixels. A larger one looks the same.
   static let largestRadius = 1024.0
 
-  /// Creates a blur of `radius` pixels. Below 0.8 pixels the edge stays sharp.
+  /// Creates a blur of `radius` pixels. If it is below 0.8 pixels, edges stay sharp.
   init(radius: Double) {
     let deviation = radius > 0 ? min(radius, BoxBlur.largestRadius) / 2 : 0
-    // 3 · √(2π) / 4
+    // The factor is 3 · √(2π) / 4.
     let size = Int((deviation * 1.879_971_205_973_250_3 + 0.5).rounded(.down))
     let half = size / 2
     if size < 2 {
@@ -28,7 +28,7 @@ struct BoxBlur: Hashable {
     }
   }
 
-  /// The distance from an edge at which the blur ends, in pixels.
+  /// The distance in pixels from an edge to the end of its blur.
   var reach: Int { passes.reduce(0) { $0 + max($1.before, $1.after) } }
 
   static func == (one: BoxBlur, other: BoxBlur) -> Bool { one.passes.elementsEqual(other.passes, by: ==) }

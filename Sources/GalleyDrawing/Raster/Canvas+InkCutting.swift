@@ -3,9 +3,9 @@ package import GalleyFonts
 import GalleyRaster
 
 extension Canvas {
-  /// Records what `body` draws, and clips it to the pixels that a rectangle touches if some of its own would lie outside:
-  /// most texts stay inside, and their lists are shorter without a clip. Under a transform other than a translation it
-  /// always clips, at the bounds themselves.
+  /// Records what `body` draws. If any of its pixels would lie outside of those that a rectangle touches, the drawing
+  /// is clipped to these. Most texts stay inside, and their lists are shorter without a clip. Under a transform other
+  /// than a translation, the drawing is always clipped, to the rectangle itself.
   package mutating func cutInk(to rect: Rect, with typesetter: Typesetter, _ body: (inout Canvas) -> Void) {
     guard transform.isTranslation else {
       withSavedState { canvas in
@@ -16,7 +16,7 @@ extension Canvas {
     }
     let start = displayList.commands.count
     withSavedState(body)
-    // Measured as a group that is drawn as it is.
+    // The drawing is measured as an opacity group with opacity 1.
     var drawn = DisplayList(glyphRules: displayList.glyphRules)
     drawn.commands = [.pushOpacity(1)] + displayList.commands[start...] + [.popOpacity]
     let bounds = GroupBounds(of: drawn, scale: scale, typesetter: typesetter).bounds(ofGroupAt: 0)
@@ -31,7 +31,7 @@ extension Canvas {
 }
 
 extension PixelRect {
-  /// Returns true if no pixel of another rectangle lies outside.
+  /// Returns true if no pixel of another rectangle lies outside of this one.
   fileprivate func contains(_ other: PixelRect) -> Bool {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }

@@ -1,11 +1,11 @@
 import GalleyBase
 import GalleyRaster
 
-/// The part of a picture that is drawn on: a rectangle of pixels and, unless all of it shows, a mask.
+/// The part of a picture that may be drawn on: a rectangle of pixels and, unless all of it shows, a mask.
 struct Clip {
-  /// The rectangle. No pixel outside is touched.
+  /// The rectangle. No pixel outside of it is touched.
   var bounds: PixelRect
-  /// Coverage within the bounds; nil if all of it shows. Its own bounds may be larger.
+  /// The coverage within the bounds; nil if all of it shows. The bounds of the mask may be larger.
   var mask: ClipMask?
 
   /// Returns the part of this clip within an upright rectangle, whose corners may be rounded.

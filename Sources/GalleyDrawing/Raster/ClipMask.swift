@@ -5,11 +5,11 @@ import GalleyRaster
 struct ClipMask {
   /// A row of the mask.
   private enum Row {
-    /// Nothing shows.
+    /// No pixel of the row shows.
     case empty
-    /// All shows.
+    /// All pixels of the row show.
     case full
-    /// The coverage of the row's first pixel is at this index.
+    /// Some pixels show; the coverage of the first pixel of the row is at this index.
     case partial(Int)
   }
 
@@ -18,7 +18,7 @@ struct ClipMask {
   private var rows: [Row]
   private var coverage: [UInt8] = []
 
-  /// Creates a mask of the part of `bounds` within the outline, and within `outer` if there is one, which must hold
+  /// Creates a mask of the part of `bounds` within the outline, and within `outer` if there is one, which must contain
   /// `bounds`.
   init(_ outline: Outline, bounds: PixelRect, within outer: ClipMask?) {
     self.bounds = bounds
@@ -31,7 +31,8 @@ struct ClipMask {
     }
   }
 
-  /// Creates a mask of one coverage for each pixel of `bounds`, within `outer` if there is one, which must hold `bounds`.
+  /// Creates a mask from a coverage for each pixel of `bounds`, within `outer` if there is one, which must contain
+  /// `bounds`.
   init(_ values: [UInt8], bounds: PixelRect, within outer: ClipMask?) {
     self.bounds = bounds
     coverage = values
@@ -50,7 +51,7 @@ struct ClipMask {
     for index in start..<start + count { coverage[index] = value }
   }
 
-  /// Returns the index of the row's first pixel. A row without pixels gets some.
+  /// Returns the index of the coverage of a row's first pixel, which is allocated if the row has none.
   private mutating func writableRow(_ y: Int) -> Int {
     switch rows[y - bounds.y] {
     case .partial(let start): return start
@@ -81,15 +82,16 @@ struct ClipMask {
     }
   }
 
-  /// The coverage of pixels in a row that shows at least in part.
+  /// The coverage of pixels in a row, unless the whole row is hidden.
   enum Stretch {
-    /// Draw them as if there were no mask.
+    /// The pixels are drawn as if there were no mask.
     case shown
-    /// Multiply by these coverages, one a pixel.
+    /// The pixels are multiplied by these coverages, one for each.
     case partial(UnsafePointer<UInt8>)
   }
 
-  /// Calls `body` with the mask from column `x` of row `y` on, valid during the call, unless the whole row is hidden.
+  /// Calls `body` with the mask from column `x` of row `y` on, unless the whole row is hidden. The pointer is valid
+  /// during the call only.
   @inline(__always) func withStretch(x: Int, y: Int, _ body: (Stretch) -> Void) {
     switch rows[y - bounds.y] {
     case .empty: break

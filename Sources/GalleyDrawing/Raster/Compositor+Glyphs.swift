@@ -51,7 +51,7 @@ extension Compositor {
     guard !bounds.intersection(clip.bounds).isEmpty else { return }
     let painter = LayerPainter(surface: surface, clip: clip, opacity: opacity, mode: mode)
     typesetter.withBytes(of: mask) { bytes in
-      // Masks lie at any address; a copy is aligned for whole pixels.
+      // A mask may begin at any address; the copy is aligned to whole pixels.
       withUnsafeTemporaryAllocation(of: Pixel.self, capacity: bytes.count / 4) { pixels in
         UnsafeMutableRawBufferPointer(pixels).copyMemory(from: UnsafeRawBufferPointer(bytes))
         if let start = pixels.baseAddress { painter.draw(start, bounds: bounds) }

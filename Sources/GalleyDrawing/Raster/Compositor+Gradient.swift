@@ -21,7 +21,7 @@ extension Compositor {
   }
 }
 
-/// The colour of a gradient at each point. Components are interpolated as they are, not multiplied by opacity.
+/// The colour of a gradient at each point. Components are interpolated without being multiplied by the opacity.
 private struct GradientRamp {
   private let gradient: Gradient
   private let colors: [SIMD4<Double>]
@@ -50,7 +50,7 @@ private struct GradientRamp {
     return colors[next - 1] + (colors[next] - colors[next - 1]) * ((place - start) / (end - start))
   }
 
-  /// Returns the place between 0 and 1 of a point; nil where nothing is drawn.
+  /// Returns the location of a point along the gradient, 0…1; nil where nothing is drawn.
   private func place(of point: Point) -> Double? {
     switch gradient.shape {
     case .linear(let from, let to):
@@ -70,14 +70,15 @@ private struct GradientRamp {
     }
   }
 
-  /// Returns a place inside of 0…1, or at the end that goes on; nil beyond another end.
+  /// Returns a location limited to 0…1 where the end is extended; nil beyond an end that is not extended.
   private func limited(_ place: Double) -> Double? {
     if place < 0 { return gradient.extendsBefore ? 0 : nil }
     if place > 1 { return gradient.extendsAfter ? 1 : nil }
     return place == place ? place : nil
   }
 
-  /// Returns the last place whose circle passes through a point. Points count from the first circle's centre.
+  /// Returns the largest location whose circle passes through a point, which is relative to the centre of the first
+  /// circle.
   private func radial(_ point: Point, _ way: Point, _ radius: Double, _ endRadius: Double) -> Double? {
     let growth = endRadius - radius
     let a = way.x * way.x + way.y * way.y - growth * growth
@@ -98,11 +99,11 @@ private struct GradientRamp {
     return nil
   }
 
-  /// Returns the angle of a direction as a part of a whole turn, 0…1.
+  /// Returns the angle of a direction as a fraction of a whole turn, 0…1.
   private func partOfTurn(_ direction: Point) -> Double? {
     let (x, y) = (direction.x.magnitude, direction.y.magnitude)
     guard x > 0 || y > 0 else { return 0 }
-    // The angle's tangent, at most 1; then that of its quarter, whose series ends soon.
+    // First the tangent of the angle, at most 1, then that of a quarter of the angle, whose series converges quickly.
     var tangent = min(x, y) / max(x, y)
     for _ in 0..<2 { tangent /= 1 + (1 + tangent * tangent).squareRoot() }
     var (angle, power) = (0.0, tangent)

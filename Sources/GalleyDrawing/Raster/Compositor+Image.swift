@@ -2,14 +2,14 @@ import GalleyBase
 import GalleyRaster
 
 extension Compositor {
-  /// Draws a picture into the pixels nearest to `rect`, filtered if their number is not the picture's.
+  /// Draws a picture into the pixels nearest to `rect`, filtered if their number differs from the picture's.
   func draw(_ bitmap: Bitmap, in rect: Rect) {
     let target = PixelRect(nearest: rect, scale: scale)
     draw(bitmap, in: target, visible: target.intersection(clip.bounds))
   }
 
-  /// Fills the pixels nearest to `rect` with a picture that is repeated from their upper left corner on. The edges of
-  /// each tile go to the nearest pixels.
+  /// Fills the pixels nearest to `rect` with a repeated picture, beginning in the upper left corner. The edges of each
+  /// tile are moved to the nearest pixels.
   func draw(_ bitmap: Bitmap, tileSize: Size, in rect: Rect) {
     let target = PixelRect(nearest: rect, scale: scale)
     let visible = target.intersection(clip.bounds)
@@ -38,7 +38,8 @@ extension Compositor {
 }
 
 extension PixelRect {
-  /// Creates the pixels nearest to a rectangle in points. Each edge is rounded, so rectangles that touch still do.
+  /// Creates the pixels nearest to a rectangle in points. Each edge is rounded by itself, so rectangles that touch
+  /// still touch afterwards.
   init(nearest rect: Rect, scale: Double) {
     let edges = SubpixelRect(rect, scale: scale)
     let (left, top) = (edges.left.nearestPixelEdge, edges.top.nearestPixelEdge)
@@ -46,12 +47,12 @@ extension PixelRect {
   }
 }
 
-/// Tiles along one axis, in pixels.
+/// The tiles along one axis, in pixels.
 private struct Tiles {
-  /// The length of a tile, at least a pixel, so that there are never more tiles than pixels.
+  /// The length of a tile. It is at least one pixel, so that there are never more tiles than pixels.
   let length: Double
   let start: Int
-  /// The indices of the visible tiles.
+  /// The indices of the tiles that are visible.
   let indices: Range<Int>
 
   init(of length: Double, from start: Int, across visible: Range<Int>) {

@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyRaster
 
 extension Compositor {
-  /// Draws turned glyphs: outlines as paths, coloured bitmaps filtered.
+  /// Draws turned glyphs: outlines as paths, coloured bitmaps with filtering.
   func draw(_ command: TurnedGlyphsCommand) {
     let painter = painter(command.color)
     for glyph in command.glyphs {
@@ -40,15 +40,15 @@ extension Compositor {
   }
 }
 
-/// Premultiplied pixels, four bytes each, which are sampled between pixels.
+/// Premultiplied pixels, four bytes each, that can be sampled between pixels.
 private struct TurnedPixels {
   let width, height: Int
 
-  /// Returns the mean of the four pixels around `point`, weighted by distance; pixels outside are transparent.
+  /// Returns the mean of the four pixels around `point`, weighted by distance; pixels outside count as transparent.
   func pixel(at point: Point, in bytes: UnsafeBufferPointer<UInt8>) -> Pixel {
     let (x, y) = (Subpixel(pixels: point.x - 0.5), Subpixel(pixels: point.y - 0.5))
     let (column, row) = (x.pixelFloor, y.pixelFloor)
-    // Weights in 1/256.
+    // The weights are in 1/256.
     let (right, below) = (UInt32(x.steps >> 8 & 255), UInt32(y.steps >> 8 & 255))
     var sums = SIMD4<UInt32>(repeating: 32_768)
     add(&sums, column, row, (256 - right) * (256 - below), bytes)

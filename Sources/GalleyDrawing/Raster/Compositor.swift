@@ -2,17 +2,17 @@ import GalleyBase
 import GalleyFonts
 import GalleyRaster
 
-/// A painter of display lists on a surface.
+/// A painter that draws display lists on a surface.
 struct Compositor {
   let scale: Double
   let typesetter: Typesetter
   let glyphRules: GlyphRules
   private(set) var surface: Surface
   private(set) var clip: Clip
-  /// The way in which drawing changes what is below.
+  /// The way in which drawing combines with what is below.
   private(set) var mode = BlendMode.normal
 
-  /// An open clip or group, with the state that its end restores.
+  /// An open clip or group, with the state to restore at its end.
   private enum Bracket {
     case clip(Clip)
     case blend(BlendMode)
@@ -20,7 +20,7 @@ struct Compositor {
     case shadow(Color, BoxBlur, layer: Layer, outer: Outer)
   }
 
-  /// The state outside of a group.
+  /// The state to restore at the end of a group.
   private struct Outer {
     var surface: Surface
     var clip: Clip
@@ -29,12 +29,13 @@ struct Compositor {
 
   private var brackets: [Bracket] = []
   private let groupPixelLimit: Int
-  /// Pixels of the layers that are open.
+  /// The number of pixels in all open layers.
   private var groupPixels = 0
-  /// True if a group was left out because its layer would not have fitted into the limit.
+  /// True if a group was left out because its layer would have exceeded the limit.
   private(set) var isBeyondLimit = false
 
-  /// Creates a compositor on `surface`. Layers of nested opacity groups may have `groupPixelLimit` pixels in all.
+  /// Creates a compositor that draws on `surface`. The layers of nested opacity groups may have up to `groupPixelLimit`
+  /// pixels in all.
   init(
     surface: Surface, scale: Double, typesetter: Typesetter, glyphRules: GlyphRules = GlyphRules(),
     groupPixelLimit: Int = Bitmap.maximumPixelCount
@@ -57,8 +58,8 @@ struct Compositor {
     while !brackets.isEmpty { closeInnermost() }
   }
 
-  /// Carries out one command.
-  /// - Parameter groupBounds: the pixels of the group that it opens.
+  /// Executes one command.
+  /// - Parameter groupBounds: the pixels of the group that the command opens, if any.
   private mutating func draw(_ command: DisplayList.Command, groupBounds: PixelRect?) {
     switch command {
     case .fill(let shape, let color) where shape.cornerRadius == 0:
@@ -104,10 +105,10 @@ struct Compositor {
     clip = inner
   }
 
-  /// Opens an opacity group, whose layer covers the part of `drawn` inside the clip's bounds. The clip's mask applies when
-  /// the layer is drawn, not within.
+  /// Opens an opacity group, whose layer covers the part of `drawn` inside the clip's bounds. The clip's mask applies
+  /// when the layer is drawn, not inside the layer.
   private mutating func openGroup(_ opacity: Double, _ drawn: PixelRect?) {
-    // Not a number counts as 0.
+    // NaN counts as 0.
     let level = opacity > 0 ? UInt32((min(opacity, 1) * 255).rounded(.toNearestOrAwayFromZero)) : 0
     let nothing = PixelRect(x: clip.bounds.x, y: clip.bounds.y, width: 0, height: 0)
     var bounds = level == 0 ? nothing : drawn?.intersection(clip.bounds) ?? nothing
@@ -121,7 +122,7 @@ struct Compositor {
     enter(layer)
   }
 
-  /// Opens a shadow, whose layer also covers the surroundings of the clip that cast a shadow into it.
+  /// Opens a shadow, whose layer also covers the surroundings of the clip, since they may cast a shadow into it.
   private mutating func openShadow(_ color: Color, _ blur: BoxBlur, _ drawn: PixelRect?) {
     let nothing = PixelRect(x: clip.bounds.x, y: clip.bounds.y, width: 0, height: 0)
     let isSeen = color.alpha > 0 && !clip.bounds.isEmpty

@@ -2,35 +2,35 @@ public import GalleyBase
 import GalleyFonts
 import GalleyRaster
 
-/// The work of making a picture of a display list, in pixels, found without drawing any.
+/// The estimated work of drawing a display list, in pixels, computed without drawing.
 ///
-/// It is an estimate that errs upwards: shapes count with their rectangles, glyphs with the squares of their size.
+/// The estimate is rather too high: shapes count as their rectangles, glyphs as squares of their font size.
 public struct DrawingCost: Sendable {
-  /// The pixels that each command reads or writes, in the order of the list.
+  /// The number of pixels that each command reads or writes, in the order of the list.
   public private(set) var pixels: [Int]
-  /// The pixels of the picture and of the layers that are open at a time, where most are.
+  /// The maximum number of pixels of the picture and of all layers that are open at the same time.
   public private(set) var mostAtATime: Int
-  /// The place of the command that opens the last of these layers; nil if there is none but the picture.
+  /// The index of the command that opens the last of these layers; nil if there is only the picture.
   public private(set) var highest: Int?
 
-  /// The pixels of all commands, and of the ground.
+  /// The number of pixels of all commands, and of the background.
   public var total: Int { pixels.reduce(ground) { $0.addingWithoutOverflow($1) } }
 
-  /// The pixels of the picture itself.
+  /// The number of pixels of the picture itself.
   private let ground: Int
   private let scale: Double
-  /// The part of the picture that the clips around a command show.
+  /// The part of the picture that is inside the clips around a command.
   private var clip: PixelRect
   private var open: [Bracket] = []
   private var atATime: Int
 
-  /// The state that the end of a clip or group restores.
+  /// The state to restore at the end of a clip or group.
   private struct Bracket {
     var clip: PixelRect
     var layer: Int
   }
 
-  /// Counts the pixels of `list`, drawn `size` pixels large with `scale` pixels per point.
+  /// Counts the pixels of `list` when it is drawn at `scale` pixels per point in a picture of `size` pixels.
   public init(of list: DisplayList, size: PixelSize, scale: Double) {
     self.scale = scale
     clip = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
@@ -42,7 +42,8 @@ public struct DrawingCost: Sendable {
     for (place, command) in list.commands.enumerated() { pixels.append(take(command, at: place, groups)) }
   }
 
-  /// Returns the pixels of a command, after opening or closing what it opens or closes.
+  /// Returns the number of pixels of a command, after opening or closing the clip or group that the command opens or
+  /// closes.
   private mutating func take(_ command: DisplayList.Command, at place: Int, _ groups: GroupBounds) -> Int {
     switch command {
     case .pushClip(let shape):
@@ -59,14 +60,14 @@ public struct DrawingCost: Sendable {
       return enter(inner, mask: sampled, at: place).addingWithoutOverflow(sampled)
     case .pushOpacity:
       let layer = groups.bounds(ofGroupAt: place).map(clip.intersection) ?? clip.emptied
-      // It is cleared, and then drawn.
+      // The layer is cleared and then drawn.
       _ = enter(layer, layer: layer.area, at: place)
       return layer.area.timesWithoutOverflow(2)
     case .pushShadow(let color, let radius):
       let reach = BoxBlur(radius: radius * scale).reach
       let layer =
         color.alpha > 0 && clip.area > 0 ? groups.bounds(ofGroupAt: place).map(clip.grown(by: reach).intersection) : nil
-      // Besides the layer, two planes of its opacity; three blurs in either direction.
+      // In addition to the layer there are two planes of its opacity, and three blurs in each direction.
       let area = (layer ?? clip.emptied).area
       _ = enter(layer ?? clip.emptied, layer: area.timesWithoutOverflow(2), at: place)
       return area.timesWithoutOverflow(8)
@@ -84,7 +85,7 @@ public struct DrawingCost: Sendable {
   }
 
   private mutating func enter(_ inner: PixelRect, mask: Int = 0, layer: Int = 0, at place: Int) -> Int {
-    // A mask has a byte for each pixel, and a layer four.
+    // A mask has one byte per pixel, a layer has four.
     let held = layer + mask / 4
     open.append(Bracket(clip: clip, layer: held))
     clip = inner
@@ -93,7 +94,7 @@ public struct DrawingCost: Sendable {
     return mask
   }
 
-  /// Returns the pixels that a command draws inside of the clip.
+  /// Returns the number of pixels that a command draws inside of the clip.
   private func drawn(_ command: DisplayList.Command) -> Int {
     switch command {
     case .fill(let shape, _): return shown(SubpixelRect(shape.rect, scale: scale).pixelBounds)
@@ -121,7 +122,7 @@ public struct DrawingCost: Sendable {
       let area = PixelRect(nearest: rect, scale: scale).intersection(clip)
       func count(_ extent: Int, _ length: Double) -> Int { Int(Double(extent) / max(1, length * scale)) + 2 }
       let tiles = count(area.width, size.width).timesWithoutOverflow(count(area.height, size.height))
-      // Each is scaled for itself.
+      // Each tile is scaled separately.
       let each = bitmap.width * bitmap.height + DrawingCost.pixelsOfACall
       return area.area == 0 ? 0 : area.area.addingWithoutOverflow(tiles.timesWithoutOverflow(each))
     case .pushClip, .pushClipPath, .pushEvenOddClip, .pushClipMask, .popClip, .pushOpacity, .popOpacity, .pushShadow,
@@ -130,7 +131,7 @@ public struct DrawingCost: Sendable {
     }
   }
 
-  /// The pixels that take as long as setting up to draw a picture.
+  /// The number of pixels that take as long as the preparations for drawing a picture.
   private static let pixelsOfACall = 256
 
   private func shown(_ command: GlyphsCommand) -> Int {
@@ -168,13 +169,13 @@ extension PixelRect {
 }
 
 extension Int {
-  /// The sum, or the greatest number there is.
+  /// Returns the saturating sum.
   fileprivate func addingWithoutOverflow(_ other: Int) -> Int {
     let (sum, isTooLarge) = addingReportingOverflow(other)
     return isTooLarge ? .max : sum
   }
 
-  /// The product, or the greatest number there is; neither may be negative.
+  /// Returns the saturating product; neither factor may be negative.
   fileprivate func timesWithoutOverflow(_ other: Int) -> Int {
     let (product, isTooLarge) = multipliedReportingOverflow(by: other)
     return isTooLarge ? .max : product

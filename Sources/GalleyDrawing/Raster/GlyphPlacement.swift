@@ -2,16 +2,16 @@ import GalleyBase
 import GalleyFonts
 import GalleyRaster
 
-/// The place of a glyph's origin on the pixel grid, by `GlyphGrid`.
+/// The position of a glyph's origin on the pixel grid, as determined by `GlyphGrid`.
 struct GlyphPlacement {
-  /// The pixel that holds the origin, or begins at it.
+  /// The pixel that contains the origin, or begins at it.
   let pixel: Int
-  /// The part of a pixel from that pixel's left edge to the origin.
+  /// The distance from that pixel's left edge to the origin, as a part of a pixel.
   let phase: GlyphPhase
   /// The row of the baseline.
   let row: Int
 
-  /// Creates the place of a glyph on `grid` at `scale` pixels per point; nil if it is not a number, or too far away.
+  /// Creates the position of a glyph on `grid` at `scale` pixels per point; nil if it is not a number, or too far away.
   init?(_ glyph: PositionedGlyph, of command: GlyphsCommand, on grid: GlyphGrid, scale: Double) {
     let x = (command.origin.x + glyph.x) * scale
     let y = (command.origin.y + glyph.y) * scale
@@ -22,18 +22,18 @@ struct GlyphPlacement {
     row = grid.row(y: y)
   }
 
-  /// Returns the pixels of a mask for this phase.
+  /// Returns the pixels that a mask for this phase covers.
   func bounds(of mask: GlyphMask) -> PixelRect {
     PixelRect(x: pixel + Int(mask.left), y: row + Int(mask.top), width: Int(mask.width), height: Int(mask.height))
   }
 
-  /// The glyph's origin in the picture, in points.
+  /// Returns the glyph's origin in the picture, in points.
   func origin(scale: Double) -> Point {
     Point(x: (Double(pixel) + Double(phase.step) / Double(phase.steps)) / scale, y: Double(row) / scale)
   }
 }
 
 extension GlyphsCommand {
-  /// Returns the positions that the command's glyphs may take at `scale` pixels per point.
+  /// Returns the grid of positions for the command's glyphs at `scale` pixels per point.
   func grid(_ rules: GlyphRules, scale: Double) -> GlyphGrid { rules.grid(pixelsPerEm: font.pointSize * scale) }
 }

@@ -2,19 +2,21 @@ import GalleyBase
 import GalleyFonts
 import GalleyRaster
 
-/// The pixels that each opacity group of a list may touch. They keep its layer smaller than the picture.
+/// The pixels that each opacity group of a list may touch. Layers need only these, so they are smaller than the
+/// picture.
 ///
 /// Clips within a group are not taken into account, so the bounds may be larger than what is drawn.
 struct GroupBounds {
   private let scale: Double
-  /// Nil guesses the sizes of glyphs.
+  /// The typesetter that measures glyphs; if nil, their sizes are estimated.
   private let typesetter: Typesetter?
   private let glyphRules: GlyphRules
-  /// By place of the opening command in the list.
+  /// The bounds by the index of the group's opening command.
   private var bounds: [Int: PixelRect] = [:]
 
-  /// Measures the groups of `list`, in one pass.
-  /// - Parameter typesetter: nil takes squares around glyphs for their ink, so that none is drawn.
+  /// Measures the groups of `list` in one pass.
+  /// - Parameter typesetter: measures the ink of glyphs, which draws them; if nil, squares around the glyphs are used
+  ///   instead.
   init(of list: DisplayList, scale: Double, typesetter: Typesetter?) {
     self.scale = scale
     self.typesetter = typesetter
@@ -36,14 +38,14 @@ struct GroupBounds {
     while !open.isEmpty { close(&open) }
   }
 
-  /// Returns the pixels of the group that opens at `place` in the list; nil if it draws nothing.
+  /// Returns the pixels of the group that opens at index `place` in the list; nil if the group draws nothing.
   func bounds(ofGroupAt place: Int) -> PixelRect? { bounds[place] }
 
-  /// A group that is open.
+  /// A group whose end has not been reached.
   private struct OpenGroup {
     var start: Int
     var bounds: PixelRect?
-    /// The distance that its shadow reaches further, in pixels.
+    /// The additional distance in pixels that its shadow reaches.
     var reach = 0
   }
 
@@ -54,16 +56,16 @@ struct GroupBounds {
     if let last = open.indices.last { open[last].bounds = open[last].bounds?.union(shown) ?? shown }
   }
 
-  /// Returns the pixels that a command may touch; nil for none.
+  /// Returns the pixels that a command may touch; nil if it touches none.
   private func pixels(of command: DisplayList.Command) -> PixelRect? {
     switch command {
     case .fill(let shape, _), .frame(let shape, _, _): return SubpixelRect(shape.rect, scale: scale).pixelBounds
     case .fillPath(let path, _), .fillEvenOdd(let path, _): return pixels(of: path, reach: 0)
-    // A mitre reaches ten times half the width.
+    // A mitre is at most ten times half the width long.
     case .strokePath(let path, let width, _): return pixels(of: path, reach: 5 * width)
     case .glyphs(let command): return pixels(of: command)
     case .turnedGlyphs(let command): return pixels(of: command)
-    // Edges move to the nearest pixels, by half a pixel at most.
+    // Edges move to the nearest pixels, by at most half a pixel.
     case .image(_, let rect), .tiles(_, _, let rect):
       return SubpixelRect(rect, scale: scale).inset(by: -.pixel).pixelBounds
     case .turnedImage(let bitmap, let transform):
@@ -80,7 +82,7 @@ struct GroupBounds {
     return SubpixelRect(hull.insetBy(dx: -reach, dy: -reach), scale: scale).pixelBounds
   }
 
-  /// Returns the pixels around glyphs of a font, each with its origin, in which their ink lies but for rare ones.
+  /// Returns the pixels around the origins of a font's glyphs that contain the ink of all but rare glyphs.
   private func pixels(around origins: some Sequence<Point>, side: Double) -> PixelRect? {
     origins.reduce(nil) { result, origin in
       let rect = Rect(x: origin.x - side, y: origin.y - 1.5 * side, width: 3 * side, height: 2.5 * side)
@@ -115,7 +117,8 @@ struct GroupBounds {
     return result
   }
 
-  /// Returns the pixels that a line reaches beyond its path: ten times half its width for a mitre, one for rounding.
+  /// Returns the distance in pixels that a stroke reaches beyond its path: ten times half its width for a mitre, and
+  /// one for rounding.
   private func reach(ofStroke width: Double) -> Int { Subpixel(pixels: 5 * width * scale).pixelCeiling + 1 }
 
   private func pixels(of command: TurnedGlyphsCommand) -> PixelRect? {
@@ -135,7 +138,7 @@ struct GroupBounds {
 }
 
 extension AffineTransformation {
-  /// The factor by which it makes lengths longer, at most twice too large.
+  /// An upper bound of the factor by which the transform lengthens lines, at most twice too large.
   var stretch: Double { max(a.magnitude, b.magnitude) + max(c.magnitude, d.magnitude) }
 }
 
@@ -146,7 +149,7 @@ extension PixelRect {
     return PixelRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
   }
 
-  /// Returns the smallest rectangle that holds both; neither may be empty.
+  /// Returns the smallest rectangle that contains both; neither may be empty.
   fileprivate func union(_ other: PixelRect) -> PixelRect {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)

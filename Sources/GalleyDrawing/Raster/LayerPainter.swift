@@ -1,15 +1,15 @@
 import GalleyBase
 
-/// A painter of premultiplied pixels on a surface through a clip: opacity groups, pictures and colour glyphs.
+/// A painter that draws premultiplied pixels on a surface through a clip: opacity groups, pictures and colour glyphs.
 struct LayerPainter {
   let surface: Surface
   let clip: Clip
-  /// Opacity of the whole, 0…255.
+  /// The opacity of all pixels, 0…255.
   let opacity: UInt32
-  /// The way in which the pixels change those below.
+  /// The way in which the pixels combine with those below.
   var mode = BlendMode.normal
 
-  /// Draws the pixels of `bounds` inside the clip. `source` is the upper left one.
+  /// Draws the pixels of `bounds` inside the clip. `source` points to the upper left pixel.
   func draw(_ source: UnsafePointer<Pixel>, bounds: PixelRect) {
     let visible = bounds.intersection(clip.bounds)
     guard !visible.isEmpty, opacity > 0 || mode != .normal else { return }

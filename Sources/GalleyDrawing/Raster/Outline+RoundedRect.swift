@@ -10,8 +10,8 @@ extension Outline {
     append(rect, radius: radius, shape.cornerCurve.fitting(radius: radius, in: rect.size))
   }
 
-  /// Creates the ring between a rounded rectangle and the same inset by `width`, whose radius is smaller by `width`, as
-  /// CALayer draws borders. Both have the same curve, the one that fits the outer rectangle.
+  /// Creates the ring between a rounded rectangle and the same one inset by `width`, with a radius smaller by `width`,
+  /// as CALayer draws borders. Both edges have the curve that fits the outer rectangle.
   init(frame shape: RoundedRect, width: Double, scale: Double) {
     self.init()
     let outer = SubpixelRect(shape.rect, scale: scale)
@@ -22,8 +22,8 @@ extension Outline {
     append(inner, radius: max(0, radius - width * scale), curve, isHole: true)
   }
 
-  /// Adds a rectangle clockwise, or anticlockwise for a hole. All corners are the same curve mirrored, on the grid, so
-  /// that the shape is as symmetric as its rectangle.
+  /// Adds a rectangle clockwise, or anticlockwise for a hole. All corners are mirror images of one curve on the grid,
+  /// so that the shape is as symmetric as its rectangle.
   private mutating func append(_ rect: SubpixelRect, radius: Double, _ curve: CornerCurve, isHole: Bool = false) {
     guard !rect.isEmpty else { return }
     let limited = max(0, min(radius, rect.size.shorterSide / 2))
@@ -39,11 +39,11 @@ extension Outline {
   }
 }
 
-/// A corner as straight lines: distances from the two edges that meet in it.
+/// A corner as straight lines, whose points are given by their distances from the two edges that meet there.
 private struct Corner {
   private(set) var points: [Outline.Position] = []
 
-  /// Creates a corner of a radius in pixels.
+  /// Creates a corner with a radius in pixels.
   init(radius: Double, _ curve: CornerCurve) {
     for element in curve.path(radius: radius).elements {
       guard case .cubic(let control1, let control2, let end) = element, let start = points.last else {

@@ -1,13 +1,13 @@
 import GalleyBase
 import GalleyRaster
 
-/// A painter of one colour on a surface through a clip.
+/// A painter that draws one colour on a surface through a clip.
 struct Painter {
   let surface: Surface
   let clip: Clip
   /// The colour with 255 in its alpha channel.
   private let color: Pixel
-  /// The colour's opacity.
+  /// The opacity of the colour.
   private let alpha: UInt32
   private let mode: BlendMode
 
@@ -19,7 +19,7 @@ struct Painter {
     alpha = UInt32(color.alpha)
   }
 
-  /// Covers `count` pixels of a row from column `x` on evenly; all must lie within the clip's bounds.
+  /// Covers `count` pixels of a row evenly, beginning at column `x`. All must lie within the clip's bounds.
   @inline(__always) func cover(y: Int, x: Int, count: Int, coverage: UInt32) {
     let row = surface.pointer(x: x, y: y)
     if mode != .normal { return blendByMode(y: y, x: x, count: count) { _ in coverage } }
@@ -39,7 +39,7 @@ struct Painter {
     }
   }
 
-  /// Covers a rectangle by a coverage of each pixel. It must lie within the clip's bounds.
+  /// Covers a rectangle with a coverage for each pixel. The rectangle must lie within the clip's bounds.
   /// - Parameter bytesPerRow: the distance between the rows of `coverage`, at least the rectangle's width.
   func cover(_ rect: PixelRect, coverage: UnsafePointer<UInt8>, bytesPerRow: Int) {
     if mode == .normal, clip.mask == nil { return blend(rect, coverage, bytesPerRow) }
@@ -94,7 +94,7 @@ struct Painter {
   }
 
   private func blend(_ rect: PixelRect, _ coverage: UnsafePointer<UInt8>, _ bytesPerRow: Int) {
-    // Rows of glyphs are short: what stays the same is made ready once for all of them.
+    // Rows of glyphs are short, so everything that is the same for all of them is prepared before the loop.
     for y in 0..<rect.height {
       let row = surface.pointer(x: rect.x, y: rect.y + y)
       blend(row, coverage + y * bytesPerRow, rect.width)
@@ -115,7 +115,7 @@ struct Painter {
 }
 
 extension Painter {
-  /// Fills an upright rectangle, with the same result as its outline.
+  /// Fills an upright rectangle, with the same result as filling its outline.
   func fill(_ rect: SubpixelRect) {
     let (left, right) = horizontal(rect)
     let (top, bottom) = vertical(rect)
@@ -136,8 +136,8 @@ extension Painter {
     return (max(rect.top, Subpixel(pixel: bounds.y)), min(rect.bottom, Subpixel(pixel: bounds.maxY)))
   }
 
-  /// Covers `height`, at most a pixel, of a row from `left` to `right`: a pixel that is covered in part at either end, and whole
-  /// ones between.
+  /// Covers a row from `left` to `right` over `height`, which is at most a pixel. The pixels at both ends are covered
+  /// in part, the ones between over their whole width.
   private func fillRow(y: Int, left: Subpixel, right: Subpixel, height: Subpixel) {
     let (first, end) = (left.pixelCeiling, right.pixelFloor)
     guard first <= end else {
@@ -150,7 +150,7 @@ extension Painter {
     if after > .zero { cover(y: y, x: end, count: 1, coverage: coverage(after, height)) }
   }
 
-  /// Returns the coverage 0…255 of a part of a pixel, rounded as by the scan converter.
+  /// Returns the coverage 0…255 of a part of a pixel, rounded like the scan converter's.
   private func coverage(_ width: Subpixel, _ height: Subpixel) -> UInt32 {
     UInt32(truncatingIfNeeded: min((width.steps * height.steps) >> 24, 255))
   }

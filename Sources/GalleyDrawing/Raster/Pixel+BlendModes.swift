@@ -1,8 +1,8 @@
 import GalleyBase
 
 extension Pixel {
-  /// Returns this premultiplied pixel with the premultiplied `source` blended by `mode`, as far as `coverage` (0…255)
-  /// goes: where it is 0 nothing changes, by any mode.
+  /// Returns this premultiplied pixel with the premultiplied `source` blended by `mode`, weighted by `coverage`
+  /// (0…255): at 0 the pixel does not change, whatever the mode.
   func blended(with source: Pixel, _ mode: BlendMode, coverage: UInt32) -> Pixel {
     if coverage == 0 { return self }
     let result = Blend(source, over: self).pixel(by: mode)
@@ -12,11 +12,11 @@ extension Pixel {
   }
 }
 
-/// Two pixels that are blended: the formulas of Compositing and Blending Level 1 (W3C), in doubles, by + − × ÷ √ alone.
+/// Two pixels to blend, by the formulas of Compositing and Blending Level 1 (W3C), in doubles, with + − × ÷ √ only.
 private struct Blend {
-  /// The colours without their opacity, and the opacities; 0…1.
+  /// The colours not multiplied by their opacity, and the opacities; 0…1.
   private let source, below: SIMD4<Double>
-  /// The same, multiplied by their opacity.
+  /// The same pixels premultiplied.
   private let premultipliedSource, premultipliedBelow: SIMD4<Double>
 
   init(_ source: Pixel, over below: Pixel) {
@@ -38,10 +38,10 @@ private struct Blend {
     return result
   }
 
-  /// The blended pixel, premultiplied.
+  /// Returns the blended pixel, premultiplied.
   func pixel(by mode: BlendMode) -> Pixel {
     var result = composed(mode).clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
-    // No channel exceeds the opacity.
+    // No channel of a premultiplied pixel exceeds its opacity.
     result = pointwiseMin(result, SIMD4(repeating: result.w))
     let bytes = (result * 255).rounded(.toNearestOrAwayFromZero)
     return Pixel(SIMD4(UInt32(bytes[0]), UInt32(bytes[1]), UInt32(bytes[2]), UInt32(bytes[3])))
@@ -71,7 +71,7 @@ private struct Blend {
     }
   }
 
-  /// Returns source-over with `mixed` where both pixels are.
+  /// Returns source-over, with the colour `mixed` where both pixels overlap.
   private func over(_ mixed: SIMD3<Double>) -> SIMD4<Double> {
     let (s, d) = (premultipliedSource, premultipliedBelow)
     let share = s.w * d.w

@@ -3,17 +3,17 @@ public import GalleyFonts
 
 /// Returns the picture of a display list on `background`.
 ///
-/// `size` is in pixels, `scale` in pixels per point; the list's origin is the upper left corner. Blending is integer
-/// source-over of sRGB bytes, so the same list gives the same bytes on every machine. Edges between pixels are
-/// antialiased by the exact area they cover, on a grid of 1/65536 pixel, as iOS does it; glyphs by the list's
-/// `glyphRules`. Whole pixels are filled exactly. Positions more than 4 million
-/// pixels from the origin are drawn as if they were that far away.
+/// `size` is in pixels, `scale` in pixels per point; the origin of the list is the upper left corner. Blending is
+/// integer source-over of sRGB bytes, so the same list gives the same bytes on every machine. Edges between pixels are
+/// antialiased by the exact area they cover, on a grid of 1/65536 pixel, as on iOS; glyphs are antialiased by the
+/// list's `glyphRules`. Whole pixels are filled exactly. Positions more than 4 million pixels from the origin are moved
+/// to that distance.
 ///
-/// On a background that is not opaque, colours are converted to premultiplied form and back, which changes them by at
-/// most 128 / alpha steps of 255.
+/// If the background is not opaque, colours are converted to premultiplied form and back, which changes them by at most
+/// 128 / alpha steps of 255.
 ///
-/// Throws `BitmapError.tooLarge` beyond the limits of `Bitmap`, and `groupsTooLarge` where opacity groups inside each
-/// other need layers that have more pixels together than a bitmap may have. UIKit counterpart: UIGraphicsImageRenderer.
+/// Throws `BitmapError.tooLarge` beyond the limits of `Bitmap`, and `groupsTooLarge` if the layers of nested opacity
+/// groups have more pixels together than a bitmap may have. UIKit counterpart: UIGraphicsImageRenderer.
 ///
 /// ```swift
 /// let label = Label(in: context)
@@ -37,7 +37,7 @@ public func rasterize(
       glyphRules: list.glyphRules)
     compositor.draw(list)
     isBeyondLimit = compositor.isBeyondLimit
-    // On an opaque background every pixel stays opaque, and an opaque pixel is its own straight form.
+    // On an opaque background every pixel stays opaque, and the straight form of an opaque pixel is the pixel itself.
     if background.alpha < 255 {
       for index in 0..<pixels.count where pixels[index].needsStraightening { start[index] = start[index].straight }
     }

@@ -1,18 +1,18 @@
 import GalleyBase
 import GalleyRaster
 
-/// A picture under a transform, sampled at the middle of each pixel of the target.
+/// A transformed picture, sampled at the middle of each target pixel.
 struct SampledPicture {
   private let pixels: [Pixel]
   private let size: PixelSize
-  /// The transform from the target's pixels to those of `pixels`; nil if the picture has no area there.
+  /// The transform from the target's pixels to those of `pixels`; nil if the picture has no area in the target.
   private let inverse: AffineTransformation?
-  /// The edge of the picture in the target.
+  /// The edges of the picture in the target.
   let outline: Outline
 
-  /// - Parameter transform: from the picture's pixels to points, of which one is `scale` pixels.
+  /// - Parameter transform: from the picture's pixels to points; a point is `scale` pixels.
   ///
-  /// A picture that shrinks is scaled by the area first, so that no pixel of it is missed.
+  /// A picture that shrinks is first scaled down by area, so that each of its pixels contributes.
   init(_ bitmap: Bitmap, _ transform: AffineTransformation, scale: Double) {
     let inTarget = transform.concatenating(.scale(x: scale, y: scale))
     let across = (inTarget.a * inTarget.a + inTarget.b * inTarget.b).squareRoot()
@@ -28,7 +28,7 @@ struct SampledPicture {
     outline = SampledPicture.outline(bitmap, inTarget)
   }
 
-  /// Returns the pixels that a picture touches.
+  /// Returns the pixels that a transformed picture touches.
   static func bounds(_ bitmap: Bitmap, _ transform: AffineTransformation, scale: Double) -> PixelRect {
     outline(bitmap, transform.concatenating(.scale(x: scale, y: scale))).pixelBounds
   }
@@ -45,7 +45,8 @@ struct SampledPicture {
     factor < 1 ? max(1, Int((Double(pixels) * factor).rounded(.up))) : pixels
   }
 
-  /// Returns the premultiplied pixels of `bounds`: means of the four around each place, or of those at the edge.
+  /// Returns the premultiplied pixels of `bounds`, each the mean of the four nearest pixels of the picture, or of those
+  /// at its edge.
   func pixels(in bounds: PixelRect) -> [Pixel] {
     guard let inverse else { return [Pixel](repeating: 0, count: bounds.width * bounds.height) }
     var result: [Pixel] = []
@@ -62,7 +63,7 @@ struct SampledPicture {
   private func pixel(at point: Point) -> Pixel {
     let (x, y) = (Subpixel(pixels: point.x - 0.5), Subpixel(pixels: point.y - 0.5))
     let (column, row) = (x.pixelFloor, y.pixelFloor)
-    // Weights in 1/256.
+    // The weights are in 1/256.
     let (right, below) = (UInt32(x.steps >> 8 & 255), UInt32(y.steps >> 8 & 255))
     var sums = SIMD4<UInt32>(repeating: 32_768)
     sums &+= channels(column, row) &* ((256 - right) * (256 - below))
@@ -79,7 +80,7 @@ struct SampledPicture {
 }
 
 extension Compositor {
-  /// Draws a picture under a transform from its pixels to points.
+  /// Draws a picture; the transform leads from its pixels to points.
   func draw(_ bitmap: Bitmap, _ transform: AffineTransformation) {
     let picture = SampledPicture(bitmap, transform, scale: scale)
     let inner = clip.intersection(picture.outline)
@@ -93,7 +94,7 @@ extension Compositor {
 }
 
 extension Clip {
-  /// Returns the part of this clip that the opacity of a picture shows.
+  /// Returns the part of this clip that is covered by the opacity of a picture.
   func intersection(_ picture: SampledPicture) -> Clip {
     let inner = intersection(picture.outline)
     guard !inner.bounds.isEmpty else { return inner }

@@ -1,10 +1,10 @@
 import GalleyBase
 
-/// Premultiplied pixels to draw on: the picture itself, or an opacity group's layer.
+/// Premultiplied pixels to draw on: the picture itself, or the layer of an opacity group.
 ///
-/// Does not own its memory; see `Layer`.
+/// A surface does not own its memory; see `Layer`.
 struct Surface {
-  /// The place of the pixels in the picture.
+  /// The position of the pixels in the picture.
   let bounds: PixelRect
   /// The upper left pixel. Rows have no padding.
   let pixels: UnsafeMutablePointer<Pixel>
@@ -15,7 +15,7 @@ struct Surface {
   }
 }
 
-/// A surface that owns its memory, transparent at first.
+/// A surface that owns its memory and is transparent at first.
 final class Layer {
   let surface: Surface
   private let count: Int

@@ -2,11 +2,12 @@ import GalleyBase
 import GalleyFonts
 import GalleyRaster
 
-/// The shape that a turned glyph is drawn from. It is not moved to the pixel grid.
+/// The shape with which a turned glyph is drawn. It is not moved to the pixel grid.
 enum TurnedGlyphShape {
   /// An outline in the picture, in points.
   case outline(Path)
-  /// A coloured bitmap, valid until the typesetter's next, and the transform from its pixels to the picture's.
+  /// A coloured bitmap, valid until the typesetter returns the next one, and the transform from its pixels to the
+  /// picture's.
   case bitmap(GlyphMask, AffineTransformation)
 
   init(_ glyph: TurnedGlyph, of command: TurnedGlyphsCommand, scale: Double, typesetter: Typesetter) {
@@ -14,7 +15,8 @@ enum TurnedGlyphShape {
       let mask = typesetter.mask(
         font: command.font, glyph: glyph.glyph, phase: .whole, scale: scale, foreground: command.color)
       if mask.format == .premultipliedColor {
-        // Pixels of the mask, points of the glyph, points of the picture, pixels of the picture.
+        // The transform leads from the mask's pixels to the glyph's points, the picture's points and the picture's
+        // pixels.
         let transform = AffineTransformation.translation(x: Double(mask.left), y: Double(mask.top))
           .concatenating(.scale(x: 1 / scale, y: 1 / scale)).concatenating(glyph.transform)
           .concatenating(.scale(x: scale, y: scale))
@@ -25,7 +27,7 @@ enum TurnedGlyphShape {
     self = .outline(typesetter.outline(font: command.font, glyph: glyph.glyph).applying(glyph.transform))
   }
 
-  /// Returns the pixels that the shape may touch; nil for none.
+  /// Returns the pixels that the shape may touch; nil if it touches none.
   func bounds(scale: Double) -> PixelRect? {
     switch self {
     case .outline(let path):

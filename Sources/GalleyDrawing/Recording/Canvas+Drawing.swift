@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyRaster
 
 extension Canvas {
-  /// Fills `rect`, whose corners may be rounded; nothing is recorded if it is empty or the colour wholly transparent.
+  /// Fills `rect`, whose corners may be rounded. Nothing is recorded if it is empty or the colour is fully transparent.
   public mutating func fill(
     _ rect: Rect, _ color: Color, cornerRadius: Double = 0, cornerCurve: CornerCurve = .circular
   ) {
@@ -51,7 +51,7 @@ extension Canvas {
     stroke(path, StrokeStyle(width: width), color)
   }
 
-  /// Draws a line of a form along `path`. The transform applies to the line, not only to its path.
+  /// Draws a line of a style along `path`. The transform applies to the line itself, not only to its path.
   public mutating func stroke(_ path: Path, _ style: StrokeStyle, _ color: Color) {
     guard !path.elements.isEmpty, style.width > 0, color.alpha > 0 else { return }
     if transform.isTranslation, style.isPlain {
@@ -81,7 +81,7 @@ extension Canvas {
     append(.glyphs(placed))
   }
 
-  /// Draws glyphs that are turned; their transforms lead to the canvas' coordinates.
+  /// Draws turned glyphs, whose transforms lead to the canvas' coordinates.
   public mutating func draw(_ glyphs: TurnedGlyphsCommand) {
     guard !glyphs.glyphs.isEmpty, glyphs.color.alpha > 0 || keepsTransparentGlyphs else { return }
     var placed = glyphs
@@ -97,7 +97,7 @@ extension Canvas {
     append(placed.rect.map { .image(placed.bitmap, $0) } ?? .turnedImage(placed.bitmap, placed.transform))
   }
 
-  /// Fills `rect` with `bitmap`, repeated in `tileSize` from the upper left corner on.
+  /// Fills `rect` with `bitmap`, repeated in tiles of `tileSize` from the upper left corner.
   /// UIKit counterpart: `UIImage.drawAsPattern(in:)`.
   public mutating func draw(_ bitmap: Bitmap, tileSize: Size, in rect: Rect) {
     guard !rect.isEmpty, tileSize.width > 0, tileSize.height > 0, bitmap.width > 0, bitmap.height > 0 else { return }
@@ -108,7 +108,7 @@ extension Canvas {
     }
   }
 
-  /// Draws tiles one by one.
+  /// Draws each tile as a picture.
   private mutating func drawTiles(of bitmap: Bitmap, _ size: Size, in rect: Rect) {
     withSavedState { canvas in
       canvas.clip(to: rect)
@@ -123,14 +123,14 @@ extension Canvas {
     }
   }
 
-  /// Returns a path in the whole picture's coordinates.
+  /// Returns a path in the coordinates of the whole picture.
   func placed(_ path: Path) -> Path {
     transform.isTranslation ? path.offsetBy(dx: origin.x, dy: origin.y) : path.applying(transform)
   }
 }
 
 extension AffineTransformation {
-  /// Applies another transform after this one. A mere move adds to the move and nothing else.
+  /// Applies another transform after this one. A translation changes only the translation part.
   fileprivate mutating func follow(with next: AffineTransformation) {
     if next.isTranslation {
       tx += next.tx
@@ -142,7 +142,7 @@ extension AffineTransformation {
 }
 
 extension TurnedGlyphsCommand {
-  /// Upright glyphs as glyphs that may be turned.
+  /// Creates turned glyphs from upright ones.
   fileprivate init(_ command: GlyphsCommand) {
     let glyphs = command.glyphs.map { glyph in
       TurnedGlyph(

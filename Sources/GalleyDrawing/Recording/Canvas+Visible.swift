@@ -1,14 +1,14 @@
 import GalleyBase
 
 extension Canvas {
-  /// The distance in points from what can show within which things are drawn all the same: the reach of shadows' blur.
+  /// The distance in points from the visible part within which things are drawn all the same, since a shadow's blur may
+  /// reach as far.
   private static let margin = 4096.0
 
-  /// Returns the parts of a level line, from one x to another in the canvas' coordinates, that may show: apart from each
-  /// other, from left to right; the whole line if it is not known what can show, none under a transform without an
-  /// inverse.
+  /// Returns the parts of a horizontal strip that may be visible, in the canvas' coordinates, separate and from left to
+  /// right. Returns the whole strip if the visible part is not known, and nothing if the transform has no inverse.
   /// - Parameters:
-  ///   - line: the extent of the line.
+  ///   - line: the horizontal extent of the strip.
   ///   - top: its upper edge.
   ///   - bottom: its lower edge.
   package func visibleParts(of line: ClosedRange<Double>, top: Double, bottom: Double) -> [ClosedRange<Double>] {
@@ -30,14 +30,14 @@ extension Canvas {
     }
   }
 
-  /// Adds the parts whose drawing would show once it is moved by (`dx`, `dy`) in the whole picture.
+  /// Extends the visible part by what becomes visible when it is moved by (`dx`, `dy`) in the whole picture.
   package mutating func showAlso(movedBy dx: Double, _ dy: Double) {
     visible = visible.map { $0 + $0.map { $0.offsetBy(dx: -dx, dy: -dy) } }
   }
 }
 
 extension Rect {
-  /// Returns the upright rectangle around this one under a transform.
+  /// Returns the smallest upright rectangle around this one after a transform.
   fileprivate func hull(by transform: AffineTransformation) -> Rect {
     let corners = [origin, Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY)]
       .map(transform.apply(to:))

@@ -1,12 +1,12 @@
 public import GalleyBase
 public import GalleyFonts
 
-/// A recorder of a display list, on which views draw. There is no current context; a canvas is passed as `inout`.
+/// A recorder of a display list, on which views draw. There is no current context; pass the canvas as `inout`.
 ///
-/// Lengths are points, y down, in the coordinates that `transform` takes to the whole picture's. As long as it is a mere
-/// move, everything is drawn as it is given. Otherwise shapes become paths, glyphs are drawn from their outlines, and
-/// pictures are sampled; upright rectangles and pictures stay what they are under an upright stretch. UIKit counterpart:
-/// the CGContext that UIGraphicsGetCurrentContext() returns.
+/// Lengths are points, y down, in coordinates that `transform` converts to those of the whole picture. As long as it is
+/// a translation, everything is recorded as given. Otherwise shapes become paths, glyphs are drawn from their outlines,
+/// and pictures are sampled; if the transform only scales and translates, upright rectangles and pictures stay as they
+/// are. UIKit counterpart: the CGContext that UIGraphicsGetCurrentContext() returns.
 ///
 /// ```swift
 /// final class Underlined: View {
@@ -16,9 +16,9 @@ public import GalleyFonts
 /// }
 /// ```
 public struct Canvas: Sendable {
-  /// The commands so far.
+  /// The commands recorded so far.
   public internal(set) var displayList: DisplayList
-  /// Pixels per point of the picture, for drawing on whole pixels.
+  /// The number of pixels per point of the picture, for drawing on whole pixels.
   public let scale: Double
   /// The transform from the canvas' coordinates to those of the whole picture.
   public internal(set) var transform = AffineTransformation.identity
@@ -31,26 +31,26 @@ public struct Canvas: Sendable {
     var openBrackets: Int
   }
 
-  /// The commands that open a clip or a group and close it.
+  /// The commands that open and close a clip or group.
   private struct Bracket {
     var opening: DisplayList.Command
     var closing: DisplayList.Command
   }
 
-  /// The commands that named things drew, noted as they are recorded; nil if nobody asks for them.
+  /// The commands that named things drew, collected during recording; nil if they are not wanted.
   package var spans: [DrawnSpan]?
 
-  /// True to record glyphs of a transparent colour too, for those who look for text that does not show.
+  /// True to record glyphs in a transparent colour too, for checks that look for invisible text.
   package var keepsTransparentGlyphs = false
 
-  /// The parts of the whole picture that can show; nil if that is not known.
+  /// The visible parts of the whole picture; nil if they are not known.
   package var visible: [Rect]?
 
   private var savedStates: [State] = []
   /// The open clips and groups, outermost first.
   private var openBrackets: [Bracket] = []
 
-  /// Creates an empty canvas for pictures of `scale` pixels per point, whose glyphs become pixels by `glyphRules`.
+  /// Creates an empty canvas for pictures of `scale` pixels per point, whose glyphs are rasterised by `glyphRules`.
   public init(scale: Double, glyphRules: GlyphRules = GlyphRules()) {
     self.scale = scale
     displayList = DisplayList(glyphRules: glyphRules)
@@ -58,7 +58,7 @@ public struct Canvas: Sendable {
 
   // MARK: State
 
-  /// Moves the origin by (`x`, `y`). UIKit counterpart: `translateBy(x:y:)`.
+  /// Translates everything that is drawn from now on by (`x`, `y`). UIKit counterpart: `translateBy(x:y:)`.
   public mutating func translateBy(x: Double, y: Double) {
     if transform.isTranslation {
       transform.tx += x
@@ -68,18 +68,19 @@ public struct Canvas: Sendable {
     }
   }
 
-  /// Stretches what is drawn from now on about the origin. UIKit counterpart: `scaleBy(x:y:)`.
+  /// Scales everything that is drawn from now on about the origin. UIKit counterpart: `scaleBy(x:y:)`.
   public mutating func scaleBy(x: Double, y: Double) { concatenate(.scale(x: x, y: y)) }
 
-  /// Turns what is drawn from now on around the origin, by radians; clockwise, since y is down. UIKit counterpart:
-  /// `rotate(by:)`.
+  /// Rotates everything that is drawn from now on around the origin, by radians; clockwise, since y is down. UIKit
+  /// counterpart: `rotate(by:)`.
   public mutating func rotate(by angle: Double) {
     let direction = Point(onUnitCircleAt: angle)
     concatenate(
       AffineTransformation(a: direction.x, b: direction.y, c: -direction.y, d: direction.x, tx: 0, ty: 0))
   }
 
-  /// Applies `first` to what is drawn from now on, before the transform. UIKit counterpart: `concatenate(_:)`.
+  /// Applies `first` before the transform to everything that is drawn from now on. UIKit counterpart:
+  /// `concatenate(_:)`.
   public mutating func concatenate(_ first: AffineTransformation) { transform = first.concatenating(transform) }
 
   /// Saves the transform, the clips and the groups. UIKit counterpart: `saveGState()`.
@@ -87,8 +88,8 @@ public struct Canvas: Sendable {
     savedStates.append(State(transform: transform, openBrackets: openBrackets.count))
   }
 
-  /// Restores the transform, the clips and the groups of the last saved state. Without one it is a programming error.
-  /// UIKit counterpart: `restoreGState()`.
+  /// Restores the transform, the clips and the groups of the last saved state. Calling it without a saved state is a
+  /// programming error. UIKit counterpart: `restoreGState()`.
   public mutating func restoreState() {
     guard let state = savedStates.popLast() else {
       preconditionFailure("restoreState() without a saveState() before it")
@@ -97,7 +98,8 @@ public struct Canvas: Sendable {
     closeBrackets(downTo: state.openBrackets)
   }
 
-  /// Calls `body`, and restores the transform, clips, groups and saved states, even if `body` leaves some open.
+  /// Calls `body`, then restores the transform, clips, groups and saved states, even if `body` leaves some of them
+  /// open.
   public mutating func withSavedState<Result>(_ body: (inout Canvas) throws -> Result) rethrows -> Result {
     saveState()
     let depth = savedStates.count
@@ -109,13 +111,13 @@ public struct Canvas: Sendable {
     return try body(&self)
   }
 
-  /// Opens a clip or a group up to the matching restore.
+  /// Opens a clip or a group that lasts until the matching restore.
   mutating func open(_ opening: DisplayList.Command, closing: DisplayList.Command) {
     displayList.commands.append(opening)
     openBrackets.append(Bracket(opening: opening, closing: closing))
   }
 
-  /// Adds a step of drawing.
+  /// Appends a drawing command.
   mutating func append(_ command: DisplayList.Command) { displayList.commands.append(command) }
 
   private mutating func closeBrackets(downTo count: Int) {
@@ -124,7 +126,7 @@ public struct Canvas: Sendable {
     }
   }
 
-  /// Notes that all commands from `start` on were drawn by something with this name.
+  /// Records that something with this name drew all commands from index `start` on.
   package mutating func noteSpan(_ name: String?, from start: Int) {
     guard let name, spans != nil else { return }
     spans?.append(DrawnSpan(name: name, commands: start..<displayList.commands.count))
@@ -132,21 +134,21 @@ public struct Canvas: Sendable {
 
   // MARK: Parts of a picture
 
-  /// Returns the commands so far and leaves a canvas in the same state, with the same clips and groups open, that has
-  /// drawn nothing. For pictures that are made while drawing goes on.
+  /// Returns the commands recorded so far, and removes them from the canvas, which keeps its state with the same clips
+  /// and groups open. Use it for pictures that are made while drawing continues.
   public mutating func takeDisplayList() -> DisplayList {
     let list = displayList
     displayList.commands = openBrackets.map(\.opening)
     return list
   }
 
-  /// Adds the commands of another list, moved by (`dx`, `dy`) in the whole picture's coordinates; the transform does not
-  /// apply to them.
+  /// Appends the commands of another list, moved by (`dx`, `dy`) in the whole picture's coordinates. The transform does
+  /// not apply to them.
   public mutating func append(_ list: DisplayList, dx: Double = 0, dy: Double = 0) {
     displayList.commands += list.commands.map { $0.offsetBy(dx: dx, dy: dy) }
   }
 
-  /// A canvas with the same transform that has drawn nothing, with no clip or group open.
+  /// A canvas with the same transform but without commands, open clips or groups.
   package var emptied: Canvas {
     var canvas = Canvas(scale: scale, glyphRules: displayList.glyphRules)
     canvas.transform = transform
@@ -156,7 +158,7 @@ public struct Canvas: Sendable {
     return canvas
   }
 
-  /// Adds the commands of a canvas that was emptied before, and the spans that it noted.
+  /// Appends the commands and spans of a canvas that was created by `emptied`.
   package mutating func append(_ other: Canvas) {
     let start = displayList.commands.count
     append(other.displayList)
@@ -169,7 +171,7 @@ public struct Canvas: Sendable {
     return displayList
   }
 
-  /// Returns the canvas and leaves an empty one, so that the list has one owner.
+  /// Returns the canvas and replaces it by an empty one, so that the list has a single owner.
   package mutating func takeAway() -> Canvas {
     var taken = Canvas(scale: scale)
     swap(&self, &taken)

@@ -2,10 +2,10 @@ import GalleyBase
 import GalleyFonts
 
 extension DisplayList {
-  /// The list as text, one command a line, indented by two spaces within each clip and opacity group.
+  /// The list as text, one command per line, indented by two spaces within each clip and opacity group.
   ///
-  /// The same list has the same dump on every machine. Lengths are the shortest decimals that are exact; pictures are
-  /// written as their size and a checksum.
+  /// The same list has the same dump on every machine. Lengths are the shortest exact decimals; pictures are
+  /// represented by their size and a checksum.
   public var dump: String {
     var text = glyphRules.dump
     var depth = 0
@@ -19,7 +19,7 @@ extension DisplayList {
 }
 
 extension GlyphRules {
-  /// A line with the differences from iOS's rules; empty if there are none.
+  /// A line with the differences from the rules of iOS; empty if there are none.
   fileprivate var dump: String {
     if self == GlyphRules() { return "" }
     let grid = grid.map { " at \($0.steps) a pixel, \($0.rounding.rawValue)" } ?? ""
@@ -114,7 +114,7 @@ extension Point {
 }
 
 extension Path {
-  /// The outline in the letters of SVG paths.
+  /// The outline in the notation of SVG paths.
   fileprivate var dump: String {
     let steps = elements.map { element in
       switch element {
@@ -130,7 +130,7 @@ extension Path {
 }
 
 extension Bitmap {
-  /// The FNV-1a hash of the bytes, in hexadecimal. It tells two pictures apart in a dump.
+  /// The FNV-1a hash of the bytes, in hexadecimal. It identifies a picture in a dump.
   fileprivate var checksum: String {
     let hash = bytes.withUnsafeBufferPointer {
       $0.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
@@ -141,7 +141,7 @@ extension Bitmap {
 }
 
 extension Font {
-  /// Name and size, and the slant and stretch if there are any.
+  /// The name and size, and the slant and stretch if there are any.
   fileprivate var dump: String {
     let slant = obliqueness == 0 ? "" : " slanted \(obliqueness.plainDecimal)"
     let stretch = expansion == 0 ? "" : " stretched \(expansion.plainDecimal)"

@@ -1,16 +1,16 @@
 public import GalleyBase
 
-/// A display list with the canvas that it is drawn on.
+/// A display list together with the canvas for it.
 public struct Drawing: Hashable, Sendable {
-  /// The commands.
+  /// The drawing commands.
   public var list: DisplayList
   /// The size of the canvas, in pixels.
   public var size: PixelSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: Double
   /// The colour below everything.
   public var background: Color
-  /// The text of the picture for readers who cannot see it.
+  /// A text that describes the picture to readers who cannot see it.
   public var label: String
 
   /// Creates a drawing of `list`.

@@ -2,10 +2,10 @@ import GalleyFonts
 
 /// An encoder of drawings, one for each `PictureFormat`.
 protocol PictureEncoder {
-  /// True if files are text.
+  /// True if the files are text.
   static var isText: Bool { get }
-  /// True if files hold pixels.
+  /// True if the files contain pixels.
   static var isRaster: Bool { get }
-  /// Returns a file of `drawing`.
+  /// Returns the file for `drawing`.
   static func encode(_ drawing: Drawing, typesetter: Typesetter) throws -> [UInt8]
 }

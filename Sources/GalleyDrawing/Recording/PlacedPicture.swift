@@ -1,8 +1,8 @@
 import GalleyBase
 
-/// A picture and its place in the whole picture.
+/// A picture and its position in the whole picture.
 struct PlacedPicture {
-  /// The picture, mirrored if it stands in an upright rectangle the other way round.
+  /// The picture; mirrored if a transform mirrors it in an upright rectangle.
   let bitmap: Bitmap
   /// The upright rectangle that it fills; nil if it is turned.
   let rect: Rect?
@@ -28,7 +28,7 @@ struct PlacedPicture {
 }
 
 extension AffineTransformation {
-  /// The transform that takes the pixels of a picture into a rectangle.
+  /// Creates the transform that maps the pixels of a picture to a rectangle.
   fileprivate init(filling rect: Rect, with size: PixelSize) {
     self.init(
       a: rect.width / Double(size.width), b: 0, c: 0, d: rect.height / Double(size.height), tx: rect.minX,

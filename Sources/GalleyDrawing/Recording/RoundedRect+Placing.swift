@@ -1,14 +1,14 @@
 import GalleyBase
 
 extension RoundedRect {
-  /// A rectangle in the whole picture: still upright, or a path.
+  /// A transformed rectangle in the whole picture: still an upright one, or a path.
   enum Placed {
     case rounded(RoundedRect)
     case path(Path)
   }
 
-  /// Returns the rectangle as `transform` places it. Upright stretches keep it a rectangle, but for unequal ones of
-  /// rounded corners.
+  /// Returns the transformed rectangle. It stays a rectangle if `transform` only scales and translates, except if it
+  /// scales rounded corners unequally.
   func placed(by transform: AffineTransformation) -> Placed {
     if transform.isTranslation { return .rounded(offsetBy(dx: transform.tx, dy: transform.ty)) }
     let isUpright = transform.b == 0 && transform.c == 0
@@ -20,7 +20,7 @@ extension RoundedRect {
         rect.uprightHull(of: transform), cornerRadius: cornerRadius * transform.a.magnitude, cornerCurve: cornerCurve))
   }
 
-  /// The path between the edge and the same edge inset by `width`, to fill by the even-odd rule.
+  /// Returns the path between the edge and the same edge inset by `width`, to be filled by the even-odd rule.
   func frame(width: Double) -> Path {
     let limit = min(rect.width, rect.height) / 2
     let radius = min(cornerRadius, limit)
@@ -35,7 +35,7 @@ extension RoundedRect {
 }
 
 extension Rect {
-  /// Returns the rectangle as an upright stretch and a move place it.
+  /// Returns the rectangle transformed by a scaling and a translation.
   func uprightHull(of transform: AffineTransformation) -> Rect {
     let (one, other) = (
       transform.apply(to: origin), transform.apply(to: Point(x: maxX, y: maxY))

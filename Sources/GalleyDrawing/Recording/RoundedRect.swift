@@ -1,10 +1,10 @@
 public import GalleyBase
 
-/// A rectangle with rounded corners, as a CALayer with `cornerRadius` and `cornerCurve` draws it. In points.
+/// A rectangle with rounded corners, as a CALayer with `cornerRadius` and `cornerCurve` draws it, in points.
 public struct RoundedRect: Hashable, Sendable {
-  /// The rectangle before its corners are cut.
+  /// The rectangle before its corners are rounded.
   public var rect: Rect
-  /// Radius of the corners, 0 for square ones. At most half the shorter side is drawn.
+  /// The radius of the corners, 0 for square ones. It is limited to half the shorter side when drawn.
   public var cornerRadius: Double
   /// The curve of the corners.
   public var cornerCurve: CornerCurve

@@ -1,19 +1,20 @@
 import GalleyBase
 public import GalleyFonts
 
-/// Drawings as SVG documents: shapes instead of pixels.
+/// Drawings as SVG documents, which contain shapes instead of pixels.
 public enum SVG: PictureEncoder {
   static let isText = true
   static let isRaster = false
 
   /// Returns a drawing as an SVG 2 document in UTF-8; one unit is one point.
   ///
-  /// It shows what `rasterize` draws, to within antialiasing. Glyphs are outlines at the places where the raster has them
-  /// (see `GlyphGrid`), each outline once, so no font is needed. Coloured bitmaps, which have no outline, are embedded as
-  /// PNGs at the drawing's scale. Soft shadows are filters, whose blur is the viewer's. Lengths are rounded to 1/10000
-  /// point. The same drawing gives the same bytes, but for PNGs, which depend on libdeflate. Its label becomes `aria-label`, in
-  /// which characters that XML does not allow become U+FFFD.
-  /// - Throws: `PNGError` for a picture that cannot be embedded.
+  /// The document shows what `rasterize` draws, except for antialiasing. Glyphs are outlines at the same positions as
+  /// in the raster (see `GlyphGrid`); each outline is written once, so no font is needed. Coloured bitmaps, which have
+  /// no outline, are embedded as PNGs at the drawing's scale. Soft shadows are filters, whose blur depends on the
+  /// viewer. Lengths are rounded to 1/10000 point. The same drawing gives the same bytes, except for PNGs, which depend
+  /// on libdeflate. The drawing's label becomes `aria-label`, in which characters that XML does not allow become
+  /// U+FFFD.
+  /// - Throws: `PNGError` if a picture cannot be embedded.
   public static func encode(_ drawing: Drawing, typesetter: Typesetter) throws(PNGError) -> [UInt8] {
     let (size, scale, background) = (drawing.size, drawing.scale, drawing.background)
     let canvas = Size(width: Double(size.width) / scale, height: Double(size.height) / scale)

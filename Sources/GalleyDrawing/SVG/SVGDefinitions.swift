@@ -1,21 +1,22 @@
 import GalleyBase
 import GalleyFonts
 
-/// The definitions that elements refer to: outlines, pictures, clips, filters, written once, numbered by first use.
+/// The definitions that elements refer to (outlines, pictures, clips, filters), each written once and numbered by first
+/// use.
 struct SVGDefinitions {
-  /// A glyph that has been defined.
+  /// A glyph whose definition has been written.
   struct GlyphShape {
     var id: String
-    /// True for a coloured bitmap, which is drawn for one phase.
+    /// True for a coloured bitmap, which is rasterised for one phase.
     var isBitmap: Bool
   }
 
   private struct GlyphKey: Hashable {
     var font: Font
     var glyph: UInt32
-    /// The phase, which only bitmaps have.
+    /// The phase, which matters only for bitmaps.
     var phase: GlyphPhase
-    /// The colour of the text, on which only coloured glyphs may depend.
+    /// The colour of the text, which matters only for coloured glyphs.
     var foreground: Color?
   }
 
@@ -30,10 +31,10 @@ struct SVGDefinitions {
   private var masks: [String: String] = [:]
   private var gradientCount = 0
 
-  /// The element that holds all definitions; empty without any.
+  /// The element with all definitions; empty if there are none.
   var element: String { lines.isEmpty ? "" : "<defs>\n\(lines)</defs>\n" }
 
-  /// Returns the definition of a glyph; nil if it is blank.
+  /// Returns the definition of a glyph; nil if the glyph is blank.
   mutating func glyph(
     _ font: Font, _ glyph: UInt32, phase: GlyphPhase, foreground: Color, scale: Double, typesetter: Typesetter
   ) throws(PNGError) -> GlyphShape? {
@@ -74,7 +75,7 @@ struct SVGDefinitions {
     return GlyphShape(id: try add(bitmap, rect), isBitmap: true)
   }
 
-  /// Returns the id of a picture with its upper left corner at the origin.
+  /// Returns the id of a picture whose upper left corner is at the origin.
   mutating func image(_ bitmap: Bitmap, size: Size) throws(PNGError) -> String {
     if let known = images[bitmap] { return known }
     let id = try add(bitmap, Rect(origin: .zero, size: size))
@@ -110,7 +111,7 @@ struct SVGDefinitions {
     return id
   }
 
-  /// Returns the id of a filter that leaves only the shadow of its input.
+  /// Returns the id of a filter that shows only the shadow of its input.
   mutating func shadow(_ color: Color, radius: Double, region: Rect) -> String {
     let blur = "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\((radius / 2).svg)\" result=\"b\"/>"
     let flood = "<feFlood\(color.svg("flood"))/><feComposite in2=\"b\" operator=\"in\"/>"
@@ -132,7 +133,7 @@ struct SVGDefinitions {
     return id
   }
 
-  /// Returns the id of a gradient: an element's name, attributes and stops.
+  /// Returns the id of a gradient with this element name, attributes and stops.
   mutating func gradient(_ name: String, _ attributes: String, _ stops: String) -> String {
     let id = "l\(gradientCount)"
     gradientCount += 1

@@ -1,15 +1,15 @@
 import GalleyBase
 
 extension Double {
-  /// The number as a length: rounded to 1/10000, with the fewest digits, without exponent. NaN is 0.
+  /// The number as a length: rounded to 1/10000, with the fewest digits and without an exponent. NaN becomes 0.
   var svg: String { svg(places: 4) }
 
-  /// The number as a factor: rounded to 1/100000000.
+  /// The number as a factor, rounded to 1/100000000.
   var svgFactor: String { svg(places: 8) }
 
-  /// SVG allows a number to begin with its point.
+  /// Returns the number rounded; SVG allows it to begin with the decimal point.
   private func svg(places: Int) -> String {
-    // Larger numbers are far outside of any picture.
+    // Numbers beyond this are far outside of any picture.
     let near = Swift.min(Swift.max(self, -1e9), 1e9)
     guard let text = near.decimal(places: places) else { return "0" }
     if text.hasPrefix("0.") { return String(text.dropFirst()) }
@@ -18,7 +18,8 @@ extension Double {
 }
 
 extension Color {
-  /// Returns a paint attribute and, unless the colour is opaque, its opacity. `kind` is `fill`, `stroke`, `stop` or `flood`.
+  /// Returns a paint attribute and, unless the colour is opaque, an opacity attribute. `kind` is `fill`, `stroke`,
+  /// `stop` or `flood`.
   func svg(_ kind: String) -> String {
     let name = kind == "flood" || kind == "stop" ? "\(kind)-color" : kind
     let solid = Color(red: red, green: green, blue: blue).hex
@@ -28,10 +29,10 @@ extension Color {
 }
 
 extension RoundedRect {
-  /// The attributes of a `rect`, an `image` or a `filter`; a place at the origin and square corners are left out.
+  /// The attributes of a `rect`, an `image` or a `filter`. A position at the origin and square corners are left out.
   var svg: String {
     let place = (rect.minX == 0 ? "" : " x=\"\(rect.minX.svg)\"") + (rect.minY == 0 ? "" : " y=\"\(rect.minY.svg)\"")
-    // SVG would limit the radius to half of each side by itself, which makes an ellipse.
+    // SVG itself would limit the radius to half of each side separately, which makes ellipses.
     let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
     let corner = radius > 0 ? " rx=\"\(radius.svg)\"" : ""
     return "\(place) width=\"\(rect.width.svg)\" height=\"\(rect.height.svg)\"\(corner)"
@@ -63,14 +64,14 @@ extension Point {
 }
 
 extension AffineTransformation {
-  /// The value of a `transform`.
+  /// The value of a `transform` attribute.
   var svg: String {
     "matrix(" + ([a, b, c, d].map(\.svgFactor) + [tx.svg, ty.svg]).joined(separator: ",") + ")"
   }
 }
 
 extension BlendMode {
-  /// The attribute of a group that blends by this mode. SVG has none of Porter's and Duff's: those draw normally.
+  /// The attribute of a group that blends with this mode. SVG has no Porter-Duff modes: those are drawn normally.
   var svg: String {
     switch self {
     case .normal, .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut,
@@ -89,7 +90,8 @@ extension BlendMode {
 }
 
 extension String {
-  /// The string as an XML attribute's value in double quotes. Characters not in XML 1.0 (§2.2) become U+FFFD.
+  /// The string as an XML attribute value in double quotes. Characters that XML 1.0 does not allow (§2.2) become
+  /// U+FFFD.
   var xmlEscaped: String {
     var result = ""
     for scalar in unicodeScalars {

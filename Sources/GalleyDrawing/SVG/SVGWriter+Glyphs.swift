@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFonts
 
 extension SVGWriter {
-  /// Writes glyphs at the places where the raster has them.
+  /// Writes glyphs at the same positions as in the raster.
   mutating func write(_ command: GlyphsCommand) throws(PNGError) {
     var group = SVGGlyphGroup(command.color, command.strokeWidth, in: self)
     let grid = command.grid(glyphRules, scale: scale)
@@ -14,7 +14,7 @@ extension SVGWriter {
           command.font, glyph.glyph, phase: place.phase, foreground: command.color, scale: scale,
           typesetter: typesetter)
       else { continue }
-      // A bitmap is drawn for its place between pixels already, so it is moved by whole ones.
+      // A bitmap was already rasterised for its position between pixels, so it is moved by whole pixels.
       let x = shape.isBitmap ? Double(place.pixel) / scale : origin.x
       group.add("<use href=\"#\(shape.id)\" x=\"\(x.svg)\" y=\"\(origin.y.svg)\"", isBitmap: shape.isBitmap, to: &self)
     }
@@ -35,7 +35,7 @@ extension SVGWriter {
   }
 }
 
-/// The glyphs of one command: outlines in a group that has their colour, bitmaps outside of it, in order.
+/// The glyphs of one command in order: outlines in a group with their colour, bitmaps outside of it.
 private struct SVGGlyphGroup {
   private let start: String
   private let opacity: String
@@ -48,7 +48,7 @@ private struct SVGGlyphGroup {
     isStroke = strokeWidth != nil
   }
 
-  /// Adds an element whose end is still open.
+  /// Adds an element whose tag is not closed yet.
   mutating func add(_ element: String, isBitmap: Bool, to writer: inout SVGWriter) {
     if isBitmap {
       if isStroke { return }

@@ -1,11 +1,11 @@
 public import GalleyBase
 import GalleySystem
 
-/// Finishes or undoes what processes that died left half written in a folder, and removes their temporary files. Files
-/// that a living process writes are left alone, and so are those of other users. A folder that is not there is no error.
-/// - Parameter check: throws for a link that may not be written through, by its path.
-/// - Returns: the files that got their new or their old contents.
-/// - Throws: if a file cannot be put in its place, or a journal was not written here, or not by this user.
+/// Finishes or undoes the writes that dead processes left incomplete in a folder, and removes their temporary files.
+/// The files of running processes and of other users are left alone. A missing folder is not an error.
+/// - Parameter check: throws if the link at the given path must not be written through.
+/// - Returns: the files that now have their new or their old contents.
+/// - Throws: if a file cannot be put in place, or a journal was not written here or not by this user.
 @discardableResult
 public func finishWriting(
   in folder: String, checking check: @escaping (_ link: String) throws(FileError) -> Void = { _ in }
@@ -13,24 +13,24 @@ public func finishWriting(
   try Finishing(folder: folder, check: check).finish((try? names(in: folder)) ?? [])
 }
 
-/// Removes the temporary files that dead processes of this user left in a folder, and puts nothing in its place: for
-/// folders in which nothing is journaled. What cannot be removed stays.
+/// Removes the temporary files that dead processes of this user left in a folder, without putting any file in place.
+/// Use it for folders without journals. Files that cannot be removed stay.
 public func removeUnfinished(in folder: String) {
   _ = try? Finishing(folder: folder, obeysJournals: false).finish((try? names(in: folder)) ?? [])
 }
 
-/// The work on what is left half written in a folder.
+/// The finishing of what dead processes left incomplete in a folder.
 struct Finishing {
   let folder: String
-  /// False to leave alone what a journal says anything of.
+  /// False to leave the files that a journal lists alone.
   var obeysJournals = true
-  /// The user whose files are taken up: those of others may be a trap.
+  /// The user whose files are finished; those of other users may be a trap.
   var user = geteuid()
-  /// Throws for a link that may not be written through.
+  /// Throws if a link must not be written through.
   var check: (_ link: String) throws(FileError) -> Void = { _ in }
 
-  /// Finishes or undoes what is left.
-  /// - Parameter names: the names in the folder, which may not be those of this moment.
+  /// Finishes or undoes all incomplete writes.
+  /// - Parameter names: the names in the folder, which may be out of date.
   func finish(_ names: [String]) throws(FileError) -> [String] {
     let found = names.compactMap { WritingName($0) }
     var finished: [String] = []
@@ -39,8 +39,8 @@ struct Finishing {
       if let journal = files.first(where: { $0.kind == .journal || $0.kind == .undo }) {
         finished += try finish(journal)
       } else if [.journal, .undo].allSatisfy({ !exists(joined(folder, WritingName(writing, $0).name)) }) {
-        // The journal is made before the others and removed after them. One that was made while the names were read may
-        // not be among them.
+        // The journal is created before the other files and removed after them. A journal created while the names were
+        // read may not be among them.
         let owned = files.filter { file in
           let owner = FileStatus(of: joined(folder, file.name), followsLink: false)?.owner
           return user == 0 || owner == user
@@ -51,8 +51,8 @@ struct Finishing {
     return finished
   }
 
-  /// Removes what waits beside the files; false if something stays.
-  /// - Parameter olds: false to leave old contents, which may be the only ones.
+  /// Removes temporary files and, if asked, old contents; false if a file could not be removed.
+  /// - Parameter olds: false to keep old contents, which may be the only copy.
   @discardableResult
   private func remove(_ files: [WritingName], olds: Bool) -> Bool {
     files.reduce(true) { isClean, file in
@@ -64,7 +64,7 @@ struct Finishing {
     }
   }
 
-  /// Does what a journal says, if its process is no more.
+  /// Does what a journal says, if its process has ended.
   private func finish(_ name: WritingName) throws(FileError) -> [String] {
     let path = joined(folder, name.name)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
@@ -85,14 +85,14 @@ struct Finishing {
       }
     }
     try syncFolder(folder, naming: path)
-    // Names that were made since the folder was read are in it, too.
+    // The folder is read again, to include names that were created since.
     let left = ((try? names(in: folder)) ?? []).compactMap { WritingName($0) }.filter { $0.writing == name.writing }
     if remove(left, olds: true) { removeFile(path) }
     return finished
   }
 
-  /// Returns what a journal lists.
-  /// - Throws: that another user wrote it, or that it was not written here.
+  /// Returns the moves that a journal lists.
+  /// - Throws: if another user wrote the journal, or it was not written here.
   private func moves(_ bytes: [UInt8], _ status: FileStatus, _ path: String) throws(FileError) -> [WritingJournal.Move]
   {
     let remedy = "and is not obeyed: see what git says of the files beside it, and remove it"
@@ -103,8 +103,8 @@ struct Finishing {
     return moves
   }
 
-  /// Returns the path behind links of a file that a journal lists. A link must lead to the file that it led to when the
-  /// journal was written.
+  /// Returns the path of a file that a journal lists, with links followed. A link must lead to the file that it led to
+  /// when the journal was written.
   private func target(
     of move: WritingJournal.Move, _ journal: FileStatus, journal path: String
   ) throws(FileError) -> String {
@@ -121,7 +121,7 @@ struct Finishing {
     return target
   }
 
-  /// Puts the new or the old contents of one file in its place; false if they are there already.
+  /// Puts the new or the old contents of one file in place; false if they are there already.
   private func finish(
     _ move: WritingJournal.Move, _ writing: String, _ target: String, isUndone: Bool
   ) throws(FileError) -> Bool {
@@ -139,8 +139,8 @@ struct Finishing {
     return true
   }
 
-  /// True if what waits is a file that this user wrote, or a second name of the old one. What the superuser writes belongs
-  /// to the owner of the file whose place it takes.
+  /// True if the file to be put in place was written by this user, or is a second name of the old file. A file that the
+  /// superuser wrote belongs to the owner of the file that it replaces.
   private func isWritten(
     _ status: FileStatus, by move: WritingJournal.Move, _ target: String, isUndone: Bool
   ) -> Bool {

@@ -1,19 +1,19 @@
 public import GalleyBase
 import GalleySystem
 
-/// Makes a folder and the missing ones above it. A folder that is there already is no error.
+/// Creates a folder and the missing folders above it. An existing folder is not an error.
 public func makeFolder(_ path: String) throws(FileError) {
   guard !path.isEmpty, !isFolder(path) else { return }
   let parent = folder(of: path)
   if parent != path && !parent.isEmpty { try makeFolder(parent) }
   guard mkdir(path, 0o777) != 0 else { return }
   let failure = FileError.system(path, "the folder cannot be made")
-  // Another process may have made it meanwhile.
+  // Another process may have created it in the meantime.
   guard isFolder(path) else { throw failure }
 }
 
-/// Returns all files below `folder`, at any depth, sorted by path. Names that begin with a dot are left out, and so are
-/// pipes and devices; links to folders are not followed, so no folder is visited twice. A link to nothing is a file.
+/// Returns all files below `folder`, at any depth, sorted by path. Hidden files, pipes and devices are left out. Links
+/// to folders are not followed, so no folder is visited twice. A link whose target is missing counts as a file.
 public func filesBelow(_ folder: String) throws(FileError) -> [String] {
   var found: [String] = []
   var waiting = [folder]
@@ -21,7 +21,8 @@ public func filesBelow(_ folder: String) throws(FileError) -> [String] {
     for name in try names(in: next) where !name.hasPrefix(".") {
       let path = joined(next, name)
       guard let status = FileStatus(of: path, followsLink: false) else {
-        // One that was removed meanwhile is not there. In a folder that can be listed and not entered none can be seen.
+        // ENOENT: the file was removed in the meantime. Other errors come from folders that may be listed but not
+        // entered.
         if errno == ENOENT { continue }
         throw .system(path, "cannot be read")
       }
@@ -36,17 +37,17 @@ public func filesBelow(_ folder: String) throws(FileError) -> [String] {
 }
 
 extension FileStatus.Kind {
-  /// True for a regular file, and for a link, whose target is not there.
+  /// True for a regular file, and for a link. The caller sees a link only if its target is missing.
   fileprivate var isFile: Bool { self == .regular || self == .link }
 }
 
-/// Calls `body` while no other process does so with the same folder, which is made if it is not there.
-/// - Throws: that the folder cannot be made or locked, and what `body` throws.
+/// Calls `body` while no other process does so with the same folder, and creates the folder if it does not exist.
+/// - Throws: an error if the folder cannot be created or locked, and any error that `body` throws.
 public func withLockedFolder<Result>(_ folder: String, _ body: () throws -> Result) throws -> Result {
   let path = folder.isEmpty ? "." : folder
   let isNew = !isFolder(path)
   var descriptor = try lockFolder(path)
-  // Who had the lock may have removed the folder, and another process made it anew.
+  // The previous holder of the lock may have removed the folder, and another process created it again.
   while FileStatus(ofDescriptor: descriptor)?.identity != FileStatus(of: path)?.identity {
     close(descriptor)
     descriptor = try lockFolder(path)
@@ -60,7 +61,7 @@ public func withLockedFolder<Result>(_ folder: String, _ body: () throws -> Resu
   }
 }
 
-/// Makes a folder if it is not there, opens it, and waits until no other process has it locked.
+/// Creates a folder if it does not exist, opens it, and waits until no other process holds its lock.
 private func lockFolder(_ path: String) throws(FileError) -> Int32 {
   try makeFolder(path)
   let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -93,8 +94,8 @@ public func names(in folder: String) throws(FileError) -> [String] {
   return names.sorted()
 }
 
-/// Returns the absolute path of a folder, or of the nearest one above it that is there. It is `.` if that would be the
-/// current folder, and that has no path: see `faultOfCurrentFolder`.
+/// Returns the absolute path of a folder, or of the nearest existing folder above it. Returns `.` if that is the
+/// current folder and it has no path: see `faultOfCurrentFolder`.
 public func nearestFolder(_ path: String) -> String {
   var place = path.isEmpty ? "." : path
   while true {
@@ -106,26 +107,26 @@ public func nearestFolder(_ path: String) -> String {
   }
 }
 
-/// Returns the reason why the current folder cannot be found by its path; nil if it can.
+/// Returns the reason why the current folder cannot be reached by its path; nil if it can.
 public func faultOfCurrentFolder() -> String? {
   guard let path = resolvedPath(".") else {
     return "the current folder was removed, or lies outside of the root folder: go to another one with cd"
   }
-  // Who starts the program may give it a folder that its user cannot get to.
+  // The program may have been started in a folder that its user cannot reach.
   guard let found = FileStatus(of: path), found.identity == FileStatus(of: ".")?.identity else {
     return "the current folder cannot be reached by its path, \(path.escapingControls): go to another one with cd"
   }
   return nil
 }
 
-/// Returns an absolute path without links as one from the current folder, if it lies in that.
+/// Returns an absolute path without links, made relative to the current folder if it lies in that.
 public func shortened(_ path: String) -> String {
   guard let here = resolvedPath(".") else { return path }
   return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
 }
 
-/// Returns the absolute path of a file, without links in its folder: one for all ways to name it. The file may be a link
-/// itself, and neither it nor its folder need be there.
+/// Returns the absolute path of a file, with links in its folder resolved, so that all ways to name the file give one
+/// path. The file itself may be a link. Neither the file nor its folder needs to exist.
 public func placeOfFile(_ path: String) -> String {
   let above = folder(of: path)
   let home = resolvedPath(above.isEmpty ? "." : above) ?? (above.isEmpty ? "." : placeOfFile(above))
@@ -136,10 +137,10 @@ public func placeOfFile(_ path: String) -> String {
   }
 }
 
-/// Removes a folder, if nothing is in it.
+/// Removes a folder if it is empty.
 public func removeEmptyFolder(_ path: String) { rmdir(path) }
 
-/// Removes the file at `path` if it is there.
+/// Removes the file at `path` if it exists.
 public func removeFile(_ path: String) { unlink(path) }
 
 /// Returns the absolute path without symbolic links, `.` and `..`; nil if nothing is there.
@@ -149,12 +150,12 @@ public func resolvedPath(_ path: String) -> String? {
   return unsafe String(fileNameAt: resolved)
 }
 
-/// Calls `body` with the path of a new folder, and removes the folder with all that is in it at the end. The folder is made
-/// in `$TMPDIR`, or in `/tmp` if that is not set.
+/// Calls `body` with the path of a new folder, then removes the folder with all its contents. The folder is created in
+/// `$TMPDIR`, or in `/tmp` if that is not set.
 public func withTemporaryFolder<Result>(_ name: String, _ body: (String) throws -> Result) throws -> Result {
   let stated = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
   let parent = stated.isEmpty ? "/tmp" : stated
-  // mkdtemp puts letters in the place of the six X.
+  // mkdtemp replaces the six X by random characters.
   var template = Array(joined(parent, name + "-XXXXXX").utf8CString)
   guard unsafe mkdtemp(&template) != nil else { throw FileError.system(parent, "a temporary folder cannot be made") }
   let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -162,7 +163,7 @@ public func withTemporaryFolder<Result>(_ name: String, _ body: (String) throws 
   return try body(folder)
 }
 
-/// Removes a folder with all that is in it. Links are removed, not followed.
+/// Removes a folder with all its contents. Links are removed, not followed.
 private func removeFolder(_ path: String) {
   for name in (try? names(in: path)) ?? [] {
     let inner = joined(path, name)

@@ -1,7 +1,7 @@
 import GalleySystem
 
-/// The path of the running program, for the calls that follow symbolic links; nil if the system does not say. Where /proc is
-/// not mounted it is found by the path with which the program was started.
+/// The path of the running program, for calls that follow symbolic links; nil if the system does not report it. Where
+/// /proc is not mounted, the path with which the program was started is used.
 public var programPath: String? {
   unsafe statedProgramPath ?? startedProgramPath.flatMap { unsafe resolvedPath(String(fileNameAt: $0)) }
 }
@@ -9,10 +9,10 @@ public var programPath: String? {
 /// Returns the folder of the running program.
 public func programFolder() -> String { programPath.flatMap(resolvedPath).map(folder(of:)) ?? "." }
 
-/// Returns the folder `share/galley` of the installation that the running program belongs to, with the default fonts and
-/// the licences; nil for a program that is not installed, such as one in a build folder.
+/// Returns the folder `share/galley` of the installation that the running program belongs to, which has the default
+/// fonts and the licences; nil for a program that is not installed, such as one in a build folder.
 ///
-/// An installation has the program in `bin`, libraries in `lib/galley` and data in `share/galley`, and may be moved as a
+/// An installation has the program in `bin`, libraries in `lib/galley` and data in `share/galley`. It may be moved as a
 /// whole.
 public func installedFolder() -> String? {
   let shared = joined(folder(of: programFolder()), "share/galley")

@@ -1,11 +1,11 @@
-/// Returns the path of `name` in `folder`. An empty folder is the current one; a name that begins with `/` is returned
-/// as it is.
+/// Returns the path of `name` in `folder`. An empty folder means the current one; a name that begins with `/` is
+/// returned unchanged.
 public func joined(_ folder: String, _ name: String) -> String {
   if folder.isEmpty || name.hasPrefix("/") { return name }
   return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
 }
 
-/// Returns the folder that holds `path`: empty for a bare name, `/` for an entry of the root.
+/// Returns the folder of `path`: empty for a bare name, `/` for an entry of the root folder.
 public func folder(of path: String) -> String {
   let trimmed = trimmingSlashes(path)
   guard let slash = trimmed.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
@@ -20,13 +20,13 @@ public func fileName(of path: String) -> String {
     ?? trimmed
 }
 
-/// Returns true if an absolute path without links is a folder, or lies in it at any depth. Names are compared by their
-/// bytes: é in one piece and in two are two folders.
+/// Returns true if an absolute path without links is a folder itself, or lies in it at any depth. Names are compared
+/// byte by byte: a composed and a decomposed é are different folders.
 public func lies(_ path: String, in folder: String) -> Bool {
   path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)
 }
 
-/// Slashes are bytes: the one before a combining mark separates names too.
+/// Slashes are compared as bytes, so a slash before a combining mark is a separator too.
 private func trimmingSlashes(_ path: String) -> String {
   guard path.utf8.last == UInt8(ascii: "/") else { return path }
   var bytes = path.utf8[...]

@@ -1,9 +1,10 @@
 public import GalleyBase
 import GalleySystem
 
-/// Returns the existing files and folders that a pattern names, sorted. In a pattern `*` stands for any letters of a name,
-/// `?` for one, `[ab]` for one of several; a path without them names itself, be it there or not.
-/// - Throws: that a folder that has to be looked through cannot be read: files in it may be meant.
+/// Returns the existing files and folders that match a pattern, sorted. In a pattern, `*` matches any characters of a
+/// name, `?` matches one, and `[ab]` matches one of several. A path without these is returned itself, whether or not it
+/// exists.
+/// - Throws: an error if a folder to be searched cannot be read, since it may contain matching files.
 public func paths(matching pattern: String) throws(FileError) -> [String] {
   guard isPattern(pattern) else { return [pattern] }
   var found = unsafe glob_t()
@@ -11,7 +12,7 @@ public func paths(matching pattern: String) throws(FileError) -> [String] {
   var status = unsafe glob(pattern, GLOB_ERR, &found)
   if status == GLOB_ABORTED {
     let code = errno
-    // A folder that is gone, and a link that leads nowhere, have no files.
+    // A missing folder, or a link whose target is missing, contains no files.
     guard code == ENOENT || code == ELOOP else {
       throw FileError(path: pattern, reason: unsafe "a folder cannot be read: \(String(cString: strerror(code)))")
     }
@@ -22,7 +23,7 @@ public func paths(matching pattern: String) throws(FileError) -> [String] {
   return unsafe (0..<Int(found.gl_pathc)).compactMap { unsafe names[$0].map { unsafe String(fileNameAt: $0) } }
 }
 
-/// Returns true if a path is the one that a pattern names, or lies in a folder that it names.
+/// Returns true if a path matches a pattern, or lies in a folder that matches it.
 public func matches(_ path: String, pattern: String) -> Bool {
   var pattern = pattern
   while pattern.count > 1, pattern.hasSuffix("/") { pattern.removeLast() }
@@ -36,5 +37,5 @@ public func matches(_ path: String, pattern: String) -> Bool {
   return pattern == "."
 }
 
-/// Returns true if a path has letters that stand for others.
+/// Returns true if a path contains wildcard characters.
 public func isPattern(_ path: String) -> Bool { path.contains { "*?[".contains($0) } }

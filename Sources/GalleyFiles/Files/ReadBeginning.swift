@@ -1,10 +1,10 @@
 package import GalleyBase
 import GalleySystem
 
-/// Returns the first bytes of a regular file, at most `count`: all of a file that is no longer.
+/// Returns the first bytes of a regular file, at most `count`; all bytes of a shorter file.
 package func readBeginning(of path: String, atMost count: Int) throws(FileError) -> [UInt8] {
   try refuseNUL(in: path)
-  // Opening a pipe would wait for its other end.
+  // Without O_NONBLOCK, opening a pipe would wait for its other end.
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
   guard descriptor >= 0 else { throw .system(path, "cannot be read") }
   defer { close(descriptor) }

@@ -1,9 +1,9 @@
 public import GalleyBase
 import GalleySystem
 
-/// Returns the bytes of a regular file. Folders, pipes, devices and files of the kernel's are errors, found before anything
-/// is read; opening one does not wait.
-/// - Parameter limit: the largest size that is read. A longer file is an error, found without reading it all.
+/// Returns the bytes of a regular file. Folders, pipes, devices and files of the kernel are errors, detected before
+/// anything is read. Opening one of them does not block.
+/// - Parameter limit: the maximum size. A longer file is an error, detected without reading all of it.
 public func readFile(_ path: String, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
   guard let bytes = try readFile(ifPresent: path, limit: limit) else {
     errno = ENOENT
@@ -12,12 +12,12 @@ public func readFile(_ path: String, limit: Int = 1 << 30) throws(FileError) -> 
   return bytes
 }
 
-/// Returns the bytes of a regular file; nil if nothing is at `path`. A link to nothing is an error, as is all that is one
-/// for `readFile(_:limit:)`.
-/// - Parameter limit: the largest size that is read.
+/// Returns the bytes of a regular file; nil if nothing is at `path`. A link whose target is missing is an error, and so
+/// is everything that `readFile(_:limit:)` rejects.
+/// - Parameter limit: the maximum size.
 public func readFile(ifPresent path: String, limit: Int) throws(FileError) -> [UInt8]? {
   try refuseNUL(in: path)
-  // Opening a pipe would wait for its other end.
+  // Without O_NONBLOCK, opening a pipe would wait for its other end.
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
   guard descriptor >= 0 else {
     let code = errno
@@ -35,18 +35,18 @@ public func readFile(ifPresent path: String, limit: Int) throws(FileError) -> [U
   return try readAll(descriptor, name: path, limit: limit)
 }
 
-/// Returns the bytes of standard input up to its end, at most `limit`. Errors call it `-`.
+/// Returns the bytes of standard input up to its end, at most `limit`. Error messages name it `-`.
 public func readStandardInput(limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
   try readAll(STDIN_FILENO, name: "-", limit: limit)
 }
 
-/// Returns the bytes of an open file. Errors call it `name`.
+/// Returns the bytes of an open file. Error messages name it `name`.
 func readAll(_ descriptor: Int32, name: String, limit: Int) throws(FileError) -> [UInt8] {
   guard let status = FileStatus(ofDescriptor: descriptor) else { throw .system(name, "cannot be read") }
   guard status.kind != .folder else { throw FileError(path: name, reason: "is a folder, not a file") }
   let isTooLarge = FileError(path: name, reason: "is larger than \(sizeText(limit)), the most that is read")
   guard status.kind != .regular || status.size <= limit else { throw isTooLarge }
-  // One more than a regular file has, so that its end is found without another round.
+  // One byte more than the size of a regular file, so that the end is found without another call.
   var room = max(1 << 14, min(status.size, limit) + 1)
   var bytes: [UInt8] = []
   while true {
@@ -59,8 +59,8 @@ func readAll(_ descriptor: Int32, name: String, limit: Int) throws(FileError) ->
   }
 }
 
-/// Returns up to `room` bytes of an open file, waiting for the first: none at its end, nil on failure. A call that a
-/// signal interrupts is repeated.
+/// Returns up to `room` bytes of an open file, and waits for the first of them; empty at the end of the file, nil on
+/// failure. A call that a signal interrupts is repeated.
 public func readAvailable(_ descriptor: Int32, room: Int = 1 << 16) -> [UInt8]? {
   var failed = false
   let bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
@@ -72,7 +72,7 @@ public func readAvailable(_ descriptor: Int32, room: Int = 1 << 16) -> [UInt8]? 
   return failed ? nil : bytes
 }
 
-/// Returns a size in whole units of 1,024: `24 kB`, `16 MB`.
+/// Returns a size in units of 1,024, rounded up: `24 kB`, `16 MB`.
 public func sizeText(_ bytes: Int) -> String {
   if bytes >= 1 << 20 && bytes % (1 << 20) == 0 { return "\(bytes >> 20) MB" }
   return bytes >= 1 << 10 ? "\((bytes + 1023) >> 10) kB" : "\(bytes) bytes"

@@ -1,22 +1,22 @@
 import GalleyBase
 import GalleySystem
 
-/// A file that is written under a temporary name, and put in its place by a rename.
+/// A file that is first written under a temporary name, and then renamed to its final one.
 struct StagedFile {
-  /// The path as the caller has it, for messages.
+  /// The path as the caller gave it, for messages.
   let path: String
-  /// The path behind symbolic links.
+  /// The path with symbolic links resolved.
   let target: String
-  /// The file as a journal lists it.
+  /// The entry for this file in a journal.
   private(set) var move: WritingJournal.Move
   private let temporary: String
-  /// The second name of the old file, until the end.
+  /// The second name of the old file, which exists until the end.
   private let old: String
   private var hasOldFile = false
   private var isCommitted = false
 
-  /// Writes the file, which is none of another kind, into the folder of a journal.
-  /// - Parameter syncs: true to wait until it is on the disk.
+  /// Writes the file into the folder of a journal. Any file in its place must be a regular one.
+  /// - Parameter syncs: true to wait until the file is on the disk.
   init(_ file: OutputFile, number: Int, _ journal: WritingJournal, syncs: Bool) throws(FileError) {
     if FileStatus(of: file.path, followsLink: false)?.kind == .link, !exists(file.path) {
       throw FileError(path: file.path, reason: "is a link to a file that is not there")
@@ -39,8 +39,8 @@ struct StagedFile {
     throw error
   }
 
-  /// Gives the old file, if there is one, a second name, from which it can come back. Where the file system has no second
-  /// names, it is copied.
+  /// Gives the old file, if there is one, a second name, so that it can be restored. Where the file system has no hard
+  /// links, the file is copied.
   mutating func keepOldFile() throws(FileError) {
     guard exists(target) else { return }
     if link(target, old) != 0 { try copyOldFile() }
@@ -60,14 +60,14 @@ struct StagedFile {
     }
   }
 
-  /// Puts the file in its place.
+  /// Renames the file to its final name.
   mutating func commit() throws(FileError) {
     guard rename(temporary, target) == 0 else { throw .system(path, "cannot be written") }
     isCommitted = true
   }
 
-  /// Restores what was there before.
-  /// - Returns: a sentence about what is there instead if that fails; else nil.
+  /// Restores the previous state.
+  /// - Returns: a sentence about the file's actual state if that fails, otherwise nil.
   func rollBack() -> String? {
     if !isCommitted {
       unlink(temporary)
@@ -78,16 +78,17 @@ struct StagedFile {
     return unlink(target) == 0 ? nil : "\(path) is new"
   }
 
-  /// Removes the second name of the old file; false if it stays.
+  /// Removes the second name of the old file; false if that fails.
   @discardableResult func forgetOldFile() -> Bool { !hasOldFile || unlink(old) == 0 || errno == ENOENT }
 }
 
-/// Gives an open file the permissions of the file at `path`, if there is one, and its owner where this process may. False
-/// if the permissions cannot be given.
+/// Gives an open file the permissions of the file at `path`, if there is one, and also its owner if this process may.
+/// Returns false if the permissions cannot be set.
 private func keepMode(of path: String, _ descriptor: Int32) -> Bool {
   var facts = stat()
   guard statusOfFile(path, &facts) == 0 else { return true }
-  // Only the superuser may, whose files others could not change otherwise. Changing the owner takes some permissions away.
+  // Only the superuser may change the owner, and must: others could not change the file otherwise. chown clears some
+  // permission bits, so it comes before chmod.
   if geteuid() == 0 { _ = fchown(descriptor, facts.st_uid, facts.st_gid) }
   return fchmod(descriptor, facts.st_mode & 0o7777) == 0
 }

@@ -1,8 +1,8 @@
 import GalleyBase
 import GalleySystem
 
-// The calls of the C library that take a path, for paths as strings. They stand before those of the library itself, to
-// which a string would go as UTF-8: a name that is none would then be another.
+// The calls of the C library that take a path, for paths as strings. They shadow those of the library itself, which
+// would get the string as UTF-8: a name that is not valid UTF-8 would then become another name.
 
 func open(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
   unsafe path.withFileName { unsafe GalleySystem.open($0, flags, mode) }
@@ -44,7 +44,7 @@ func statusOfLink(_ path: String, _ facts: inout stat) -> Int32 {
   unsafe path.hasNUL ? -1 : path.withFileName { unsafe lstat($0, &facts) }
 }
 
-/// Returns the path that a symbolic link says; nil if there is no link at `path`.
+/// Returns the path that a symbolic link contains; nil if there is no link at `path`.
 public func linkTarget(_ path: String) -> String? {
   var characters = [CChar](repeating: 0, count: Int(PATH_MAX))
   let length = unsafe path.withFileName { unsafe readlink($0, &characters, characters.count) }
@@ -53,15 +53,15 @@ public func linkTarget(_ path: String) -> String? {
 }
 
 extension String {
-  /// True if a NUL is in it, at which the name of a file would end: no file is called so.
+  /// True if the string contains a NUL, which would end a file name. No file has such a name.
   fileprivate var hasNUL: Bool { utf8.contains(0) }
 
-  /// Creates the string of a file's name that ends with a NUL.
+  /// Creates a string from a file name that ends with a NUL.
   public init(fileNameAt pointer: UnsafePointer<CChar>) {
     unsafe self.init(fileName: UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)))
   }
 
-  /// Calls `body` with the bytes of the file's name, a NUL behind them, which are valid during the call.
+  /// Calls `body` with the bytes of the file name and a NUL after them. The pointer is valid during the call only.
   public func withFileName<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     unsafe (fileNameBytes + [0]).withUnsafeBufferPointer { bytes in
       unsafe bytes.withMemoryRebound(to: CChar.self) { characters in

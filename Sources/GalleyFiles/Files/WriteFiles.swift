@@ -1,28 +1,29 @@
 public import GalleyBase
 import GalleySystem
 
-/// A file to be written.
+/// A file to write.
 public struct OutputFile: Hashable, Sendable {
   /// The path. Its folder must exist.
   public var path: String
   /// The whole contents.
   public var bytes: [UInt8]
 
-  /// Creates a file of these bytes.
+  /// Creates a file with these bytes.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
 }
 
-/// Writes all the files, or none. Each is written beside its place and then renamed, so that a reader sees the old file
-/// or the new one, never a part. If one cannot be put in place, those before it get their old contents back. A symbolic
-/// link stays, and its target is replaced; a file that is replaced keeps its permissions.
+/// Writes all the files, or none. Each file is written under a temporary name in the same folder and then renamed, so
+/// that a reader sees the old file or the new one, never a part. If one cannot be put in place, those before it get
+/// their old contents back. A symbolic link stays, and its target is replaced; a replaced file keeps its permissions.
 ///
-/// A path that is there and not a regular file (a pipe, `/dev/full`) is written in place.
-/// - Parameter isJournaled: true to keep the files of each folder of one age even if the process is killed, or the power
-///   fails, at any moment: they reach the disk first, then a journal beside them says what is to be put in place, and
-///   `finishWriting(in:)` does or undoes what was left. The target of a link must be on the disk of the link.
+/// A path to an existing file that is not regular (a pipe, `/dev/full`) is written in place.
+/// - Parameter isJournaled: true to keep the files of each folder consistent with each other even if the process is
+///   killed, or the power fails, at any moment. The files are synced to the disk first; then a journal next to them
+///   lists what is to be put in place, and `finishWriting(in:)` finishes or undoes an interrupted write. The target of
+///   a link must be on the same disk as the link.
 public func writeTogether(_ files: [OutputFile], isJournaled: Bool = false) throws(FileError) {
   for file in files { try refuseNUL(in: file.path) }
   var writing = Writing(isJournaled: isJournaled)
@@ -41,7 +42,7 @@ public func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   try writeTogether([OutputFile(path: path, bytes: bytes)])
 }
 
-/// Writes all the bytes to standard output. Errors call it `-`.
+/// Writes all the bytes to standard output. Error messages name it `-`.
 public func writeStandardOutput(_ bytes: [UInt8]) throws(FileError) {
   guard writeAll(STDOUT_FILENO, bytes) else { throw .system("-", "cannot be written") }
 }
@@ -71,6 +72,6 @@ private func writeInPlace(_ file: OutputFile) throws(FileError) {
   guard close(descriptor) == 0 else { throw .system(file.path, "cannot be written") }
 }
 
-/// Returns true if there is something at `path` that is no regular file. That includes folders, so that opening one for
-/// writing gives the error.
+/// Returns true if `path` exists and is not a regular file. This includes folders, so that opening one for writing
+/// reports the error.
 func isSpecial(_ path: String) -> Bool { exists(path) && !isFile(path) }

@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// Files on their way to their places, with the journals of the folders in which they wait.
+/// Files that are being written, with the journals of the folders in which their temporary files are.
 struct Writing {
   private let isJournaled: Bool
   private var journals: [String: WritingJournal] = [:]
@@ -12,8 +12,8 @@ struct Writing {
 
   private var count: Int { staged.values.reduce(0) { $0 + $1.count } }
 
-  /// Writes a file beside its place; beside the link that leads there if it is journaled, since a journal is about one
-  /// folder.
+  /// Writes a file under a temporary name next to its target. If the write is journaled, the temporary file is next to
+  /// the link that leads to the target, since a journal covers one folder.
   mutating func stage(_ file: OutputFile) throws(FileError) {
     let place = folder(of: isJournaled ? file.path : resolvedPath(file.path) ?? file.path)
     let journal: WritingJournal
@@ -27,9 +27,9 @@ struct Writing {
     staged[place, default: []].append(try StagedFile(file, number: count, journal, syncs: isJournaled))
   }
 
-  /// Puts all files in their places.
+  /// Renames all files to their final names.
   mutating func commit() throws(FileError) {
-    // One file alone is there or not: nothing can be half done.
+    // A single file is either replaced or not, so it needs no way back.
     if count > 1 { try eachFile { (file: inout StagedFile) throws(FileError) in try file.keepOldFile() } }
     for place in folders where isJournaled {
       guard let files = staged[place], files.count > 1 else { continue }
@@ -37,7 +37,7 @@ struct Writing {
     }
     try eachFile { (file: inout StagedFile) throws(FileError) in try file.commit() }
     guard isJournaled else { return }
-    // Behind links, files may be in other folders than their journal.
+    // If a path is a link, the target may be in another folder than the journal.
     let places = staged.values.joined().flatMap { [folder(of: $0.path), folder(of: $0.target)] }
     for place in Set(places.map { resolvedPath($0.isEmpty ? "." : $0) ?? $0 }).sorted() {
       try syncFolder(place, naming: place)
@@ -50,21 +50,21 @@ struct Writing {
     }
   }
 
-  /// Removes what is beside the files when all are in their places.
+  /// Removes the second names of old files and the journals, once all files are in place.
   func finish() {
     for place in folders {
-      // The journal last, and not if something is left: it alone knows the others.
+      // The journal is removed last, and only if nothing else is left: it alone lists the other files.
       let isClean = (staged[place] ?? []).reduce(true) { $1.forgetOldFile() && $0 }
       if isClean { journals[place]?.remove() } else { journals[place]?.leave() }
     }
   }
 
-  /// Restores what was there before an error, and returns the error, with what could not be restored.
+  /// Restores the state before an error. Returns the error, extended by what could not be restored.
   mutating func rollBack(_ error: FileError) -> FileError {
     var notes: [String] = []
     for place in folders {
       guard journals[place]?.turnBack() == true else {
-        // Neither can anything else be renamed. What was begun is done by the next process that looks.
+        // If the journal cannot be renamed, neither can anything else. The next process that looks finishes the write.
         notes.append("the next galley record or verify finishes what was begun beside it")
         journals[place]?.leave()
         continue

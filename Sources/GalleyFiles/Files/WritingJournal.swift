@@ -1,33 +1,34 @@
 import GalleyBase
 import GalleySystem
 
-/// A file in a folder in which others are being written. It is locked for as long as its process lives, so whoever can lock
-/// it finds what a dead process left. Empty, it says that nothing was put in place yet; filled, what is to be.
+/// A file in a folder in which other files are being written. It is locked as long as its process lives, so a process
+/// that can lock it finds what a dead process left. An empty journal means that no file was put in place yet; otherwise
+/// it lists the files that must be.
 struct WritingJournal {
-  /// A file that is put in place.
+  /// A file to put in place.
   struct Move: Hashable {
-    /// Its name, in the folder of the journal.
+    /// The name of the file, in the folder of the journal.
     var name: String
-    /// Its number among the files of the writing.
+    /// The index of the file among those of the write.
     var number: Int
-    /// The number that the file system has for the new file.
+    /// The inode number of the new file.
     var newFile: UInt64
-    /// The number of the old file; nil if there was none.
+    /// The inode number of the old file; nil if there was none.
     var oldFile: UInt64?
   }
 
-  /// The time that a journal is given as that of its last change, in seconds since 1970. A file that came with a
-  /// repository has the time at which it was checked out.
+  /// The modification time that every journal gets, in seconds since 1970. A journal that came with a git repository
+  /// has the time of the checkout instead.
   static let mark = 946_684_800
 
   let folder: String
-  /// The digits of its name.
+  /// The digits in the journal's name.
   let writing: String
   private var descriptor: Int32
   private var kind = WritingName.Kind.journal
 
-  /// Makes an empty one.
-  /// - Parameter path: the path that errors name.
+  /// Creates an empty journal.
+  /// - Parameter path: the path that error messages name.
   init(in folder: String, naming path: String) throws(FileError) {
     while true {
       let writing = WritingName.newWriting()
@@ -37,9 +38,9 @@ struct WritingJournal {
         if errno == EEXIST { continue }
         throw .system(path, "cannot be written")
       }
-      // Where there are no locks, nobody finds it unlocked either.
+      // If the file system has no locks, no other process can lock it either.
       _ = lock(descriptor, LOCK_EX)
-      // Before it was locked, another process may have taken it for one of a dead process.
+      // Before it was locked, another process may have taken it for the journal of a dead process.
       if isFile(descriptor, at: journal) {
         (self.folder, self.writing, self.descriptor) = (folder, writing, descriptor)
         return
@@ -48,16 +49,16 @@ struct WritingJournal {
     }
   }
 
-  /// The path of another file of the writing.
+  /// Returns the path of another file of the same write.
   func path(_ kind: WritingName.Kind) -> String { joined(folder, WritingName(writing, kind).name) }
 
-  /// Lists what is to be put in place, and waits until that is on the disk.
+  /// Lists the files to put in place, and waits until the list is on the disk.
   mutating func list(_ moves: [Move], naming path: String) throws(FileError) {
     let temporary = self.path(.temporary(nil))
     let filled = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard filled >= 0 else { throw .system(path, "cannot be written") }
     var times = [timespec(tv_sec: Self.mark, tv_nsec: 0), timespec(tv_sec: Self.mark, tv_nsec: 0)]
-    // Locked before it has its name, so that it is at no moment there without.
+    // The file is locked before it gets its name, so that it is never visible unlocked.
     _ = lock(filled, LOCK_EX)
     guard writeAll(filled, Self.note(moves)), unsafe futimens(filled, &times) == 0, fsync(filled) == 0,
       rename(temporary, self.path(.journal)) == 0
@@ -72,20 +73,20 @@ struct WritingJournal {
     try syncFolder(folder, naming: path)
   }
 
-  /// Says that the old contents are to come back; false if that cannot be said, so that it still says the opposite.
+  /// Marks the journal so that the old contents are restored; false if that fails, and the new contents still count.
   mutating func turnBack() -> Bool {
     guard rename(path(.journal), path(.undo)) == 0 else { return false }
     kind = .undo
     return true
   }
 
-  /// Removes it, when all is done.
+  /// Removes the journal when the write is complete.
   func remove() {
     unlink(path(kind))
     close(descriptor)
   }
 
-  /// Leaves it to the next process that finishes what is written in the folder.
+  /// Leaves the journal to the next process that finishes the writes in the folder.
   func leave() { close(descriptor) }
 
   private static func note(_ moves: [Move]) -> [UInt8] {
@@ -97,8 +98,7 @@ struct WritingJournal {
     return (["galley": 1, "files": files] as JSON).file
   }
 
-  /// Reads what a journal lists; nil if it is none that was written here: damaged, checked out, or with a name that leads
-  /// out of its folder.
+  /// Reads the files that a journal lists; nil if it is damaged, or has a name that leads out of its folder.
   static func moves(_ bytes: [UInt8]) -> [Move]? {
     guard let note = try? JSON(reading: bytes), let files = note["files"]?.array else { return nil }
     let moves = files.compactMap { file -> Move? in
@@ -115,7 +115,7 @@ struct WritingJournal {
   }
 }
 
-/// Locks an open file as `flock` does; false if that fails.
+/// Locks an open file with `flock`; false if that fails.
 func lock(_ descriptor: Int32, _ how: Int32) -> Bool {
   while flock(descriptor, how) != 0 {
     guard errno == EINTR else { return false }
@@ -123,7 +123,7 @@ func lock(_ descriptor: Int32, _ how: Int32) -> Bool {
   return true
 }
 
-/// Returns true if `path`, not through a link, leads to the open file.
+/// Returns true if `path`, with links not followed, is the open file.
 func isFile(_ descriptor: Int32, at path: String) -> Bool {
   guard let open = FileStatus(ofDescriptor: descriptor), let named = FileStatus(of: path, followsLink: false) else {
     return false
@@ -131,11 +131,11 @@ func isFile(_ descriptor: Int32, at path: String) -> Bool {
   return open.identity == named.identity
 }
 
-/// Waits until the names in a folder are on the disk, where the file system knows of that.
-/// - Parameter path: the path that errors name.
+/// Waits until the names in a folder are on the disk, if the file system supports that.
+/// - Parameter path: the path that error messages name.
 func syncFolder(_ folder: String, naming path: String) throws(FileError) {
   let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-  // A folder that may be written and not read.
+  // The folder may be written but not read.
   if descriptor < 0 && errno == EACCES { return }
   guard descriptor >= 0 else { throw .system(path, "cannot be written") }
   defer { close(descriptor) }

@@ -1,30 +1,30 @@
 import GalleySystem
 
-/// The names of files that are there while others are written: `.galley-`, sixteen digits that no two writings share, and
-/// what each of them is. No number of a process is in them, since another may have it in another container.
+/// The name of a file that exists only while others are written: `.galley-`, sixteen digits that no two writes share,
+/// and the kind of file. It contains no process ID, since a process in another container may have the same one.
 struct WritingName: Hashable {
-  /// The kinds of such files.
+  /// The kind of such a file.
   enum Kind: Hashable {
-    /// Says that what it lists is to be put in place. It is empty as long as nothing is.
+    /// A journal: lists the files to put in place. It is empty until there are any.
     case journal
-    /// Says that the old contents of what it lists are to come back.
+    /// A journal that was renamed to say that the old contents of the files it lists must be restored.
     case undo
-    /// New contents of the file of this number, or of a journal.
+    /// The new contents of the file with this index, or of a journal.
     case temporary(Int?)
-    /// The second name of the old contents of the file of this number.
+    /// The second name of the old contents of the file with this index.
     case old(Int)
   }
 
   private static let start = ".galley-"
   private static let digitCount = 16
 
-  /// The digits.
+  /// The sixteen digits.
   let writing: String
   let kind: Kind
 
   init(_ writing: String, _ kind: Kind) { (self.writing, self.kind) = (writing, kind) }
 
-  /// Reads a name; nil if it is another file's.
+  /// Parses a name; nil if it is the name of any other file.
   init?(_ name: String) {
     let bytes = Array(name.utf8)
     let digits = Self.start.utf8.count..<Self.start.utf8.count + Self.digitCount
@@ -50,7 +50,7 @@ struct WritingName: Hashable {
     guard self.name == name else { return nil }
   }
 
-  /// The name.
+  /// The complete file name.
   var name: String {
     let ending =
       switch kind {
@@ -63,7 +63,7 @@ struct WritingName: Hashable {
     return "\(Self.start)\(writing).\(ending)"
   }
 
-  /// Returns the digits of a new writing.
+  /// Returns random digits for a new write.
   static func newWriting() -> String {
     let digits = String(UInt64.random(in: .min ... .max), radix: 16)
     return String(repeating: "0", count: digitCount - digits.count) + digits

@@ -2,7 +2,7 @@
 ///
 ///     let report: JSON = ["scene": path, "size": [width, height], "error": complaint?.message]
 ///
-/// Literals take strings, numbers, truth values, arrays and values of this type; a member that is nil is left out.
+/// Literals accept strings, numbers, Booleans, arrays and values of this type; a member that is nil is left out.
 public enum JSON: Hashable, Sendable {
   /// A member of an object.
   public struct Member: Hashable, Sendable {
@@ -31,12 +31,12 @@ public enum JSON: Hashable, Sendable {
   /// An object.
   case object([Member])
 
-  /// The value of the last member called `key`; nil if there is none, or if this is no object.
+  /// The value of the last member named `key`; nil if there is none, or if the value is not an object.
   public subscript(key: String) -> JSON? {
     if case .object(let members) = self { members.last { $0.name == key }?.value } else { nil }
   }
 
-  /// Strings are equal that have the same characters: é in one piece is not é in two.
+  /// Compares strings scalar by scalar: a composed é does not equal a decomposed one.
   public static func == (first: JSON, second: JSON) -> Bool {
     switch (first, second) {
     case (.null, .null): true
@@ -53,7 +53,7 @@ public enum JSON: Hashable, Sendable {
   public var array: [JSON]? { if case .array(let elements) = self { elements } else { nil } }
   /// The number; nil for anything else.
   public var number: Double? { if case .number(let number) = self { number } else { nil } }
-  /// The number, if it is a whole one.
+  /// The number, if it is an integer; nil for anything else.
   public var integer: Int? { number.flatMap(Int.init(exactly:)) }
   /// The string; nil for anything else.
   public var string: String? { if case .string(let string) = self { string } else { nil } }
@@ -64,8 +64,8 @@ public enum JSON: Hashable, Sendable {
     return numbers.count == array.count ? numbers : nil
   }
 
-  /// The value as a file in UTF-8: each member of the outermost object, and each element of its arrays, is on a line of
-  /// its own.
+  /// The value as the UTF-8 contents of a file. Each member of the outermost object, and each element of the arrays in
+  /// it, is on its own line.
   public var file: [UInt8] {
     var writer = JSONWriter()
     writer.value(self, levels: 2)
@@ -83,17 +83,17 @@ public enum JSON: Hashable, Sendable {
 
 // MARK: Making values
 
-/// A type whose values have a form in JSON.
+/// A type whose values can be written as JSON.
 public protocol JSONConvertible {
   /// The value as JSON.
   var json: JSON { get }
 
-  /// Writes the value. Without a way of its own, it is made a tree first.
+  /// Writes the value. The default implementation builds a `JSON` tree first.
   func write(to writer: inout JSONWriter)
 }
 
 extension JSONConvertible {
-  /// Writes the value as a tree.
+  /// Writes the value by way of a `JSON` tree.
   public func write(to writer: inout JSONWriter) { writer.value(json) }
 }
 
@@ -101,9 +101,9 @@ extension JSON: JSONConvertible, ExpressibleByDictionaryLiteral, ExpressibleByAr
   /// The value itself.
   public var json: JSON { self }
 
-  /// Creates an object of these members, in this order; those that are nil are left out.
+  /// Creates an object with these members, in this order; members that are nil are left out.
   public init(dictionaryLiteral members: (String, (any JSONConvertible)?)...) {
-    // One after the other and in place: most members of a view are nil, and a copy of each would take longest.
+    // Members are appended in place: most members of a view are nil, and copying each would dominate the time.
     var present: [Member] = []
     for index in members.indices where members[index].1 != nil {
       if let value = members[index].1 { present.append(Member(name: members[index].0, value: value.json)) }
@@ -111,7 +111,7 @@ extension JSON: JSONConvertible, ExpressibleByDictionaryLiteral, ExpressibleByAr
     self = .object(present)
   }
 
-  /// Creates an array of these elements.
+  /// Creates an array with these elements.
   public init(arrayLiteral elements: any JSONConvertible...) { self = .array(elements.map { $0.json }) }
 
   /// Returns an object with the members of both.
@@ -124,7 +124,7 @@ extension JSON: JSONConvertible, ExpressibleByDictionaryLiteral, ExpressibleByAr
 }
 
 extension String: JSONConvertible {
-  /// The string.
+  /// The string as JSON.
   public var json: JSON { .string(self) }
 
   /// Writes the string.
@@ -132,7 +132,7 @@ extension String: JSONConvertible {
 }
 
 extension Int: JSONConvertible {
-  /// The number, exact up to 2^53.
+  /// The number as JSON, exact up to 2^53.
   public var json: JSON { .number(Double(self)) }
 
   /// Writes the number.
@@ -140,7 +140,7 @@ extension Int: JSONConvertible {
 }
 
 extension Double: JSONConvertible {
-  /// The number.
+  /// The number as JSON.
   public var json: JSON { .number(self) }
 
   /// Writes the number.
@@ -148,21 +148,21 @@ extension Double: JSONConvertible {
 }
 
 extension Bool: JSONConvertible {
-  /// The truth value.
+  /// The Boolean as JSON.
   public var json: JSON { .bool(self) }
 
-  /// Writes the truth value.
+  /// Writes the Boolean.
   public func write(to writer: inout JSONWriter) { writer.value(self) }
 }
 
 extension Array: JSONConvertible where Element: JSONConvertible {
   /// An array of the elements.
   public var json: JSON {
-    // A key path to a member of a protocol would be made anew in each call.
+    // A closure, since a key path to a protocol's member would be created in each call.
     .array(map { $0.json })
   }
 
-  /// Writes the elements one after the other.
+  /// Writes the elements one by one.
   public func write(to writer: inout JSONWriter) {
     writer.beginArray()
     for element in self { element.write(to: &writer) }

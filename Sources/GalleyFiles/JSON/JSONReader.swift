@@ -1,16 +1,16 @@
-/// The first mistake in a text that should be JSON.
+/// The first error in a text that should be JSON.
 public struct JSONError: Error, Hashable, Sendable {
-  /// The offset of the first byte that does not belong.
+  /// The offset of the first unexpected byte.
   public var offset: Int
   /// The reason, as in `a value was expected here`.
   public var message: String
 }
 
 extension JSON {
-  /// Reads a JSON text (RFC 8259). Bytes that are not UTF-8 inside strings become U+FFFD. Takes time in proportion to
+  /// Reads a JSON text (RFC 8259). Bytes inside strings that are not UTF-8 become U+FFFD. The time is proportional to
   /// the length.
-  /// - Parameter depth: the greatest number of objects and arrays inside each other.
-  /// - Throws: the first mistake.
+  /// - Parameter depth: the maximum nesting depth of objects and arrays.
+  /// - Throws: the first error in the text.
   public init(reading bytes: [UInt8], depth: Int = 512) throws(JSONError) {
     var reader = JSONReader(bytes: bytes, levels: depth)
     self = try reader.value(level: 0)
@@ -20,9 +20,9 @@ extension JSON {
 }
 
 extension JSON {
-  /// Returns the value of a member of an object as it is spelt in the text, such as a number with all of its digits;
-  /// nil if the text is no JSON, or has no such member. Of two members of the name the first counts.
-  /// - Parameter depth: the greatest number of objects and arrays inside each other.
+  /// Returns the value of a member as it is spelt in the text, such as a number with all of its digits; nil if the text
+  /// is not JSON or has no such member. If several members have the name, the first one counts.
+  /// - Parameter depth: the maximum nesting depth of objects and arrays.
   public static func spelling(ofMember name: String, in bytes: [UInt8], depth: Int = 512) -> String? {
     var reader = JSONReader(bytes: bytes, levels: depth)
     var found: Range<Int>?
@@ -36,7 +36,7 @@ extension JSON {
   }
 }
 
-/// Reads values from the front of a text.
+/// A parser that reads values from the front of a text.
 private struct JSONReader {
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
@@ -54,14 +54,14 @@ private struct JSONReader {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
   }
 
-  /// Skips a character if it is next.
+  /// Skips a character if it comes next.
   private mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     offset += 1
     return true
   }
 
-  /// Reads a value inside `level` objects and arrays.
+  /// Reads a value that is nested in `level` objects and arrays.
   mutating func value(level: Int) throws(JSONError) -> JSON {
     skipSpace()
     switch next {
@@ -89,7 +89,7 @@ private struct JSONReader {
     }
   }
 
-  /// Reads an object; `readValue` reads the value of each name.
+  /// Reads an object, and calls `readValue` for the value of each member.
   mutating func readMembers(
     level: Int, _ readValue: (inout JSONReader, String) throws(JSONError) -> Void
   ) throws(JSONError) {
@@ -100,7 +100,7 @@ private struct JSONReader {
     }
   }
 
-  /// Reads an object or an array from its opening bracket on; `readMember` reads what stands between two commas.
+  /// Reads an object or an array from its opening bracket on, and calls `readMember` for each element between commas.
   private mutating func readList(
     end: Unicode.Scalar, level: Int, _ readMember: (inout JSONReader) throws(JSONError) -> Void
   ) throws(JSONError) {
@@ -143,7 +143,7 @@ private struct JSONReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Reads the rest of an escape, behind the backslash.
+  /// Reads the rest of an escape, after the backslash.
   private mutating func escape() throws(JSONError) -> Unicode.Scalar {
     let scalar: Unicode.Scalar
     switch next {

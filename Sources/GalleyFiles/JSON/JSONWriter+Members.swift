@@ -7,7 +7,7 @@ extension JSONWriter {
     value.write(to: &self)
   }
 
-  /// Writes a key with an array whose elements are on lines of their own.
+  /// Writes a key with an array, each element on its own line.
   public mutating func member(_ name: String, lines: [JSON]) {
     key(name)
     value(.array(lines), levels: 1)

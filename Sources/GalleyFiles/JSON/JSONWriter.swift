@@ -1,39 +1,39 @@
 import GalleyBase
 
-/// Writes JSON (RFC 8259) piece by piece into bytes, without a tree in memory, and with the line breaks that the caller
-/// asks for.
+/// A writer that appends JSON (RFC 8259) piece by piece to a buffer, without a tree in memory, and with the line breaks
+/// that the caller asks for.
 ///
-/// Keys come out in the order in which they are written. Misuse, such as a value without its key, is not detected.
+/// Keys come out in the order in which they are written. Misuse, such as a value without a key, is not detected.
 public struct JSONWriter: Hashable, Sendable {
   /// The arrangement of the members of an object or array.
   public enum Style: Hashable, Sendable {
     /// All on one line, separated by a comma and a space.
     case inline
-    /// Each on a line of its own, indented by two spaces more than the opening line.
+    /// Each member on its own line, indented by two spaces more than the opening line.
     case lines
   }
 
-  /// The text so far, in UTF-8.
+  /// The text written so far, in UTF-8.
   public private(set) var bytes: [UInt8] = []
   private var open: [Style] = []
   private var isFirst = true
   private var isAfterKey = false
-  /// The number of spaces before a line at the present depth.
+  /// The number of spaces before a line at the current depth.
   package private(set) var indentation = 0
 
-  /// Creates a writer with no text.
+  /// Creates a writer without text.
   public init() {}
 
-  /// The text so far.
+  /// The text written so far.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Begins an object, as a value.
+  /// Begins an object as a value.
   public mutating func beginObject(_ style: Style = .inline) { begin("{", style) }
 
   /// Ends the object.
   public mutating func endObject() { end("}") }
 
-  /// Begins an array, as a value.
+  /// Begins an array as a value.
   public mutating func beginArray(_ style: Style = .inline) { begin("[", style) }
 
   /// Ends the array.
@@ -60,13 +60,13 @@ public struct JSONWriter: Hashable, Sendable {
     if number.isFinite { bytes.append(decimal: number) } else { bytes.append(contentsOf: "null".utf8) }
   }
 
-  /// Writes a whole number.
+  /// Writes an integer.
   public mutating func value(_ number: Int) {
     beginMember()
     bytes.append(decimal: number)
   }
 
-  /// Writes a truth value.
+  /// Writes a Boolean.
   public mutating func value(_ flag: Bool) {
     beginMember()
     bytes.append(contentsOf: (flag ? "true" : "false").utf8)
@@ -78,17 +78,17 @@ public struct JSONWriter: Hashable, Sendable {
     bytes.append(contentsOf: "null".utf8)
   }
 
-  /// Writes a value that was written before, at the same depth.
+  /// Writes a value that was serialised before, at the same depth.
   package mutating func value(written bytes: [UInt8]) {
     beginMember()
     self.bytes.append(contentsOf: bytes)
   }
 
-  /// Writes the line break at the end of a file.
+  /// Writes the line break that ends a file.
   public mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
 
-  /// Writes a value whose outermost objects and arrays have their members on lines of their own: the value itself from
-  /// `levels` = 1 on, from 2 on also the arrays among its members.
+  /// Writes a value with the members of its outermost objects and arrays on their own lines: from `levels` = 1 on the
+  /// members of the value itself, from 2 on also the elements of the arrays among them.
   public mutating func value(_ json: JSON, levels: Int = 0) {
     switch json {
     case .null: null()
@@ -159,8 +159,9 @@ public struct JSONWriter: Hashable, Sendable {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes a character of a string. Besides those that must be escaped (RFC 8259 §7: quote, backslash, controls below
-  /// U+0020), U+007F…U+009F and the line separators are, so that a line is one line in every viewer.
+  /// Writes a character of a string, escaped if necessary. Besides the characters that RFC 8259 §7 requires to be
+  /// escaped (quote, backslash, controls below U+0020), U+007F…U+009F and the line separators are escaped, so that a
+  /// line is one line in every viewer.
   private mutating func escape(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "\"": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "\"")]

@@ -2,13 +2,13 @@ public import Foundation
 import Testing
 import XCTest
 
-/// Asserts that a value looks as its reference does, which the first run writes.
+/// Asserts that a value looks like its reference, which the first run writes.
 ///
 /// ```swift
 /// assertSnapshot(of: label, as: .image)
 /// assertSnapshot(of: screen, as: .image(on: .iPhone13), named: "empty")
 /// ```
-/// A failure says how the two differ, and where the failed snapshot and a picture of the difference are.
+/// A failure message says how the two differ, and where the failed snapshot and a picture of the difference are.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -21,7 +21,7 @@ public func assertSnapshot<Value, Format>(
   recordIssue(failure, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Asserts by several strategies, each with a name of its own.
+/// Asserts a value with several strategies, each with its own name.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -34,7 +34,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts by several strategies, numbered in their order.
+/// Asserts a value with several strategies, numbered in order.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -47,7 +47,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Reports a failure to the library that runs the test.
+/// Reports a failure to the testing library that runs the test.
 func recordIssue(_ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
   guard Test.current != nil else { return XCTFail(message, file: filePath, line: line) }
   Issue.record(

@@ -2,14 +2,14 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// The numbers of snapshots without a name: the first of a test function is 1.
+/// The numbers of unnamed snapshots: the first one of each test function is 1.
 final class SnapshotNumbers: Sendable {
-  /// The numbers of the running test; those of the process unless a trait sets others.
+  /// The numbers for the running test; those of the process unless a trait sets others.
   @TaskLocal static var current = SnapshotNumbers()
 
   private let last = Mutex<[String: Int]>([:])
 
-  /// Returns the next number of a test.
+  /// Returns the next number for a test.
   func next(for test: String) -> Int {
     last.withLock { last in
       let number = last[test, default: 0] + 1
@@ -21,7 +21,7 @@ final class SnapshotNumbers: Sendable {
   func startAgain() { last.withLock { $0 = [:] } }
 }
 
-/// Lets the numbers begin at 1 after each test case of XCTest, so that repeated cases find the same files.
+/// Resets the numbers after each test case of XCTest, so that repeated cases find the same files.
 final class TestCaseEnds: NSObject, XCTestObservation {
   private static let registered: Void = XCTestObservationCenter.shared.addTestObserver(TestCaseEnds())
 

@@ -3,14 +3,14 @@ import GalleyDrawing
 import GalleyGoldens
 import Testing
 
-/// Compares a snapshot with its reference, and returns the failure in words, nil if there is none.
+/// Compares a snapshot with its reference, and returns the failure message; nil if they agree.
 ///
-/// A missing reference is written, and fails this once. The snapshot that failed is written to `$SNAPSHOT_ARTIFACTS` or
-/// the temporary folder.
+/// A missing reference is written, and the test fails this once. A failed snapshot is written to `$SNAPSHOT_ARTIFACTS`
+/// or the temporary folder.
 /// - Parameters:
-///   - name: the end of the file's name; nil is a number, 1 for the first of the test function.
-///   - snapshotDirectory: the folder of the file; nil is `__Snapshots__/<file of the test>`.
-///   - timeout: the time that the snapshot may take to come, in seconds.
+///   - name: the end of the file name; nil numbers the snapshots of each test function from 1.
+///   - snapshotDirectory: the folder of the file; nil means `__Snapshots__/<file of the test>`.
+///   - timeout: the maximum time in seconds to wait for the snapshot.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
@@ -39,7 +39,7 @@ public func verifySnapshot<Value, Format>(
   }
 }
 
-/// Returns the value if it comes in time.
+/// Returns the value; nil if it does not come within the timeout.
 private func waitForValue<Value>(of coming: Async<Value>, timeout: TimeInterval) -> Value? {
   var value: Value?
   coming.run { value = $0 }
@@ -51,7 +51,7 @@ private func waitForValue<Value>(of coming: Async<Value>, timeout: TimeInterval)
 /// The comparison of one snapshot with its file.
 private struct SnapshotCheck<Format> {
   var file: SnapshotFile
-  /// The place in the test that asked for it.
+  /// The location in the test that requested the snapshot.
   var test: SourceLocation
   var diffing: Diffing<Format>
   var record: SnapshotTestingConfiguration.Record
@@ -111,7 +111,7 @@ private struct SnapshotCheck<Format> {
     return lines.joined(separator: "\n")
   }
 
-  /// Adds a file to the results of a Swift Testing run, which `swift test --attachments-path` keeps.
+  /// Attaches a file to the results of a Swift Testing run; `swift test --attachments-path` keeps it.
   private func attach(_ data: Data, _ name: String) {
     guard Test.current != nil else { return }
     Attachment.record([UInt8](data), named: file.failure(named: name).lastPathComponent, sourceLocation: test)

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The settings of the process.
+/// The settings of the process, which apply if a test sets no others.
 ///
-/// `$SNAPSHOT_TESTING_RECORD` names what is written. On a machine that builds for others, which sets `$CI`, nothing is
-/// written unless that variable says so.
+/// `$SNAPSHOT_TESTING_RECORD` says which snapshots are written. In continuous integration, where `$CI` is set, nothing
+/// is written unless that variable is set.
 enum ProcessSettings {
-  /// The variables that count: those of the process, unless a test of this module gives others.
+  /// The environment variables: those of the process, unless a test of this module sets others.
   @TaskLocal static var environment = ProcessInfo.processInfo.environment
 
   private static let chosenRecord = Mutex<SnapshotTestingConfiguration.Record?>(nil)
@@ -21,7 +21,7 @@ enum ProcessSettings {
     set { chosenTool.withLock { $0 = newValue } }
   }
 
-  /// True if nothing may be written, whatever a test says.
+  /// True if nothing may be written, whatever the test requests.
   static var mayNotRecord: Bool { mayNotRecord(in: environment) }
 
   static func mayNotRecord(in environment: [String: String]) -> Bool {

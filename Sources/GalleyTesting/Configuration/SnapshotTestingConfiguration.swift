@@ -2,26 +2,26 @@ import Foundation
 
 /// The settings of snapshot tests.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// The settings of the running task; nil are those of the process.
+  /// The settings of the running task; nil means those of the process.
   @TaskLocal public static var current: Self?
 
-  /// The writing of references; nil leaves it to the settings around.
+  /// The snapshots to write as references; nil inherits the outer setting.
   public var record: Record?
-  /// The command that shows a difference; nil leaves it to the settings around.
+  /// The command that shows a difference; nil inherits the outer setting.
   public var diffTool: DiffTool?
 
-  /// Settings.
+  /// Creates settings.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     self.record = record
     self.diffTool = diffTool
   }
 
-  /// The snapshots that are written as references.
+  /// The choice of snapshots that are written as references.
   public struct Record: Equatable, Sendable {
-    /// The name in `$SNAPSHOT_TESTING_RECORD`.
+    /// The name of the choice, as in `$SNAPSHOT_TESTING_RECORD`.
     public let rawValue: String
 
-    /// The setting of a name: `all`, `failed`, `missing`, `never`.
+    /// Creates a choice from its name: `all`, `failed`, `missing`, `never`.
     public init?(rawValue: String) {
       guard ["all", "failed", "missing", "never"].contains(rawValue) else { return nil }
       self.rawValue = rawValue
@@ -31,24 +31,24 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     /// Every snapshot is written, and every test fails.
     public static let all = Record("all")
-    /// Snapshots that differ from their references are written in their place, and fail.
+    /// Snapshots that differ from their references replace them, and the test fails.
     public static let failed = Record("failed")
-    /// Snapshots without a reference are written, and fail this once.
+    /// Snapshots without a reference are written, and the test fails this once.
     public static let missing = Record("missing")
     /// Nothing is written. A snapshot without a reference fails.
     public static let never = Record("never")
   }
 
-  /// The command that shows the difference of two files, printed with a failure.
+  /// A command that shows the difference between two files. It is printed with a failure.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
-    /// A tool whose command comes from two paths: the reference and the failed snapshot.
+    /// Creates a tool whose command is computed from two paths: the reference and the failed snapshot.
     public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
       command = tool
     }
 
-    /// A tool that takes the two paths as arguments.
+    /// Creates a tool whose command is followed by the two paths.
     public init(stringLiteral value: StringLiteralType) { command = { "\(value) \($0) \($1)" } }
 
     /// Returns the command for two files.
@@ -56,16 +56,16 @@ public struct SnapshotTestingConfiguration: Sendable {
       command(currentFilePath, failedFilePath)
     }
 
-    /// The two paths.
+    /// The default: prints the two paths.
     public static let `default` = Self { "reference: \($0)\nfailure: \($1)" }
-    /// Kaleidoscope's command.
+    /// The command of Kaleidoscope.
     public static let ksdiff = Self("ksdiff")
 
     private init(_ name: String) { self.init(stringLiteral: name) }
   }
 }
 
-/// Returns the result of `operation`, whose snapshots have other settings.
+/// Calls `operation` with different snapshot settings, and returns its result.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   operation: () throws -> R
@@ -73,7 +73,7 @@ public func withSnapshotTesting<R>(
   try SnapshotTestingConfiguration.$current.withValue(.inForce(record, diffTool)) { try operation() }
 }
 
-/// Returns the result of `operation`, whose snapshots have other settings.
+/// Calls `operation` with different snapshot settings, and returns its result.
 public func withSnapshotTesting<R>(
   isolation: isolated (any Actor)? = #isolation, record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, operation: () async throws -> R
@@ -82,7 +82,7 @@ public func withSnapshotTesting<R>(
 }
 
 extension SnapshotTestingConfiguration {
-  /// The settings in force, with some replaced.
+  /// Returns the settings in force, with some of them replaced.
   static func inForce(_ record: Record? = nil, _ diffTool: DiffTool? = nil) -> Self {
     Self(
       record: record ?? current?.record ?? ProcessSettings.record,

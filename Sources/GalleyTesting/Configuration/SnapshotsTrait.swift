@@ -1,14 +1,14 @@
 public import Testing
 
-/// The trait of a suite or a test whose snapshots have other settings.
+/// A trait that gives the snapshots of a suite or test different settings.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
-  /// The settings.
+  /// The settings for the snapshots.
   let configuration: SnapshotTestingConfiguration
 
-  /// True: the tests in a suite have its settings.
+  /// True, so that all tests in a suite get its settings.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with the settings, and with numbers of snapshots that begin at 1.
+  /// Runs a test with the settings, and with snapshot numbers that begin at 1.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -21,17 +21,17 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Snapshots with the settings around, numbered by test case.
+  /// Numbers the snapshots of each test case from 1, with the outer settings.
   public static var snapshots: Self { snapshots() }
 
-  /// Snapshots with other settings.
+  /// Gives snapshots different settings.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
   ) -> Self {
     snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
   }
 
-  /// Snapshots with other settings.
+  /// Gives snapshots different settings.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     SnapshotsTrait(configuration: configuration)
   }

@@ -7,10 +7,10 @@ public import GalleyViews
 public import UIKit
 
 extension Snapshotting where Value == View, Format == UIImage {
-  /// The picture of one of the engine's views, on a clear ground, at the scale of its context.
+  /// The picture of a view of the engine, on a clear background, at the scale of its context.
   public static var image: Snapshotting { .image() }
 
-  /// The picture of one of the engine's views, on a clear ground, at the scale of its context.
+  /// The picture of a view of the engine, on a clear background, at the scale of its context.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
     SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: 1).pullback {
       view in
@@ -20,7 +20,7 @@ extension Snapshotting where Value == View, Format == UIImage {
 }
 
 extension Snapshotting where Value == View, Format == String {
-  /// The layout of one of the engine's views and its subviews, as JSON.
+  /// The layout of a view of the engine and its subviews, as JSON.
   public static var layout: Snapshotting {
     SimplySnapshotting.layout.pullback { view in
       view.layoutIfNeeded()

@@ -1,8 +1,8 @@
 import CoreGraphics
 import UIKit
 
-/// Returns what is drawn into a transparent picture.
-/// - Parameter scale: pixels per point; 0 is the screen's.
+/// Returns an image with what `body` draws on a transparent background.
+/// - Parameter scale: the number of pixels per point; 0 means the screen's.
 func drawing(size: CGSize, scale: CGFloat, _ body: (CGContext) -> Void) -> UIImage {
   let format = UIGraphicsImageRendererFormat()
   format.scale = scale > 0 ? scale : .ofScreen

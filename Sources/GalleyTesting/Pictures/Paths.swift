@@ -40,11 +40,12 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == NSAttributedString, Format == UIImage {
-  /// The picture of text, in the size that it takes.
+  /// The picture of attributed text, in the size of the text.
   public static var image: Snapshotting { .image() }
 
-  /// The picture of text, drawn into a rectangle.
-  /// - Parameter size: the rectangle's size in points; nil is the size that the text takes in one line a paragraph.
+  /// The picture of attributed text, drawn into a rectangle.
+  /// - Parameter size: the size of the rectangle in points; nil means the size of the text with each paragraph on one
+  ///   line.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()

@@ -4,17 +4,17 @@ import GalleyDrawing
 import GalleyGoldens
 import UIKit
 
-/// The comparison of two pictures, exact unless it is told to be lenient.
+/// The comparison of two pictures, exact unless a precision is below 1.
 struct PictureCheck {
-  /// The share of pixels that must agree, 0…1.
+  /// The fraction of pixels that must agree, 0…1.
   var precision: Float
-  /// The likeness that a pixel must have to agree, 0…1: its channels may differ by the rest, of 255.
+  /// The similarity at which two pixels agree, 0…1: each channel may differ by 1 minus this, times 255.
   var perceptualPrecision: Float
 
-  /// The largest difference of a channel that does not count.
+  /// The maximum difference of a channel that is ignored.
   private var tolerance: Int { Int(((1 - min(max(perceptualPrecision, 0), 1)) * 255).rounded(.down)) }
 
-  /// Returns the failure in words with a picture of the difference; nil if the pictures agree.
+  /// Returns the failure message with a picture of the difference; nil if the pictures agree.
   func failure(reference: UIImage, image: UIImage) -> (String, [XCTAttachment])? {
     guard let expected = reference.bitmap() else { return ("The reference has no picture.", []) }
     guard let actual = image.bitmap() else { return ("There is no picture: its size is \(image.size).", []) }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A window in which a view stands while it is looked at: of a size, with a safe area and traits.
+/// A window that shows a view while its picture is taken, with a size, a safe area and traits.
 @preconcurrency @MainActor
 struct Stage {
   let config: ViewImageConfig
@@ -10,7 +10,7 @@ struct Stage {
   let view: UIView
   let controller: UIViewController
 
-  /// The picture of the view in the screen's scale, or in that of the traits.
+  /// Returns the picture of the view at the scale of the traits, or else at the screen's.
   func picture() -> UIImage {
     whilePrepared {
       let scale = traits.displayScale > 0 ? traits.displayScale : .ofScreen
@@ -19,7 +19,7 @@ struct Stage {
     }
   }
 
-  /// Calls `body` while the view is in the window, laid out.
+  /// Calls `body` while the view is in the window and laid out.
   func whilePrepared<Result>(_ body: () -> Result) -> Result {
     let size = config.size ?? controller.view.frame.size
     view.frame.size = size
@@ -69,8 +69,8 @@ struct Stage {
   }
 }
 
-/// A window with the safe area of a device. Containers with bars at an edge get a window without the safe area there, as
-/// swift-snapshot-testing has it: its references fit.
+/// A window with the safe area of a device. For a container with bars, the window ends at the bar's edge and has no
+/// safe area there, as in swift-snapshot-testing, so that its references still match.
 @preconcurrency @MainActor
 private final class StageWindow: UIWindow {
   private var safeArea: UIEdgeInsets

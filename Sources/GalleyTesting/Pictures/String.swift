@@ -3,13 +3,13 @@ import Foundation
 public import UIKit
 
 extension Snapshotting where Value == String, Format == UIImage {
-  /// The picture of a string: black, on a clear ground, in the system font at 17 points, one line a paragraph.
+  /// The picture of a string: black on a clear background, in the system font at 17 points, each paragraph on one line.
   public static var image: Snapshotting { .image() }
 
-  /// The picture of a string, black on a clear ground.
+  /// The picture of a string, black on a clear background.
   /// - Parameters:
-  ///   - font: the font; nil is the system font at 17 points.
-  ///   - width: the room for the lines, in points; nil is no limit. The picture is as high as the lines need.
+  ///   - font: the font; nil means the system font at 17 points.
+  ///   - width: the width available for lines, in points; nil means no limit. The picture is as high as the lines need.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, font: UIFont? = nil, width: CGFloat? = nil,
     traits: UITraitCollection = UITraitCollection()

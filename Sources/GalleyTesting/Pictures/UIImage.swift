@@ -3,14 +3,14 @@ import Foundation
 public import UIKit
 
 extension Diffing where Value == UIImage {
-  /// Pictures that agree in each pixel.
+  /// Compares pictures pixel by pixel; every pixel must agree.
   public static let image = Diffing.image()
 
-  /// Pictures.
+  /// Compares pictures pixel by pixel.
   /// - Parameters:
-  ///   - precision: the share of pixels that must agree, 0…1.
-  ///   - perceptualPrecision: the likeness that a pixel must have to agree, 0…1: each channel may differ by the rest.
-  ///   - scale: pixels per point; nil is the screen's.
+  ///   - precision: the fraction of pixels that must agree, 0…1.
+  ///   - perceptualPrecision: the similarity at which two pixels agree, 0…1: each channel may differ by 1 minus this.
+  ///   - scale: the number of pixels per point; nil means the screen's.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {
@@ -23,10 +23,10 @@ extension Diffing where Value == UIImage {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// A picture.
+  /// The picture of an image.
   public static var image: Snapshotting { .image() }
 
-  /// A picture, compared as `Diffing.image` does.
+  /// The picture of an image, compared like `Diffing.image`.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Snapshotting {
@@ -37,7 +37,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension CGFloat {
-  /// The pixels per point of the environment's screen.
+  /// The number of pixels per point of the environment's screen.
   static var ofScreen: CGFloat {
     let scale = UIKitEnvironment.current.traits.displayScale
     return scale > 0 ? scale : 2

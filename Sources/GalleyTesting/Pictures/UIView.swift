@@ -3,14 +3,14 @@ import Foundation
 public import UIKit
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// The picture of a view, in its own size; one without a size is fitted first.
+  /// The picture of a view in its own size; a view without a size is sized to fit first.
   public static var image: Snapshotting { .image() }
 
   /// The picture of a view.
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: without a meaning here: there is one way to draw.
-  ///   - size: the view's size, in points; nil is its own.
-  ///   - traits: the traits that it is shown with.
+  ///   - drawHierarchyInKeyWindow: has no effect: Galley has only one way to draw.
+  ///   - size: the view's size in points; nil means its own.
+  ///   - traits: the traits with which the view is shown.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -27,10 +27,10 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The view and its subviews in words, a line each.
+  /// A text that describes the view and its subviews, one per line.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The view and its subviews in words, a line each.
+  /// A text that describes the view and its subviews, one per line.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -43,7 +43,7 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension UIView {
-  /// The view and its subviews, a line each.
+  /// The description of the view and its subviews, one per line.
   var tree: String {
     ([description] + subviews.map { "   | " + $0.tree.replacingOccurrences(of: "\n", with: "\n   | ") })
       .joined(separator: "\n")

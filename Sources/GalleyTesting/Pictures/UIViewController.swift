@@ -3,10 +3,10 @@ import Foundation
 public import UIKit
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// The picture of a screen, in the size of its view.
+  /// The picture of a view controller, in the size of its view.
   public static var image: Snapshotting { .image() }
 
-  /// The picture of a screen on a device.
+  /// The picture of a view controller on a device.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -20,7 +20,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     }
   }
 
-  /// The picture of a screen.
+  /// The picture of a view controller.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -32,7 +32,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The screen and its children in words, a line each.
+  /// A text that describes the view controller and its children, one per line.
   public static var hierarchy: Snapshotting {
     SimplySnapshotting.lines.pullback { controller in
       Stage(config: ViewImageConfig(), traits: UITraitCollection(), view: controller.view, controller: controller)
@@ -40,10 +40,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
     }
   }
 
-  /// The screen's views in words, a line each.
+  /// A text that describes the view controller's views, one per line.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The screen's views in words, a line each.
+  /// A text that describes the view controller's views, one per line.
   public static func recursiveDescription(
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -58,7 +58,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension UIViewController {
-  /// The controller and its children, a line each.
+  /// The description of the view controller and its children, one per line.
   var tree: String {
     let state = viewIfLoaded?.window == nil ? "disappeared" : "appeared"
     let view = viewIfLoaded.map { "\(type(of: $0))" } ?? "(view not loaded)"

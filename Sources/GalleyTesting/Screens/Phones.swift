@@ -5,13 +5,13 @@ public import UIKit
 
 /// The screen of a phone.
 private struct PhoneScreen {
-  /// Upright, in points.
+  /// The size in portrait, in points.
   var size: CGSize
-  /// The upper edge of the safe area upright; lying, the sides have it unless there is a home button.
+  /// The top of the safe area in portrait. In landscape, the left and right have it unless the phone has a home button.
   var top: CGFloat
-  /// The lower edge lying; nil is a phone with a home button, which takes no room there.
+  /// The bottom of the safe area in landscape; nil for a phone with a home button, which has none there.
   var lyingBottom: CGFloat?
-  /// True if the width counts as regular when the phone lies.
+  /// True if the horizontal size class is regular in landscape.
   var isLarge = false
 
   init(_ name: String, top: CGFloat, lyingBottom: CGFloat? = nil, isLarge: Bool = false) {
@@ -56,7 +56,7 @@ private struct PhoneScreen {
 }
 
 extension CGSize {
-  /// The upright screen of a device in the engine's table, in points.
+  /// Returns the portrait size of a device in the engine's table, in points.
   static func screen(of device: String) -> CGSize {
     guard let size = Device.named(device)?.screenSize else { preconditionFailure("\(device) is not in the table") }
     return CGSize(width: size.width, height: size.height)

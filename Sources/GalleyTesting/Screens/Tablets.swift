@@ -3,14 +3,14 @@ public import UIKit
 
 /// The screen of a tablet.
 private struct TabletScreen {
-  /// Upright, in points.
+  /// The size in portrait, in points.
   var size: CGSize
   var safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-  /// The widths of a third, a half and two thirds of the lying screen.
+  /// The widths of a third, a half and two thirds of the screen in landscape.
   var lying: (third: CGFloat, half: CGFloat, rest: CGFloat)
-  /// The widths of a third and two thirds of the upright screen.
+  /// The widths of a third and two thirds of the screen in portrait.
   var upright: (third: CGFloat, rest: CGFloat)
-  /// True if half of the screen, or two thirds of the upright one, count as regular.
+  /// True if half of the screen in landscape has a regular horizontal size class.
   var isLarge = false
 
   func config(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {

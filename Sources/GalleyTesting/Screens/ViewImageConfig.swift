@@ -2,23 +2,23 @@ import CoreGraphics
 public import Foundation
 public import UIKit
 
-/// The surroundings of a screen: size, safe area and traits.
+/// The configuration of a screen: size, safe area and traits.
 public struct ViewImageConfig: Sendable {
-  /// The way that a phone is held.
+  /// The orientation of a phone.
   public enum Orientation: Sendable {
     case landscape
     case portrait
   }
 
-  /// The way that a tablet is held, with the share of its screen.
+  /// The orientation of a tablet, and the part of the screen that the app has.
   public enum TabletOrientation: Sendable {
-    /// The shares of an upright screen.
+    /// The part of the screen that an app has in portrait.
     public enum PortraitSplits: Sendable {
       case oneThird
       case twoThirds
       case full
     }
-    /// The shares of a lying screen.
+    /// The part of the screen that an app has in landscape.
     public enum LandscapeSplits: Sendable {
       case oneThird
       case oneHalf
@@ -29,14 +29,14 @@ public struct ViewImageConfig: Sendable {
     case portrait(splitView: PortraitSplits)
   }
 
-  /// The room that the device takes at the edges, in points.
+  /// The insets of the safe area, in points.
   public var safeArea: UIEdgeInsets
-  /// The size in points; nil is that of the view.
+  /// The size in points; nil means that of the view.
   public var size: CGSize?
-  /// The traits.
+  /// The traits of the screen.
   public var traits: UITraitCollection
 
-  /// Surroundings.
+  /// Creates a configuration.
   public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
     self.safeArea = safeArea
     self.size = size

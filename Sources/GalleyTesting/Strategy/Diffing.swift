@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The way that two formats are kept in files and compared.
+/// The way in which snapshots of a format are stored in files and compared.
 public struct Diffing<Value> {
-  /// Returns the bytes of a file.
+  /// Returns the contents of the file for a snapshot.
   public var toData: (Value) -> Data
-  /// Reads the bytes of a file.
+  /// Reads a snapshot from the contents of a file.
   public var fromData: (Data) -> Value
-  /// Returns the difference of two formats in words, with pictures of it; nil if they agree.
+  /// Returns a message about the difference of two snapshots, with pictures of it; nil if they agree.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
-  /// A way to compare.
+  /// Creates a way to store and compare snapshots.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
@@ -20,16 +20,16 @@ public struct Diffing<Value> {
   }
 }
 
-/// A file that belongs to a failure. It is written beside the failed snapshot, with its name before the ending.
+/// A file that belongs to a failure. It is written next to the failed snapshot, with its own name before the ending.
 public struct XCTAttachment: Sendable {
-  /// The name, such as `difference`.
+  /// The name of the file, such as `difference`.
   public var name: String?
-  /// The contents.
+  /// The contents of the file.
   public let payload: Data
 
-  /// An attachment with these bytes.
+  /// Creates an attachment with these bytes.
   public init(data: Data) { payload = data }
 
-  /// An attachment with these bytes; the identifier of their type is not needed here.
+  /// Creates an attachment with these bytes; the type identifier has no effect.
   public init(data: Data, uniformTypeIdentifier: String) { payload = data }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Snapshotting {
-  /// Returns a strategy that lets time pass before another one looks.
-  /// - Parameter duration: in seconds.
+  /// Returns a strategy that waits before another strategy takes the snapshot.
+  /// - Parameter duration: the time to wait, in seconds.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
     Self(
       pathExtension: strategy.pathExtension, diffing: strategy.diffing,

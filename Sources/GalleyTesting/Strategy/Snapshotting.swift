@@ -1,13 +1,13 @@
-/// A strategy: the way from a value to a format that is kept in a file and compared.
+/// A strategy: how a value becomes a snapshot in a format that is stored in a file and compared.
 public struct Snapshotting<Value, Format> {
-  /// The ending of files; nil is none.
+  /// The ending of file names; nil means none.
   public var pathExtension: String?
-  /// The way that formats are kept and compared.
+  /// The way in which snapshots are stored and compared.
   public var diffing: Diffing<Format>
-  /// Returns the format of a value.
+  /// Returns the snapshot of a value.
   public var snapshot: (Value) -> Async<Format>
 
-  /// A strategy whose format comes later.
+  /// Creates a strategy whose snapshot arrives later.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
   ) {
@@ -16,12 +16,12 @@ public struct Snapshotting<Value, Format> {
     snapshot = asyncSnapshot
   }
 
-  /// A strategy whose format is there at once.
+  /// Creates a strategy whose snapshot is available at once.
   public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format) {
     self.init(pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { Async(value: snapshot($0)) })
   }
 
-  /// Returns the strategy for values of another type, which a function turns into this one's.
+  /// Returns a strategy for values of another type, which a function converts to this strategy's type.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -29,7 +29,7 @@ public struct Snapshotting<Value, Format> {
       pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { snapshot(transform($0)) })
   }
 
-  /// Returns the strategy for values of another type, which a function turns into this one's, later.
+  /// Returns a strategy for values of another type, which a function converts to this strategy's type asynchronously.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -41,11 +41,11 @@ public struct Snapshotting<Value, Format> {
   }
 }
 
-/// A strategy whose values are kept as they are.
+/// A strategy whose values are already in the format.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// A strategy that keeps values as they are.
+  /// Creates a strategy that stores values as they are.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
   }

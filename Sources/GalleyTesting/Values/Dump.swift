@@ -1,17 +1,17 @@
 public import Foundation
 
 extension Snapshotting where Format == String {
-  /// The value with all it contains, as `dump` prints it, sorted where there is no order.
+  /// The value with everything that it contains, as `dump` prints it, but with unordered parts sorted.
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { ValueTree.text(of: $0) }
   }
 }
 
-/// A type with words of its own in dumps.
+/// A type with its own description in dumps.
 public protocol AnySnapshotStringConvertible {
-  /// True if the parts of the value follow its words.
+  /// True if the parts of the value follow its description.
   static var renderChildren: Bool { get }
-  /// The words.
+  /// The description of the value.
   var snapshotDescription: String { get }
 }
 
@@ -52,13 +52,13 @@ extension NSObject: AnySnapshotStringConvertible {
 }
 
 extension String {
-  /// The text without addresses of objects, which differ from run to run.
+  /// The text without the addresses of objects, which differ from run to run.
   var withoutAddresses: String {
     replacingOccurrences(of: #":?\s*0x[\da-f]+(\s*)"#, with: "$1", options: .regularExpression)
   }
 }
 
-/// The parts of a value, a line each.
+/// The parts of a value, one per line.
 private enum ValueTree {
   static func text(of value: Any) -> String { lines(of: value, name: nil, depth: 0, inside: []).joined() }
 
@@ -96,7 +96,7 @@ extension Mirror {
     }
   }
 
-  /// True if the order of the parts is one of the value's own.
+  /// True if the parts have a defined order, which is kept.
   fileprivate func hasOrder(_ value: Any) -> Bool {
     switch displayStyle {
     case .dictionary, .set: false
@@ -105,12 +105,12 @@ extension Mirror {
     }
   }
 
-  /// The name of the type, without the number of a local one.
+  /// The name of the type, without the number that a local type gets.
   private var typeName: String {
     String(describing: subjectType).replacingOccurrences(of: #" #\d+"#, with: "", options: .regularExpression)
   }
 
-  /// The words of the value's own line.
+  /// Returns the text on the value's own line.
   fileprivate func words(for value: Any) -> String {
     switch displayStyle {
     case .collection: return children.count.of("element", "elements")

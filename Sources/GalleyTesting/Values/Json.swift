@@ -1,26 +1,26 @@
 public import Foundation
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// JSON with sorted keys.
+  /// The JSON of a value, with sorted keys.
   public static var json: Snapshotting {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return json(encoder)
   }
 
-  /// JSON by an encoder.
+  /// The JSON of a value by an encoder.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     text("json") { try encoder.encode($0) }
   }
 
-  /// An XML property list.
+  /// The XML property list of a value.
   public static var plist: Snapshotting {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml
     return plist(encoder)
   }
 
-  /// A property list by an encoder of text.
+  /// The property list of a value by an encoder, which must produce text.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     text("plist") { try encoder.encode($0) }
   }
@@ -33,7 +33,7 @@ extension Snapshotting where Format == String {
     text("json") { try JSONSerialization.data(withJSONObject: $0, options: [.prettyPrinted, .sortedKeys]) }
   }
 
-  /// A file of text with an ending. What cannot be encoded is text that says so.
+  /// Returns a strategy for text files with an ending. A value that cannot be encoded gives a text that says so.
   fileprivate static func text(_ pathExtension: String, _ encode: @escaping (Value) throws -> Data) -> Snapshotting {
     var strategy: Snapshotting = SimplySnapshotting.lines.pullback { value in
       do { return String(decoding: try encode(value), as: UTF8.self) } catch { return "cannot be encoded: \(error)" }

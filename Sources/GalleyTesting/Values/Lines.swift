@@ -1,14 +1,14 @@
 public import Foundation
 
 extension Diffing where Value == String {
-  /// Text, compared line by line.
+  /// Compares texts line by line.
   public static let lines = Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) {
     LineDifference($0, $1).map { ($0.text, []) }
   }
 }
 
 extension Snapshotting where Value == String, Format == String {
-  /// Text, compared line by line.
+  /// A text, compared line by line.
   public static let lines = Snapshotting(pathExtension: "txt", diffing: .lines)
 }
 
@@ -20,7 +20,7 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// Bytes.
+  /// The bytes of the value.
   public static var data: Snapshotting {
     Snapshotting(
       pathExtension: nil,
@@ -32,14 +32,14 @@ extension Snapshotting where Value == Data, Format == Data {
   }
 }
 
-/// The difference of two texts by lines, in the form of `diff -u`, with `−` and `+`.
+/// The difference of two texts by lines, in the format of `diff -u`, with `−` and `+`.
 struct LineDifference {
-  /// The lines around a change that are shown.
+  /// The number of unchanged lines shown around a change.
   private static let context = 3
 
   let text: String
 
-  /// Nil if the texts are the same.
+  /// Compares two texts; nil if they are the same.
   init?(_ old: String, _ new: String) {
     guard old != new else { return nil }
     let oldLines = old.split(separator: "\n", omittingEmptySubsequences: false)

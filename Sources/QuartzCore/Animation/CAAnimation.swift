@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// An object that is told of the beginning and the end of an animation.
+/// An object that is notified when an animation begins and ends.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -12,7 +12,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change over time. A layer finishes it when it is added: pictures show the model, as after an animation.
+/// A change over time. An animation finishes at once when it is added to a layer, so pictures show the final state.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   private final let mark = SwiftObjectMark()
   public required override init() { super.init() }
@@ -43,7 +43,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
-  /// The last value, and the key path that it belongs to. Overridden in the module.
+  /// Sets the property that the animation's key path names to its last value. Subclasses in this module override it.
   func end(in layer: CALayer) {}
 }
 
@@ -66,7 +66,7 @@ open class CAPropertyAnimation: CAAnimation {
     return copy
   }
 
-  /// The value that stays if the animation does.
+  /// The value that the property keeps if the animation is not removed.
   var lastValue: Any? { nil }
 
   override func end(in layer: CALayer) {
@@ -75,13 +75,13 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// The part of a transform that a property animation changes.
+/// The component of a transform that a property animation changes.
 open class CAValueFunction: NSObject {
   public let name: CAValueFunctionName
   public init?(name: CAValueFunctionName) { self.name = name }
 }
 
-/// The name of a part of a transform.
+/// The name of a component of a transform.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -104,7 +104,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// An animation that swings.
+/// An animation that follows a spring.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
@@ -131,7 +131,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// The turning of a layer along a path.
+/// The rotation of a layer along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -196,7 +196,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// A transition between two looks of a layer.
+/// A transition between two states of a layer.
 open class CATransition: CAAnimation {
   open var type: CATransitionType = .fade
   open var subtype: CATransitionSubtype?
@@ -212,7 +212,7 @@ open class CATransition: CAAnimation {
 }
 
 extension CALayer {
-  /// Takes up an animation and finishes it: its last value stays if the animation is to stay, and its delegate is told.
+  /// Finishes an animation at once: sets its last value if the animation is to stay, and notifies its delegate.
   final func begin(_ animation: CAAnimation, forKey key: String?) {
     if let key { animations.removeAll { $0.key == key } }
     animation.delegate?.animationDidStart(animation)

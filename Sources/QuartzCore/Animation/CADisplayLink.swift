@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A timer of the display. No frames are shown here, so tests fire it.
+/// A timer that is synchronised to the display. Galley displays no frames, so tests must fire it.
 open class CADisplayLink: NSObject {
   private weak var target: AnyObject?
   private let selector: Selector
@@ -24,8 +24,8 @@ open class CADisplayLink: NSObject {
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { isRunning = false }
   open func invalidate() { isRunning = false }
 
-  /// Lets a sixtieth of a second pass: sends the selector to the target, unless the link is paused or not running.
-  /// Not on iOS, where the display does it.
+  /// Lets a sixtieth of a second pass: sends the selector to the target unless the link is paused or not running.
+  /// Galley only; on iOS the display does it.
   open func fire() {
     guard isRunning, !isPaused, let target else { return }
     timestamp = targetTimestamp
@@ -34,7 +34,7 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// The frame rates that an animation asks for.
+/// The range of frame rates that an animation requests.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// The fill of the time before and after an animation.
+/// The state of a layer before and after the duration of an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// The name of a curve.
+/// The name of a timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The curve by which an animation spends its time: a cubic Bézier from (0, 0) to (1, 1).
+/// The timing curve of an animation: a cubic Bézier from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject {
   private let points: [(Float, Float)]
 
@@ -46,7 +46,7 @@ open class CAMediaTimingFunction: NSObject {
   }
 }
 
-/// An object with a time of its own.
+/// An object with its own time.
 public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   var duration: CFTimeInterval { get set }
@@ -58,5 +58,5 @@ public protocol CAMediaTiming {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Returns the time in seconds. Pictures do not depend on it.
+/// Returns the current time in seconds. Pictures do not depend on it.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

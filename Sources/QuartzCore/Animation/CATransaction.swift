@@ -1,21 +1,21 @@
 public import CoreGraphics
 public import Foundation
 
-/// A group of changes of layers. They take effect at once; completion blocks are called when their transaction ends.
+/// A group of changes to layers. Changes take effect at once; completion blocks are called when their transaction ends.
 open class CATransaction: NSObject {
   private struct Group {
     var duration: CFTimeInterval = 0.25
     var timingFunction: CAMediaTimingFunction?
     var disablesActions = false
     var completion: (() -> Void)?
-    /// The ends of animations, told before the completion block.
+    /// The blocks that notify of the ends of animations, called before the completion block.
     var animationEnds: [() -> Void] = []
     var values: [String: Any] = [:]
   }
 
   private final class Groups { var open: [Group] = [] }
 
-  /// The transactions of the thread that are open, the outermost first.
+  /// The open transactions of the current thread, outermost first.
   private static var groups: Groups {
     let key = "GalleyTransactions"
     if let groups = Thread.current.threadDictionary[key] as? Groups { return groups }
@@ -48,14 +48,14 @@ open class CATransaction: NSObject {
   open class func disableActions() -> Bool { groups.open.last?.disablesActions ?? false }
   open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
   open class func completionBlock() -> (() -> Void)? { groups.open.last?.completion }
-  /// Calls `block` when the transaction ends, in the place of a former one; at once if none is open.
+  /// Calls `block` when the transaction ends, instead of an earlier block; at once if no transaction is open.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if groups.open.isEmpty { block?() } else { change { $0.completion = block } }
   }
   open class func value(forKey key: String) -> Any? { groups.open.last?.values[key] }
   open class func setValue(_ anObject: Any?, forKey key: String) { change { $0.values[key] = anObject } }
 
-  /// Calls `body` at the end of the innermost transaction, or now.
+  /// Calls `body` at the end of the innermost transaction; at once if none is open.
   class func atEnd(_ body: @escaping () -> Void) {
     if groups.open.isEmpty { body() } else { change { $0.animationEnds.append(body) } }
   }

@@ -1,7 +1,7 @@
 import GalleyViews
 
 extension CALayer {
-  /// Gives a view of the engine the looks and the sublayers of the layer. Its place and size stay those of the view.
+  /// Copies the layer's appearance and sublayers to a view of the engine, which keeps its own position and size.
   final func giveLooks(to view: View) {
     if let color = peer.backgroundColor { view.backgroundColor = color }
     view.cornerRadius = peer.cornerRadius

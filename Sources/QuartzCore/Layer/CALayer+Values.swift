@@ -20,7 +20,8 @@ extension CALayer {
 
   private var root: CALayer { superlayer?.root ?? self }
 
-  /// Sets a property by its key path; other keys keep the value for `value(forKey:)`. The number of a transform sets it.
+  /// Sets a property by its key path. Values for unknown keys are stored for `value(forKey:)`. A component of the
+  /// transform, such as `transform.scale`, replaces the whole transform.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let number = (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? value as? CGFloat
     switch keyPath {

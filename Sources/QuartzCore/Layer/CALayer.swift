@@ -5,14 +5,15 @@ package import GalleyDrawing
 package import GalleyViews
 import UIFoundation
 
-/// A rectangle of a tree of drawings. The layer of a view and the view are two names for one thing.
+/// A rectangle in a tree of drawable content. A view and its layer are two interfaces to the same rectangle.
 ///
-/// Lengths are points, y down. Animations end at once (see `CATransaction`), so `presentation()` is the layer as it is.
+/// Lengths are points, y down. Animations end at once (see `CATransaction`), so `presentation()` returns the layer
+/// itself.
 open class CALayer: NSObject, NSCoding, CAMediaTiming {
   private final let mark = SwiftObjectMark()
   /// The view of the engine that draws the layer.
   package private(set) final var peer: View
-  /// The answers that the engine asks for; kept by the peer.
+  /// The object through which the engine calls the layer; the peer owns it.
   package final var answers: LayerAnswers? { peer.host as? LayerAnswers }
   /// The layers in this one, the lowest first.
   package final var storedSublayers: [CALayer] = []
@@ -28,7 +29,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     peer.host = LayerAnswers(of: self)
   }
 
-  /// A copy of a layer's looks, for presentation; its sublayers stay behind.
+  /// Creates a copy of a layer's appearance, for presentation. Its sublayers are not copied.
   public init(layer: Any) {
     peer = View(in: UIKitEnvironment.current.renderContext(for: .current))
     super.init()
@@ -51,8 +52,8 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   open func encode(with coder: NSCoder) {}
 
-  /// Makes the layer another name of a view's peer. The view then answers for the peer. A layer of a class of its own
-  /// gives the peer what its initialiser has set.
+  /// Makes the layer use a view's peer, through which the engine then calls the view instead of the layer. A layer of a
+  /// subclass first copies to the peer what its initialiser has set.
   package final func adopt(_ peer: View) {
     if type(of: self) != CALayer.self { giveLooks(to: peer) }
     self.peer = peer
@@ -96,7 +97,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open var contents: Any?
   open var contentsScale: CGFloat = UITraitCollection.current.displayScale
@@ -234,7 +235,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     self.superlayer = nil
     peer.removeFromSuperview()
   }
-  /// Notes the layer of a view that was put into this one by the view's own hierarchy, at the place of its peer.
+  /// Records the layer of a view that the view's own hierarchy put into this one, at the position of its peer.
   package final func noteSublayer(_ layer: CALayer) {
     layer.superlayer?.storedSublayers.removeAll { $0 === layer }
     layer.superlayer = self
@@ -243,7 +244,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     storedSublayers.insert(layer, at: below.first.map { $0 + 1 } ?? 0)
     sortSublayers()
   }
-  /// Forgets the layer of a view that left the hierarchy.
+  /// Removes the layer of a view that left the hierarchy from its superlayer.
   package final func forgetSuperlayer() {
     superlayer?.storedSublayers.removeAll { $0 === self }
     superlayer = nil
@@ -266,9 +267,9 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     display()
   }
   open func needsDisplay() -> Bool { isDisplayDue }
-  /// Fills `contents`, if the delegate or a subclass does; what is drawn by `draw(in:)` is drawn with each picture.
+  /// Fills `contents`, if the delegate or a subclass does so. `draw(in:)` is called each time a picture is drawn.
   open func display() { delegate?.display(self) }
-  /// Draws the content. The default asks the delegate.
+  /// Draws the content. The default implementation calls the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
   /// Draws the layer and its sublayers.
   open func render(in ctx: CGContext) {
@@ -308,7 +309,8 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   open var autoreverses = false
   open var fillMode: CAMediaTimingFillMode = .removed
 
-  /// Draws content that is not drawn by a delegate: a shape, a gradient, text. Overridden in the module.
+  /// Draws content that does not come from a delegate: a shape, a gradient, text. Subclasses in this module override
+  /// it.
   package func drawContents(on canvas: inout Canvas) {
     guard let picture = LayerPicture(contents, scale: contentsScale) else { return }
     picture.draw(in: Rect(bounds), gravity: contentsGravity, on: &canvas)

@@ -3,7 +3,7 @@ package import GalleyBase
 package import GalleyDrawing
 package import GalleyViews
 
-/// The answers of a layer without a view at the engine's override points.
+/// The object through which the engine calls a layer that has no view.
 package final class LayerAnswers: ViewHost {
   private weak var layer: CALayer?
 
@@ -26,18 +26,18 @@ package final class LayerAnswers: ViewHost {
 
 /// A view, as its layer sees it.
 package protocol SublayerSource: AnyObject {
-  /// Makes the layers of the subviews, which take their places among the sublayers.
+  /// Creates the layers of the subviews, which become sublayers.
   func makeSublayers()
 }
 
 extension CALayer {
-  /// The sublayers, with those of all subviews of the layer's view.
+  /// The sublayers, including those of all subviews of the layer's view.
   final var knownSublayers: [CALayer] {
     (peer.host as? any SublayerSource)?.makeSublayers()
     return storedSublayers
   }
 
-  /// Draws the content: the picture, then what `draw(in:)` of a subclass or of the delegate adds.
+  /// Draws the content: first the layer's own, then what `draw(in:)` of a subclass or of the delegate adds.
   package final func drawWhole(on canvas: inout Canvas) {
     displayIfNeeded()
     drawContents(on: &canvas)
@@ -45,7 +45,7 @@ extension CALayer {
     CGContext.recording(on: &canvas) { draw(in: $0) }
   }
 
-  /// Puts the sublayers in the order of their `zPosition`; equal ones keep their order.
+  /// Sorts the sublayers by `zPosition`; layers with equal ones keep their order.
   final func sortSublayers() {
     guard storedSublayers.contains(where: { $0.zPosition != 0 }) else { return }
     let order = knownSublayers.enumerated()

@@ -4,27 +4,27 @@ import GalleyDrawing
 import GalleyViews
 import UIFoundation
 
-/// The picture that is a layer's content.
+/// The image that is the content of a layer.
 struct LayerPicture {
   private let bitmap: Bitmap
   private let size: Size
 
-  /// The picture of `contents`: a CGImage, or a UIImage. Nil for anything else.
+  /// Creates the picture for `contents` that is a CGImage or a UIImage; nil for anything else.
   init?(_ contents: Any?, scale: CGFloat) {
     guard let image = contents as? CGImage ?? (contents as? UIImage)?.cgImage else { return nil }
     bitmap = image.bitmap
     size = Size(width: Double(image.width) / scale, height: Double(image.height) / scale)
   }
 
-  /// Draws the picture in the bounds of a layer.
+  /// Draws the image in the bounds of a layer.
   func draw(in bounds: Rect, gravity: CALayerContentsGravity, on canvas: inout Canvas) {
     canvas.draw(bitmap, in: gravity.mode.rect(of: size, in: bounds))
   }
 }
 
 extension CALayerContentsGravity {
-  /// The engine's word for it. Core Animation's top is the greater y unless the layer is flipped, as a view's layer is
-  /// on iOS: there top is up.
+  /// The engine's content mode for the gravity. In Core Animation the top is at the larger y unless the layer is
+  /// flipped, and the layer of a view on iOS is flipped: its top is up.
   fileprivate var mode: GalleyViews.ContentMode {
     switch self {
     case .center: .center

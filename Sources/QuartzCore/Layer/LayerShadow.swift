@@ -3,7 +3,7 @@ import Foundation
 import GalleyBase
 import GalleyViews
 
-/// The shadow of a layer as its properties say it.
+/// The shadow of a layer, as its properties describe it.
 package struct LayerShadow {
   var color: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   var opacity: Float = 0
@@ -11,7 +11,7 @@ package struct LayerShadow {
   var radius: CGFloat = 3
   var path: CGPath?
 
-  /// The shadow as the engine draws it; nil for none.
+  /// The shadow as the engine draws it; nil if there is none.
   fileprivate var drawn: ViewShadow? {
     guard opacity > 0, let color else { return nil }
     return ViewShadow(

@@ -4,7 +4,7 @@ import GalleyBase
 package import GalleyDrawing
 import GalleyViews
 
-/// The rule for the inside of a shape.
+/// The rule for which points are inside of a shape.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The ends of a shape's lines.
+/// The shape of the ends of a shape layer's lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The joins of a shape's lines.
+/// The shape of the corners of a shape layer's lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -45,7 +45,8 @@ open class CAShapeLayer: CALayer {
   open var lineDashPhase: CGFloat = 0
   open var lineDashPattern: [NSNumber]?
 
-  /// A shape that is filled evenly and nothing else is cut out sharply as a mask.
+  /// Sets the peer's outline if the shape is only filled, opaquely and by the nonzero rule: as a mask it then cuts
+  /// sharply.
   private func updateOutline() {
     let isPlain = fillColor?.alpha == 1 && fillRule == .nonZero && strokeColor == nil
     peer.outline = isPlain ? path.map { Path($0) } : nil

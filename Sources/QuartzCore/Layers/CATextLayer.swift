@@ -24,11 +24,11 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// A layer that draws text from its upper left corner on.
+/// A layer that draws text, beginning in its upper left corner.
 open class CATextLayer: CALayer {
-  /// A String or an NSAttributedString. Only a String takes font, size, colour and alignment of the layer.
+  /// A String or an NSAttributedString. The font, size, colour and alignment of the layer apply only to a String.
   open var string: Any?
-  /// A UIFont, or the name of one.
+  /// A UIFont, or the name of a font.
   open var font: Any?
   open var fontSize: CGFloat = 36
   open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)

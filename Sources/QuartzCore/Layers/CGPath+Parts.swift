@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CGPath {
-  /// The part of the path between two fractions of its length; nil if there is none. Curves become short lines.
+  /// Returns the part of the path between two fractions of its length; nil if it is empty. Curves become short lines.
   func part(from start: CGFloat, to end: CGFloat) -> CGPath? {
     guard start > 0 || end < 1 else { return self }
     let lines = flattened
@@ -25,7 +25,7 @@ extension CGPath {
     return part
   }
 
-  /// A straight part of a path.
+  /// A straight segment of a path.
   private struct Line {
     var start: CGPoint
     var end: CGPoint
@@ -37,7 +37,7 @@ extension CGPath {
     }
   }
 
-  /// The number of lines that stand for a curve.
+  /// The number of lines that replace a curve.
   private static let steps = 32
 
   private var flattened: [Line] {

@@ -1,16 +1,16 @@
 public import CoreGraphics
 public import Foundation
 
-/// A layer whose sublayers keep their depth. Depth is not drawn here.
+/// A layer whose sublayers keep their depth. Galley does not draw depth.
 open class CATransformLayer: CALayer {}
 
-/// A layer that shows a part of a larger content.
+/// A layer that shows a part of larger content.
 open class CAScrollLayer: CALayer {
   open func scroll(to p: CGPoint) { bounds.origin = p }
   open func scroll(to r: CGRect) { bounds.origin = r.origin }
 }
 
-/// A layer that draws its content in tiles. Here it draws it whole.
+/// A layer that draws its content in tiles. Galley draws it as a whole.
 open class CATiledLayer: CALayer {
   open var levelsOfDetail = 1
   open var levelsOfDetailBias = 0
@@ -18,7 +18,7 @@ open class CATiledLayer: CALayer {
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 }
 
-/// A layer that draws copies of its sublayers. Here they are drawn once.
+/// A layer that draws copies of its sublayers. Galley draws them once.
 open class CAReplicatorLayer: CALayer {
   open var instanceCount = 1
   open var instanceDelay: CFTimeInterval = 0
@@ -27,7 +27,7 @@ open class CAReplicatorLayer: CALayer {
   open var instanceColor: CGColor?
 }
 
-/// The place from which particles come.
+/// The shape from which particles are emitted.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -39,7 +39,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// The part of an emitter's shape from which particles come.
+/// The part of an emitter's shape from which particles are emitted.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -49,7 +49,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// The way particles are drawn over each other.
+/// The way in which particles are drawn over each other.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -60,7 +60,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
-/// A layer of particles. Time stands still here, so that there are none to draw.
+/// A layer of particles. Galley has no running time, so it draws none.
 open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var birthRate: Float = 1

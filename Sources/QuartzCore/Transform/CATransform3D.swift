@@ -1,13 +1,13 @@
 public import CoreGraphics
 
-/// A transformation of space. Only the part in the plane is drawn.
+/// A transformation of space. Only the part in the plane of the layer is drawn.
 public struct CATransform3D: Sendable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat
   public var m31, m32, m33, m34: CGFloat
   public var m41, m42, m43, m44: CGFloat
 
-  /// The transformation that moves every point to the origin.
+  /// Creates the transformation that moves every point to the origin.
   public init() { self.init(rows: (0..<4).map { _ in [0, 0, 0, 0] }) }
 
   public init(
@@ -51,7 +51,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return t
 }
 
-/// Returns a turn by `angle` radians about the axis (`x`, `y`, `z`); the identity for an axis without length.
+/// Returns a rotation by `angle` radians about the axis (`x`, `y`, `z`); the identity if the axis has no length.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
@@ -87,7 +87,7 @@ public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// Returns the inverse of the part in the plane; `t` itself if it has none.
+/// Returns the inverse of the part in the plane; `t` itself if it cannot be inverted.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t).inverted())
 }

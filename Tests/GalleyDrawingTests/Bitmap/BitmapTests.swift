@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [0, 4095, 4096, 9_999])
-  func oneChangedPixelMakesADifference(place: Int) throws {
+  func oneChangedPixelMakesBitmapsDifferent(place: Int) throws {
     let one = try Bitmap(size: PixelSize(width: 100, height: 100), color: .white)
     var other = one
     #expect(one == other)
@@ -43,7 +43,7 @@ import Testing
     #expect(one.hashValue == other.hashValue)
   }
 
-  @Test func shapeCountsNotOnlyBytes() throws {
+  @Test func bitmapsOfDifferentShapesAreDifferent() throws {
     #expect(try Bitmap(size: PixelSize(width: 2, height: 3)) != Bitmap(size: PixelSize(width: 3, height: 2)))
     #expect(try Bitmap(size: PixelSize(width: 0, height: 3)) != Bitmap(size: PixelSize(width: 0, height: 2)))
   }

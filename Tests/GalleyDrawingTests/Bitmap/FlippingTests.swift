@@ -3,7 +3,7 @@ import GalleyDrawing
 import Testing
 
 @Suite struct FlippingTests {
-  @Test func leftIsRight() throws {
+  @Test func flippingSwapsLeftAndRight() throws {
     var picture = try Bitmap(size: PixelSize(width: 3, height: 2), color: .white)
     picture[0, 0] = .black
     picture[2, 1] = .clear

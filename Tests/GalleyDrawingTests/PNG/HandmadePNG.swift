@@ -1,10 +1,11 @@
-/// A PNG built chunk by chunk, for pictures that our encoder never writes and for broken ones.
+/// A PNG built chunk by chunk, for pictures that Galley's encoder never writes and for damaged ones.
 struct HandmadePNG {
   private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   init() {}
 
-  /// The signature and a header. `colorType` is PNG's number: 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGBA.
+  /// Creates the signature and a header. `colorType` is PNG's number: 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6
+  /// RGBA.
   init(width: Int, height: Int, bitDepth: UInt8, colorType: UInt8, isInterlaced: Bool = false) {
     let header = Self.bigEndian(width) + Self.bigEndian(height) + [bitDepth, colorType, 0, 0, isInterlaced ? 1 : 0]
     add("IHDR", header)
@@ -16,13 +17,13 @@ struct HandmadePNG {
     bytes += Self.bigEndian(data.count) + body + Self.bigEndian(Int(Self.crc32(body)))
   }
 
-  /// Adds the rows, a filter byte of 0 before each, stored without compression, and the end.
+  /// Adds the rows, stored without compression and each preceded by a filter byte of 0, and the end.
   mutating func addRows(_ rows: [[UInt8]]) {
     add("IDAT", Self.stored(rows.flatMap { (row: [UInt8]) -> [UInt8] in [0] + row }))
     add("IEND", [])
   }
 
-  /// The data of a chunk with a colour profile (ICC.1:2022) of these primaries, in 1/65536 of XYZ under D50.
+  /// Returns the data of a chunk with a colour profile (ICC.1:2022) with these primaries, in 1/65536 of XYZ under D50.
   static func profile(_ primaries: [[Int]]) -> [UInt8] {
     var tags = bigEndian(3)
     var values: [UInt8] = []
@@ -39,7 +40,7 @@ struct HandmadePNG {
     return Array("profile".utf8) + [0, 0] + stored(header + tags + values)
   }
 
-  /// A zlib stream (RFC 1950) without compression.
+  /// Returns a zlib stream (RFC 1950) without compression.
   static func stored(_ data: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     for start in stride(from: 0, to: data.count, by: 65_535) {
@@ -55,7 +56,7 @@ struct HandmadePNG {
     (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
   }
 
-  /// ISO/IEC 15948 annex D.
+  /// Returns the checksum of ISO/IEC 15948 annex D.
   static func crc32(_ bytes: [UInt8]) -> UInt32 {
     var crc = UInt32.max
     for byte in bytes { crc = crc >> 8 ^ crcTable[Int((crc ^ UInt32(byte)) & 255)] }
@@ -66,7 +67,7 @@ struct HandmadePNG {
     (0..<8).reduce(byte) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
   }
 
-  /// RFC 1950.
+  /// Returns the checksum of RFC 1950.
   static func adler32(_ bytes: [UInt8]) -> UInt32 {
     var (low, high) = (UInt32(1), UInt32(0))
     for byte in bytes {
@@ -77,7 +78,7 @@ struct HandmadePNG {
   }
 }
 
-/// The chunks of a PNG that is sound: names and data.
+/// Returns the chunks of an intact PNG: their names and data.
 func chunks(of png: [UInt8]) -> [(name: String, data: [UInt8])] {
   var result: [(String, [UInt8])] = []
   var place = 8

@@ -3,7 +3,7 @@ import GalleyDrawing
 import TestSupport
 import Testing
 
-/// Animated PNGs, taken apart again.
+/// Animated PNGs, checked chunk by chunk.
 @Suite struct PNGAnimationTests {
   private static let size = PixelSize(width: 7, height: 3)
 
@@ -19,12 +19,12 @@ import Testing
     return try animation.encoded(durations: [Double](repeating: duration, count: animation.count), effort: effort)
   }
 
-  @Test func chunksStandInTheirOrderWithOneRunOfNumbers() throws {
+  @Test func chunksAreInOrderWithConsecutiveNumbers() throws {
     let png = try Self.encode(try Self.frames([.pureRed, .white, .black]))
     let found = chunks(of: png)
     #expect(
       found.map(\.name) == ["IHDR", "acTL", "PLTE", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"])
-    // Three pictures, for ever.
+    // There are three pictures, which repeat forever.
     #expect(found[1].data == [0, 0, 0, 3, 0, 0, 0, 0])
     let numbers = found.filter { ["fcTL", "fdAT"].contains($0.name) }.map { Int($0.data[3]) }
     #expect(numbers == [0, 1, 2, 3, 4])
@@ -39,20 +39,20 @@ import Testing
     #expect(rebuilt.bytes == png)
   }
 
-  /// Whoever knows nothing of animations sees the first picture.
+  /// A reader that does not support animations sees the first picture.
   @Test func theFirstPictureIsThePNG() throws {
     let frames = try Self.frames([Color(red: 10, green: 20, blue: 30, alpha: 40), .black])
     try expectEqual(PNG.decode(try Self.encode(frames)), frames[0])
   }
 
-  /// Each picture is read back as a PNG of its own, made of the header, the palette and its data.
+  /// Each picture is read back as a separate PNG made of the header, the palette and its data.
   @Test(arguments: PNGRoundTripTests.Kind.allCases)
-  func everyPictureComesBack(kind: PNGRoundTripTests.Kind) throws {
+  func everyPictureRoundTrips(kind: PNGRoundTripTests.Kind) throws {
     let size = PixelSize(width: 31, height: 9)
     var frames = try (1...4).map { seed in
       try PNGRoundTripTests.bitmap(kind, size, seed: seed)
     }
-    // One picture of another kind makes a common form necessary.
+    // One picture of another kind requires a common form.
     frames.append(try Bitmap(size: size, color: .pureRed))
     let found = chunks(of: try Self.encode(frames, effort: .small))
     var shared = HandmadePNG()
@@ -67,19 +67,20 @@ import Testing
     #expect(images == frames)
   }
 
-  /// The form is that of all pictures together, as of one that holds them all: colours or levels of one alone do not
-  /// decide. Depth and colour type of the header: grey 0, palette 3, red, green and blue 2, with alpha 6.
+  /// The form fits all pictures together, like that of a picture that contains them all: the colours or levels of a
+  /// single picture do not determine it. The depth and colour type are in the header: grey 0, palette 3, red, green and
+  /// blue 2, with alpha 6.
   @Test(
     arguments: [
       ([Color.black, .white], 1, 0), ([.black, Color(grey: 85)], 2, 0), ([Color(grey: 17), .white], 4, 0),
       ([Color(grey: 3), .black], 1, 3), ([.pureRed, .white, .black], 2, 3), ([.clear, .white], 1, 3),
     ] as [([Color], UInt8, UInt8)])
-  func theFormIsThatOfAllPictures(colors: [Color], depth: UInt8, type: UInt8) throws {
+  func theFormFitsAllPictures(colors: [Color], depth: UInt8, type: UInt8) throws {
     let header = chunks(of: try Self.encode(try Self.frames(colors)))[0].data
     #expect(header[8...9] == [depth, type])
   }
 
-  @Test func moreColorsThanAPaletteHoldsMakeADirectForm() throws {
+  @Test func tooManyColorsForAPaletteGiveADirectForm() throws {
     let colors = (0..<300).map { Color(red: UInt8($0 & 255), green: UInt8($0 >> 8), blue: 7) }
     #expect(chunks(of: try Self.encode(try Self.frames(colors)))[0].data[8...9] == [8, 2])
     let greys = (0..<40).map { Color(grey: $0) }
@@ -102,7 +103,7 @@ import Testing
     #expect(Int(control[22]) << 8 | Int(control[23]) == unit)
   }
 
-  @Test func picturesMustBeThereAndOfOneSize() throws {
+  @Test func picturesMustExistAndHaveOneSize() throws {
     #expect(throws: PNGError.empty) { try Self.encode([]) }
     let empty = try Bitmap(size: PixelSize(width: 0, height: 4))
     #expect(throws: PNGError.empty) { try Self.encode([empty]) }

@@ -35,8 +35,8 @@ import Testing
     }
   }
 
-  /// The checksums tell, so that a picture is either the whole one or none.
-  @Test func mixedUpFilesAreRefusedOrWhole() throws {
+  /// The checksums detect damage, so that either the whole picture is returned or none.
+  @Test func damagedFilesAreRefusedOrDecodedWhole() throws {
     var numbers = SeededNumbers(seed: 77)
     let whole = try Self.samples.map { try PNG.decode($0) }
     var refused = 0
@@ -61,9 +61,10 @@ import Testing
     #expect(refused > 2800)
   }
 
-  /// Checksums are put right, so that libpng sees what is inside the chunks. A picture is then as large as its header says,
-  /// and the same each time, as nothing of it comes from memory that nobody wrote; an error is about what was damaged.
-  @Test func damageBehindRightChecksumsIsToldOrHarmless() throws {
+  /// Checksums are corrected, so that libpng sees the damage inside the chunks. A picture is then as large as its
+  /// header says, and the same each time, since none of its bytes come from uninitialised memory; an error names the
+  /// damage.
+  @Test func damageWithValidChecksumsIsReportedOrHarmless() throws {
     var numbers = SeededNumbers(seed: 78)
     var (pictures, errors) = (0, 0)
     for round in 0..<3000 {
@@ -74,7 +75,7 @@ import Testing
         for _ in 0..<Int(numbers.next() % 3) where !data.isEmpty {
           data[Int(numbers.next() % UInt64(data.count))] = UInt8(truncatingIfNeeded: numbers.next())
         }
-        // A side beyond 2^16 pixels would only make the test slow.
+        // A side longer than 2^16 pixels would only make the test slow.
         if chunk.name == "IHDR" { data.replaceSubrange(0..<2, with: [0, 0]) }
         if chunk.name == "IHDR" { data.replaceSubrange(4..<6, with: [0, 0]) }
         if chunk.name == "IHDR" {
@@ -124,20 +125,20 @@ import Testing
     #expect(throws: PNGError.tooLarge(width: width, height: height)) { try PNG.decode(png.bytes) }
   }
 
-  @Test func callersMaySetALowerLimit() throws {
+  @Test func callersMaySetALowerPixelLimit() throws {
     let bytes = try PNG.encode(Bitmap(size: PixelSize(width: 10, height: 10)))
     try expectEqual(PNG.decode(bytes, maximumPixelCount: 100).width, 10)
     #expect(throws: PNGError.tooLarge(width: 10, height: 10)) { try PNG.decode(bytes, maximumPixelCount: 99) }
     #expect(throws: PNGError.tooLarge(width: 10, height: 10)) { try PNG.decode(bytes, maximumPixelCount: -1) }
   }
 
-  @Test func shortFileThatPromisesMuchIsTruncated() {
+  @Test func aFileTooShortForItsSizeIsTruncated() {
     var png = HandmadePNG(width: 16_384, height: 16_384, bitDepth: 16, colorType: 6)
     png.addRows([[0]])
     #expect(throws: PNGError.truncated) { try PNG.decode(png.bytes) }
   }
 
-  @Test func structureMustBeRight() throws {
+  @Test func structuralErrorsAreReported() throws {
     var empty = HandmadePNG(width: 0, height: 1, bitDepth: 8, colorType: 0)
     empty.addRows([[0]])
     var noPalette = HandmadePNG(width: 1, height: 1, bitDepth: 8, colorType: 3)

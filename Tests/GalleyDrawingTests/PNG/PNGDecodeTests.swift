@@ -19,17 +19,17 @@ import Testing
   @Test func sixteenBitsRoundToEight() throws {
     let levels: [UInt16] = [0, 128, 129, 0x8000, 0x7F7F, 0x8080, 0xFF7E, 0xFF7F, 0xFFFF]
     let row = levels.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
-    // Level · 255 / 65535 to the nearest.
+    // The expected level is level · 255 / 65535, rounded to nearest.
     try expectEqual(decoded(9, 1, 16, 0, rows: [row]), [0, 0, 1, 128, 127, 128, 254, 255, 255].map { Color(grey: $0) })
   }
 
   @Test(arguments: [(1, [0, 255, 255, 0]), (2, [0, 85, 170, 255]), (4, [0, 17, 238, 255])])
-  func fewBitsOfGreySpreadEvenly(bitDepth: Int, levels: [Int]) throws {
+  func greysOfFewBitsSpreadEvenly(bitDepth: Int, levels: [Int]) throws {
     let row: [UInt8] = bitDepth == 1 ? [0b0110_0000] : bitDepth == 2 ? [0b0001_1011] : [0x01, 0xEF]
     try expectEqual(decoded(4, 1, UInt8(bitDepth), 0, rows: [row]), levels.map { Color(grey: $0) })
   }
 
-  @Test func oneGreyCanBeTransparent() throws {
+  @Test func aGreyLevelCanBeTransparent() throws {
     let colors = try decoded(4, 1, 2, 0, rows: [[0b0001_1011]], chunks: [("tRNS", [0, 2])])
     #expect(colors == [Color(grey: 0), Color(grey: 85), Color(grey: 170, alpha: 0), Color(grey: 255)])
   }
@@ -60,7 +60,7 @@ import Testing
       decoded(2, 1, 8, 4, rows: [[7, 0, 200, 130]]), [Color(grey: 7, alpha: 0), Color(grey: 200, alpha: 130)])
   }
 
-  /// The rows of Adam7's passes over a picture of four bytes a pixel.
+  /// Returns the rows of Adam7's passes over a picture of four bytes per pixel.
   private static func interlacedRows(_ bitmap: Bitmap) -> [[UInt8]] {
     let passes = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
     return passes.flatMap { x0, y0, dx, dy in
@@ -82,7 +82,7 @@ import Testing
     try expectEqual(PNG.decode(png.bytes), bitmap)
   }
 
-  @Test func chunksAboutColorAndTextDoNotMatter() throws {
+  @Test func chunksAboutColorAndTextAreIgnored() throws {
     let colors = try decoded(
       1, 1, 8, 2, rows: [[1, 2, 3]],
       chunks: [
@@ -92,12 +92,12 @@ import Testing
     #expect(colors == [Color(red: 1, green: 2, blue: 3)])
   }
 
-  @Test func bytesAfterTheEndDoNotMatter() throws {
+  @Test func bytesAfterTheEndAreIgnored() throws {
     let bitmap = try Bitmap(size: PixelSize(width: 3, height: 3), color: .pureRed)
     try expectEqual(PNG.decode(PNG.encode(bitmap) + [1, 2, 3]), bitmap)
   }
 
-  /// Red, green, a skin tone and a grey of Display P3, and what they are in sRGB (CSS Color 4, its sample code).
+  /// Red, green, a skin tone and a grey of Display P3, and their values in sRGB (CSS Color 4, its sample code).
   @Test(
     arguments: [
       ([255, 0, 0], [255, 0, 0]), ([0, 255, 0], [0, 255, 0]), ([200, 150, 120], [209, 147, 115]),
@@ -109,7 +109,7 @@ import Testing
     #expect(colors == [Color(red: expected[0], green: expected[1], blue: expected[2])])
   }
 
-  /// sRGB's own primaries change nothing.
+  /// A profile with sRGB's own primaries changes nothing.
   @Test func otherProfilesAreIgnored() throws {
     let primaries: [[Int]] = [[28_578, 14_581, 912], [25_241, 46_981, 6362], [9376, 3972, 46_799]]
     let chunk = ("iCCP", HandmadePNG.profile(primaries))

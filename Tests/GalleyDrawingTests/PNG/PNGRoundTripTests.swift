@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct PNGRoundTripTests {
-  /// Pictures of every kind that the encoder tells apart.
+  /// Pictures of every kind that the encoder distinguishes.
   enum Kind: CaseIterable {
     case black, blackAndWhite, fourGreys, sixteenGreys, unevenGreys, greys, greysWithAlpha
     case twoColors, fewColors, colorsWithAlpha, opaqueColors, everything
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, [(1, 1), (1, 7), (7, 1), (3, 5), (8, 8), (17, 31), (255, 3), (64, 65)])
-  func decodingUndoesEncoding(kind: Kind, side: (Int, Int)) throws {
+  func pngRoundTripsExactly(kind: Kind, side: (Int, Int)) throws {
     let size = PixelSize(width: side.0, height: side.1)
     let bitmap = try Self.bitmap(kind, size, seed: side.0 * 100 + side.1)
     for effort in PNG.Effort.allCases {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func samePixelsAreTheSameBytes(kind: Kind) throws {
+  func equalPixelsGiveEqualBytes(kind: Kind) throws {
     let size = PixelSize(width: 40, height: 30)
     let first = try PNG.encode(Self.bitmap(kind, size, seed: 5))
     let second = try PNG.encode(Self.bitmap(kind, size, seed: 5))
@@ -58,13 +58,13 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func nothingButPixelsIsWritten(kind: Kind) throws {
+  func onlyPixelChunksAreWritten(kind: Kind) throws {
     let bitmap = try Self.bitmap(kind, PixelSize(width: 100, height: 90), seed: 1)
     let names = Set(chunks(of: try PNG.encode(bitmap)).map(\.name))
     #expect(names.isSubset(of: ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]))
   }
 
-  @Test func smallIsSmaller() throws {
+  @Test func smallEffortGivesSmallerFiles() throws {
     let text = try picture(300, 200) { canvas in
       for line in 0..<20 {
         for word in 0..<12 {
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (0, 4), (4, 0)])
-  func emptyPicturesAreNoPNG(width: Int, height: Int) throws {
+  func emptyPicturesCannotBeEncoded(width: Int, height: Int) throws {
     let bitmap = try Bitmap(size: PixelSize(width: width, height: height))
     #expect(throws: PNGError.empty) { try PNG.encode(bitmap) }
   }

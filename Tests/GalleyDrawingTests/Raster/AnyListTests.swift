@@ -4,7 +4,7 @@ import GalleyFonts
 import TestSupport
 import Testing
 
-/// Whatever a list says, drawing it ends, gives the same bytes again and touches only what the clips leave.
+/// Whatever a list contains, drawing it ends, gives the same bytes again, and touches only pixels inside of the clips.
 @Suite struct AnyListTests {
   private struct Lists {
     var numbers: SeededNumbers
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// The commands without those that close nothing of theirs.
+  /// Returns the commands without those that close something that they did not open.
   private static func withoutStrayClosings(_ commands: [DisplayList.Command]) -> [DisplayList.Command] {
     var open: [DisplayList.Command] = []
     return commands.filter { command in
@@ -95,7 +95,7 @@ import Testing
         list, size: size, scale: scale, background: background, typesetter: typesetter)
       #expect(bitmap == again)
       #expect(!list.dump.isEmpty || commands.isEmpty)
-      // A clip to the right half must leave the left half alone and the right half as it was.
+      // A clip to the right half must leave the left half unchanged, and the right half as it is without the clip.
       let half = RoundedRect(Rect(x: 8 / scale, y: -1e6, width: 1e6, height: 2e6))
       if scale >= 1, scale <= 3, !commands.contains(where: \.isPicture) {
         let clipped = try rasterize(

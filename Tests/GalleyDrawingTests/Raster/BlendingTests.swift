@@ -4,9 +4,9 @@ import Testing
 
 @testable import GalleyDrawing
 
-/// Every blend against the formula in real numbers.
+/// Every blend is compared with the formula in real numbers.
 @Suite struct BlendingTests {
-  /// v / 255 to the nearest whole number; no v up to 255² lies halfway between two.
+  /// Returns v / 255 rounded to nearest; no v up to 255² lies halfway between two integers.
   static func divided(_ value: Int) -> Int { (2 * value + 255) / 510 }
 
   @Test func productsOfAllPairsAreExact() {
@@ -36,7 +36,7 @@ import Testing
     let under: Pixel = 0xFF_00_FF_00
     #expect(under.mixed(with: 0xFF_FF_00_FF, coverage: 0) == under)
     #expect(under.mixed(with: 0xFF_FF_00_FF, coverage: 255) == 0xFF_FF_00_FF)
-    // 255 · 51 / 255 = 51 where the colour has 255, 204 where the destination has.
+    // 255 · 51 / 255 = 51 where the colour has 255, and 204 where the destination has 255.
     #expect(under.mixed(with: 0xFF_FF_00_FF, coverage: 51) == 0xFF_33_CC_33)
   }
 
@@ -52,7 +52,7 @@ import Testing
     #expect(wrong == 0)
   }
 
-  @Test func straightUndoesPremultipliedWhereNothingIsLost() {
+  @Test func premultipliedPixelsRoundTripIfNothingIsLost() {
     for alpha in 0...255 {
       let pixel = Pixel(UInt32(alpha) << 24 | (alpha == 0 ? 0 : 0x00_FF_00_FF))
       #expect(pixel.premultiplied.straight == pixel)
@@ -62,7 +62,7 @@ import Testing
     #expect(Pixel(0x00_12_34_56).premultiplied == 0)
   }
 
-  @Test func noChannelEndsUpAboveAlpha() {
+  @Test func noChannelExceedsAlpha() {
     var numbers = SeededNumbers(seed: 1)
     for _ in 0..<20_000 {
       let under = Pixel(UInt32(truncatingIfNeeded: numbers.next())).premultiplied

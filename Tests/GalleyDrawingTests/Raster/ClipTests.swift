@@ -59,7 +59,7 @@ import Testing
     #expect(clipped == (try picture(10, 10) { $0.fill(path, .black) }))
   }
 
-  @Test func masksOfNestedClipsMultiply() throws {
+  @Test func coveragesOfNestedClipsMultiply() throws {
     let bitmap = try picture(2, 1) {
       $0.clip(to: Rect(x: 0.5, y: 0, width: 3, height: 1))
       $0.clip(to: Rect(x: 0, y: 0, width: 2, height: 0.5))
@@ -81,7 +81,7 @@ import Testing
     #expect(both.reds(column: 0) + both.reds(row: 5) == [Int](repeating: 255, count: 24))
   }
 
-  @Test func roundedClipInsideARoundedOneMultiplies() throws {
+  @Test func roundedClipsInsideEachOtherMultiply() throws {
     let outer = Rect(x: 0, y: 0, width: 16, height: 16)
     let inner = Rect(x: 0, y: 0, width: 10, height: 16)
     let bitmap = try picture(16, 16) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyDrawing
 
-/// The pixels of drawing, on pictures of 100 × 100.
+/// The estimated cost of drawing, in pictures of 100 × 100 pixels.
 @Suite struct DrawingCostTests {
   private func cost(scale: Double = 1, _ draw: (inout Canvas) throws -> Void) throws -> DrawingCost {
     var canvas = Canvas(scale: scale)
@@ -11,7 +11,7 @@ import Testing
     return DrawingCost(of: canvas.displayList, size: PixelSize(width: 100, height: 100), scale: scale)
   }
 
-  @Test func fillsCountInsideOfPictureAndClips() throws {
+  @Test func fillsCountOnlyInsideOfThePictureAndClips() throws {
     let cost = try cost(scale: 2) { canvas in
       canvas.fill(Rect(x: 10, y: 10, width: 20, height: 10), .black)
       canvas.fill(Rect(x: -10, y: 0, width: 20, height: 5), .black)
@@ -39,7 +39,7 @@ import Testing
     #expect(cost.mostAtATime == 10_000 + 500 + 100 && cost.highest == 2)
   }
 
-  @Test func roundedClipsAndShadowsHaveMemoryOfTheirOwn() throws {
+  @Test func roundedClipsAndShadowsCountTheirOwnMemory() throws {
     let clip = try cost { $0.clip(to: Rect(x: 0, y: 0, width: 40, height: 10), cornerRadius: 3) }
     #expect(clip.pixels == [400] && clip.mostAtATime == 10_100)
     let shadow = try cost { canvas in
@@ -49,7 +49,7 @@ import Testing
     #expect(shadow.pixels[0] == 800 && shadow.mostAtATime == 10_200)
   }
 
-  @Test func eachTileCounts() throws {
+  @Test func eachTileIsCounted() throws {
     let tile = try Bitmap(size: PixelSize(width: 1, height: 1))
     let cost = try cost { canvas in
       canvas.draw(tile, tileSize: Size(width: 1, height: 1), in: Rect(x: 0, y: 0, width: 100, height: 100))
@@ -57,7 +57,7 @@ import Testing
     #expect(cost.pixels == [10_000 + 102 * 102 * 257])
   }
 
-  @Test func endlessDrawingIsAsMuchAsANumberHolds() throws {
+  @Test func theCostOfHugeDrawingsDoesNotOverflow() throws {
     let cost = try cost { canvas in
       for _ in 0..<3 { canvas.beginShadow(.black, blurRadius: 1e6) }
       canvas.fill(Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6), .black)
@@ -74,7 +74,7 @@ import Testing
     #expect(canvas.spans == [DrawnSpan(name: "a", commands: 0..<1)])
   }
 
-  @Test func onlyVisiblePartsOfLinesAreTold() {
+  @Test func onlyVisiblePartsOfLinesAreReturned() {
     var canvas = Canvas(scale: 1)
     #expect(canvas.visibleParts(of: 0...1e6, top: 0, bottom: 1) == [0...1e6])
     canvas.visible = [Rect(x: 0, y: 0, width: 100, height: 100)]

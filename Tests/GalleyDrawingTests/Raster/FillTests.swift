@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func edgesBetweenPixelsCoverByArea() throws {
-    // A quarter, whole, half across; half a row, a whole one, a quarter of one down.
+    // Horizontally a quarter pixel, a whole one and half; vertically half a row, a whole one and a quarter.
     let bitmap = try picture(3, 3) { $0.fill(Rect(x: 0.75, y: 0.5, width: 1.75, height: 1.75), .black) }
     #expect(bitmap.reds(row: 0) == [223, 127, 191])
     #expect(bitmap.reds(row: 1) == [191, 0, 127])
@@ -44,7 +44,7 @@ import Testing
     #expect(direct == path)
   }
 
-  @Test func translucentFillsMixOnce() throws {
+  @Test func translucentFillsAreMixedOnce() throws {
     let bitmap = try picture(1, 1, background: Color(red: 200, green: 100, blue: 0)) {
       $0.fill(Rect(x: 0, y: 0, width: 1, height: 1), Color(red: 0, green: 100, blue: 255, alpha: 128))
     }
@@ -55,19 +55,19 @@ import Testing
   @Test func backgroundShowsThrough() throws {
     let half = Color(red: 10, green: 200, blue: 77, alpha: 128)
     try expectEqual(picture(2, 1, background: .clear) { _ in }[0, 0], .clear)
-    // Premultiplied in between: 5, 100, 39.
+    // The premultiplied pixel in between is 5, 100, 39.
     try expectEqual(picture(2, 1, background: half) { _ in }[1, 0], Color(red: 10, green: 199, blue: 78, alpha: 128))
   }
 
   @Test func colorsKeepTheirStraightValueOnATransparentBackground() throws {
     let orange = Color(red: 255, green: 128, blue: 0, alpha: 64)
     let bitmap = try picture(2, 1, background: .clear) { $0.fill(Rect(x: 0, y: 0, width: 1, height: 1), orange) }
-    // Premultiplied green is 128 · 64 / 255 = 32, and 32 · 255 / 64 is 127.5 again: rounded up.
+    // Premultiplied green is 128 · 64 / 255 = 32, and 32 · 255 / 64 is 127.5 again, which is rounded up.
     #expect(bitmap[0, 0] == orange)
     #expect(bitmap[1, 0] == .clear)
   }
 
-  @Test func absurdGeometryDrawsWhatIsInside() throws {
+  @Test func hugeAndInvalidRectanglesDrawOnlyWhatIsInside() throws {
     let bitmap = try picture(2, 2) {
       $0.fill(Rect(x: -1e300, y: -1e300, width: 2e300, height: 1e300), .black)
       $0.fill(Rect(x: -1e9, y: 1, width: 1e9 + 1, height: 1e12), .black)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func emptyPicturesAreFine() throws {
+  @Test func emptyPicturesCanBeDrawn() throws {
     try expectEqual(picture(0, 5) { $0.fill(Rect(x: 0, y: 0, width: 9, height: 9), .black) }.bytes, [])
   }
 }

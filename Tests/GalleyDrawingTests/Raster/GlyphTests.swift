@@ -21,32 +21,32 @@ import Testing
     }
   }
 
-  @Test func boxStandsOnItsBaseline() throws {
-    // 40 pixels per em: 2…22 across, 28 high.
+  @Test func aGlyphStandsOnItsBaseline() throws {
+    // At 40 pixels per em the box spans 2…22 horizontally and is 28 high.
     let bitmap = try drawn(x: 0, y: 15, size: 20, scale: 2, pixels: (24, 34))
     #expect(
       bitmap.reds(row: 10) == [255, 255] + .init(repeating: 0, count: 20) + [255, 255])
     #expect(bitmap.reds(column: 10) == [255, 255] + .init(repeating: 0, count: 28) + .init(repeating: 255, count: 4))
   }
 
-  /// At 10 pixels per em the box reaches from 0.5 to 5.5, and glyphs stand on thirds of a pixel. Coverage is 256 times
+  /// At 10 pixels per em the box spans 0.5 to 5.5, and glyphs are placed on thirds of a pixel. Coverage is 256 times
   /// the area, rounded down: 1/6 is 42, 5/6 is 213.
   @Test(
     arguments: [
       (0.0, [127, 0, 0, 0, 0, 127, 255, 255]), (1.0 / 3, [213, 0, 0, 0, 0, 42, 255, 255]),
       (2.0 / 3, [255, 42, 0, 0, 0, 0, 213, 255]), (1.0, [255, 127, 0, 0, 0, 0, 127, 255]),
     ] as [(Double, [Int])])
-  func smallGlyphsStandOnThirds(x: Double, row: [Int]) throws {
+  func smallGlyphsStandOnThirdsOfAPixel(x: Double, row: [Int]) throws {
     try expectEqual(drawn(x: x, y: 9).reds(row: 5), row)
   }
 
-  /// 10, 20 and 40 pixels per em: thirds, halves and whole pixels, x in pixels.
+  /// At 10, 20 and 40 pixels per em glyphs are placed on thirds, halves and whole pixels; x is in pixels.
   @Test(
     arguments: [
       (1.0, 0.329, 0.0), (1, 0.3328, 1.0 / 3), (1, 0.66, 1.0 / 3), (1, -0.01, -1.0 / 3), (2, 0.49, 0), (2, 0.5, 0.5),
       (2, 0.99, 0.5), (2, -0.3, -0.5), (4, 0.99, 0), (4, 1, 1), (4, -0.01, -1),
     ] as [(Double, Double, Double)])
-  func positionsGoDownToTheGridOfTheirSize(scale: Double, x: Double, stands: Double) throws {
+  func positionsAreRoundedDownToTheGridOfTheirSize(scale: Double, x: Double, stands: Double) throws {
     let pixels = (40, 48)
     let there = try drawn(x: (x + 4) / scale, y: 9, scale: scale, pixels: pixels)
     try expectEqual(there, drawn(x: (stands + 4) / scale, y: 9, scale: scale, pixels: pixels))
@@ -71,14 +71,14 @@ import Testing
     #expect(moved == (try drawn(x: 1.75, y: 9)))
   }
 
-  @Test func colorAndOpacityArePaintedOnce() throws {
+  @Test func translucentGlyphsAreMixedOnce() throws {
     let bitmap = try drawn(x: 0, y: 9, color: Color(red: 255, green: 0, blue: 0, alpha: 128))
     #expect(bitmap[2, 5] == Color(red: 255, green: 127, blue: 127))
-    // 128 of 255 at the edge: opacity 128 · 128 / 255 = 64.
+    // The edge has 128 of 255: opacity 128 · 128 / 255 = 64.
     #expect(bitmap[0, 5] == Color(red: 255, green: 191, blue: 191))
   }
 
-  @Test func textOnNothingKeepsItsColor() throws {
+  @Test func textOnATransparentBackgroundKeepsItsColor() throws {
     let bitmap = try drawn(x: 0, y: 9, color: Color(red: 10, green: 20, blue: 30), background: .clear)
     #expect(bitmap[2, 5] == Color(red: 10, green: 20, blue: 30))
     #expect(bitmap[0, 5] == Color(red: 10, green: 20, blue: 30, alpha: 128))
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func glyphsTooLargeForAMaskAreFilledAsOutlines() throws {
-    // 10,000 pixels per em: the box reaches from 500 to 5500.
+    // At 10,000 pixels per em the box spans 500 to 5500.
     let bitmap = try drawn(x: -499, y: 9, size: 10_000, pixels: (3, 12))
     #expect(bitmap.reds(row: 3) == [255, 0, 0])
     #expect(bitmap.reds(column: 1) == .init(repeating: 0, count: 9) + [255, 255, 255])

@@ -16,7 +16,7 @@ import Testing
     }.map { groups.bounds(ofGroupAt: $0) }
   }
 
-  @Test func groupHoldsWhatItAndItsInnerGroupsDraw() throws {
+  @Test func groupBoundsContainInnerGroups() throws {
     let found = try bounds(scale: 2) { canvas in
       canvas.fill(Rect(x: 0, y: 0, width: 900, height: 900), .black)
       canvas.beginOpacityGroup(0.5)
@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test func pathsCountWithTheirControlPointsAndMitres() throws {
+  @Test func pathBoundsContainControlPointsAndMitres() throws {
     let path = Path(elements: [.move(Point(x: 1, y: 1)), .quad(control: Point(x: 9, y: 20), end: Point(x: 3, y: 4))])
     let filled = try bounds {
       $0.beginOpacityGroup(0.5)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [10.0, 10_000])
-  func glyphsCountWithTheirInk(size: Double) throws {
+  func glyphBoundsContainTheirInk(size: Double) throws {
     let font = try monoFont(size: size)
     let glyph = try #require(try testTypesetter().glyph(for: 0x48, in: font))
     let found = try #require(
@@ -59,7 +59,7 @@ import Testing
             font: font, origin: Point(x: 3, y: 9), glyphs: [PositionedGlyph(glyph: glyph, x: 0.25, y: 0)],
             color: .black))
       }.first ?? nil)
-    // The box reaches from a twentieth to eleven twentieths of the size, and up by seven tenths.
+    // The box spans a twentieth to eleven twentieths of the size, and is seven tenths high.
     #expect(found.x <= Int(3 + size / 20) && found.x > Int(size / 20))
     #expect(found.maxX >= Int(4 + size * 11 / 20) && found.maxX < Int(7 + size * 11 / 20))
     #expect(found.y <= 9 - Int(size * 7 / 10) && found.y > 6 - Int(size * 7 / 10))
@@ -92,9 +92,9 @@ import Testing
     #expect(pictures[0] == pictures[1])
   }
 
-  /// Only groups that are open at the same time count against the limit.
+  /// Only groups that are open at the same time count towards the limit.
   @Test(arguments: [(199, true), (200, false)])
-  func layersOfGroupsInsideEachOtherHaveALimit(limit: Int, isBeyond: Bool) throws {
+  func layersOfNestedGroupsHaveALimit(limit: Int, isBeyond: Bool) throws {
     var canvas = Canvas(scale: 1)
     for _ in 0..<2 {
       canvas.withSavedState { canvas in

@@ -9,7 +9,7 @@ import Testing
       bytes: greys.flatMap { [UInt8($0), UInt8($0), UInt8($0), 255] })
   }
 
-  @Test func sameSizeIsCopied() throws {
+  @Test func aPictureOfTheSameSizeIsCopied() throws {
     let image = try Bitmap(
       size: PixelSize(width: 2, height: 2), bytes: [0, 0, 0, 255, 200, 100, 50, 255, 255, 0, 0, 128, 9, 9, 9, 0])
     let drawn = try picture(4, 3) { $0.draw(image, in: Rect(x: 1, y: 1, width: 2, height: 2)) }
@@ -35,11 +35,11 @@ import Testing
   @Test func shrunkPicturesAreAveraged() throws {
     let image = try bitmap(4, greys: [0, 100, 200, 40])
     let drawn = try picture(1, 1) { $0.draw(image, in: Rect(x: 0, y: 0, width: 1, height: 1)) }
-    // A triangle over all four: 2.5, 3.5, 3.5, 2.5 of 12: (350 + 700 + 100) / 12 = 95.8.
+    // The triangle covers all four pixels with weights 2.5, 3.5, 3.5, 2.5 of 12: (350 + 700 + 100) / 12 = 95.8.
     #expect(drawn[0, 0] == Color(grey: 96))
   }
 
-  @Test func plainPicturesStayPlainAtAnySize() throws {
+  @Test func picturesOfOneColorKeepItAtAnySize() throws {
     let image = try Bitmap(size: PixelSize(width: 7, height: 5), color: Color(red: 3, green: 250, blue: 77))
     for (width, height) in [(1, 1), (3, 9), (40, 2), (7, 6)] {
       let drawn = try picture(width, height) {

@@ -8,7 +8,7 @@ import Testing
     canvas.fill(Rect(x: 1, y: 0, width: 2, height: 1), .black)
   }
 
-  @Test func groupDoesNotShowItsOverlaps() throws {
+  @Test func overlapsInsideAGroupDoNotShowThrough() throws {
     let grouped = try picture(3, 1) {
       $0.beginOpacityGroup(0.5)
       overlap(&$0)
@@ -31,12 +31,12 @@ import Testing
       }
       canvas.fill(Rect(x: 2, y: 0, width: 1, height: 1), .black)
     }
-    // 128 of 255 once; 128 · 128 / 255 = 64 twice.
+    // One layer gives 128 of 255; two give 128 · 128 / 255 = 64.
     #expect(bitmap.reds(row: 0) == [127, 191, 0])
   }
 
   @Test(arguments: [1.0, 2, 0.9999])
-  func opaqueGroupIsAsIfThereWereNone(opacity: Double) throws {
+  func anOpaqueGroupChangesNothing(opacity: Double) throws {
     let grouped = try picture(3, 1) {
       $0.beginOpacityGroup(opacity)
       overlap(&$0)
@@ -53,13 +53,13 @@ import Testing
     #expect(bitmap.reds(row: 0) == [255, 255, 255])
   }
 
-  @Test func clipMaskCountsOnceForAGroup() throws {
+  @Test func aClipMaskAppliesOnceToAGroup() throws {
     let bitmap = try picture(2, 1) {
       $0.clip(to: Rect(x: 0.5, y: 0, width: 2, height: 1))
       $0.beginOpacityGroup(0.5)
       overlap(&$0)
     }
-    // Half of half in the first pixel: 128 · 128 / 255 = 64.
+    // The first pixel has half of half: 128 · 128 / 255 = 64.
     #expect(bitmap.reds(row: 0) == [191, 127])
   }
 

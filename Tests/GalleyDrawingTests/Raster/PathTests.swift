@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func steepEdgeSplitsPixelsExactly() throws {
-    // One pixel to the right over two rows: areas 1/4 and 3/4.
+    // The edge moves one pixel to the right over two rows: the areas are 1/4 and 3/4.
     let bitmap = try picture(2, 2) { $0.fill(triangle((0, 0), (1, 2), (0, 2)), .black) }
     #expect(bitmap.reds == [[191, 255], [63, 255]])
   }
@@ -46,8 +46,8 @@ import Testing
     #expect(try picture(4, 4) { $0.fill(path, .black) }.reds.joined().allSatisfy { $0 == 255 })
   }
 
-  @Test func closedSubpathGoesOnFromItsStart() throws {
-    // After "close" a line starts where the subpath did.
+  @Test func aLineAfterClosingBeginsAtTheStart() throws {
+    // After a "close", a line begins where the subpath began.
     let path = Path(elements: [
       .move(Point(x: 0, y: 0)), .line(Point(x: 2, y: 0)), .line(Point(x: 2, y: 1)), .close,
       .line(Point(x: 0, y: 2)), .line(Point(x: 4, y: 2)), .close,
@@ -55,7 +55,7 @@ import Testing
     #expect(try picture(4, 2) { $0.fill(path, .black) }.reds(row: 1)[0] < 127)
   }
 
-  @Test func partsOutsideDoNotShowInside() throws {
+  @Test func partsOutsideOfThePictureDoNotShow() throws {
     let rect = triangle((-10, -10), (30, -10), (30, 30), (-10, 30))
     #expect(try picture(3, 3) { $0.fill(rect, .black) }.reds.joined().allSatisfy { $0 == 0 })
     let left = triangle((-10, -10), (-1, -10), (-1, 30))
@@ -70,8 +70,8 @@ import Testing
   }
 
   @Test func quadraticCurveIsFilledToItsArea() throws {
-    // A parabola over a base of 64 rises to 32, halved four times: its second difference, 128 / 3 as a cubic curve's, is
-    // then a sixth of a pixel. The polygon of 16 chords lacks 1/16² of the two thirds of 64 · 32.
+    // A parabola over a base of 64 that rises to 32 is halved four times: its second difference, 128 / 3 as a cubic
+    // curve, is then a sixth of a pixel. The polygon of 16 chords is smaller than two thirds of 64 · 32 by 1/16² of it.
     let path = Path(elements: [
       .move(Point(x: 0, y: 32)), .quad(control: Point(x: 32, y: -32), end: Point(x: 64, y: 32)), .close,
     ])
@@ -80,12 +80,12 @@ import Testing
     #expect(abs(Double(ink) / 255 - area) < 0.5)
   }
 
-  @Test func everyTileIsCoveredOnceByTrianglesThatTouch() throws {
+  @Test func touchingTrianglesCoverEveryPixelOnce() throws {
     let upper = triangle((0, 0), (7, 0), (7, 5))
     let lower = triangle((0, 0), (7, 5), (0, 5))
     let one = try picture(7, 5) { $0.fill(upper, .black) }.reds.joined()
     let other = try picture(7, 5) { $0.fill(lower, .black) }.reds.joined()
-    // The two halves of a pixel round by at most one step together.
+    // Rounding the two parts of a pixel changes their sum by at most one step.
     for (first, second) in zip(one, other) { #expect((254...256).contains(first + second)) }
   }
 }

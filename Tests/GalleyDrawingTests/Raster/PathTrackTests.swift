@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyDrawing
 
-/// Places along a path.
+/// Positions and directions along a path.
 @Suite struct PathTrackTests {
-  /// Right by 3, down by 4, and back.
+  /// A triangle that leads right by 3, down by 4, and back.
   static let triangle = Path(elements: [
     .move(Point(x: 10, y: 10)), .line(Point(x: 13, y: 10)), .line(Point(x: 13, y: 14)), .close,
   ])
@@ -22,7 +22,7 @@ import Testing
     #expect(open.place(at: -0.001) == nil)
   }
 
-  @Test func aClosedPathGoesRound() {
+  @Test func distancesWrapAroundOnAClosedPath() {
     let closed = PathTrack(Self.triangle)
     #expect(closed.length == 12)
     #expect(closed.isClosed)
@@ -44,9 +44,9 @@ import Testing
       track.parallel(from: 1, to: 4, offset: 1) == [
         Point(x: 11, y: 11), Point(x: 13, y: 11), Point(x: 12, y: 10), Point(x: 12, y: 11),
       ])
-    // Past the start of a closed track, and clipped at the ends of an open one.
+    // The line crosses the start of a closed track, and is clipped at the ends of an open one.
     #expect(track.parallel(from: 11, to: 13, offset: 0).last == Point(x: 11, y: 10))
-    // Once round, and no further.
+    // The line goes once around the track, and no further.
     let lap = track.parallel(from: 11, to: 30, offset: 0)
     #expect(lap == track.parallel(from: 11, to: 23, offset: 0))
     #expect(lap.count == 8 && lap.first == lap.last)
@@ -55,9 +55,9 @@ import Testing
     #expect(open.parallel(from: 8, to: 9, offset: 0).isEmpty)
   }
 
-  @Test func aCircleIsAsLongAsItShouldBe() throws {
+  @Test func theLengthOfACircleIsItsCircumference() throws {
     let circle = PathTrack(Path(roundedRect: Rect(x: 0, y: 0, width: 200, height: 200), cornerRadius: 100))
-    // 2π · 100; the curves of the outline are 0.03 % off at most.
+    // The circumference is 2π · 100; the curves of the outline deviate by at most 0.03 %.
     #expect(abs(circle.length - 628.3185) < 0.1)
     let place = try #require(circle.place(at: circle.length / 4))
     #expect(abs(place.point.x - 200) < 0.01 && abs(place.point.y - 100) < 0.01)

@@ -28,20 +28,20 @@ import Testing
     let bitmap = try picture(8, 8) {
       $0.fill(Rect(x: 0, y: 0, width: 8, height: 8), .black, cornerRadius: 4)
     }
-    // Worked out with other arithmetic: four chords of the cubic curve, clipped to each pixel. The circle about (4, 4)
-    // covers 0, 0.1604, 0.6950 and 0.9579 of them; its chords cover less.
+    // Computed with different arithmetic: four chords of the cubic curve, clipped to each pixel. The circle about (4,
+    // 4) covers 0, 0.1604, 0.6950 and 0.9579 of them; its chords cover less.
     #expect(bitmap.reds(row: 0).prefix(4) == [255, 227, 89, 25])
   }
 
   @Test(arguments: [3.0, 10, 25, 60, 200])
-  func areaIsThatOfACircleLessItsChords(radius: Double) throws {
+  func theAreaIsThatOfACircleWithoutItsChords(radius: Double) throws {
     let side = Int(2 * radius)
     let bitmap = try picture(side, side) {
       $0.fill(Rect(x: 0, y: 0, width: 2 * radius, height: 2 * radius), .black, cornerRadius: radius)
     }
     let ink = Double(bitmap.reds.joined().reduce(0) { $0 + 255 - $1 }) / 255
     let area = 3.141_592_653_589_793 * radius * radius
-    // Where second differences are at most 4/15 pixel, a chord lies at most half of that inside of its curve on average.
+    // If second differences are at most 4/15 pixel, a chord lies on average at most half of that inside of its curve.
     #expect((0...2 * 3.15 * radius * 2 / 15).contains(area - ink))
   }
 
@@ -52,7 +52,7 @@ import Testing
     #expect(large == half)
   }
 
-  @Test func negativeRadiusIsNone() throws {
+  @Test func aNegativeRadiusCountsAsZero() throws {
     let bitmap = try picture(3, 3) {
       $0.fill(Rect(x: 0, y: 0, width: 3, height: 3), .black, cornerRadius: -4)
     }
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [2.5, 3, 100])
-  func wideFrameFillsAll(width: Double) throws {
+  func aWideFrameFillsTheRectangle(width: Double) throws {
     let rect = Rect(x: 0, y: 0, width: 5, height: 5)
     let frame = try picture(5, 5) { $0.frame(rect, width: width, .black, cornerRadius: 2) }
     let fill = try picture(5, 5) { $0.fill(rect, .black, cornerRadius: 2) }
@@ -89,7 +89,7 @@ import Testing
     for (sum, expected) in zip(zip(frame, inner).map { $0 + $1 - 255 }, whole) { #expect(abs(sum - expected) <= 1) }
   }
 
-  /// 2 · 1.53 · 10 is more than 30, so the corners are circular; the inner ones, of radius 9, are so too.
+  /// 2 · 1.53 · 10 is more than 30, so the outer corners are circular, and so are the inner ones, of radius 9.
   @Test func bothEdgesOfABorderHaveTheSameCurve() throws {
     let rect = Rect(x: 0, y: 0, width: 30, height: 30)
     let continuous = try picture(30, 30) {

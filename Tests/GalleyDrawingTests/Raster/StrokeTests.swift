@@ -23,18 +23,18 @@ import Testing
     #expect(bitmap == frame)
   }
 
-  @Test func directionDoesNotMatter() throws {
+  @Test func reversedPathsHaveTheSameStroke() throws {
     let one = try picture(12, 12) { $0.stroke(line((2, 2), (9, 3), (5, 9), closed: true), width: 1.5, .black) }
     let other = try picture(12, 12) { $0.stroke(line((5, 9), (9, 3), (2, 2), closed: true), width: 1.5, .black) }
     #expect(one == other)
   }
 
   @Test func sharpCornerIsMitredUpToTenTimesHalfTheWidth() throws {
-    // A turn of 2·atan(1/4): the mitre reaches 1/sin = 4.12 half widths beyond the corner at (20, 8).
+    // The turn is 2·atan(1/4): the mitre reaches 1/sin = 4.12 half widths beyond the corner at (20, 8).
     let mitred = try picture(30, 16) { $0.stroke(line((4, 4), (20, 8), (4, 12)), width: 2, .black) }
     #expect((20...23).allSatisfy { mitred[$0, 8].red < 255 })
     #expect(mitred[25, 8].red == 255)
-    // With 1/sin = 16 it is cut off at the corner.
+    // At 1/sin = 16 the mitre is cut off at the corner.
     let bevelled = try picture(60, 16) { $0.stroke(line((4, 6), (36, 8), (4, 10)), width: 2, .black) }
     #expect(bevelled[37, 8].red == 255)
   }
@@ -51,7 +51,8 @@ import Testing
     let bitmap = try picture(60, 60) { $0.stroke(circle, width: 4, .black) }
     let ink = Double(bitmap.reds.joined().reduce(0) { $0 + 255 - $1 }) / 255
     let grey = Double(bitmap.reds.joined().count { $0 > 0 && $0 < 255 })
-    // What is lost to chords outside is won inside; rounding down costs each pixel on an edge up to 1/256.
+    // The area lost to chords at the outer edge is gained at the inner edge; rounding down costs each pixel on an edge
+    // up to 1/256.
     #expect((-0.5...0.5 + grey / 256).contains(3.141_592_65 * (22 * 22 - 18 * 18) - ink))
   }
 
@@ -64,7 +65,7 @@ import Testing
     #expect(bitmap.reds.joined().allSatisfy { $0 == 255 })
   }
 
-  @Test func widthCountsInPoints() throws {
+  @Test func theWidthIsInPoints() throws {
     let bitmap = try picture(4, 8, scale: 2) { $0.stroke(line((0, 2), (2, 2)), width: 1, .black) }
     #expect(bitmap.reds(column: 1) == [255, 255, 255, 0, 0, 255, 255, 255])
   }

@@ -23,19 +23,19 @@ import Testing
   @Test func edgesOfTilesGoToTheNearestPixels() throws {
     let image = try bitmap(1, greys: [0])
     let lines = try bitmap(2, greys: [0, 200])
-    // Tiles of 1.5 points at two pixels a point are three pixels wide.
+    // Tiles of 1.5 points at two pixels per point are three pixels wide.
     let drawn = try picture(8, 1, scale: 2) {
       $0.draw(lines, tileSize: Size(width: 1.5, height: 0.5), in: Rect(x: 0, y: 0, width: 4, height: 0.5))
     }
     #expect(drawn.reds(row: 0) == [0, 100, 200, 0, 100, 200, 0, 100])
-    // A tile is never smaller than a pixel, so that there are not more tiles than pixels.
+    // A tile is never smaller than a pixel, so that there are never more tiles than pixels.
     let small = try picture(3, 1) {
       $0.draw(image, tileSize: Size(width: 1e-9, height: 1e-9), in: Rect(x: 0, y: 0, width: 2, height: 1))
     }
     #expect(small.reds(row: 0) == [0, 0, 255])
   }
 
-  @Test func aPartOfManyTilesIsTheSamePart() throws {
+  @Test func clippedTilesLookLikeAPartOfAllTiles() throws {
     let image = try bitmap(3, greys: [0, 50, 100, 150, 200, 250])
     let rect = Rect(x: -7, y: -9, width: 1e7, height: 1e7)
     let whole = try picture(40, 40) {
@@ -49,7 +49,7 @@ import Testing
     #expect(part[9, 11] == .white)
   }
 
-  @Test func nothingIsRecordedWhereThereIsNothing() throws {
+  @Test func emptyTilesAndRectanglesAreNotRecorded() throws {
     var canvas = Canvas(scale: 1)
     let image = try bitmap(1, greys: [0])
     canvas.draw(image, tileSize: Size(width: 0, height: 1), in: Rect(x: 0, y: 0, width: 2, height: 2))
@@ -60,7 +60,7 @@ import Testing
     #expect(canvas.displayList.dump.hasSuffix(" of 1×1 [0, 0, 2, 2]\n"))
   }
 
-  @Test func aTiledGroupIsAsLargeAsItsRectangle() throws {
+  @Test func groupBoundsOfTilesAreTheirRectangle() throws {
     let image = try bitmap(1, greys: [0])
     let drawn = try picture(4, 1) {
       $0.beginOpacityGroup(0.5)
@@ -69,7 +69,7 @@ import Testing
     #expect(drawn.reds(row: 0) == [255, 127, 127, 255])
   }
 
-  @Test func aPartOfAPicture() throws {
+  @Test func croppingReturnsAPartOfThePicture() throws {
     let image = try bitmap(3, greys: [0, 1, 2, 3, 4, 5, 6, 7, 8])
     #expect(image.cropped(to: PixelRect(x: 1, y: 0, width: 2, height: 2)).reds == [[1, 2], [4, 5]])
     #expect(image.cropped(to: PixelRect(x: 2, y: 2, width: 5, height: 5)).reds == [[8]])

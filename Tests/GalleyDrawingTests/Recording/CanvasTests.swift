@@ -46,7 +46,7 @@ import Testing
         """)
   }
 
-  @Test func whatCannotBeSeenIsNotRecorded() throws {
+  @Test func invisibleDrawingIsNotRecorded() throws {
     var canvas = Canvas(scale: 1)
     let rect = Rect(x: 0, y: 0, width: 5, height: 5)
     canvas.fill(rect, .clear)
@@ -59,7 +59,7 @@ import Testing
     #expect(canvas.displayList == DisplayList())
   }
 
-  @Test func restoringGoesBackToTheState() {
+  @Test func restoringReturnsToTheSavedState() {
     var canvas = Canvas(scale: 1)
     canvas.translateBy(x: 1, y: 1)
     canvas.saveState()
@@ -77,7 +77,7 @@ import Testing
       ])
   }
 
-  @Test func savedStateEndsWhatItsBodyLeftOpen() {
+  @Test func withSavedStateClosesWhatItsBodyLeftOpen() {
     var canvas = Canvas(scale: 1)
     canvas.withSavedState { canvas in
       canvas.saveState()
@@ -88,7 +88,7 @@ import Testing
     #expect(canvas.displayList.commands == [.pushOpacity(1), .popOpacity])
   }
 
-  @Test func equalDrawingIsAnEqualList() {
+  @Test func equalDrawingGivesEqualLists() {
     func list(_ x: Double) -> DisplayList {
       var canvas = Canvas(scale: 1)
       canvas.fill(Rect(x: x, y: 0, width: 1, height: 1), .black)

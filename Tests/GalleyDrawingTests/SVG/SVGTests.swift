@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyDrawing
 
-/// Display lists as SVG: what stands in the document, letter by letter.
+/// Display lists as SVG documents, compared character by character.
 @Suite struct SVGTests {
   private func document(
     scale: Double = 2, background: Color = .clear, label: String = "", draw: (inout Canvas) throws -> Void
@@ -19,7 +19,7 @@ import Testing
     return text
   }
 
-  /// The lines between the first and the last.
+  /// Returns the lines between the first and the last one.
   private func body(scale: Double = 2, draw: (inout Canvas) throws -> Void) throws -> [String] {
     Array(try document(scale: scale, draw: draw).split(separator: "\n").dropFirst().dropLast().map(String.init))
   }
@@ -57,13 +57,13 @@ import Testing
       ])
   }
 
-  /// SVG limits a radius to half of each side, which makes an ellipse of a capsule.
+  /// SVG limits a radius to half of each side separately, which would make an ellipse of a capsule.
   @Test func aRadiusIsAtMostHalfTheShorterSide() throws {
     let lines = try body { $0.fill(Rect(x: 0, y: 0, width: 30, height: 10), .pureRed, cornerRadius: 20) }
     #expect(lines == ["<rect width=\"30\" height=\"10\" rx=\"5\" fill=\"#FF0000\"/>"])
   }
 
-  @Test func aGlyphIsDefinedOnceAndStandsWhereTheRasterHasIt() throws {
+  @Test func aGlyphIsDefinedOnceAndPlacedAsInTheRaster() throws {
     let font = try monoFont(size: 10)
     let glyph = try #require(try testTypesetter().glyph(for: 0x48, in: font))
     let space = try #require(try testTypesetter().glyph(for: 0x20, in: font))
@@ -80,7 +80,8 @@ import Testing
         canvas.draw(command)
       } == [
         "<defs>", "<path id=\"g0\" d=\"M.5,0L.5,-7L5.5,-7L5.5,0Z\"/>", "</defs>",
-        // 1.1 points are 2.2 pixels, and 20 pixels per em stand on halves: 2; 10.3 points are 20.6 pixels, nearest to 21.
+        // 1.1 points are 2.2 pixels; at 20 pixels per em glyphs are placed on halves, so x is 2. 10.3 points are 20.6
+        // pixels, nearest to 21.
         "<g fill=\"#000000\">", "<use href=\"#g0\" x=\"1\" y=\"10.5\"/>", "<use href=\"#g0\" x=\"13\" y=\"10.5\"/>",
         "</g>", "<g fill=\"none\" stroke=\"#000000\" stroke-width=\".5\" stroke-miterlimit=\"10\">",
         "<use href=\"#g0\" x=\"13\" y=\"10.5\"/>", "</g>",
@@ -109,7 +110,7 @@ import Testing
         }
       } == [
         "<defs>", "<clipPath id=\"c0\"><rect width=\"5\" height=\"5\"/></clipPath>",
-        // Boxes of 6, 6 and 7 pixels reach 9 pixels, 4.5 points.
+        // Boxes of 6, 6 and 7 pixels reach 9 pixels, which are 4.5 points.
         "<filter id=\"s0\" filterUnits=\"userSpaceOnUse\" x=\"-4.5\" y=\"-4.5\" width=\"49\" height=\"29\" "
           + "color-interpolation-filters=\"sRGB\"><feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"1.5\" result=\"b\"/>"
           + "<feFlood flood-color=\"#000000\" flood-opacity=\".3333\"/><feComposite in2=\"b\" operator=\"in\"/></filter>",
@@ -151,15 +152,15 @@ import Testing
     (0.0, "0"), (-0.00004, "0"), (1, "1"), (-12.5, "-12.5"), (0.00005, ".0001"), (-0.25, "-.25"), (99.99999, "100"),
     (1e300, "1000000000"), (.nan, "0"), (3.0625, "3.0625"),
   ])
-  func lengthsAreShort(value: Double, text: String) { #expect(value.svg == text) }
+  func lengthsHaveFewDigits(value: Double, text: String) { #expect(value.svg == text) }
 
   @Test(arguments: [
     ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("foobar", "Zm9vYmFy"),
   ])
-  func base64IsThatOfTheRFC(text: String, expected: String) { #expect(base64(Array(text.utf8)) == expected) }
+  func base64MatchesTheRFC(text: String, expected: String) { #expect(base64(Array(text.utf8)) == expected) }
 }
 
-/// Whether every element is closed by its own name and every attribute is in quotes: enough XML for what is written here.
+/// Returns true if every element is closed by its own name and every attribute is in quotes, which is enough XML here.
 func isWellFormed(_ text: String) -> Bool {
   var open: [Substring] = []
   var rest = text[...]

@@ -5,7 +5,7 @@ import GalleyUnicode
 import TestSupport
 import Testing
 
-/// What an explanation says of a layout is what the layout says, on texts made from a fixed seed.
+/// Explanations of a layout must agree with the layout, on texts made from a fixed seed.
 @Suite struct ExplanationAgreementTests {
   typealias Source = SeededNumbers
 
@@ -107,7 +107,7 @@ import Testing
     let edges = layout.indentedEdges(of: line)
     #expect(said.margins.left - said.margins.padding == edges.left)
     if said.margins.right.isFinite { #expect(said.margins.right + said.margins.padding == edges.right) }
-    // What comes next did not fit, and the least room for it is more than there is.
+    // The following text did not fit, and the minimum width that it needs is more than there is.
     if let needed = said.end.needed {
       #expect(needed > said.end.available)
       #expect(said.end.next?.lowerBound == line.range.upperBound)
@@ -130,7 +130,7 @@ import Testing
     #expect((said.tightening?.amount ?? 0) == line.tightening)
     if line.tightening > 0 { #expect(said.tightening?.needed == line.tightening) }
     guard line.hidden == nil, line.tightening == 0 else { return }
-    // The natural width, the trailing spaces and what justification added are all there is.
+    // The natural width, the trailing spaces and the space that justification added make up the whole width.
     let added = said.gaps?.reduce(0) { $0 + $1.added } ?? 0
     let trailing = total - added - said.end.width
     #expect(trailing >= 0)

@@ -4,7 +4,7 @@ import GalleyText
 import TestSupport
 import Testing
 
-/// Numbers and sentences of explanations, in the face whose every glyph is 0.6 em wide: 6 points at 10.
+/// The numbers and sentences of explanations, in the face whose glyphs are all 0.6 em wide: 6 points at 10.
 @Suite struct ExplanationTests {
   private func lines(_ setting: Setting) -> [LineExplanation] {
     setting.layout.explanation(with: setting.typesetter).lines
@@ -22,7 +22,7 @@ import Testing
     #expect(said(line, "ends") == "before “wide”: with it the line takes 60 pt, and there are 45 pt")
   }
 
-  @Test func aWordThatNeedsAHairMore() throws {
+  @Test func aWordThatNeedsSlightlyMoreRoom() throws {
     let line = try lines(Setting("Hello wide", size: 10, width: 60 - 1 / 65_536))[0]
     #expect(line.end.needed == 60)
     #expect(said(line, "ends") == "before “wide”: with it the line takes 60 pt, and there are 59.99998 pt")
@@ -40,7 +40,7 @@ import Testing
       $0.languageIdentifier = language
       $0.paragraphStyle = ParagraphStyle { $0.hyphenationFactor = factor }
     }
-    // 54 of 90 points are used without it.
+    // Without the hyphenated part, 54 of 90 points are used.
     let setting = try Setting(AttributedText("aaaaaa hyphenation", attributes: attributes), font: font, width: 90)
     let line = lines(setting)[0]
     let told = try #require(line.hyphenation)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func aWordWithoutAPlaceToDivide() throws {
+  @Test func aWordThatCannotBeDivided() throws {
     let setting = try Setting("aaaaaa through", size: 15, width: 90) { $0.hyphenationFactor = 1 }
     #expect(lines(setting)[0].hyphenation?.outcome == .hasNoPlace)
     #expect(try lines(Setting("aaaaaa through", size: 15, width: 90))[0].hyphenation == nil)
@@ -179,7 +179,7 @@ import Testing
     #expect(said(line, "space") == "4 pt above (paragraphSpacingBefore)")
   }
 
-  @Test func whatExclusionsTake() throws {
+  @Test func roomThatExclusionsTake() throws {
     let hole = Path(roundedRect: Rect(x: 60, y: 0, width: 60, height: 15), cornerRadius: 0)
     let container = TextContainer(size: Size(width: 180, height: 100), exclusionPaths: [hole])
     let all = try lines(Setting("ab cd ef gh ij kl mn", size: 10, in: [container]))

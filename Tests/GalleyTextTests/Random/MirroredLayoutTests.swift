@@ -5,10 +5,10 @@ import GalleyUnicode
 import TestSupport
 import Testing
 
-/// Text that reads from right to left is laid out as its mirror image from left to right: in a face whose letters are
-/// all equally wide, each Hebrew letter in the place of a Latin one.
+/// The layout of right-to-left text must be the mirror image of left-to-right text: in a face in which all letters have
+/// the same width, each Hebrew letter replaces a Latin one.
 @Suite struct MirroredLayoutTests {
-  /// A text, a style and a container that can be mirrored.
+  /// A text, a style and a container that can all be mirrored.
   private struct Sample {
     var text: String
     var style: ParagraphStyle
@@ -20,7 +20,7 @@ import Testing
       let letters = ["a", "b", "c", "d", "e", "f", " ", " ", " ", "\n", "\t", "."]
       text = (0..<random.number(0...60)).map { _ in random.element(letters) }.joined()
       style = ParagraphStyle()
-      // Justified lines give what does not divide to their first gaps from the left, whichever way they read.
+      // Justified lines give the remainder to their first gaps from the left in both directions.
       style.alignment = random.element([.left, .center, .right, .natural])
       style.baseWritingDirection = .leftToRight
       style.firstLineHeadIndent = Double(random.number(0...30))
@@ -50,7 +50,7 @@ import Testing
 
     private init(_ sample: Sample) { self = sample }
 
-    /// The same, the other way round.
+    /// The mirrored sample.
     var mirrored: Sample {
       var mirror = Sample(self)
       let hebrew = Array("אבגדהו")
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<SeededRuns.count(40)) func isTheMirrorImage(seed: Int) throws {
+  @Test(arguments: 0..<SeededRuns.count(40)) func rightToLeftLayoutIsTheMirrorImage(seed: Int) throws {
     let typesetter = Typesetter(fonts: try TestFonts.collection())
     var random = RandomText(seed: 3000 + seed, fonts: [])
     for _ in 0..<20 {

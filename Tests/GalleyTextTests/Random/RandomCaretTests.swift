@@ -5,9 +5,9 @@ import GalleyUnicode
 import TestSupport
 import Testing
 
-/// What holds for the insertion points of any text, on texts made from a fixed seed.
+/// Properties of the carets of any text, on texts made from a fixed seed.
 @Suite struct RandomCaretTests {
-  /// Insertion points stand between grapheme clusters, on their line.
+  /// Carets are between grapheme clusters, and on their line.
   @Test(arguments: 0..<SeededRuns.count(20)) func caretsStandBetweenClusters(seed: Int) throws {
     try forEachLine(seed: seed) { line, layout, typesetter in
       let boundaries = layout.shaped.paragraphs[line.paragraph].analysis.boundaries
@@ -20,11 +20,11 @@ import Testing
     }
   }
 
-  /// A point on an insertion point finds one at the same place.
+  /// A point on a caret finds a caret at the same position.
   @Test(arguments: 0..<SeededRuns.count(20)) func aPointOnACaretFindsIt(seed: Int) throws {
     try forEachLine(seed: 500 + seed) { line, layout, typesetter in
-      // Negative kerning lays clusters over each other, so that two may own one point; and a line without height has no
-      // point of its own.
+      // With negative kerning clusters overlap, so that one point may belong to two of them. A line of height 0
+      // contains no point.
       let boxes = layout.clusters(of: line, with: typesetter)
       let isSpread = zip(boxes.sorted { $0.x < $1.x }, boxes.sorted { $0.x < $1.x }.dropFirst()).allSatisfy {
         $0.x + $0.width <= $1.x && $0.width >= 0 && $1.width >= 0

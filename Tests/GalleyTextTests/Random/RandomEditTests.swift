@@ -4,16 +4,16 @@ import GalleyText
 import TestSupport
 import Testing
 
-/// Edits of texts: whatever happens to a text, what is kept and moved equals what is made anew.
+/// Edits of texts: after any edit, the parts that are kept and moved must equal a layout made from scratch.
 @Suite struct RandomEditTests {
-  /// The edits a test makes on each of its texts.
+  /// The number of edits that a test makes in each of its texts.
   private static let editsPerText = 20
 
   private func random(_ seed: Int) throws -> RandomText {
     RandomText(seed: seed, fonts: [try TestFonts.mono(15), try TestFonts.varied(12), try TestFonts.varied(20)])
   }
 
-  /// Changes a shaped text in some way.
+  /// Changes a shaped text in a random way.
   private func edit(_ shaped: inout ShapedText, _ random: inout RandomText, _ typesetter: Typesetter) -> TextEdit {
     let range = random.range(in: shaped.text.count)
     switch random.number(1...9) {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// A text as one attribute set for each code unit: slow and simple.
+  /// A text as one set of attributes for each code unit: slow and simple.
   private struct Units: Equatable {
     var units: [UInt16]
     var attributes: [TextAttributes]
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// Runs follow each other without gaps, none is empty, and no two neighbours look the same.
+  /// Returns true if runs follow each other without gaps, none is empty, and neighbours differ in their attributes.
   private func isSound(_ text: AttributedText) -> Bool {
     if text.count == 0 { return text.runs.count == 1 && text.runs[0].range == 0..<0 }
     return text.runs.first?.range.lowerBound == 0 && text.runs.last?.range.upperBound == text.count

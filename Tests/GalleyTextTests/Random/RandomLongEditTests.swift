@@ -5,10 +5,10 @@ import GalleyUnicode
 import TestSupport
 import Testing
 
-/// Edits of paragraphs so long that only their surroundings are analysed, shaped and broken again: the result equals
-/// what is made anew.
+/// Edits of paragraphs so long that only the surroundings of an edit are analysed, shaped and broken again. The result
+/// must equal a layout made from scratch.
 @Suite struct RandomLongEditTests {
-  /// The pieces of words, by the kind of text. The last is mixed with the first.
+  /// The parts of words, by the kind of text. The last kind is mixed with the first.
   private static let pieces = [
     [
       "word", "fi", "AV", "office", "understanding", "hyphenation", "a", "e\u{301}", "23", "4.5", "-", "(", "“",
@@ -102,7 +102,7 @@ import Testing
     let typesetter = Typesetter(fonts: try TestFonts.cascadingCollection())
     for kind in Self.pieces.indices {
       let font = random.element(random.fonts)
-      // What can be shaped apart is known of a font once enough was shaped with it.
+      // The typesetter learns which texts a font can shape separately only after shaping enough with it.
       _ = shape(AttributedText(words(1200, kind, &random)), defaultFont: font, locale: "en_US", with: typesetter)
       var shaped = shape(text(kind, &random), defaultFont: font, locale: "en_US", with: typesetter)
       let container = container(&random)

@@ -4,7 +4,7 @@ import GalleyText
 import GalleyUnicode
 import TestSupport
 
-/// Texts, styles and containers of every kind, from a fixed seed.
+/// A generator of texts, styles and containers of every kind, from a fixed seed.
 struct RandomText {
   static let alphabet: [String] = [
     "a", "b", "A", "V", "fi", "i", " ", " ", " ", "  ", "-", ".", "\t", "\n", "\r\n", "\u{2028}", "\u{AD}", "\u{A0}",
@@ -21,22 +21,23 @@ struct RandomText {
     self.fonts = fonts
   }
 
-  /// A whole number.
+  /// Returns a random integer.
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &numbers) }
 
-  /// True once in `count` times.
+  /// Returns true once in `count` times on average.
   mutating func once(in count: Int) -> Bool { number(1...count) == 1 }
 
   mutating func element<T>(_ values: [T]) -> T { values[number(0...values.count - 1)] }
 
-  /// A range inside a text of this length, often short.
+  /// Returns a range inside a text of this length; the range is often short.
   mutating func range(in count: Int) -> Range<Int> {
     let start = number(0...count)
     let end = once(in: 8) ? count : min(count, start + number(0...6))
     return start..<max(start, end)
   }
 
-  /// Code units: mostly letters that do something, now and then any character at all, or half of a surrogate pair.
+  /// Returns code units: mostly letters with special behaviour, sometimes any character at all, or half of a surrogate
+  /// pair.
   mutating func units(atMost count: Int) -> [UInt16] {
     var units: [UInt16] = []
     for _ in 0..<number(0...count) {
@@ -124,7 +125,8 @@ struct RandomText {
     return options
   }
 
-  /// One container of any height, as labels and text views have it, or several with limits and exclusions.
+  /// Returns a single container of any height, as labels and text views have, or several containers with limits and
+  /// exclusions.
   mutating func containers() -> [TextContainer] {
     (0..<(once(in: 3) ? number(1...3) : 1)).map { _ in
       let width = once(in: 8) ? Double.infinity : Double(number(0...200))

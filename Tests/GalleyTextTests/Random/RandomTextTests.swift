@@ -4,9 +4,9 @@ import GalleyText
 import TestSupport
 import Testing
 
-/// What holds for any text at all, on texts made from a fixed seed.
+/// Properties of any text at all, on texts made from a fixed seed.
 @Suite struct RandomTextTests {
-  @Test(arguments: 0..<SeededRuns.count(40)) func everyUnitHasOnePlace(seed: Int) throws {
+  @Test(arguments: 0..<SeededRuns.count(40)) func everyCodeUnitIsInExactlyOneLine(seed: Int) throws {
     let typesetter = Typesetter(fonts: try TestFonts.collection())
     let fonts = [try TestFonts.mono(15), try TestFonts.varied(12), try TestFonts.varied(20)]
     var random = RandomText(seed: seed, fonts: fonts)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Lines follow each other with nothing but separators between, up to the overflow or the end.
+  /// Checks that lines follow each other with only separators between them, up to the overflow or the end.
   private func checkCoverage(of layout: TextLayout, _ text: AttributedText) {
     let separators: Set<UInt16> = [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
     var end = 0
@@ -37,17 +37,17 @@ import Testing
 
   private func checkWidths(of layout: TextLayout, with typesetter: Typesetter) {
     for line in layout.lines {
-      // A list's marker stands apart from the text.
+      // The marker of a list is not part of the text.
       let runs = line.runs.filter { $0.kind != .marker }
       let total = runs.reduce(0) { $0 + $1.width }
-      // A tab never moves the pen back.
+      // A tab never moves the pen backwards.
       #expect(runs.allSatisfy { $0.kind != .tab || $0.width >= 0 })
       let boxes = layout.clusters(of: line, with: typesetter)
       let own = line.runs.filter { $0.kind == .token || $0.kind == .hyphen }.reduce(0) { $0 + $1.width }
       #expect(boxes.reduce(own) { $0 + $1.width } == total)
       var pen = runs.first?.origin.x ?? 0
       for run in runs {
-        // Exact advances, of which rounding took up to 1/65536 pt each.
+        // Rounding took up to 1/65536 pt from each of the exact advances.
         #expect(abs(run.origin.x - pen) <= Double(line.runs.reduce(1) { $0 + $1.glyphs.count }) / 65_536)
         pen += run.width
       }
@@ -61,8 +61,8 @@ import Testing
     }
   }
 
-  /// Laid out in the size it asked for, a text never loses anything and takes no more lines.
-  @Test(arguments: 0..<SeededRuns.count(40)) func fitContract(seed: Int) throws {
+  /// A text laid out in the size that it asked for loses nothing and takes no more lines.
+  @Test(arguments: 0..<SeededRuns.count(40)) func theSizeOfATextIsEnoughForIt(seed: Int) throws {
     let typesetter = Typesetter(fonts: try TestFonts.collection())
     let fonts = [try TestFonts.mono(13), try TestFonts.varied(17)]
     var random = RandomText(seed: 1000 + seed, fonts: fonts)
@@ -83,7 +83,8 @@ import Testing
     #expect(setting.layout.lines.count == 1)
   }
 
-  /// A joined word as long as the text, of which every cut is unsafe: time grows with the text, not with its square.
+  /// A single joined word as long as the text, in which every break is unsafe: the time must be proportional to the
+  /// length, not to its square.
   @Test func oneJoinedWordOfManyLines() throws {
     let font = try TestFonts.varied(10)
     let text = AttributedText(
