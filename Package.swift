@@ -181,7 +181,7 @@ let package = Package(
     tests("GalleyTextTests", ["GalleyText"]),
     tests("GalleyDrawingTests", ["GalleyDrawing"]),
     tests("GalleyViewsTests", ["GalleyViews"]),
-    tests("GalleyScenesTests", ["GalleyScenes"]),
+    tests("GalleyScenesTests", ["GalleyScenes", "GalleyGoldens"]),
     tests("GalleyGoldensTests", ["GalleyFiles", "GalleyGoldens"]),
     tests("GalleyToolTests", ["GalleyFiles", "GalleyTool"]),
     tests("GalleyTests", ["Galley"]),

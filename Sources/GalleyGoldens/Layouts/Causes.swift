@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyFiles
+import GalleyScenes
 
 extension LayoutComparison {
   /// The causes with what follows from each.
@@ -70,7 +71,7 @@ extension ViewPair {
       let (was, now) = (value(property, in: before.derived), value(property, in: after.derived))
       guard was != now else { return nil }
       let (old, new) = (was.map(wording) ?? "absent", now.map(wording) ?? "absent")
-      let words = PropertyWords(property)
+      let words = PropertyWords.words(of: property, inViewOf: after.type)
       return change(property, old, new, "\(words.noun) of '\(name)' \(words.verb) \(new) instead of \(old)")
     }
   }

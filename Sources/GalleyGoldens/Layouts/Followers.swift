@@ -79,7 +79,8 @@ extension LayoutComparison {
       guard let parent = pairs[index].before.parent, cells.contains(before.views[parent].name),
         pairs[index].before.isNamedByItsPlace
       else { continue }
-      pairs[index].inputs.removeAll { ["font", "size", "color"].contains($0.property) }
+      let brought = ["font", "size", "color", "numberOfLines", "lineBreakMode"]
+      pairs[index].inputs.removeAll { brought.contains($0.property) }
     }
     for (index, pair) in pairs.enumerated() where pair.before.type == "table" {
       guard pair.inputs.contains(where: { $0.property == "style" }) else { continue }

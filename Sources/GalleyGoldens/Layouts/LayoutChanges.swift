@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyFiles
+import GalleyScenes
 
 extension LayoutSummary {
   /// Returns the differences of `actual`, one sentence for each cause. Empty if the summaries are equal.
@@ -186,7 +187,7 @@ extension LayoutSummary {
           reachesLayout: true))
     }
     // Traits come before what they bring.
-    let set = propertyChanges(properties, actual.properties, of: nil)
+    let set = propertyChanges(properties, actual.properties, of: nil, in: PropertyWords.words(ofScene:))
     let traits: Set = ["device", "pseudoLocale", "appearance", "direction", "contentSizeCategory", "locale", "raster"]
     found += set.filter { traits.contains($0.property) } + set.filter { !traits.contains($0.property) }
     // A device comes before the scale that it brings.

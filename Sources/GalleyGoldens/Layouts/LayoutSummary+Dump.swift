@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyFiles
+import GalleyScenes
 
 extension LayoutSummary {
   /// Reads a layout dump; nil if the bytes are not a dump, or a frame or a text in it is something else. Missing members count as empty, so that dumps of other
@@ -34,12 +35,6 @@ extension LayoutSummary {
 }
 
 extension ViewSummary {
-  /// Members that follow from others.
-  private static let derivedMembers: Set<String> = [
-    "bounds", "contentSize", "textRect", "titleRect", "subtitleRect", "accessoryRect", "imageRect", "textField",
-    "rows", "separators",
-    "placeholderFrame", "boundingRect", "actualTrackingAdjustment", "actualScaleFactor", "displayedText", "overflow",
-  ]
   private static let knownMembers: Set<String> = [
     "id", "type", "frame", "intrinsicContentSize", "sizeThatFits", "automatic", "text", "lines", "subviews", "styles",
     "fontScale",
@@ -61,8 +56,10 @@ extension ViewSummary {
     fontScale = value["fontScale"]?.number ?? 1
     isTruncated = value["isTruncated"] == .bool(true)
     let others = value.properties(without: Self.knownMembers)
-    properties = others.filter { !Self.derivedMembers.contains($0.name) }
-    derived = others.filter { Self.derivedMembers.contains($0.name) }
+    for property in others {
+      let isDerived = PropertyWords.words(of: property.name, inViewOf: type).isDerived
+      if isDerived { derived.append(property) } else { properties.append(property) }
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyFiles
+import GalleyScenes
 
 extension ViewSummary {
   /// Returns the differences of what was set on the text, the fonts of its runs first.
@@ -113,7 +114,7 @@ private func differences(
     }
   }
   return found.sorted { $0.rank < $1.rank }.map { change in
-    let words = PropertyWords(change.property)
+    let words = PropertyWords.words(ofStyle: change.property)
     var (was, now) = words.texts(change.was, change.now)
     if change.property == "color", !text.kind.isEmpty {
       if change.was == nil { was = "placeholderText" }

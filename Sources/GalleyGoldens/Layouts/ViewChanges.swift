@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyFiles
+import GalleyScenes
 
 extension ViewSummary {
   /// Returns the differences of what was set on the view, its text first. Frames, which may follow from others, are not
@@ -19,7 +20,9 @@ extension ViewSummary {
           clause: "'\(name)' is now called '\(actual.name)'", reachesLayout: false))
     }
     // States and styles come before what they bring.
-    let set = propertyChanges(properties, actual.properties, of: name)
+    let set = propertyChanges(properties, actual.properties, of: name) { [type = actual.type] in
+      PropertyWords.words(of: $0, inViewOf: type)
+    }
     let first: Set = ["enabled", "highlighted", "selected", "secure", "style", "semanticContentAttribute"]
     found += set.filter { first.contains($0.property) }
     if !text.isExactly(actual.text) {
@@ -53,23 +56,25 @@ extension ViewSummary {
 }
 
 /// Returns the differences of the properties of a view, or of the scene.
-func propertyChanges(_ before: [Property], _ after: [Property], of view: String?) -> [Difference] {
+func propertyChanges(
+  _ before: [Property], _ after: [Property], of view: String?, in words: (String) -> PropertyWords
+) -> [Difference] {
   names(before, after).flatMap { name -> [Difference] in
     let (was, now) = (value(name, in: before), value(name, in: after))
     guard was != now else { return [] }
     // Those are told of their views.
     if name == "constraints" { return [] }
-    if let states = PropertyWords.states(of: name), [.bool(true), .bool(false), nil].contains(now) {
+    let words = words(name)
+    if let states = words.states, [.bool(true), .bool(false), nil].contains(now) {
       // A dump leaves out the usual state.
       let isOn = now.map { $0 == .bool(true) } ?? (was == .bool(false))
       let (new, old) = isOn ? (states.on, states.off) : (states.off, states.on)
       return [
         Difference(
           view: view, property: name, was: old, now: new,
-          clause: "\(view.map { "'\($0)'" } ?? "the scene") is now \(new)", reachesLayout: states.reachesLayout)
+          clause: "\(view.map { "'\($0)'" } ?? "the scene") is now \(new)", reachesLayout: words.reachesLayout)
       ]
     }
-    let words = PropertyWords(name)
     let (old, new) = words.texts(was, now)
     let place = view.map { " of '\($0)'" } ?? (name == "background" ? " of the scene" : "")
     let clause = words.clause(of: place, old, new, was, now, view)
@@ -90,6 +95,6 @@ extension PropertyWords {
     if let view, was == nil, now?.isDigest == true { return "'\(view)' now has \(thing)" }
     if let view, now == nil, was?.isDigest == true { return "'\(view)' no longer has \(thing)" }
     let isUntold = old == new || was?.isDigest == true && now?.isDigest == true
-    return "\(noun)\(place) \(verb) " + (isUntold ? verb == "is" ? "another" : "others" : "\(new) instead of \(old)")
+    return "\(noun)\(place) \(verb) " + (isUntold ? isPlural ? "others" : "another" : "\(new) instead of \(old)")
   }
 }

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyScenes
 
 /// A view of both layouts.
 struct ViewPair {
@@ -50,19 +51,13 @@ extension ViewPair {
   /// unless the style says otherwise.
   private mutating func dropBreakModeOfParagraphs() {
     func hasParagraph(_ view: ViewSummary) -> Bool {
-      view.styles.contains { style in style.properties.contains { Self.paragraphMembers.contains($0.name) } }
+      view.styles.contains { style in style.properties.contains { PropertyWords.paragraphMembers.contains($0.name) } }
     }
     guard before.type == "label", hasParagraph(before) != hasParagraph(after) else { return }
     inputs.removeAll {
       $0.property == "lineBreakMode" && [$0.was, $0.now].sorted() == ["byWordWrapping", "the default"]
     }
   }
-
-  private static let paragraphMembers: Set<String> = [
-    "lineSpacing", "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "paragraphSpacing",
-    "paragraphSpacingBefore", "firstLineHeadIndent", "headIndent", "tailIndent", "hyphenationFactor", "tabStops",
-    "defaultTabInterval", "textLists", "lineBreakStrategy", "baseWritingDirection",
-  ]
 }
 
 /// The views of two layouts: those of both, and those of one.

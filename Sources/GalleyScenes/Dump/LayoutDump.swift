@@ -82,3 +82,27 @@ public struct LayoutDump: Hashable, Sendable {
     bytes = writer.json.bytes
   }
 }
+
+extension LayoutDump {
+  /// The words for the members of the scene as a whole.
+  static let words = PropertyTable<Void, Void>([
+    .init(member: "device").named("the device", .layout),
+    .init(member: "pseudoLocale").named("the pseudo-locale", .layout),
+    .init(member: "appearance").named("the appearance", .paint, standard: "light"),
+    .init(member: "direction").named("the direction of the interface", .layout, standard: "leftToRight"),
+    .init(member: "contentSizeCategory").named("the content size category", .layout, standard: "large"),
+    .init(member: "locale").named("the locale", .layout, standard: "en_US"),
+    .init(member: "raster").named("the raster", .paint, standard: "coreGraphics"),
+    .init(member: "background").named("the background", .paint),
+    .init(member: "safeAreaInsets")
+      .named("the insets of the safe area", .layout, standard: "the default", isPlural: true),
+    .init(member: "layoutMargins").named("the layout margins", .layout, standard: "the default", isPlural: true),
+    .init(member: "systemFont").named("the setting of the system font", .layout, standard: "the manifest's"),
+    .init(member: "emojiPresentation").named("the presentation of symbols", .layout, standard: "apple"),
+    .init(member: "emojiMetrics").named("the measure of emoji", .layout, standard: "that of the font"),
+    .init(member: "overlay").named("the overlay", .paint),
+    .init(member: "keyboard").named("the keyboard", .paint),
+    .init(member: "keyboardAvoidance").named("the keyboard avoidance", .layout),
+    .init(member: "showsSelectionHandles").state("with selection handles", "without selection handles", .paint),
+  ]).words
+}

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFiles
 import GalleyViews
 
 extension Form where Value == ViewShadow {
@@ -88,5 +89,22 @@ extension ViewGradient {
       let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
       return Gradient.Stop(location: index < locations.count ? locations[index] : even, color: color)
     }
+  }
+}
+
+extension ViewShadow {
+  /// The shadow as dumps write it.
+  func json(with names: ColorNames) -> JSON {
+    ["color": names.dumped(color), "offset": offset, "radius": radius, "path": path.map { digest(of: $0) }]
+  }
+}
+
+extension ViewGradient {
+  /// The gradient as dumps write it.
+  func json(with names: ColorNames) -> JSON {
+    [
+      "course": course.rawValue, "start": [start.x, start.y], "end": [end.x, end.y],
+      "stops": stops.map { [$0.location, names.dumped($0.color)?.text ?? ""] as JSON },
+    ]
   }
 }

@@ -1,52 +1,69 @@
+import GalleyFiles
 import GalleyText
 import GalleyUnicode
 
 extension ParagraphStyle {
-  /// The properties of a paragraph style, by the names of NSParagraphStyle.
-  static let keys = ownKeys.map { $0.counterpart(of: "NSParagraphStyle") }
+  /// The keys of a paragraph style, by the names of NSParagraphStyle.
+  static let keys = sceneProperties.keys.map { $0.counterpart(of: "NSParagraphStyle") }
 
-  private static let ownKeys: [Key<ParagraphStyle>] = [
-    Key("alignment", form: .choice()) { $0.alignment = $1 }.documented(
-      "Where lines stand between the margins.", default: "natural"),
-    Key("lineBreakMode", form: .choice()) { $0.lineBreakMode = $1 }
+  /// The properties of a paragraph style.
+  static let sceneProperties = PropertyTable<ParagraphStyle, ParagraphStyle>([
+    .init(Key("alignment", form: .choice()) { $0.alignment = $1 }).dumped("alignment")
+      .named("the alignment", .layout, standard: "the default")
+      .documented("Where lines stand between the margins.", default: "natural"),
+    .init(Key("lineBreakMode", form: .choice()) { $0.lineBreakMode = $1 }).dumped("lineBreakMode")
+      .named("the line break mode", .layout, standard: "the default")
       .documented("The way lines that are too long end.", default: "byWordWrapping"),
-    Key("firstLineHeadIndent", form: .extent) { $0.firstLineHeadIndent = $1 }
-      .documented("Indent of the first line from the leading margin.", default: "0"),
-    Key("headIndent", form: .length) { $0.headIndent = $1 }
-      .documented("Indent of all other lines from the leading margin.", default: "0"),
-    Key("tailIndent", form: .length) { $0.tailIndent = $1 }
-      .documented("Above 0: the trailing edge from the leading margin; else back from the trailing one.", default: "0"),
-    Key("minimumLineHeight", form: .extent) { $0.minimumLineHeight = $1 }.documented(
-      "The least height of a line.", default: "0"),
-    Key("maximumLineHeight", form: .extent) { $0.maximumLineHeight = $1 }
-      .documented("The greatest height of a line; 0 is no limit.", default: "0"),
-    Key("lineHeightMultiple", form: .number(0...1_000)) { $0.lineHeightMultiple = $1 }
-      .documented("A factor of the natural line height; 0 is 1.", default: "0"),
-    Key("lineSpacing", form: .extent) { $0.lineSpacing = $1 }.documented(
-      "Space below each line but the last.", default: "0"),
-    Key("paragraphSpacing", form: .extent) { $0.paragraphSpacing = $1 }.documented(
-      "Space below the paragraph.", default: "0"),
-    Key("paragraphSpacingBefore", form: .extent) { $0.paragraphSpacingBefore = $1 }
-      .documented("Space above the paragraph; the first one of a text has none.", default: "0"),
-    Key("baseWritingDirection", form: .writingDirection) { $0.baseWritingDirection = $1 }
-      .documented("Direction; `natural` is that of the first strong character.", default: "natural"),
-    Key("tabStops", form: .list(of: .tab, "a list of tab stops")) { $0.tabStops = $1 }
+    .init("firstLineHeadIndent", \.firstLineHeadIndent, .extent, unless: 0)
+      .named("the indent of first lines", .layout, unit: " pt")
+      .documented("Indent of the first line from the leading margin."),
+    .init("headIndent", \.headIndent, .length, unless: 0).named("the head indent", .layout, unit: " pt")
+      .documented("Indent of all other lines from the leading margin."),
+    .init("tailIndent", \.tailIndent, .length, unless: 0).named("the tail indent", .layout, unit: " pt")
+      .documented("Above 0: the trailing edge from the leading margin; else back from the trailing one."),
+    .init("minimumLineHeight", \.minimumLineHeight, .extent, unless: 0)
+      .named("the minimum line height", .layout, unit: " pt").documented("The least height of a line."),
+    .init("maximumLineHeight", \.maximumLineHeight, .extent, unless: 0)
+      .named("the maximum line height", .layout, standard: "none", unit: " pt")
+      .documented("The greatest height of a line; 0 is no limit."),
+    .init("lineHeightMultiple", \.lineHeightMultiple, .number(0...1_000), unless: 0)
+      .named("the line height multiple", .layout).documented("A factor of the natural line height; 0 is 1."),
+    .init("lineSpacing", \.lineSpacing, .extent, unless: 0).named("the line spacing", .layout, unit: " pt")
+      .documented("Space below each line but the last."),
+    .init("paragraphSpacing", \.paragraphSpacing, .extent, unless: 0)
+      .named("the spacing after paragraphs", .layout, unit: " pt").documented("Space below the paragraph."),
+    .init("paragraphSpacingBefore", \.paragraphSpacingBefore, .extent, unless: 0)
+      .named("the spacing before paragraphs", .layout, unit: " pt")
+      .documented("Space above the paragraph; the first one of a text has none."),
+    .init("baseWritingDirection", \.baseWritingDirection, .writingDirection, unless: .natural).dumped(at: 4)
+      .named("the base writing direction", .layout)
+      .documented("Direction; `natural` is that of the first strong character."),
+    .init("tabStops", \.tabStops, .list(of: .tab, "a list of tab stops"), unless: TextTab.defaults).dumped(at: 5)
+      .named("the tab stops", .layout, standard: "the default", isPlural: true)
       .documented("Tab stops, in any order; `[]` is none.", default: "12 natural ones, 28 points apart"),
-    Key("textLists", form: .list(of: .textList, "a list of text lists")) { $0.textLists = $1 }
-      .documented("The lists that the paragraph is an item of, the outermost first.", default: "[]"),
-    Key("defaultTabInterval", form: .extent) { $0.defaultTabInterval = $1 }
-      .documented("Distance of stops past the last one; 0 is none.", default: "0"),
-    Key("tabOverflow", form: .choice()) { $0.tabOverflow = $1 }
-      .documented("What a tab past the last stop does without an interval.", default: "wrap", uikit: nil),
-    Key("hyphenationFactor", form: .number(0...1)) { $0.hyphenationFactor = $1 }
-      .documented("A line shorter than this part of its width is hyphenated.", default: "0"),
-    Key("usesDefaultHyphenation", form: .boolean) { $0.usesDefaultHyphenation = $1 }
-      .documented("True for the platform's factor where there is none.", default: "false"),
-    Key("lineBreakStrategy", form: .lineBreakStrategy) { $0.lineBreakStrategy = $1 }
-      .documented("The way lines are chosen where several breaks are possible; `optimal` is ours.", default: "[]"),
-    Key("allowsDefaultTighteningForTruncation", form: .boolean) { $0.allowsDefaultTighteningForTruncation = $1 }
-      .documented("True to move letters together before text is cut.", default: "false"),
-  ]
+    .init("textLists", \.textLists, .list(of: .textList, "a list of text lists"), unless: []).dumped(at: 8)
+      .named("the list", .layout, standard: "none")
+      .documented("The lists that the paragraph is an item of, the outermost first."),
+    .init("defaultTabInterval", \.defaultTabInterval, .extent, unless: 0).dumped(at: 6)
+      .named("the default tab interval", .layout, unit: " pt")
+      .documented("Distance of stops past the last one; 0 is none."),
+    .init("tabOverflow", \.tabOverflow, .choice(), unless: .wrap).dumped(at: 7)
+      .named("the rule for text past the last tab stop", .layout)
+      .documented("What a tab past the last stop does without an interval.", uikit: nil),
+    .init("hyphenationFactor", \.hyphenationFactor, .number(0...1), unless: 0).dumped(at: 2)
+      .named("the hyphenation factor", .layout)
+      .documented("A line shorter than this part of its width is hyphenated."),
+    .init("usesDefaultHyphenation", \.usesDefaultHyphenation, .boolean, unless: false).dumped(at: 3)
+      .named("the leave to hyphenate", .layout)
+      .documented("True for the platform's factor where there is none."),
+    .init("lineBreakStrategy", \.lineBreakStrategy, .lineBreakStrategy, unless: []).dumped(at: 1)
+      .named("the line break strategy", .layout)
+      .documented(
+        "The way lines are chosen where several breaks are possible; `optimal` is ours.", default: "[]"),
+    .init("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, .boolean, unless: false)
+      .dumped("allowsTightening", at: 9).named("the leave to tighten letters", .layout)
+      .documented("True to move letters together before text is cut."),
+  ])
 
   /// Properties of UIKit that this version does not support.
   static let later = ["tighteningFactorForTruncation"]
@@ -56,6 +73,23 @@ extension Form where Value == WritingDirection {
   /// A case of NSWritingDirection.
   fileprivate static var writingDirection: Form {
     .choice([("natural", .natural), ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
+  }
+}
+
+extension WritingDirection: DumpedValue {
+  func dumped(in names: ColorNames) -> (any JSONConvertible)? { "\(self)" }
+}
+
+extension LineBreakStrategy: DumpedValue {
+  /// The names that scenes use, separated by spaces; nil for none.
+  func dumped(in names: ColorNames) -> (any JSONConvertible)? {
+    guard !isEmpty else { return nil }
+    if self == .standard { return "standard" }
+    let names = [
+      contains(.pushOut) ? "pushOut" : nil, contains(.hangulWordPriority) ? "hangulWordPriority" : nil,
+      contains(.optimal) ? "optimal" : nil,
+    ]
+    return names.compactMap(\.self).joined(separator: " ")
   }
 }
 

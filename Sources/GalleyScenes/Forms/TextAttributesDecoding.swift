@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFiles
 import GalleyText
 
 extension SceneAttributes {
@@ -8,62 +9,90 @@ extension SceneAttributes {
     [
       Key("font", form: .font) { $0.font = $1.over($0.font) }
         .documented("The font; what it leaves open is the view's.", default: "the view's")
-    ] + TextAttributes.keys.map { $0.lifted { $1(&$0.text) } }
+    ] + TextAttributes.sceneProperties.keys.map { $0.lifted { $1(&$0.text) } }
       + ParagraphStyle.keys.map { $0.lifted { $1(&$0.paragraphStyle) } },
     counterpart: "NSAttributedString.Key", later: TextAttributes.later + ParagraphStyle.later)
 }
 
 extension TextAttributes {
   /// The attributes of text, by the names of NSAttributedString.Key.
-  static let keys: [Key<TextAttributes>] = [
-    Key("foregroundColor", form: .color) { $0.foregroundColor = $1 }.documented(
-      "Colour of the glyphs.", default: "the view's"),
-    Key("backgroundColor", form: .color) { $0.backgroundColor = $1 }
+  static let sceneProperties = PropertyTable<TextAttributes, TextAttributes>([
+    .init(Key("foregroundColor", form: .color) { $0.foregroundColor = $1 }).dumped("color")
+      .named("the colour", .paint, standard: "label").documented("Colour of the glyphs.", default: "the view's"),
+    .init(member: "normalColor").named("the normal colour", .paint, standard: "the one that shows"),
+    .init("backgroundColor", \.backgroundColor, .color).dumped("background", at: 1).named("the background", .paint)
       .documented("Colour of the line fragment behind the glyphs.", default: "none"),
-    Key("kern", form: .letterSpacing) { $0.kern = $1 }
+    .init("kern", \.kern, .letterSpacing).dumped(at: 12)
+      .named("the kern", .layout, standard: "the font's own", unit: " pt")
       .documented("Points added after each cluster; 0 turns pair kerning off.", default: "pair kerning"),
-    Key("tracking", form: .letterSpacing) { $0.tracking = $1 }
+    .init("tracking", \.tracking, .letterSpacing).dumped(at: 13)
+      .named("the tracking", .layout, standard: "0", unit: " pt")
       .documented("Points added after each cluster, without optional ligatures.", default: "0"),
-    Key("ligature", form: .count(0...1)) { $0.ligature = $1 }.documented(
-      "0 for required ligatures only.", default: "1"),
-    Key("languageIdentifier", form: .languageTag) { $0.languageIdentifier = $1 }
+    .init("ligature", \.ligature, .count(0...1)).dumped(at: 14).named("the ligature", .layout, standard: "1")
+      .documented("0 for required ligatures only.", default: "1"),
+    .init("languageIdentifier", \.languageIdentifier, .languageTag).dumped("language", at: 15)
+      .named("the language", .layout, standard: "that of the scene")
       .documented("Language that chooses glyph variants.", default: "the locale"),
-    Key("baselineOffset", form: .length) { $0.baselineOffset = $1 }.documented(
-      "Points by which the text is raised.", default: "0"),
-    Key("underlineStyle", form: .lineDecoration) { $0.underlineStyle = $1 }.documented(
-      "Lines under the text.", default: "[]"),
-    Key("underlineColor", form: .color) { $0.underlineColor = $1 }.documented(
-      "Colour of the underline.", default: "the glyphs'"),
-    Key("strikethroughStyle", form: .lineDecoration) { $0.strikethroughStyle = $1 }
-      .documented("Lines through the text.", default: "[]"),
-    Key("strikethroughColor", form: .color) { $0.strikethroughColor = $1 }
+    .init("baselineOffset", \.baselineOffset, .length).dumped(at: 17) { $0.baselineOffset != 0 }
+      .named("the baseline offset", .layout, standard: "0", unit: " pt")
+      .documented("Points by which the text is raised.", default: "0"),
+    .init("underlineStyle", \.underlineStyle, .lineDecoration, unless: []).dumped("underline", at: 2)
+      .named("the underline", .paint).documented("Lines under the text.", default: "[]"),
+    .init("underlineColor", \.underlineColor, .color).dumped(at: 3)
+      .named("the colour of the underline", .paint, standard: "that of the text")
+      .documented("Colour of the underline.", default: "the glyphs'"),
+    .init("strikethroughStyle", \.strikethroughStyle, .lineDecoration, unless: []).dumped("strikethrough", at: 5)
+      .named("the strikethrough", .paint).documented("Lines through the text.", default: "[]"),
+    .init("strikethroughColor", \.strikethroughColor, .color).dumped(at: 6)
+      .named("the colour of the strikethrough", .paint, standard: "that of the text")
       .documented("Colour of the strikethrough.", default: "the glyphs'"),
-    Key("underlineSkipsInk", form: .boolean) { $0.underlineSkipsInk = $1 }
-      .documented("True if underlines leave room for descenders.", default: "true", uikit: nil),
-    Key("strokeWidth", form: .number(-1000...1000)) { $0.strokeWidth = $1 }
+    .init("underlineSkipsInk", \.underlineSkipsInk, .boolean, unless: true).dumped(at: 4)
+      .named("the underline's room for letters", .paint)
+      .documented("True if underlines leave room for descenders.", uikit: nil),
+    .init("strokeWidth", \.strokeWidth, .number(-1000...1000)).dumped(at: 7)
+      .named("the stroke width", .paint, standard: "0", unit: " %")
       .documented("Width of outlines in percent of the size; below 0 the glyphs are filled too.", default: "0"),
-    Key("strokeColor", form: .color) { $0.strokeColor = $1 }.documented("Colour of outlines.", default: "the glyphs'"),
-    Key("link", form: .string) { $0.link = $1 }.documented("Where the text leads; nothing is fetched."),
-    Key("superscript", form: .count(-16...16)) { $0.superscript = $1 }
-      .documented(
-        "Steps up, or down if negative; each is smaller.", default: "0", uikit: "kCTSuperscriptAttributeName"),
-    Key("writingDirection", form: .formats) { $0.writingDirection = $1 }
-      .documented("Embeddings, overrides and isolates, the outermost first.", default: "[]"),
-    Key("obliqueness", form: .number(-10...10)) { $0.obliqueness = $1 }
+    .init("strokeColor", \.strokeColor, .color).dumped(at: 8)
+      .named("the stroke colour", .paint, standard: "that of the text")
+      .documented("Colour of outlines.", default: "the glyphs'"),
+    .init("link", \.link, .string).dumped(at: 11).named("the link", .paint)
+      .documented("Where the text leads; nothing is fetched."),
+    .init("superscript", \.superscript, .count(-16...16), unless: 0).dumped(at: 16).named("the superscript", .layout)
+      .documented("Steps up, or down if negative; each is smaller.", uikit: "kCTSuperscriptAttributeName"),
+    .init("writingDirection", \.writingDirection, .formats, unless: []).dumped(at: 18)
+      .named("the writing direction", .layout, standard: "none")
+      .documented("Embeddings, overrides and isolates, the outermost first."),
+    // Dumps write both of the fonts of runs.
+    .init(Key("obliqueness", form: .number(-10...10)) { $0.obliqueness = $1 }).dumped("obliqueness")
+      .named("the obliqueness", .layout, standard: "0")
       .documented("Slant: a point this high moves right by this many points.", default: "0"),
-    Key("expansion", form: .number(-5...5)) { $0.expansion = $1 }
+    .init(Key("expansion", form: .number(-5...5)) { $0.expansion = $1 }).dumped("expansion")
+      .named("the expansion", .layout, standard: "0")
       .documented("Natural logarithm of the factor by which letters are widened.", default: "0"),
-    Key("shadow", form: .mapping(Shadow.keys, from: Shadow(color: Shadow.defaultColor, offset: .zero))) {
-      $0.shadow = $1
-    }
-    .documented("A copy behind the glyphs.", default: "none"),
-  ]
+    .init("shadow", \.shadow, .mapping(Shadow.keys, from: Shadow(color: Shadow.defaultColor, offset: .zero)))
+      .dumped("textShadow", at: 9).named("the shadow of the text", .paint)
+      .documented("A copy behind the glyphs.", default: "none"),
+    .init(member: "attachment", at: 19) { attributes, _ in attributes.attachment?.json }
+      .named("the attachment", .layout),
+  ])
 
   /// Attributes of UIKit that this version does not support.
   static let later = ["textEffect", "verticalGlyphForm"]
 }
 
-extension Shadow {
+extension TextAttachment {
+  fileprivate var json: JSON {
+    ["bounds": frame, "picture": contents.isEmpty ? nil : shortDigest(contents)]
+  }
+}
+
+extension Shadow: DumpedValue {
+  func dumped(in names: ColorNames) -> (any JSONConvertible)? {
+    [
+      "color": names.dumped(color), "offset": [offset.x, offset.y], "blurRadius": unless(blurRadius, 0),
+    ] as JSON
+  }
+
   /// NSShadow's own: black, a third opaque.
   fileprivate static var defaultColor: Color { Color(red: 0, green: 0, blue: 0, alpha: 85) }
 
@@ -88,6 +117,23 @@ extension Form where Value == [WritingDirectionFormat] {
     return Form("a writing direction or a list of them", one.shape.or(.list(one.shape))) { decoding, node in
       decoding.document.elements(node) == nil ? one.read(&decoding, node).map { [$0] } : many.read(&decoding, node)
     }
+  }
+}
+
+extension WritingDirectionFormat: DumpedValue {
+  func dumped(in names: ColorNames) -> (any JSONConvertible)? { rawValue }
+}
+
+extension LineDecoration: DumpedValue {
+  /// The names that scenes use, separated by spaces; nil for no line.
+  func dumped(in names: ColorNames) -> (any JSONConvertible)? {
+    guard !isEmpty else { return nil }
+    var words = contains(.double) ? ["double"] : contains(.thick) ? ["thick"] : contains(.single) ? ["single"] : []
+    let patterns = ["", "patternDot", "patternDash", "patternDashDot", "patternDashDotDot"]
+    let pattern = (rawValue >> 8) & 7
+    if pattern > 0, pattern < patterns.count { words.append(patterns[pattern]) }
+    if contains(.byWord) { words.append("byWord") }
+    return words.joined(separator: " ")
   }
 }
 

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFiles
 import GalleyText
 
 extension TextList {
@@ -57,5 +58,22 @@ extension TextList.MarkerFormat {
       return whole.count >= name.count
         && (0...whole.count - name.count).contains { whole[$0...].starts(with: name) }
     }
+  }
+}
+
+extension TextList: DumpedValue {
+  /// The marker, and what is not the default.
+  func dumped(in names: ColorNames) -> (any JSONConvertible)? {
+    let standard = TextList(markerFormat: markerFormat)
+    let parts = [
+      markerFormat.rawValue,
+      listOptions.isEmpty ? nil : "behind that of the list around it",
+      startingItemNumber == standard.startingItemNumber ? nil : "from \(startingItemNumber)",
+      indentation == standard.indentation ? nil : "indentation \(indentation.plainDecimal)",
+      markerIndentation == standard.markerIndentation ? nil : "markerIndentation \(markerIndentation.plainDecimal)",
+      markerAlignment == standard.markerAlignment ? nil : "markerAlignment \(markerAlignment.rawValue)",
+      markerDistance == standard.markerDistance ? nil : "markerDistance \(markerDistance.plainDecimal)",
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
   }
 }

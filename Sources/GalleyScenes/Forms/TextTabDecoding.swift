@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFiles
 import GalleyText
 
 extension TextTab {
@@ -58,4 +59,12 @@ private let localeKeys = KeyTable<String?>(
 extension Form where Value == TextTab {
   /// A tab stop; natural unless it says otherwise.
   static var tab: Form { .mapping(TextTab.keys, from: TextTab(location: 0)) }
+}
+
+extension TextTab: DumpedValue {
+  /// Alignment and location, and what else is set.
+  func dumped(in names: ColorNames) -> (any JSONConvertible)? {
+    "\(alignment.rawValue) \(location.plainDecimal)" + (columnTerminators.map { " “\($0)”" } ?? "")
+      + (automaticSpacing.map { " auto \($0.plainDecimal)" } ?? "")
+  }
 }

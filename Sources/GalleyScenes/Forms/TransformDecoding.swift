@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFiles
 
 /// A transformation as it is being read.
 private struct TransformDraft: Sendable {
@@ -43,4 +44,8 @@ extension AffineTransformation {
     let x = Point(onUnitCircleAt: degrees * .pi / 180)
     return AffineTransformation(a: x.x, b: x.y, c: -x.y, d: x.x, tx: 0, ty: 0)
   }
+}
+
+extension AffineTransformation: DumpedValue {
+  func dumped(in names: ColorNames) -> (any JSONConvertible)? { [a, b, c, d, tx, ty] }
 }

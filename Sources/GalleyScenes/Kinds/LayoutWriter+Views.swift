@@ -22,15 +22,8 @@ extension LayoutWriter {
     json.member("intrinsicContentSize", intrinsicSize)
     json.member("sizeThatFits", view.sizeThatFits(view.bounds.size))
     writeAutomaticExtents(of: view, intrinsicSize: intrinsicSize)
-    writeLook(of: view)
-    // Rectangles in a view that scrolls are in the coordinates of the content.
-    if let view = view as? ScrollView {
-      json.member("contentSize", view.contentSize)
-      json.member("contentOffset", [view.contentOffset.x, view.contentOffset.y])
-      json.members(of: [
-        "contentInset": unless(view.contentInset), "scrollEnabled": view.isScrollEnabled ? nil : false,
-      ])
-    }
+    write(view, SceneView.properties)
+    if let view = view as? ScrollView { write(view, SceneScrolling.properties) }
     kind.writeAny(view, to: &self)
     write(view.subviews, as: "subviews")
     json.endObject()

@@ -1,58 +1,26 @@
-public import GalleyBase
+import GalleyBase
 import GalleyFiles
-public import GalleyText
+import GalleyText
 public import GalleyViews
 
 /// The properties that only buttons have. Nil is always UIButton's default.
-public struct SceneButton: SceneViewKind {
+public struct SceneButton: SceneViewKind, Assigning {
   static let name = "button"
 
   /// The title.
   public var title = SceneText()
-  /// Colour of the title while the button is disabled.
-  public var disabledTitleColor: Color?
-  /// The way a title that is too wide is cut.
-  public var lineBreakMode: LineBreakMode?
-  /// Space between the bounds and the title.
-  public var contentEdgeInsets: EdgeInsets?
-  /// The side at which the title stands.
-  public var contentHorizontalAlignment: Button.HorizontalAlignment?
-  /// The height at which it stands.
-  public var contentVerticalAlignment: Button.VerticalAlignment?
-  /// True if it can be pressed.
-  public var isEnabled: Bool?
+  /// The properties that are a button's own.
+  public var assignments = Assignments<Button>()
   /// The looks that follow the tint colour.
   public var configuration: ButtonConfiguration?
-  /// Most lines of the title; 0 is no limit.
-  public var numberOfLines: Int?
   /// The picture; nil is none.
   public var image: PictureRequest?
   /// True if the picture takes the tint colour.
   public var isTemplate: Bool?
-  /// The side of the title on which the picture is.
-  public var imagePlacement: Button.ImagePlacement?
-  /// Space between picture and title.
-  public var imagePadding: Double?
-  /// The line below the title.
-  var subtitle: String?
-  /// Space between title and subtitle.
-  var titlePadding: Double?
-  /// The places of title and subtitle to each other.
-  var titleAlignment: Button.TitleAlignment?
   /// The picture behind all else.
   var backgroundImage: PictureRequest?
-  /// The way in which it fills the bounds.
-  var backgroundImageContentMode: ContentMode?
-  /// True if it is chosen.
-  var isSelected: Bool?
-  /// True if it is pressed.
-  var isHighlighted: Bool?
   /// The contents that differ in a state.
   var states: [Button.State: SceneButtonContent] = [:]
-  /// Space around the title.
-  public var titleEdgeInsets: EdgeInsets?
-  /// Space around the picture.
-  public var imageEdgeInsets: EdgeInsets?
 
   /// A button without a title.
   public init() {}
@@ -67,91 +35,126 @@ extension SceneButton: ViewKind {
         .documented("The title.", default: "\"\"", uikit: "UIButton.setTitle(_:for:)")
     ] + SceneText.localizationKeys.map { $0.lifted { $1(&$0.title) } }
 
-  static let keys = table(
-    "a button", "UIButton",
-    titleKeys + [
-      Key("attributedTitle", .runs) { button, decoding, node in
-        guard let runs = decoding.decodeRuns(node, buildingOn: SceneAttributes()) else { return }
-        if button.title.content != nil {
-          decoding.report("title and attributedTitle are two ways to say the same; give one of them", at: node)
+  static let properties = PropertyTable<SceneButton, Button>(titleRows + rows + writtenRows)
+
+  private static let titleRows: [SceneProperty<SceneButton, Button>] =
+    titleKeys.map { SceneProperty($0) } + [
+      .init(
+        Key("attributedTitle", .runs) { button, decoding, node in
+          guard let runs = decoding.decodeRuns(node, buildingOn: SceneAttributes()) else { return }
+          if button.title.content != nil {
+            decoding.report("title and attributedTitle are two ways to say the same; give one of them", at: node)
+          }
+          button.title.content = .runs(runs)
         }
-        button.title.content = .runs(runs)
-      }
+      )
       .documented("The title as runs, instead of `title`.", uikit: "UIButton.setAttributedTitle(_:for:)"),
-      Key("font", form: .font) { $0.title.font = $1 }
+      .init(Key("font", form: .font) { $0.title.font = $1 })
         .documented("Font of the title.", default: "the system font at 18 points", uikit: "UIButton.titleLabel.font"),
-      Key("titleColor", form: .color) { $0.title.textColor = $1 }
+      .init(Key("titleColor", form: .color) { $0.title.textColor = $1 })
         .documented("Colour of the title.", default: "white", uikit: "UIButton.setTitleColor(_:for:)"),
-      Key("disabledTitleColor", form: .color) { $0.disabledTitleColor = $1 }
-        .documented(
-          "Colour of the title of a disabled button.", default: "titleColor", uikit: "UIButton.setTitleColor(_:for:)"),
-      Key("lineBreakMode", form: .choice()) { $0.lineBreakMode = $1 }
-        .documented(
-          "The way a title that is too wide is cut.", default: "byTruncatingMiddle",
-          uikit: "UIButton.titleLabel.lineBreakMode"),
-      Key("contentEdgeInsets", form: .insets) { $0.contentEdgeInsets = $1 }
-        .documented("Space between the bounds and the title.", default: "[0, 0, 0, 0]"),
-      Key("contentHorizontalAlignment", form: .choice()) { $0.contentHorizontalAlignment = $1 }
-        .documented("The side at which the title stands.", default: "center"),
-      Key("contentVerticalAlignment", form: .choice()) { $0.contentVerticalAlignment = $1 }
-        .documented("The height at which the title stands.", default: "center"),
-      Key("configuration", form: .buttonConfiguration) { $0.configuration = $1 }
-        .documented(
-          "Ground, colours and insets by the tint colour, and a title of several lines in the text style body.",
-          default: "none"),
-      Key("numberOfLines", form: .count(0...1_000_000)) { $0.numberOfLines = $1 }
-        .documented(
-          "The most lines of the title; 0 is no limit.", default: "1; 0 with a configuration",
-          uikit: "UIButton.titleLabel.numberOfLines"),
-      Key("image", form: .picture) { $0.image = $1 }
-        .documented("A PNG file beside the title.", uikit: "UIButton.setImage(_:for:)"),
+    ]
+
+  private static let rows: [SceneProperty<SceneButton, Button>] = [
+    .init("disabledTitleColor", \.disabledTitleColor, .color)
+      .documented(
+        "Colour of the title of a disabled button.", default: "titleColor", uikit: "UIButton.setTitleColor(_:for:)"),
+    .init("lineBreakMode", \.lineBreakMode, .choice(), unless: .byTruncatingMiddle).dumped(at: 7)
+      .named("the line break mode", .layout, standard: "the default")
+      .documented("The way a title that is too wide is cut.", uikit: "UIButton.titleLabel.lineBreakMode"),
+    .init("contentEdgeInsets", \.contentEdgeInsets, .insets, unless: .zero).dumped(at: 15)
+      .named("the insets of the content", .layout, isPlural: true)
+      .documented("Space between the bounds and the title."),
+    .init("contentHorizontalAlignment", \.contentHorizontalAlignment, .choice(), unless: .center).dumped(at: 11)
+      .named("the horizontal alignment of the content", .layout)
+      .documented("The side at which the title stands."),
+    .init("contentVerticalAlignment", \.contentVerticalAlignment, .choice(), unless: .center).dumped(at: 12)
+      .named("the vertical alignment of the content", .layout)
+      .documented("The height at which the title stands."),
+    .init(Key("configuration", form: .buttonConfiguration) { $0.configuration = $1 })
+      .dumped("style", at: 1) { button, _ in button.configuration?.style.rawValue }
+      .named("the style", .layout, standard: "the default")
+      .documented(
+        "Ground, colours and insets by the tint colour, and a title of several lines in the text style body.",
+        default: "none"),
+    .init("numberOfLines", \.numberOfLines, .count(0...1_000_000), unless: 1).dumped(at: 6)
+      .named("the line limit", .layout, standard: "1", as: .limit)
+      .documented(
+        "The most lines of the title; 0 is no limit.", default: "1; 0 with a configuration",
+        uikit: "UIButton.titleLabel.numberOfLines"),
+    .init(Key("image", form: .picture) { $0.image = $1 })
+      .dumped("image", at: 8) { button, _ in button.current.image?.json }.named("the picture", .layout)
+      .documented("A PNG file beside the title.", uikit: "UIButton.setImage(_:for:)"),
+    .init(
       Key("renderingMode", form: .choice([("alwaysOriginal", false), ("alwaysTemplate", true)])) { $0.isTemplate = $1 }
-        .documented(
-          "The picture in its own colours, or in the colour of the title.", default: "alwaysOriginal",
-          uikit: "UIImage.renderingMode"),
-      Key("imagePlacement", form: .choice()) { $0.imagePlacement = $1 }
-        .documented(
-          "The side of the title on which the picture is.", default: "leading",
-          uikit: "UIButton.Configuration.imagePlacement"),
-      Key("imagePadding", form: .extent) { $0.imagePadding = $1 }
-        .documented(
-          "Space between picture and title.", default: "0", uikit: "UIButton.Configuration.imagePadding"),
-      Key("subtitle", form: .text) { $0.subtitle = $1 }
-        .documented(
-          "A line below the title, in the text style footnote.", default: "none",
-          uikit: "UIButton.Configuration.subtitle"),
-      Key("titlePadding", form: .extent) { $0.titlePadding = $1 }
-        .documented(
-          "Space between title and subtitle.", default: "1", uikit: "UIButton.Configuration.titlePadding"),
-      Key("titleAlignment", form: .choice()) { $0.titleAlignment = $1 }
-        .documented(
-          "The places of title and subtitle to each other; automatic is the middle below or above a picture, else the "
-            + "leading edge.", default: "automatic", uikit: "UIButton.Configuration.titleAlignment"),
-      Key("backgroundImage", form: .picture) { $0.backgroundImage = $1 }
-        .documented("A PNG file behind all else.", uikit: "UIButton.setBackgroundImage(_:for:)"),
-      Key("backgroundImageContentMode", form: .choice()) { $0.backgroundImageContentMode = $1 }
-        .documented(
-          "The way in which it fills the button.", default: "scaleToFill",
-          uikit: "UIBackgroundConfiguration.imageContentMode"),
-      Key("isSelected", form: .boolean) { $0.isSelected = $1 }.or("selected")
-        .documented("True for the contents of the state selected; `selected` is the same.", default: "false"),
-      Key("isHighlighted", form: .boolean) { $0.isHighlighted = $1 }.or("highlighted")
-        .documented(
-          "True for the contents of the state highlighted, as while it is pressed; `highlighted` is the same.",
-          default: "false"),
+    )
+    .documented(
+      "The picture in its own colours, or in the colour of the title.", default: "alwaysOriginal",
+      uikit: "UIImage.renderingMode"),
+    .init("imagePlacement", \.imagePlacement, .choice(), unless: .leading).dumped(at: 14)
+      .named("the place of the picture", .layout)
+      .documented("The side of the title on which the picture is.", uikit: "UIButton.Configuration.imagePlacement"),
+    .init("imagePadding", \.imagePadding, .extent, unless: 0).dumped(at: 13)
+      .named("the padding of the picture", .layout, unit: " pt")
+      .documented("Space between picture and title.", uikit: "UIButton.Configuration.imagePadding"),
+    .init("subtitle", \.subtitle, .text).dumped("subtitle").named("the subtitle", .layout, as: .quoted)
+      .documented(
+        "A line below the title, in the text style footnote.", default: "none",
+        uikit: "UIButton.Configuration.subtitle"),
+    .init("titlePadding", \.titlePadding, .extent).dumped("titlePadding")
+      .named("the padding of the title", .layout, standard: "1", unit: " pt")
+      .documented(
+        "Space between title and subtitle.", default: "1", uikit: "UIButton.Configuration.titlePadding"),
+    .init("titleAlignment", \.titleAlignment, .choice()).dumped("titleAlignment")
+      .named("the alignment of title and subtitle", .layout, standard: "automatic")
+      .documented(
+        "The places of title and subtitle to each other; automatic is the middle below or above a picture, else the "
+          + "leading edge.", default: "automatic", uikit: "UIButton.Configuration.titleAlignment"),
+    .init(Key("backgroundImage", form: .picture) { $0.backgroundImage = $1 })
+      .dumped("backgroundImage", at: 9) { button, _ in button.current.backgroundImage?.json }
+      .named("the picture behind the title", .paint)
+      .documented("A PNG file behind all else.", uikit: "UIButton.setBackgroundImage(_:for:)"),
+    .init("backgroundImageContentMode", \.backgroundImageContentMode, .choice(), unless: .scaleToFill)
+      .dumped(at: 10) { $0.current.backgroundImage != nil }
+      .named("the content mode of the picture behind the title", .paint)
+      .documented("The way in which it fills the button.", uikit: "UIBackgroundConfiguration.imageContentMode"),
+    .init("isSelected", \.isSelected, .boolean, unless: false).or("selected").dumped("selected", at: 4)
+      .state("selected", "not selected", .layout)
+      .documented("True for the contents of the state selected; `selected` is the same."),
+    .init("isHighlighted", \.isHighlighted, .boolean, unless: false).or("highlighted").dumped("highlighted", at: 5)
+      .state("highlighted", "not highlighted", .paint)
+      .documented(
+        "True for the contents of the state highlighted, as while it is pressed; `highlighted` is the same."),
+    .init(
       Key("states", .mapping { SceneButtonContent.stateKeys.description }) { button, decoding, node in
         decoding.decode(node, into: &button.states, by: SceneButtonContent.stateKeys)
       }
-      .documented(
-        "Title, colour and pictures that differ while the button is selected, highlighted or disabled.", default: "{}",
-        uikit: "UIButton.setTitle(_:for:)"),
-      Key("titleEdgeInsets", form: .insets) { $0.titleEdgeInsets = $1 }
-        .documented("Space around the title, which moves it.", default: "[0, 0, 0, 0]"),
-      Key("imageEdgeInsets", form: .insets) { $0.imageEdgeInsets = $1 }
-        .documented("Space around the picture, which moves it.", default: "[0, 0, 0, 0]"),
-      Key("isEnabled", form: .boolean) { $0.isEnabled = $1 }.or("enabled")
-        .documented("True if the button can be pressed; `enabled` is the same.", default: "true"),
-    ],
+    )
+    .documented(
+      "Title, colour and pictures that differ while the button is selected, highlighted or disabled.", default: "{}",
+      uikit: "UIButton.setTitle(_:for:)"),
+    .init("titleEdgeInsets", \.titleEdgeInsets, .insets, unless: .zero).dumped(at: 16)
+      .named("the insets of the title", .layout, isPlural: true)
+      .documented("Space around the title, which moves it."),
+    .init("imageEdgeInsets", \.imageEdgeInsets, .insets, unless: .zero).dumped(at: 17)
+      .named("the insets of the picture", .layout, isPlural: true)
+      .documented("Space around the picture, which moves it."),
+    .init("isEnabled", \.isEnabled, .boolean, unless: true).or("enabled").dumped("enabled", at: 3)
+      .state("enabled", "disabled", .paint)
+      .documented("True if the button can be pressed; `enabled` is the same."),
+  ]
+
+  /// Members of dumps that are not keys.
+  private static let writtenRows: [SceneProperty<SceneButton, Button>] = [
+    .init(member: "cornerStyle", at: 2) { button, _ in
+      button.configuration.flatMap { $0.cornerStyle == .dynamic ? nil : $0.cornerStyle.rawValue }
+    }
+    .named("the corner style", .paint, standard: "dynamic"),
+    .init(member: "titleRect").derived, .init(member: "subtitleRect").derived,
+  ]
+
+  static let keys = table(
+    "a button", "UIButton", properties.keys,
     later: [
       "titleShadowColor", "buttonType", "adjustsFontSizeToFitWidth", "role", "measure",
     ],
@@ -173,27 +176,11 @@ extension SceneButton: ViewKind {
     }
     if let font = title.font(over: button.font, &resources) { button.font = font }
     if let color = title.ownColor { button.titleColor = color }
-    if let disabledTitleColor { button.disabledTitleColor = disabledTitleColor }
     if let title = title.attributed(over: button.font, &resources) { button.attributedTitle = title }
-    button.lineBreakMode = lineBreakMode ?? button.lineBreakMode
-    button.contentEdgeInsets = contentEdgeInsets ?? button.contentEdgeInsets
-    button.contentHorizontalAlignment = contentHorizontalAlignment ?? button.contentHorizontalAlignment
-    button.contentVerticalAlignment = contentVerticalAlignment ?? button.contentVerticalAlignment
-    button.numberOfLines = numberOfLines ?? button.numberOfLines
-    button.imagePlacement = imagePlacement ?? button.imagePlacement
-    button.imagePadding = imagePadding ?? button.imagePadding
-    button.titleEdgeInsets = titleEdgeInsets ?? button.titleEdgeInsets
-    button.imageEdgeInsets = imageEdgeInsets ?? button.imageEdgeInsets
+    assignments.apply(to: button)
     if let image = resources.buttonImage(image, isTemplate: button.image?.isTemplate) { button.image = image }
     if let isTemplate { button.image?.isTemplate = isTemplate }
-    button.isEnabled = isEnabled ?? button.isEnabled
-    button.isSelected = isSelected ?? button.isSelected
-    button.isHighlighted = isHighlighted ?? button.isHighlighted
-    if let subtitle { button.subtitle = subtitle }
-    button.titlePadding = titlePadding ?? button.titlePadding
-    button.titleAlignment = titleAlignment ?? button.titleAlignment
     if let image = resources.buttonImage(backgroundImage) { button.backgroundImage = image }
-    button.backgroundImageContentMode = backgroundImageContentMode ?? button.backgroundImageContentMode
     for (state, content) in states.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       var contents = button.stateContents[state] ?? ButtonContent()
       content.apply(to: &contents, of: button, &resources)
@@ -203,26 +190,7 @@ extension SceneButton: ViewKind {
 
   static func write(_ button: Button, to writer: inout LayoutWriter) {
     let rect = button.titleRect(forContentRect: button.contentRect(forBounds: button.bounds))
-    let configuration = button.configuration
-    writer.json.members(of: [
-      "style": configuration?.style.rawValue,
-      "cornerStyle": configuration.flatMap { $0.cornerStyle == .dynamic ? nil : $0.cornerStyle.rawValue },
-      "enabled": button.isEnabled ? nil : false, "selected": button.isSelected ? true : nil,
-      "highlighted": button.isHighlighted ? true : nil,
-      "numberOfLines": button.numberOfLines == 1 ? nil : button.numberOfLines,
-      "lineBreakMode": button.lineBreakMode == .byTruncatingMiddle ? nil : button.lineBreakMode.rawValue,
-      "image": button.current.image?.json, "backgroundImage": button.current.backgroundImage?.json,
-      "backgroundImageContentMode": button.current.backgroundImage == nil
-        || button.backgroundImageContentMode == .scaleToFill ? nil : button.backgroundImageContentMode.rawValue,
-      "contentHorizontalAlignment": button.contentHorizontalAlignment == .center
-        ? nil : "\(button.contentHorizontalAlignment)",
-      "contentVerticalAlignment": button.contentVerticalAlignment == .center
-        ? nil : "\(button.contentVerticalAlignment)",
-      "imagePadding": unless(button.imagePadding, 0),
-      "imagePlacement": button.imagePlacement == .leading ? nil : "\(button.imagePlacement)",
-      "contentEdgeInsets": unless(button.contentEdgeInsets), "titleEdgeInsets": unless(button.titleEdgeInsets),
-      "imageEdgeInsets": unless(button.imageEdgeInsets),
-    ])
+    writer.write(button, properties)
     writer.writeText(of: button, rect: ("titleRect", rect), lineBreakMode: nil)
     guard let subtitle = button.subtitle, !subtitle.isEmpty else { return }
     writer.json.members(of: [

@@ -3,17 +3,14 @@ import GalleyFiles
 import GalleyViews
 
 /// The properties that only cells have; their labels and views are the view's `subviews`. Nil is always the default.
-struct SceneCell: SceneViewKind {
+struct SceneCell: SceneViewKind, Assigning {
   static let name = "cell"
 
-  /// The arrangement of the texts.
-  var style: TableCell.Style?
+  var assignments = Assignments<TableCell>()
   /// The picture; nil is none.
   var image: PictureRequest?
   /// True if the picture takes the tint colour.
   var isTemplate: Bool?
-  /// The mark at the trailing edge.
-  var accessory: TableCellAccessory?
   /// The parts that are views, in their order.
   var parts: [Part] = []
 
@@ -34,20 +31,31 @@ extension SceneCell: ViewKind {
   static let summary = "A row of a table's section: a picture, texts and a mark in the system's metrics."
   static let childKeys: [ChildKey] = [.text("text"), .text("detail"), .view("content"), .view("accessory")]
 
+  static let properties = PropertyTable<SceneCell, TableCell>([
+    .init("style", \.style, .choice(), unless: .subtitle).dumped(at: 1)
+      .named("the style", .layout, standard: "the default")
+      .documented(
+        "The detail below the text, or at the trailing edge where there is room.", uikit: "UITableViewCell.CellStyle"),
+    .init(Key("image", form: .picture) { $0.image = $1 })
+      .dumped("image", at: 2) { cell, _ in cell.content == nil ? cell.image?.json : nil }
+      .named("the picture", .layout)
+      .documented("A PNG file at the leading edge, relative to the scene.", uikit: "UITableViewCell.imageView"),
+    .init(
+      Key("renderingMode", form: .choice([("alwaysOriginal", false), ("alwaysTemplate", true)])) { $0.isTemplate = $1 }
+    )
+    .documented(
+      "The picture in its own colours, or in the tint colour.", default: "alwaysOriginal",
+      uikit: "UIImage.renderingMode"),
+    .init(member: "imageRect", at: 3) { cell, _ in cell.content == nil && cell.image != nil ? cell.imageRect : nil }
+      .derived,
+    .init(member: "accessory", at: 4) { cell, _ in cell.showsAccessory ? cell.accessory.rawValue : nil }
+      .named("the accessory", .layout),
+    .init(member: "accessoryRect", at: 5) { cell, _ in cell.showsAccessory ? cell.accessoryRect : nil }.derived,
+  ])
+
   static let keys = table(
     "a cell", "UITableViewCell",
-    [
-      Key("style", form: .choice()) { $0.style = $1 }
-        .documented(
-          "The detail below the text, or at the trailing edge where there is room.", default: "subtitle",
-          uikit: "UITableViewCell.CellStyle"),
-      Key("image", form: .picture) { $0.image = $1 }
-        .documented("A PNG file at the leading edge, relative to the scene.", uikit: "UITableViewCell.imageView"),
-      Key("renderingMode", form: .choice([("alwaysOriginal", false), ("alwaysTemplate", true)])) { $0.isTemplate = $1 }
-        .documented(
-          "The picture in its own colours, or in the tint colour.", default: "alwaysOriginal",
-          uikit: "UIImage.renderingMode"),
-    ],
+    properties.keys,
     rest: [
       Key("text", Form<String>.text.shape) { draft, decoding, node in
         draft.own.add(.text, decoding.decodeTextView(node), to: &draft.view)
@@ -81,8 +89,7 @@ extension SceneCell: ViewKind {
   static func makeBody(in context: RenderContext) -> TableCell { TableCell(in: context) }
 
   func apply(to cell: TableCell, _ resources: inout SceneResources) {
-    cell.style = style ?? cell.style
-    cell.accessory = accessory ?? cell.accessory
+    assignments.apply(to: cell)
     if let image = resources.buttonImage(image, isTemplate: cell.image?.isTemplate) { cell.image = image }
     if let isTemplate { cell.image?.isTemplate = isTemplate }
   }
@@ -109,17 +116,12 @@ extension SceneCell: ViewKind {
   /// A cell is as high as its content asks for.
   static func rowHeight(of view: TableCell, in extent: SceneExtent) -> Double? { extent.points }
 
-  static func write(_ cell: TableCell, to writer: inout LayoutWriter) {
-    if cell.style != .subtitle { writer.json.member("style", "\(cell.style)") }
-    if let image = cell.image, cell.content == nil {
-      writer.json.member("image", image.json)
-      writer.json.member("imageRect", cell.imageRect)
-    }
-    if cell.accessoryView == nil, cell.accessory != .none {
-      writer.json.member("accessory", cell.accessory.rawValue)
-      writer.json.member("accessoryRect", cell.accessoryRect)
-    }
-  }
+  static func write(_ cell: TableCell, to writer: inout LayoutWriter) { writer.write(cell, properties) }
+}
+
+extension TableCell {
+  /// True if the system's mark is at the trailing edge.
+  fileprivate var showsAccessory: Bool { accessoryView == nil && accessory != .none }
 }
 
 extension SceneView {

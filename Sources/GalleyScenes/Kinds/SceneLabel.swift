@@ -1,57 +1,20 @@
-public import GalleyBase
-import GalleyFiles
+import GalleyBase
 import GalleyFonts
-public import GalleyText
+import GalleyText
 public import GalleyViews
 
 /// The properties that only labels have. Nil is always UILabel's default, or what the label appearance says.
-public struct SceneLabel: SceneViewKind {
+public struct SceneLabel: SceneViewKind, Assigning {
   static let name = "label"
 
   /// The text and its style.
   public var text = SceneText()
-  /// Alignment, which wins over the paragraph styles of the text.
-  public var textAlignment: TextAlignment?
-  /// Line break mode, which wins over the paragraph styles of the text.
-  public var lineBreakMode: LineBreakMode?
-  /// Most lines to show; 0 is no limit.
-  public var numberOfLines: Int?
-  /// Space between the bounds and the text.
-  public var insets: EdgeInsets?
-  /// Colour of the shadow.
-  public var shadowColor: Color?
-  /// Offset of the shadow.
-  public var shadowOffset: Size?
-  /// True if it is highlighted.
-  public var isHighlighted: Bool?
-  /// Colour of the text while it is highlighted.
-  public var highlightedTextColor: Color?
-  /// True if it is drawn in full strength.
-  public var isEnabled: Bool?
-  /// True if text that is too long is drawn smaller.
-  public var adjustsFontSizeToFitWidth: Bool?
-  /// The smallest part of the font size.
-  public var minimumScaleFactor: Double?
-  /// The smallest font size.
-  public var minimumFontSize: Double?
-  /// The place of text that was drawn smaller.
-  public var baselineAdjustment: BaselineAdjustment?
-  /// True if ink outside of the bounds is cut; see `Label.clipsInk`.
-  public var clipsInk: Bool?
-  /// The way sizes count letters that reach beyond their line.
-  public var sizingRule: SizingRule?
-  /// True if letters may move together before text is cut.
-  public var allowsDefaultTighteningForTruncation: Bool?
-  /// The rules by which a line is chosen among several; see `Label.lineBreakStrategy`.
-  public var lineBreakStrategy: LineBreakStrategy?
+  /// The properties that are a label's own.
+  public var assignments = Assignments<Label>()
   /// The run that stands for hidden text.
   public var truncationToken: SceneRun?
   /// Labels that name the same group share the columns of automatic tab stops.
   public var columnGroup: String?
-  /// The path that the text follows instead of a straight line.
-  public var textPath: TextPath?
-  /// Width for which the intrinsic size is asked.
-  public var preferredMaxLayoutWidth: Double?
 
   /// A label with every default.
   public init() {}
@@ -71,61 +34,89 @@ extension SceneLabel: TextKind {
     _ subject: String, omitting omitted: [String] = [], hint: @escaping @Sendable (String) -> String? = { _ in nil }
   ) -> KeyTable<ViewDraft<SceneLabel>> {
     table(
-      subject, "UILabel", SceneText.keys.map { $0.lifted { $1(&$0.text) } } + ownKeys, omitting: omitted,
+      subject, "UILabel", SceneText.keys.map { $0.lifted { $1(&$0.text) } } + properties.keys, omitting: omitted,
       later: ["showsExpansionTextWhenTruncated", "adjustsFontForContentSizeCategory", "attributedText"], hint: hint)
   }
 
-  private static let ownKeys: [Key<SceneLabel>] = [
-    Key("textAlignment", form: .choice()) { $0.textAlignment = $1 }
+  static let properties = PropertyTable<SceneLabel, Label>([
+    .init("textAlignment", \.textAlignment, .choice())
       .documented("Alignment, which wins over the runs' paragraph styles.", default: "the first run's, natural"),
-    Key("lineBreakMode", form: .choice()) { $0.lineBreakMode = $1 }
+    .init("lineBreakMode", \.lineBreakMode, .choice(), unless: .byTruncatingTail).dumped(at: 2)
+      .named("the line break mode", .layout, standard: "the default")
       .documented(
         "The way text that is too long ends; wins over the runs'.", default: "the first run's, byTruncatingTail"),
-    Key("numberOfLines", form: .count(0...1_000_000)) { $0.numberOfLines = $1 }
-      .documented("The most lines that are shown; 0 is no limit.", default: "1"),
-    Key("insets", form: .insets) { $0.insets = $1 }
-      .documented(
-        "Space between the bounds and the text.", default: "[0, 0, 0, 0]", uikit: "an override of drawText(in:)"),
-    Key("shadowColor", form: .color) { $0.shadowColor = $1 }.documented("Colour of the shadow.", default: "none"),
-    Key("shadowOffset", form: .offset) { $0.shadowOffset = $1 }.documented("Offset of the shadow.", default: "[0, -1]"),
-    Key("isHighlighted", form: .boolean) { $0.isHighlighted = $1 }.or("highlighted")
-      .documented("True for `highlightedTextColor`; `highlighted` is the same.", default: "false"),
-    Key("highlightedTextColor", form: .color) { $0.highlightedTextColor = $1 }
+    .init("numberOfLines", \.numberOfLines, .count(0...1_000_000), unless: 1).dumped(at: 1)
+      .named("the line limit", .layout, standard: "1", as: .limit)
+      .documented("The most lines that are shown; 0 is no limit."),
+    .init("insets", \.insets, .insets, unless: .zero).dumped(at: 3).named("the insets", .layout, isPlural: true)
+      .documented("Space between the bounds and the text.", uikit: "an override of drawText(in:)"),
+    // Both are defaults of the text.
+    .init("shadowColor", \.shadowColor, .color, isEarly: true)
+      .documented("Colour of the shadow.", default: "none"),
+    .init("shadowOffset", \.shadowOffset, .offset, isEarly: true)
+      .documented("Offset of the shadow.", default: "[0, -1]"),
+    .init("isHighlighted", \.isHighlighted, .boolean, unless: false).or("highlighted").dumped("highlighted", at: 5)
+      .state("highlighted", "not highlighted", .paint)
+      .documented("True for `highlightedTextColor`; `highlighted` is the same."),
+    .init("highlightedTextColor", \.highlightedTextColor, .color)
       .documented("Colour of the text of a highlighted label.", default: "none"),
-    Key("isEnabled", form: .boolean) { $0.isEnabled = $1 }.or("enabled")
-      .documented("False to draw the text as disabled; `enabled` is the same.", default: "true"),
-    Key("adjustsFontSizeToFitWidth", form: .boolean) { $0.adjustsFontSizeToFitWidth = $1 }
-      .documented("True to draw text that is too long smaller.", default: "false"),
-    Key("minimumScaleFactor", form: .number(0...1)) { $0.minimumScaleFactor = $1 }
-      .documented("The smallest part of the font size that is used to fit.", default: "0"),
-    Key("minimumFontSize", .number(0...10_000)) { label, decoding, node in
-      guard let size = Form.number(0...10_000).read(&decoding, node) else { return }
-      if label.minimumScaleFactor != nil {
-        decoding.report("minimumFontSize sets minimumScaleFactor; give one of them", at: node)
-      }
-      label.minimumFontSize = size
-    }
-    .documented("The smallest font size that is used to fit, instead of `minimumScaleFactor`."),
-    Key("baselineAdjustment", form: .choice()) { $0.baselineAdjustment = $1 }
-      .documented("The place of text that was drawn smaller.", default: "alignBaselines"),
-    Key("clipsInk", form: .boolean) { $0.clipsInk = $1 }
-      .documented("False to keep the ink that leaves the bounds.", default: "true", uikit: nil),
-    Key("sizingRule", form: .choice()) { $0.sizingRule = $1 }
-      .documented("Letters that heights hold; `oversize` adds those beyond their line.", default: "typographic"),
-    Key("allowsDefaultTighteningForTruncation", form: .boolean) { $0.allowsDefaultTighteningForTruncation = $1 }
-      .documented("True to move letters together before text is cut.", default: "false"),
-    Key("lineBreakStrategy", form: .lineBreakStrategy) { $0.lineBreakStrategy = $1 }
+    .init("isEnabled", \.isEnabled, .boolean, unless: true).or("enabled").dumped("enabled", at: 4)
+      .state("enabled", "disabled", .paint)
+      .documented("False to draw the text as disabled; `enabled` is the same."),
+    .init("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .boolean, unless: false).dumped(at: 6)
+      .state("allowed to shrink its text", "not allowed to shrink its text", .layout)
+      .documented("True to draw text that is too long smaller."),
+    .init("minimumScaleFactor", \.minimumScaleFactor, .number(0...1), unless: 0)
+      .dumped(at: 7) { $0.adjustsFontSizeToFitWidth }.named("the minimum scale factor", .layout)
+      .documented("The smallest part of the font size that is used to fit."),
+    .init(minimumFontSize)
+      .documented("The smallest font size that is used to fit, instead of `minimumScaleFactor`."),
+    .init("baselineAdjustment", \.baselineAdjustment, .choice(), unless: .alignBaselines).dumped(at: 8)
+      .named("the baseline adjustment", .layout).documented("The place of text that was drawn smaller."),
+    .init("clipsInk", \.clipsInk, .boolean, unless: true).dumped(at: 9)
+      .named("the rule for ink outside of the bounds", .paint, standard: "to cut it")
+      .documented("False to keep the ink that leaves the bounds.", uikit: nil),
+    .init("sizingRule", \.sizingRule, .choice(), unless: .typographic).dumped(at: 10)
+      .named("the sizing rule", .layout)
+      .documented("Letters that heights hold; `oversize` adds those beyond their line."),
+    .init("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, .boolean, unless: false)
+      .dumped("allowsTightening", at: 11)
+      .state("allowed to tighten its letters", "not allowed to tighten its letters", .layout)
+      .documented("True to move letters together before text is cut."),
+    .init("lineBreakStrategy", \.lineBreakStrategy, .lineBreakStrategy)
       .documented("The way lines are chosen where several breaks are possible.", default: "[standard]"),
-    Key("truncationToken", Shape.string("string").or(.mapping { SceneRun.keys.description })) { label, decoding, node in
-      label.truncationToken = decoding.decodeToken(node)
-    }
-    .documented("The text that stands for hidden text, a string or a run.", default: "\"…\"", uikit: nil),
-    Key("columnGroup", form: .string) { $0.columnGroup = $1 }.fixed
+    .init(token).dumped("truncationToken", at: 12) { label, _ in label.truncationToken?.string }
+      .named("the truncation token", .layout, standard: "“…”", as: .quoted)
+      .documented("The text that stands for hidden text, a string or a run.", default: "\"…\"", uikit: nil),
+    .init(member: "truncationTokenStyle", at: 13) { $1.style(of: $0.truncationToken, in: $0) }
+      .named("the style of the truncation token", .layout, standard: "that of the text"),
+    .init(Key("columnGroup", form: .string) { $0.columnGroup = $1 }).fixed
       .documented("Labels of one group share the columns of stops with `location: auto`.", uikit: nil),
-    Key("path", form: .textPath) { $0.textPath = $1 }.documented("A path that the text follows.", uikit: nil),
-    Key("preferredMaxLayoutWidth", form: .extent) { $0.preferredMaxLayoutWidth = $1 }
-      .documented("The width for which the intrinsic size is asked; 0 is none.", default: "0"),
-  ]
+    .init("path", \.textPath, .textPath).dumped("path").named("the path", .layout)
+      .documented("A path that the text follows.", uikit: nil),
+    .init("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, .extent, unless: 0).dumped(at: 14)
+      .named("the preferred width", .layout, unit: " pt", as: .limit)
+      .documented("The width for which the intrinsic size is asked; 0 is none."),
+    .init(member: "pathStart", at: 15) { label, _ in label.textPath.flatMap { unless($0.startOffset, 0) } }
+      .named("the start on the path", .layout, standard: "0", unit: " pt"),
+    .init(member: "pathSide", at: 16) { label, _ in label.textPath.flatMap { $0.side == .left ? nil : $0.side.rawValue }
+    }
+    .named("the side of the path", .layout, standard: "left"),
+    .init(member: "textRect").derived,
+  ])
+
+  private static let minimumFontSize = Key<SceneLabel>("minimumFontSize", .number(0...10_000)) {
+    label, decoding, node in
+    guard let size = Form.number(0...10_000).read(&decoding, node) else { return }
+    if label.minimumScaleFactor != nil {
+      decoding.report("minimumFontSize sets minimumScaleFactor; give one of them", at: node)
+    }
+    label.assignments.set(\.minimumFontSize, to: size, by: "minimumFontSize")
+  }
+
+  private static let token = Key<SceneLabel>(
+    "truncationToken", Shape.string("string").or(.mapping { SceneRun.keys.description })
+  ) { label, decoding, node in label.truncationToken = decoding.decodeToken(node) }
 
   static func makeBody(in context: RenderContext) -> Label { Label(in: context) }
 
@@ -139,30 +130,13 @@ extension SceneLabel: TextKind {
       font = own
     }
     if let color = text.ownColor { label.textColor = color }
-    label.numberOfLines = numberOfLines ?? label.numberOfLines
-    label.insets = insets ?? label.insets
-    if let shadowColor { label.shadowColor = shadowColor }
-    if let shadowOffset { label.shadowOffset = shadowOffset }
+    assignments.applyEarly(to: label)
     setText(of: label, over: font, &resources)
-    if let textAlignment { label.textAlignment = textAlignment }
-    if let lineBreakMode { label.lineBreakMode = lineBreakMode }
-    if let highlightedTextColor { label.highlightedTextColor = highlightedTextColor }
-    label.isHighlighted = isHighlighted ?? label.isHighlighted
-    label.isEnabled = isEnabled ?? label.isEnabled
-    label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth ?? label.adjustsFontSizeToFitWidth
-    label.minimumScaleFactor = minimumScaleFactor ?? label.minimumScaleFactor
-    if let minimumFontSize { label.minimumFontSize = minimumFontSize }
-    label.baselineAdjustment = baselineAdjustment ?? label.baselineAdjustment
-    label.clipsInk = clipsInk ?? label.clipsInk
-    label.sizingRule = sizingRule ?? label.sizingRule
-    if let lineBreakStrategy { label.lineBreakStrategy = lineBreakStrategy }
-    if let allows = allowsDefaultTighteningForTruncation { label.allowsDefaultTighteningForTruncation = allows }
+    assignments.apply(to: label)
     if let truncationToken {
       let attributes = truncationToken.attributes.resolved(over: font, &resources)
       label.truncationToken = AttributedText(truncationToken.text, attributes: attributes)
     }
-    if let textPath { label.textPath = textPath }
-    label.preferredMaxLayoutWidth = preferredMaxLayoutWidth ?? label.preferredMaxLayoutWidth
   }
 
   private func setText(of label: Label, over font: Font, _ resources: inout SceneResources) {
@@ -172,7 +146,7 @@ extension SceneLabel: TextKind {
         label.text = string
         return
       }
-      if shadowColor != nil { attributed.updateAttributes { $0.shadow = nil } }
+      if self.shadowColor != nil { attributed.updateAttributes { $0.shadow = nil } }
     }
     label.attributedText = attributed
   }
@@ -182,24 +156,7 @@ extension SceneLabel: TextKind {
 
   static func write(_ label: Label, to writer: inout LayoutWriter) {
     let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
-    writer.json.members(of: [
-      "numberOfLines": label.numberOfLines == 1 ? nil : label.numberOfLines,
-      "lineBreakMode": label.lineBreakMode == .byTruncatingTail ? nil : label.lineBreakMode.rawValue,
-      "insets": unless(label.insets),
-      "enabled": label.isEnabled ? nil : false,
-      "highlighted": label.isHighlighted ? true : nil,
-      "adjustsFontSizeToFitWidth": label.adjustsFontSizeToFitWidth ? true : nil,
-      "minimumScaleFactor": label.adjustsFontSizeToFitWidth ? unless(label.minimumScaleFactor, 0) : nil,
-      "baselineAdjustment": label.baselineAdjustment == .alignBaselines ? nil : label.baselineAdjustment.rawValue,
-      "clipsInk": label.clipsInk ? nil : false,
-      "sizingRule": label.sizingRule == .typographic ? nil : label.sizingRule.rawValue,
-      "allowsTightening": label.allowsDefaultTighteningForTruncation ? true : nil,
-      "truncationToken": label.truncationToken?.string,
-      "truncationTokenStyle": label.truncationToken.flatMap { writer.style(of: $0, in: label) },
-      "preferredMaxLayoutWidth": unless(label.preferredMaxLayoutWidth, 0),
-      "pathStart": label.textPath.flatMap { unless($0.startOffset, 0) },
-      "pathSide": label.textPath.flatMap { $0.side == .left ? nil : $0.side.rawValue },
-    ])
+    writer.write(label, properties)
     // Only along a path is more hidden than the layout says.
     writer.writeText(
       of: label, rect: ("textRect", rect), isTruncated: label.textPath == nil ? nil : label.isTruncated,

@@ -17,18 +17,27 @@ extension SceneScroll: ViewKind {
   static let summary = "A part of a view that is longer than the room for it."
   static let childKeys: [ChildKey] = [.view("content")]
 
-  static let keys = table(
-    "a scroll view", "UIScrollView",
-    [
-      Key("axis", form: .choice([("horizontal", .horizontal), ("vertical", .vertical)])) { $0.axis = $1 }.fixed
-        .documented(
-          "The axis along which it scrolls; along the other the content is as long as the view.", default: "vertical",
-          uikit: nil),
+  static let properties = PropertyTable<SceneScroll, ScrollView>([
+    .init(Key("axis", form: .choice([("horizontal", .horizontal), ("vertical", .vertical)])) { $0.axis = $1 }).fixed
+      .dumped("scrolledAxis") { scroll, _ in scroll.scrollsAcross ? "horizontal" : nil }
+      .named("the axis", .layout, standard: "vertical")
+      .documented(
+        "The axis along which it scrolls; along the other the content is as long as the view.", default: "vertical",
+        uikit: nil),
+    .init(
       Key("contentInsetAdjustmentBehavior", form: .choice([("automatic", true), ("never", false)])) {
         $0.keepsClearOfEdges = $1
       }
-      .documented("The content keeps clear of the safe area, or of nothing.", default: "automatic"),
-    ] + SceneScrolling.keys.map { $0.lifted { $1(&$0.scrolling) } }.filter { $0.names != ["isScrollEnabled"] },
+    )
+    .documented("The content keeps clear of the safe area, or of nothing.", default: "automatic"),
+  ])
+
+  static let keys = table(
+    "a scroll view", "UIScrollView",
+    properties.keys
+      + SceneScrolling.properties.keys.map { $0.lifted { $1(&$0.scrolling) } }.filter {
+        $0.names != ["isScrollEnabled"]
+      },
     rest: [
       Key("content", .view) { draft, decoding, node in
         guard var content = decoding.decodeView(node) else { return }
@@ -52,7 +61,7 @@ extension SceneScroll: ViewKind {
   }
 
   static func write(_ scroll: ScrollView, to writer: inout LayoutWriter) {
-    writer.json.members(of: ["scrolledAxis": scroll.scrollsAcross ? "horizontal" : nil])
+    writer.write(scroll, properties)
   }
 
   func makeSubviews(_ models: [SceneView], of scroll: ScrollView, _ resources: inout SceneResources) {

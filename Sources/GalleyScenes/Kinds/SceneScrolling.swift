@@ -1,27 +1,28 @@
-public import GalleyBase
-import GalleyViews
+import GalleyBase
+public import GalleyViews
 
 /// The properties of all views that scroll. Nil is always UIScrollView's default.
-public struct SceneScrolling: Hashable, Sendable {
-  /// True if the content may be scrolled.
-  public var isScrollEnabled: Bool?
-  /// The point of the content at the view's upper left corner.
-  public var contentOffset: Point?
-  /// Space around the content that can be scrolled into view.
-  public var contentInset: EdgeInsets?
+public struct SceneScrolling: Hashable, Assigning {
+  /// The properties.
+  public var assignments = Assignments<ScrollView>()
 
   /// Not scrolled.
   public init() {}
 
-  /// The keys of all views that scroll.
-  static let keys: [Key<SceneScrolling>] = [
-    Key("isScrollEnabled", form: .boolean) { $0.isScrollEnabled = $1 }
-      .documented("False to make the view as high as its content.", default: "true"),
-    Key("contentOffset", form: .offset) { $0.contentOffset = Point(x: $1.width, y: $1.height) }
+  /// The properties of all views that scroll. Rectangles in such a view are in the coordinates of the content.
+  static let properties = PropertyTable<SceneScrolling, ScrollView>([
+    .init("isScrollEnabled", \.isScrollEnabled, .boolean, unless: true).dumped("scrollEnabled", at: 4)
+      .state("scrollable", "not scrollable", .layout)
+      .documented("False to make the view as high as its content."),
+    .init("contentOffset", \.contentOffset, Form.offset.map { Point(x: $0.width, y: $0.height) })
+      .dumped("contentOffset", at: 2) { $0.contentOffset.dumped(in: $1) }
+      .named("the content offset", .layout, standard: "[0, 0]")
       .documented("The point of the content at the view's upper left corner.", default: "[0, 0]"),
-    Key("contentInset", form: .insets) { $0.contentInset = $1 }
-      .documented("Space around the content that can be scrolled into view.", default: "[0, 0, 0, 0]"),
-  ]
+    .init("contentInset", \.contentInset, .insets, unless: .zero, isEarly: true).dumped(at: 3)
+      .named("the inset of the content", .layout)
+      .documented("Space around the content that can be scrolled into view."),
+    .init(member: "contentSize", at: 1) { view, _ in view.contentSize }.named("the content size", .layout).derived,
+  ])
 
   /// Properties of UIScrollView that have no effect without a screen.
   static let needsScreen: [String: String] = [
@@ -41,8 +42,7 @@ public struct SceneScrolling: Hashable, Sendable {
 
   /// Sets the properties of a view.
   func apply(to view: ScrollView) {
-    view.isScrollEnabled = isScrollEnabled ?? view.isScrollEnabled
-    view.contentInset = contentInset ?? view.contentInset
-    view.contentOffset = contentOffset ?? view.contentOffset
+    assignments.applyEarly(to: view)
+    assignments.apply(to: view)
   }
 }

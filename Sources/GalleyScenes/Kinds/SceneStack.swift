@@ -4,44 +4,58 @@ import GalleyViews
 
 /// The properties that only stacks have; the views that they arrange are the view's `subviews`. Nil is always
 /// UIStackView's default.
-struct SceneStack: SceneViewKind {
+struct SceneStack: SceneViewKind, Assigning {
   static let name = "stack"
 
-  var axis: LayoutAxis?
+  var assignments = Assignments<StackView>()
   /// The axis where text has a size of the accessibility settings.
   var accessibilityAxis: LayoutAxis?
-  var spacing: Double?
   /// The spaces after single views, by their ids.
   var customSpacing: [String: Double] = [:]
-  var alignment: StackArrangement.Alignment?
-  var distribution: StackArrangement.Distribution?
-  var isLayoutMarginsRelativeArrangement: Bool?
-  var isBaselineRelativeArrangement: Bool?
 }
 
 extension SceneStack: ViewKind {
   static let summary = "Views in a row or a column."
   static let childKeys: [ChildKey] = [.views("views")]
 
+  static let properties = PropertyTable<SceneStack, StackView>([
+    .init("axis", \.arrangement.axis, axes)
+      .dumped("axis", at: 1) { stack, _ in stack.arrangement.axis == .horizontal ? nil : "vertical" }
+      .named("the axis", .layout, standard: "horizontal").documented("A row or a column.", default: "horizontal"),
+    .init(Key("accessibilityAxis", form: axes) { $0.accessibilityAxis = $1 })
+      .documented(
+        "The same where text has one of the five accessibility sizes; a row's middle and baselines become the leading "
+          + "edge of a column.", default: "axis", uikit: "UIContentSizeCategory.isAccessibilityCategory"),
+    .init("spacing", \.arrangement.spacing, .length, unless: 0).dumped(at: 4)
+      .named("the spacing", .layout, unit: " pt")
+      .documented("Space between the views; the least one where the distribution spaces."),
+    .init("alignment", \.arrangement.alignment, .choice(alignments))
+      .dumped("alignment", at: 3) { stack, _ in
+        stack.arrangement.alignment == .fill ? nil : "\(stack.arrangement.alignment)"
+      }
+      .named("the alignment", .layout, standard: "the default")
+      .documented("The places across the axis.", default: "fill"),
+    .init("distribution", \.arrangement.distribution, .choice(distributions))
+      .dumped("distribution", at: 2) { stack, _ in
+        stack.arrangement.distribution == .fill ? nil : "\(stack.arrangement.distribution)"
+      }
+      .named("the distribution", .layout, standard: "fill")
+      .documented("The lengths along the axis.", default: "fill"),
+    .init(
+      "isLayoutMarginsRelativeArrangement", \.arrangement.isRelativeToMargins, .boolean, unless: false
+    )
+    .dumped(at: 6).state("arranged within its margins", "arranged up to its edges", .layout)
+    .documented("True to keep the views within the layout margins."),
+    .init("isBaselineRelativeArrangement", \.arrangement.isRelativeToBaselines, .boolean, unless: false)
+      .dumped(at: 7).state("spaced by baselines", "spaced by edges", .layout)
+      .documented("True to measure space in a column from baseline to baseline."),
+    .init(member: "customSpacing", at: 5) { stack, _ in stack.customSpacings }
+      .named("the custom spacing", .layout),
+  ])
+
   static let keys = table(
     "a stack", "UIStackView",
-    [
-      Key("axis", form: axes) { $0.axis = $1 }.documented("A row or a column.", default: "horizontal"),
-      Key("accessibilityAxis", form: axes) { $0.accessibilityAxis = $1 }
-        .documented(
-          "The same where text has one of the five accessibility sizes; a row's middle and baselines become the leading "
-            + "edge of a column.", default: "axis", uikit: "UIContentSizeCategory.isAccessibilityCategory"),
-      Key("spacing", form: .length) { $0.spacing = $1 }
-        .documented("Space between the views; the least one where the distribution spaces.", default: "0"),
-      Key("alignment", form: .choice(alignments)) { $0.alignment = $1 }
-        .documented("The places across the axis.", default: "fill"),
-      Key("distribution", form: .choice(distributions)) { $0.distribution = $1 }
-        .documented("The lengths along the axis.", default: "fill"),
-      Key("isLayoutMarginsRelativeArrangement", form: .boolean) { $0.isLayoutMarginsRelativeArrangement = $1 }
-        .documented("True to keep the views within the layout margins.", default: "false"),
-      Key("isBaselineRelativeArrangement", form: .boolean) { $0.isBaselineRelativeArrangement = $1 }
-        .documented("True to measure space in a column from baseline to baseline.", default: "false"),
-    ],
+    properties.keys,
     rest: [
       Key("views", .views) { draft, decoding, node in
         draft.view.subviews = decoding.decodeArrangedViews(node, in: "a stack")
@@ -71,13 +85,8 @@ extension SceneStack: ViewKind {
 
   func apply(to stack: StackView, _ resources: inout SceneResources) {
     let arrangement = stack.arrangement
-    arrangement.axis = axis ?? arrangement.axis
-    arrangement.spacing = spacing ?? arrangement.spacing
-    arrangement.alignment = alignment ?? arrangement.alignment
+    assignments.apply(to: stack)
     adapt(arrangement, to: stack.context.contentSizeCategory)
-    arrangement.distribution = distribution ?? arrangement.distribution
-    arrangement.isRelativeToMargins = isLayoutMarginsRelativeArrangement ?? arrangement.isRelativeToMargins
-    arrangement.isRelativeToBaselines = isBaselineRelativeArrangement ?? arrangement.isRelativeToBaselines
     for view in arrangement.views { setSpacing(after: view, in: arrangement) }
     stack.constrainSpacers()
     stack.setNeedsLayout()
@@ -95,7 +104,7 @@ extension SceneStack: ViewKind {
   /// True if text of a category makes a row a column, or the other way round.
   private func isTurned(at category: ContentSizeCategory) -> Bool {
     guard category.isAccessibilityCategory, let accessibilityAxis else { return false }
-    return accessibilityAxis != axis ?? .horizontal
+    return accessibilityAxis != assignments.value(\.arrangement.axis) ?? .horizontal
   }
 
   func makeSubviews(_ models: [SceneView], of stack: StackView, _ resources: inout SceneResources) {
@@ -115,24 +124,20 @@ extension SceneStack: ViewKind {
     if let spacing = view.id.flatMap({ customSpacing[$0] }) { arrangement.setSpacing(spacing, after: view) }
   }
 
-  static func write(_ stack: StackView, to writer: inout LayoutWriter) {
-    let arrangement = stack.arrangement
-    let custom = arrangement.views.enumerated().compactMap { index, view in
-      stack.customSpacing(after: view).map { JSON.Member(name: view.id ?? "\(index)", value: .number($0)) }
-    }
-    writer.json.members(of: [
-      "axis": arrangement.axis == .horizontal ? nil : "vertical",
-      "distribution": arrangement.distribution == .fill ? nil : "\(arrangement.distribution)",
-      "alignment": arrangement.alignment == .fill ? nil : "\(arrangement.alignment)",
-      "spacing": unless(arrangement.spacing, 0),
-      "customSpacing": custom.isEmpty ? nil : JSON.object(custom),
-      "isLayoutMarginsRelativeArrangement": stack.isLayoutMarginsRelativeArrangement ? true : nil,
-      "isBaselineRelativeArrangement": stack.isBaselineRelativeArrangement ? true : nil,
-    ])
-  }
+  static func write(_ stack: StackView, to writer: inout LayoutWriter) { writer.write(stack, properties) }
 
   /// A row of a table is as high as the stack needs.
   static func rowHeight(of view: StackView, in extent: SceneExtent) -> Double? { nil }
+}
+
+extension StackView {
+  /// The spaces after single views, by their ids; nil for none.
+  fileprivate var customSpacings: JSON? {
+    let custom = arrangement.views.enumerated().compactMap { index, view in
+      customSpacing(after: view).map { JSON.Member(name: view.id ?? "\(index)", value: .number($0)) }
+    }
+    return custom.isEmpty ? nil : .object(custom)
+  }
 }
 
 extension Decoding {

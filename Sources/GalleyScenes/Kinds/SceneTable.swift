@@ -1,30 +1,17 @@
-public import GalleyBase
-import GalleyFiles
+import GalleyBase
 import GalleyText
 public import GalleyViews
 
 /// The properties that only tables have; the view's `subviews` are their rows, and then headers and footers. Nil is always the default of a table.
-public struct SceneTable: SceneViewKind {
+public struct SceneTable: SceneViewKind, Assigning {
   static let name = "table"
 
-  /// The look of the sections.
-  public var style: TableStyle?
+  /// The properties that are a table's own.
+  public var assignments = Assignments<TableView>()
   /// The sections, if there are any: the parts of each among the view's `subviews`.
   var sections: [SceneSection]?
   /// The font of rows of text that name none.
   public var font: FontRequest?
-  /// The colour of rows of text that name none.
-  public var textColor: Color?
-  /// The way the height of rows is found.
-  public var rowMeasure: TableRowMeasure?
-  /// Space between a row's edges and its content.
-  public var rowInsets: EdgeInsets?
-  /// True if there is a line below each row.
-  public var showsSeparators: Bool?
-  /// The colour of the lines below rows.
-  public var separatorColor: Color?
-  /// Distance of the ends of these lines from the edges.
-  public var separatorInset: EdgeInsets?
   /// The state of scrolling.
   public var scrolling = SceneScrolling()
 
@@ -36,27 +23,45 @@ extension SceneTable: ViewKind {
   static let summary = "Rows below each other, as high as what they hold, or sections of them."
   static let childKeys: [ChildKey] = [.rows("rows"), .sections("sections")]
 
+  static let properties = PropertyTable<SceneTable, TableView>([
+    .init("style", \.style, .choice(), unless: .plain, isEarly: true).dumped(at: 1)
+      .named("the style", .layout, standard: "the default")
+      .documented("The look of the sections.", uikit: "UITableView.Style"),
+    .init(Key("font", form: .font) { $0.font = $1 })
+      .documented("Font of rows of text that name none.", default: "a label's", uikit: nil),
+    .init("textColor", \.textColor, .color)
+      .documented("Colour of rows of text that name none.", default: "label", uikit: nil),
+    .init("rowMeasure", \.rowMeasure, .choice())
+      .documented("The way the height of rows of text is found.", default: "intrinsicContentSize", uikit: nil),
+    .init("rowInsets", \.rowInsets, .insets, unless: EdgeInsets(top: 15, left: 15, bottom: 15, right: 15))
+      .dumped(at: 2).named("the insets of rows", .layout, isPlural: true)
+      .documented("Space between a row's edges and its content.", uikit: "UIView.layoutMargins"),
+    .init("showsSeparators", \.showsSeparators, .boolean, unless: true).dumped(at: 3)
+      .state("with separators", "without separators", .layout)
+      .documented("True for a line below each row.", uikit: "separatorStyle"),
+    .init("separatorColor", \.separatorColor, .color)
+      .dumped("separatorColor", at: 5) { table, names in
+        table.showsSeparators
+          && table.separatorColor != SystemColor.separator.color(in: table.context.interfaceStyle)
+          ? names.dumped(table.separatorColor) : nil
+      }
+      .named("the colour of separators", .paint, standard: "the default")
+      .documented("Colour of the lines below rows.", default: "separator"),
+    .init("separatorInset", \.separatorInset, .insets)
+      .dumped("separatorInset", at: 4) { table, names in table.ownSeparatorInset?.dumped(in: names) }
+      .named("the inset of separators", .layout, standard: "the default")
+      .documented("Distance of these lines from the edges.", default: "[0, 15, 0, 0]; of cells, their text's"),
+    .init(member: "rows") { table, _ in table.rowFrames }.named("the rows", .layout, isPlural: true).derived,
+    .init(member: "separators") { table, _ in table.separatorFrames }
+      .named("the separators", .layout, isPlural: true).derived,
+  ])
+
   static let keys = table(
     "a table", "UITableView",
-    [
-      Key("style", form: .choice()) { $0.style = $1 }
-        .documented("The look of the sections.", default: "plain", uikit: "UITableView.Style"),
-      Key("font", form: .font) { $0.font = $1 }.documented(
-        "Font of rows of text that name none.", default: "a label's", uikit: nil),
-      Key("textColor", form: .color) { $0.textColor = $1 }
-        .documented("Colour of rows of text that name none.", default: "label", uikit: nil),
-      Key("rowMeasure", form: .choice()) { $0.rowMeasure = $1 }
-        .documented("The way the height of rows of text is found.", default: "intrinsicContentSize", uikit: nil),
-      Key("rowInsets", form: .insets) { $0.rowInsets = $1 }
-        .documented(
-          "Space between a row's edges and its content.", default: "[15, 15, 15, 15]", uikit: "UIView.layoutMargins"),
-      Key("showsSeparators", form: .boolean) { $0.showsSeparators = $1 }
-        .documented("True for a line below each row.", default: "true", uikit: "separatorStyle"),
-      Key("separatorColor", form: .color) { $0.separatorColor = $1 }
-        .documented("Colour of the lines below rows.", default: "separator"),
-      Key("separatorInset", form: .insets) { $0.separatorInset = $1 }
-        .documented("Distance of these lines from the edges.", default: "[0, 15, 0, 0]; of cells, their text's"),
-    ] + SceneScrolling.keys.map { $0.lifted { $1(&$0.scrolling) } }.filter { $0.names != ["isScrollEnabled"] },
+    properties.keys
+      + SceneScrolling.properties.keys.map { $0.lifted { $1(&$0.scrolling) } }.filter {
+        $0.names != ["isScrollEnabled"]
+      },
     rest: [
       Key("rows", .list(Shape.view.or(.mapping { SceneLabel.rowKeys.description }))) { draft, decoding, node in
         draft.view.subviews = decoding.decodeRows(node)
@@ -90,17 +95,14 @@ extension SceneTable: ViewKind {
   static func makeBody(in context: RenderContext) -> TableView { TableView(in: context) }
 
   func apply(to table: TableView, _ resources: inout SceneResources) {
-    if let style { table.style = style }
+    assignments.applyEarly(to: table)
     if let font {
       let standard = table.font ?? resources.fonts.labelFont ?? table.context.defaultFont
       table.font = resources.fonts.font(font, over: standard)
     }
-    table.textColor = textColor ?? table.textColor
-    table.rowMeasure = rowMeasure ?? table.rowMeasure
-    table.rowInsets = rowInsets ?? table.rowInsets
-    table.showsSeparators = showsSeparators ?? table.showsSeparators
-    table.separatorColor = separatorColor ?? table.separatorColor
-    table.separatorInset = separatorInset ?? table.separatorInset
+    assignments.apply(to: table)
+    // The default counts as said: a scene's cells have it too.
+    table.separatorInset = self.separatorInset ?? table.separatorInset
     scrolling.apply(to: table)
   }
 
@@ -123,20 +125,7 @@ extension SceneTable: ViewKind {
     table.setNeedsLayout()
   }
 
-  static func write(_ table: TableView, to writer: inout LayoutWriter) {
-    let inset = table.ownSeparatorInset
-    writer.json.members(of: [
-      "style": table.style == .plain ? nil : "\(table.style)",
-      "rowInsets": unless(table.rowInsets, EdgeInsets(top: 15, left: 15, bottom: 15, right: 15)),
-      "showsSeparators": table.showsSeparators ? nil : false,
-      "separatorInset": inset.map { [$0.top, $0.left, $0.bottom, $0.right] },
-      "separatorColor": table.showsSeparators
-        && table.separatorColor != SystemColor.separator.color(in: table.context.interfaceStyle)
-        ? writer.colorNames(of: table).dumped(table.separatorColor) : nil,
-    ])
-    writer.json.member("rows", table.rowFrames)
-    writer.json.member("separators", table.separatorFrames)
-  }
+  static func write(_ table: TableView, to writer: inout LayoutWriter) { writer.write(table, properties) }
 }
 
 extension SceneView {

@@ -4,15 +4,13 @@ public import GalleyText
 public import GalleyViews
 
 /// The properties that only text containers have. Nil is always TextKit's default.
-public struct SceneTextContainer: SceneViewKind {
+public struct SceneTextContainer: SceneViewKind, Assigning {
   static let name = "textContainer"
 
   /// The text and its style.
   public var text = SceneText()
-  /// Alignment, which wins over the paragraph styles of the text.
-  public var textAlignment: TextAlignment?
-  /// True if line gaps count.
-  public var usesFontLeading: Bool?
+  /// The properties that are its own.
+  public var assignments = Assignments<TextContainerView>()
   /// The properties of the container or of each column, and those that `containers` leave open.
   public var container = SceneContainer()
   /// Columns that share the view.
@@ -44,30 +42,65 @@ public struct SceneContainer: Hashable, Sendable {
 extension SceneTextContainer: TextKind {
   static let summary = "Text as TextKit sets it, in one or more containers, without anything around it."
 
+  static let properties = PropertyTable<SceneTextContainer, TextContainerView>(
+    [
+      .init("textAlignment", \.textAlignment, .choice())
+        .dumped("alignment", at: 1) { view, _ in view.textAlignment.map(\.rawValue) }
+        .named("the alignment", .layout, standard: "the default")
+        .documented("Alignment, which wins over the runs' paragraph styles.", uikit: "UITextView.textAlignment"),
+      .init("usesFontLeading", \.usesFontLeading, .boolean)
+        .documented("True if the line gap of fonts counts.", default: "true", uikit: "NSLayoutManager.usesFontLeading"),
+    ] + SceneContainer.ownKeys.map { SceneProperty($0.lifted { $1(&$0.container) }) } + [
+      .init(Key("columns", form: .columns) { $0.columns = $1 })
+        .dumped("columns", at: 6) { view, _ in
+          view.columns.map { ["count": $0.count, "spacing": $0.spacing] as JSON }
+        }
+        .named("the columns", .layout, isPlural: true)
+        .documented("Columns that share the view.", default: "one", uikit: nil),
+      .init(containersKey)
+        .dumped("containers", at: 7) { view, _ in view.containers.isEmpty ? nil : view.containers.map(\.json) }
+        .named("the containers", .layout, isPlural: true)
+        .documented("Containers in the order in which text fills them.", uikit: "NSLayoutManager.textContainers"),
+    ] + containerRows)
+
+  private static let containersKey = Key<SceneTextContainer>(
+    "containers", .list(.mapping { SceneContainer.keys.description })
+  ) { view, decoding, node in
+    if view.columns != nil {
+      decoding.report("columns and containers are two ways to say where text goes; give one of them", at: node)
+    }
+    let form = Form.list(of: .mapping(SceneContainer.keys, from: SceneContainer()), "a list of containers")
+    guard let containers = form.read(&decoding, node) else { return }
+    if containers.isEmpty {
+      decoding.report(
+        "the list is empty; text needs a container, which is the view itself without this key", at: node)
+    }
+    view.containers = containers
+  }
+
+  /// The members for the keys of a container, which set properties of the view itself.
+  private static let containerRows: [SceneProperty<SceneTextContainer, TextContainerView>] = [
+    .init(member: "lineFragmentPadding", at: 2) { view, _ in
+      unless(view.lineFragmentPadding, TextContainerView.standardPadding)
+    }
+    .named("the padding of lines", .layout, standard: "5", unit: " pt"),
+    .init(member: "maximumNumberOfLines", at: 3) { view, _ in
+      view.maximumNumberOfLines == 0 ? nil : view.maximumNumberOfLines
+    }
+    .named("the line limit", .layout, as: .limit),
+    .init(member: "lineBreakMode", at: 4) { view, _ in
+      view.lineBreakMode == .byWordWrapping ? nil : view.lineBreakMode.rawValue
+    }
+    .named("the line break mode", .layout, standard: "the default"),
+    .init(member: "exclusionPaths", at: 5) { view, names in
+      view.exclusionPaths.isEmpty ? nil : view.exclusionPaths.dumped(in: names)
+    }
+    .named("the exclusions", .layout, isPlural: true),
+  ]
+
   static let keys = table(
     "a text container", "NSTextContainer",
-    SceneText.keys.map { $0.lifted { $1(&$0.text) } } + [
-      Key("textAlignment", form: .choice()) { $0.textAlignment = $1 }
-        .documented("Alignment, which wins over the runs' paragraph styles.", uikit: "UITextView.textAlignment"),
-      Key("usesFontLeading", form: .boolean) { $0.usesFontLeading = $1 }
-        .documented("True if the line gap of fonts counts.", default: "true", uikit: "NSLayoutManager.usesFontLeading"),
-    ] + SceneContainer.ownKeys.map { $0.lifted { $1(&$0.container) } } + [
-      Key("columns", form: .columns) { $0.columns = $1 }.documented(
-        "Columns that share the view.", default: "one", uikit: nil),
-      Key("containers", .list(.mapping { SceneContainer.keys.description })) { view, decoding, node in
-        if view.columns != nil {
-          decoding.report("columns and containers are two ways to say where text goes; give one of them", at: node)
-        }
-        let form = Form.list(of: .mapping(SceneContainer.keys, from: SceneContainer()), "a list of containers")
-        guard let containers = form.read(&decoding, node) else { return }
-        if containers.isEmpty {
-          decoding.report(
-            "the list is empty; text needs a container, which is the view itself without this key", at: node)
-        }
-        view.containers = containers
-      }
-      .documented("Containers in the order in which text fills them.", uikit: "NSLayoutManager.textContainers"),
-    ],
+    SceneText.keys.map { $0.lifted { $1(&$0.text) } } + properties.keys,
     renamed: ["numberOfLines": "maximumNumberOfLines"])
 
   static func makeBody(in context: RenderContext) -> TextContainerView { TextContainerView(in: context) }
@@ -76,8 +109,7 @@ extension SceneTextContainer: TextKind {
     if let font = text.font(over: view.font, &resources) { view.font = font }
     if let color = text.ownColor { view.textColor = color }
     if let text = text.attributed(over: view.font, &resources) { view.attributedText = text }
-    if let textAlignment { view.textAlignment = textAlignment }
-    view.usesFontLeading = usesFontLeading ?? view.usesFontLeading
+    assignments.apply(to: view)
     view.lineFragmentPadding = container.lineFragmentPadding ?? view.lineFragmentPadding
     view.maximumNumberOfLines = container.maximumNumberOfLines ?? view.maximumNumberOfLines
     view.lineBreakMode = container.lineBreakMode ?? view.lineBreakMode
@@ -96,24 +128,15 @@ extension SceneTextContainer: TextKind {
   static func rowHeight(of view: TextContainerView, in extent: SceneExtent) -> Double? { nil }
 
   static func write(_ view: TextContainerView, to writer: inout LayoutWriter) {
-    writer.json.members(of: [
-      "alignment": view.textAlignment.map(\.rawValue),
-      "lineFragmentPadding": unless(view.lineFragmentPadding, TextContainerView.standardPadding),
-      "maximumNumberOfLines": view.maximumNumberOfLines == 0 ? nil : view.maximumNumberOfLines,
-      "lineBreakMode": view.lineBreakMode == .byWordWrapping ? nil : view.lineBreakMode.rawValue,
-      "exclusionPaths": view.exclusionPaths.isEmpty ? nil : view.exclusionPaths.map { digest(of: $0) },
-      "columns": view.columns.map { ["count": $0.count, "spacing": $0.spacing] as JSON },
-      "containers": view.containers.isEmpty
-        ? nil
-        : view.containers.map { placed -> JSON in
-          [
-            "frame": placed.frame,
-            "exclusionPaths": placed.container.exclusionPaths.isEmpty
-              ? nil : placed.container.exclusionPaths.map { digest(of: $0) },
-          ]
-        },
-    ])
+    writer.write(view, properties)
     writer.writeText(of: view, reportsOverflow: true)
+  }
+}
+
+extension PlacedTextContainer {
+  fileprivate var json: JSON {
+    let paths = container.exclusionPaths
+    return ["frame": frame, "exclusionPaths": paths.isEmpty ? nil : paths.map { digest(of: $0) }]
   }
 }
 

@@ -21,7 +21,7 @@ extension SceneTextField: TextKind {
     if let font = text.font(over: field.font, &resources) { field.font = font }
     if let color = text.ownColor { field.textColor = color }
     if let text = text.attributed(over: field.font, &resources) { field.attributedText = text }
-    if let textAlignment { field.textAlignment = textAlignment }
+    assignments.apply(to: field)
     switch placeholder {
     case .text(let text): field.placeholder = text
     case .runs(let runs): field.attributedPlaceholder = runs.attributed(over: field.font, &resources)
@@ -29,34 +29,7 @@ extension SceneTextField: TextKind {
     }
     if let image = background?.image(&resources) { field.background = image }
     if let image = disabledBackground?.image(&resources) { field.disabledBackground = image }
-    applyLooks(to: field)
-    applyEditing(to: field)
     setRestriction(of: field)
-    mac.apply(to: field)
-  }
-
-  private func applyLooks(to field: TextField) {
-    field.contentVerticalAlignment = contentVerticalAlignment ?? field.contentVerticalAlignment
-    field.borderStyle = borderStyle ?? field.borderStyle
-    field.clearButtonMode = clearButtonMode ?? field.clearButtonMode
-    field.leftViewMode = leftViewMode ?? field.leftViewMode
-    field.rightViewMode = rightViewMode ?? field.rightViewMode
-    field.trailingWhitespace = trailingWhitespace ?? field.trailingWhitespace
-    field.rightAlignedSpaces = rightAlignedSpaces ?? field.rightAlignedSpaces
-    field.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth ?? field.adjustsFontSizeToFitWidth
-    if let minimumFontSize { field.minimumFontSize = minimumFontSize }
-    field.sizingRule = sizingRule ?? field.sizingRule
-  }
-
-  private func applyEditing(to field: TextField) {
-    field.isSecureTextEntry = isSecureTextEntry ?? field.isSecureTextEntry
-    field.keyboardType = keyboardType ?? field.keyboardType
-    field.keyboardAppearance = keyboardAppearance ?? field.keyboardAppearance
-    field.returnKeyType = returnKeyType ?? field.returnKeyType
-    field.isEnabled = isEnabled ?? field.isEnabled
-    field.clearsOnBeginEditing = clearsOnBeginEditing ?? field.clearsOnBeginEditing
-    field.clearsOnInsertion = clearsOnInsertion ?? field.clearsOnInsertion
-    field.allowsEditingTextAttributes = allowsEditingTextAttributes ?? field.allowsEditingTextAttributes
   }
 
   /// Sets the restriction; a filter and a limit leave each other alone.
@@ -121,27 +94,7 @@ extension SceneTextField: TextKind {
 
   static func write(_ field: TextField, to writer: inout LayoutWriter) {
     writer.writeKeyboard(of: field)
-    let picture = field.isEnabled ? field.background : field.disabledBackground ?? field.background
-    writer.json.members(of: [
-      "borderStyle": field.borderStyle == .none ? nil : field.borderStyle.rawValue,
-      "contentVerticalAlignment": field.contentVerticalAlignment == .center
-        ? nil : field.contentVerticalAlignment.rawValue,
-      "enabled": field.isEnabled ? nil : false,
-      "secure": field.isSecureTextEntry ? true : nil,
-      "focused": field.isFirstResponder ? true : nil,
-      "selectedRange": field.isFirstResponder ? field.editing.selectedRange : nil,
-      "adjustsFontSizeToFitWidth": field.adjustsFontSizeToFitWidth ? true : nil,
-      "sizingRule": field.sizingRule == .typographic ? nil : field.sizingRule.rawValue,
-      "leftViewMode": field.leftView == nil || field.leftViewMode == .never ? nil : field.leftViewMode.rawValue,
-      "rightViewMode": field.rightView == nil || field.rightViewMode == .never ? nil : field.rightViewMode.rawValue,
-      "clearButtonMode": field.clearButtonMode == .never ? nil : field.clearButtonMode.rawValue,
-      "editable": field.isEditable ? nil : false,
-      "picture": picture.map { digest(of: $0.bitmap) },
-      "pictureCapInsets": picture?.capInsets.map { [$0.top, $0.left, $0.bottom, $0.right] },
-      "pictureResizing": picture.flatMap { $0.resizingMode == .tile ? nil : "\($0.resizingMode)" },
-      "maximumLength": field.restriction?.maximumLength,
-      "restriction": field.restriction.flatMap(\.words),
-    ])
+    writer.write(field, properties)
     let rects = field.rects.named.map { JSON.Member(name: $0.name, value: $0.rect.json) }
     writer.json.member("textField", JSON.object(rects))
     // Offsets in lines count in the text as it shows.
@@ -150,7 +103,9 @@ extension SceneTextField: TextKind {
     // It is written while it does not show too: a picture before the last step may have it.
     guard let placeholder = field.placeholder, !placeholder.isEmpty else { return }
     writer.json.member("placeholder", placeholder)
-    writer.writePlaceholderStyles(of: field)
+    if let styles = writer.colorNames(of: field).placeholderStyles(of: field) {
+      writer.json.member("placeholderStyles", styles)
+    }
     guard let placement = field.placeholderPlacement else { return }
     writer.json.key("placeholderLines")
     writer.writeLines(of: placement, in: field)
@@ -163,7 +118,7 @@ extension SceneTextField: TextKind {
 
 extension TextRestriction {
   /// The kind of text that may be typed; nil for any.
-  fileprivate var words: String? {
+  var words: String? {
     let kind: String? =
       switch filter {
       case .any: nil
@@ -175,17 +130,6 @@ extension TextRestriction {
       }
     let words = [kind, pattern.map { "pattern “\($0.source)”" }].compactMap(\.self)
     return words.isEmpty ? nil : words.joined(separator: ", ")
-  }
-}
-
-extension SceneMacField {
-  fileprivate func apply(to field: TextField) {
-    field.isSelectable = isSelectable ?? field.isSelectable
-    field.isEditable = isEditable ?? field.isEditable
-    field.isBordered = isBordered ?? field.isBordered
-    field.isBezeled = isBezeled ?? field.isBezeled
-    field.drawsBackground = drawsBackground ?? field.drawsBackground
-    field.usesSingleLineMode = usesSingleLineMode ?? field.usesSingleLineMode
   }
 }
 

@@ -1,5 +1,4 @@
 import GalleyBase
-import GalleyFiles
 import GalleyText
 import GalleyViews
 
@@ -12,19 +11,14 @@ extension SceneTextView: TextKind {
     if let font = text.font(over: view.font, &resources) { view.font = font }
     if let color = text.ownColor { view.textColor = color }
     setText(of: view, &resources)
-    if let textAlignment { view.textAlignment = textAlignment }
+    assignments.applyEarly(to: view)
     if let selectedRange { view.select(selectedRange) }
     if let typingAttributes { view.typingAttributes = typingAttributes.resolved(over: view.font, &resources) }
     if let linkTextAttributes { view.linkTextAttributes = linkTextAttributes.resolved(over: view.font, &resources) }
-    applyContainer(to: view)
-    applyPlaceholder(to: view, &resources)
-    view.isEditable = isEditable ?? view.isEditable
-    view.isSelectable = isSelectable ?? view.isSelectable
-    view.keyboardType = keyboardType ?? view.keyboardType
-    view.keyboardAppearance = keyboardAppearance ?? view.keyboardAppearance
-    view.returnKeyType = returnKeyType ?? view.returnKeyType
-    view.clearsOnInsertion = clearsOnInsertion ?? view.clearsOnInsertion
-    view.showsRuler = showsRuler ?? view.showsRuler
+    assignments.apply(to: view)
+    if let runs = attributedPlaceholder {
+      view.attributedPlaceholder = runs.attributed(over: view.font, &resources)
+    }
     scrolling.apply(to: view)
   }
 
@@ -39,27 +33,6 @@ extension SceneTextView: TextKind {
       filled.updateAttributes { $0.foregroundColor = $0.foregroundColor ?? color }
       view.attributedText = filled
     }
-  }
-
-  private func applyContainer(to view: TextView) {
-    view.usesFontLeading = usesFontLeading ?? view.usesFontLeading
-    view.textContainerInset = textContainerInset ?? view.textContainerInset
-    var container = view.textContainer
-    container.lineFragmentPadding = lineFragmentPadding ?? container.lineFragmentPadding
-    container.maximumNumberOfLines = maximumNumberOfLines ?? container.maximumNumberOfLines
-    container.lineBreakMode = lineBreakMode ?? container.lineBreakMode
-    container.exclusionPaths = exclusionPaths ?? container.exclusionPaths
-    view.textContainer = container
-  }
-
-  private func applyPlaceholder(to view: TextView, _ resources: inout SceneResources) {
-    if let placeholderColor { view.placeholderColor = placeholderColor }
-    if let placeholder { view.placeholder = placeholder }
-    if let runs = attributedPlaceholder {
-      view.attributedPlaceholder = runs.attributed(over: view.font, &resources)
-    }
-    if let placeholderLocation { view.placeholderLocation = placeholderLocation }
-    view.placeholderGeometry = placeholderGeometry ?? view.placeholderGeometry
   }
 
   func selectionMistakes(in view: TextView, _ document: Document) -> [Diagnostic] {
@@ -85,28 +58,7 @@ extension SceneTextView: TextKind {
   static func rowHeight(of view: TextView, in extent: SceneExtent) -> Double? { nil }
 
   static func write(_ view: TextView, to writer: inout LayoutWriter) {
-    let inset = view.textContainerInset
-    writer.json.member("textContainerInset", [inset.top, inset.left, inset.bottom, inset.right])
-    let selection = view.editing.selectedRange
-    if selection != view.editing.count..<view.editing.count { writer.json.member("selectedRange", selection) }
-    if let placeholder = view.placeholder, !placeholder.isEmpty {
-      writer.json.member("placeholder", placeholder)
-      if let frame = view.placeholderFrame { writer.json.member("placeholderFrame", frame) }
-      writer.writePlaceholderStyles(of: view)
-    }
-    writer.json.members(of: [
-      "focused": view.isFirstResponder ? true : nil, "editable": view.isEditable ? nil : false,
-      "selectable": view.isSelectable ? nil : false,
-      "lineFragmentPadding": unless(view.textContainer.lineFragmentPadding, TextContainerView.standardPadding),
-      "maximumNumberOfLines": view.textContainer.maximumNumberOfLines == 0
-        ? nil : view.textContainer.maximumNumberOfLines,
-      "exclusionPaths": view.textContainer.exclusionPaths.isEmpty
-        ? nil : view.textContainer.exclusionPaths.map { digest(of: $0) },
-      "showsRuler": view.showsRuler ? true : nil,
-      "placeholderLocation": view.placeholderLocation == .zero
-        ? nil : [view.placeholderLocation.x, view.placeholderLocation.y],
-      "placeholderGeometry": view.placeholderGeometry == .text ? nil : "\(view.placeholderGeometry)",
-    ])
+    writer.write(view, properties)
     writer.writeKeyboard(of: view)
     writer.writeText(of: view, reportsOverflow: true)
   }

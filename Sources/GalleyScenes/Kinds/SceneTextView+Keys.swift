@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyText
 import GalleyViews
 
 extension SceneTextView {
@@ -6,8 +7,8 @@ extension SceneTextView {
 
   static let keys = table(
     "a text view", "UITextView",
-    SceneText.keys.map { $0.lifted { $1(&$0.text) } } + textKeys + placeholderKeys + inputKeys
-      + SceneScrolling.keys.map { $0.lifted { $1(&$0.scrolling) } },
+    SceneText.keys.map { $0.lifted { $1(&$0.text) } } + properties.keys
+      + SceneScrolling.properties.keys.map { $0.lifted { $1(&$0.scrolling) } },
     later: ["attributedText", "dataDetectorTypes", "adjustsFontForContentSizeCategory", "zoomScale", "borderStyle"],
     needsScreen: SceneTextField.needsScreen
       .merging(SceneScrolling.needsScreen) { own, _ in own }
@@ -22,66 +23,101 @@ extension SceneTextView {
       }
     })
 
-  private static let textKeys: [Key<SceneTextView>] = [
-    Key("textAlignment", form: .choice()) { $0.textAlignment = $1 }
+  /// The properties that only text views have.
+  static let properties = PropertyTable<SceneTextView, TextView>(textRows + placeholderRows + inputRows)
+
+  private static let textRows: [SceneProperty<SceneTextView, TextView>] = [
+    // A default of what is typed.
+    .init("textAlignment", \.textAlignment, .choice(), isEarly: true)
       .documented("Alignment, which wins over the runs' paragraph styles.", default: "the runs', natural"),
-    Key("typingAttributes", form: .style) { $0.typingAttributes = $1 }
+    .init(Key("typingAttributes", form: .style) { $0.typingAttributes = $1 })
       .documented("Attributes of what is typed next.", default: "those before the caret"),
-    Key("linkTextAttributes", form: .style) { $0.linkTextAttributes = $1 }
+    .init(Key("linkTextAttributes", form: .style) { $0.linkTextAttributes = $1 })
       .documented("Colours and decorations of links.", default: "blue, underlined"),
-    Key("selectedRange", Form.offsets.shape) { view, decoding, node in
-      view.selectedRange = Form.offsets.read(&decoding, node)
-      view.selectedRangePath = decoding.path
+    .init(
+      Key("selectedRange", Form.offsets.shape) { view, decoding, node in
+        view.selectedRange = Form.offsets.read(&decoding, node)
+        view.selectedRangePath = decoding.path
+      }
+    )
+    .dumped("selectedRange", at: 2) { view, _ in
+      let (selection, end) = (view.editing.selectedRange, view.editing.count)
+      return selection == end..<end ? nil : selection
     }
+    .named("the selection", .paint)
     .documented("The selection, UTF-16 offsets; equal ones are the caret.", default: "the end of the text"),
-    Key("usesFontLeading", form: .boolean) { $0.usesFontLeading = $1 }
+    .init("usesFontLeading", \.usesFontLeading, .boolean)
       .documented("True if the line gap of fonts counts.", default: "true", uikit: "NSLayoutManager.usesFontLeading"),
-    Key("textContainerInset", form: .insets) { $0.textContainerInset = $1 }
+    .init("textContainerInset", \.textContainerInset, .insets)
+      .dumped("textContainerInset", at: 1) { $0.textContainerInset.dumped(in: $1) }
+      .named("the inset of the text", .layout)
       .documented("Space between the content's edges and the text container.", default: "[8, 0, 8, 0]"),
-    Key("lineFragmentPadding", form: .extent) { $0.lineFragmentPadding = $1 }
-      .documented("Space left free at both ends of every line.", default: "5", uikit: container),
-    Key("maximumNumberOfLines", form: .count(0...1_000_000)) { $0.maximumNumberOfLines = $1 }
-      .documented("The most lines; 0 is no limit.", default: "0", uikit: container),
-    Key("lineBreakMode", form: .choice()) { $0.lineBreakMode = $1 }
+    .init(
+      "lineFragmentPadding", \.textContainer.lineFragmentPadding, .extent, unless: TextContainerView.standardPadding
+    )
+    .dumped(at: 9).named("the padding of lines", .layout, unit: " pt")
+    .documented("Space left free at both ends of every line.", uikit: container),
+    .init("maximumNumberOfLines", \.textContainer.maximumNumberOfLines, .count(0...1_000_000), unless: 0)
+      .dumped(at: 10).named("the line limit", .layout, as: .limit)
+      .documented("The most lines; 0 is no limit.", uikit: container),
+    .init("lineBreakMode", \.textContainer.lineBreakMode, .choice())
       .documented("The end of the last line if text is left over.", default: "byWordWrapping", uikit: container),
-    Key("exclusionPaths", form: .list(of: .exclusion, "a list of shapes")) { $0.exclusionPaths = $1 }
-      .documented("Shapes that text keeps clear of, in container coordinates.", default: "[]", uikit: container),
+    .init(
+      "exclusionPaths", \.textContainer.exclusionPaths, .list(of: .exclusion, "a list of shapes"), unless: []
+    )
+    .dumped(at: 11).named("the exclusions", .layout, standard: "none", isPlural: true)
+    .documented("Shapes that text keeps clear of, in container coordinates.", uikit: container),
   ]
 
   private static let container = "UITextView.textContainer"
 
-  private static let placeholderKeys: [Key<SceneTextView>] = [
-    Key("placeholder", form: .text) { $0.placeholder = $1 }.documented(
-      "The text that shows while the view is empty.", uikit: nil),
-    Key("attributedPlaceholder", .runs) { view, decoding, node in
-      guard let runs = decoding.decodePlaceholder(node, besides: view.placeholder != nil) else { return }
-      view.attributedPlaceholder = runs
-    }
+  private static let placeholderRows: [SceneProperty<SceneTextView, TextView>] = [
+    .init("placeholder", \.placeholder, .text).dumped("placeholder", at: 3) { view, _ in view.shownPlaceholder }
+      .documented("The text that shows while the view is empty.", uikit: nil),
+    .init(
+      Key("attributedPlaceholder", .runs) { view, decoding, node in
+        guard let runs = decoding.decodePlaceholder(node, besides: view.placeholder != nil) else { return }
+        view.attributedPlaceholder = runs
+      }
+    )
     .documented("The placeholder as runs, instead of `placeholder`.", uikit: nil),
-    Key("placeholderColor", form: .color) { $0.placeholderColor = $1 }
+    // What is set last holds, and the placeholder may have a colour of its own.
+    .init("placeholderColor", \.placeholderColor, .color, isEarly: true)
       .documented("Colour of a placeholder that names none.", default: "placeholderText", uikit: nil),
-    Key("placeholderLocation", form: .offset) { $0.placeholderLocation = Point(x: $1.width, y: $1.height) }
-      .documented("Offset of the placeholder.", default: "[0, 0]", uikit: nil),
-    Key("placeholderGeometry", form: .choice(alias: ("article", .label))) { $0.placeholderGeometry = $1 }
-      .documented(
-        "The place of the placeholder: where text begins, or in a label over it.", default: "text", uikit: nil),
+    .init(
+      "placeholderLocation", \.placeholderLocation, Form.offset.map { Point(x: $0.width, y: $0.height) }, unless: .zero
+    )
+    .dumped(at: 13).named("the place of the placeholder", .layout)
+    .documented("Offset of the placeholder.", uikit: nil),
+    .init("placeholderGeometry", \.placeholderGeometry, .choice(alias: ("article", .label)), unless: .text)
+      .dumped(at: 14).named("the geometry of the placeholder", .layout)
+      .documented("The place of the placeholder: where text begins, or in a label over it.", uikit: nil),
+    .init(member: "placeholderFrame", at: 4) { view, _ in view.shownPlaceholder == nil ? nil : view.placeholderFrame }
+      .named("the frame of the placeholder", .layout).derived,
+    .init(member: "placeholderStyles", at: 5) { view, names in
+      view.shownPlaceholder == nil ? nil : names.placeholderStyles(of: view)
+    },
   ]
 
-  private static let inputKeys: [Key<SceneTextView>] = [
-    Key("showsRuler", form: .boolean) { $0.showsRuler = $1 }
-      .documented("True to draw indents and tab stops above the text.", default: "false", uikit: nil),
-    Key("delegate", form: .viewDelegate) { $0.delegate = $1 }.documented("Answers of the delegate."),
-    Key("keyboardType", form: .choice()) { $0.keyboardType = $1 }
-      .documented("The keys of the keyboard; restricts nothing.", default: "default"),
-    Key("keyboardAppearance", form: .choice()) { $0.keyboardAppearance = $1 }.documented(
-      "Light or dark keys.", default: "default"),
-    Key("returnKeyType", form: .choice()) { $0.returnKeyType = $1 }.documented(
-      "The word on the return key.", default: "default"),
-    Key("isEditable", form: .boolean) { $0.isEditable = $1 }.documented(
-      "True if a user may change the text.", default: "true"),
-    Key("isSelectable", form: .boolean) { $0.isSelectable = $1 }.documented(
-      "True if a user may select text.", default: "true"),
-    Key("clearsOnInsertion", form: .boolean) { $0.clearsOnInsertion = $1 }
-      .documented("True if the next insertion replaces all text.", default: "false"),
-  ]
+  private static let inputRows: [SceneProperty<SceneTextView, TextView>] =
+    [
+      .init("showsRuler", \.showsRuler, .boolean, unless: false).dumped(at: 12)
+        .state("showing a ruler", "showing no ruler", .layout)
+        .documented("True to draw indents and tab stops above the text.", uikit: nil),
+      .init(Key("delegate", form: .viewDelegate) { $0.delegate = $1 }).documented("Answers of the delegate."),
+    ] + SceneProperty.keyboard + [
+      .init("isEditable", \.isEditable, .boolean, unless: true).dumped("editable", at: 7)
+        .state("editable", "not editable", .layout).documented("True if a user may change the text."),
+      .init("isSelectable", \.isSelectable, .boolean, unless: true).dumped("selectable", at: 8)
+        .state("selectable", "not selectable", .layout).documented("True if a user may select text."),
+      .init("clearsOnInsertion", \.clearsOnInsertion, .boolean)
+        .documented("True if the next insertion replaces all text.", default: "false"),
+      .init(member: "focused", at: 6) { view, _ in view.isFirstResponder ? true : nil }
+        .state("focused", "without focus", .layout),
+    ]
+}
+
+extension TextView {
+  /// The placeholder, if it has text.
+  fileprivate var shownPlaceholder: String? { placeholder.flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -19,19 +19,7 @@ extension SceneView {
 
   /// Sets what the scene says of any kind of view but its place.
   fileprivate func applyCommon(to view: View) {
-    if let backgroundColor { view.backgroundColor = backgroundColor }
-    if let tintColor { view.tintColor = tintColor }
-    view.borderColor = borderColor ?? view.borderColor
-    view.borderWidth = borderWidth ?? view.borderWidth
-    view.cornerRadius = cornerRadius ?? view.cornerRadius
-    view.cornerCurve = cornerCurve ?? view.cornerCurve
-    view.gradient = gradient ?? view.gradient
-    view.shadow = layerShadow ?? view.shadow
-    if let transform { view.transform = transform }
-    view.clipsToBounds = clipsToBounds ?? view.clipsToBounds
-    view.alpha = alpha ?? view.alpha
-    view.isHidden = isHidden ?? view.isHidden
-    view.semanticContentAttribute = semanticContentAttribute ?? view.semanticContentAttribute
+    assignments.apply(to: view)
     if let margins { view.ensuredConstraintState.margins = margins }
     if let preservesSuperviewLayoutMargins {
       view.ensuredConstraintState.preservesSuperviewMargins = preservesSuperviewLayoutMargins

@@ -1,8 +1,7 @@
-public import GalleyBase
 public import GalleyViews
 
 /// One view of a scene. Nil is always the default of the view's kind.
-public struct SceneView: Hashable, Sendable {
+public struct SceneView: Hashable, Assigning {
   /// The name by which dumps and `--set` call it; unique in the scene. A view without one is called by its kind and
   /// number, as in `label2`: the views of a kind without a name are counted in the order of the file.
   public var id: String
@@ -25,32 +24,8 @@ public struct SceneView: Hashable, Sendable {
   var hugging: ScenePriorities?
   /// The strengths with which it resists shrinking below its content.
   var compressionResistance: ScenePriorities?
-  /// Colour of the ground.
-  public var backgroundColor: Color?
-  /// Colour of caret, selection and marked text in it.
-  public var tintColor: Color?
-  /// Colour of the border.
-  public var borderColor: Color?
-  /// Width of the border, in points.
-  public var borderWidth: Double?
-  /// Radius of the corners, in points.
-  public var cornerRadius: Double?
-  /// The curve of the corners.
-  public var cornerCurve: CornerCurve?
-  /// The colours that pass into each other above the ground.
-  public var gradient: ViewGradient?
-  /// The shadow of all that it draws.
-  public var layerShadow: ViewShadow?
-  /// The transformation about its middle.
-  public var transform: AffineTransformation?
-  /// True if what lies outside is hidden.
-  public var clipsToBounds: Bool?
-  /// Opacity, 0…1.
-  public var alpha: Double?
-  /// True if it is left out.
-  public var isHidden: Bool?
-  /// Mirroring in right-to-left interfaces.
-  public var semanticContentAttribute: SemanticContentAttribute?
+  /// The properties that it has as any view.
+  public var assignments = Assignments<View>()
   /// Traits of it and all in it that differ from the scene's.
   public var traitOverrides: TraitOverrides?
   /// The views in it, the lowest first.

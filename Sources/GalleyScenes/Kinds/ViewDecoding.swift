@@ -1,82 +1,126 @@
 import GalleyBase
 import GalleyFiles
+import GalleyViews
 
 extension SceneView {
-  /// The keys that all kinds of view have. `id` and `subviews` are read for all of them in one place.
-  static let keys: [Key<SceneView>] = placeKeys + marginKeys + lookKeys
+  /// The properties that all kinds of view have. `id` and `subviews` are read for all of them in one place.
+  static let properties = PropertyTable<SceneView, View>(placeRows + marginRows + lookRows + traitRows)
 
-  private static let marginKeys: [Key<SceneView>] =
-    Key.margins(\.margins, default: "[8, 8, 8, 8]") + [
-      Key("preservesSuperviewLayoutMargins", form: .boolean) { $0.preservesSuperviewLayoutMargins = $1 }
-        .documented("True for margins no smaller than what its superview's leave.", default: "false")
-    ]
-
-  private static let placeKeys: [Key<SceneView>] = [
-    Key("id", form: .viewID) { $0.id = $1 }.fixed
+  private static let placeRows: [SceneProperty<SceneView, View>] = [
+    .init(Key("id", form: .viewID) { $0.id = $1 }).fixed
       .documented(
         "The name by which dumps, steps and `--set` call the view; unique.", default: "kind and number",
         uikit: "UIView.accessibilityIdentifier"),
-    Key("frame", Form<SceneFrame>.frame.shape.or(.mapping { FramePins.keys.description })) { view, decoding, node in
-      guard decoding.document.pairs(node) == nil else {
-        view.placement = .edges
-        view.constraints += decoding.decodePins(node, of: view.id)
-        return
+    .init(
+      Key("frame", Form<SceneFrame>.frame.shape.or(.mapping { FramePins.keys.description })) { view, decoding, node in
+        guard decoding.document.pairs(node) == nil else {
+          view.placement = .edges
+          view.constraints += decoding.decodePins(node, of: view.id)
+          return
+        }
+        guard let frame = Form<SceneFrame>.frame.read(&decoding, node) else { return }
+        view.placement = .frame
+        view.frame = frame
       }
-      guard let frame = Form<SceneFrame>.frame.read(&decoding, node) else { return }
-      view.placement = .frame
-      view.frame = frame
-    }
+    )
     .documented(
       "Its place in its superview: a rectangle in which `auto` is the extent of its content, or distances from edges.",
       default: "[0, 0, auto, auto]"),
-    Key("constraints", Shape.constraints) { view, decoding, node in
-      view.constraints += decoding.decodeConstraints(node, of: view.id)
-    }.fixed
+    .init(
+      Key("constraints", Shape.constraints) { view, decoding, node in
+        view.constraints += decoding.decodeConstraints(node, of: view.id)
+      }
+    ).fixed
       .documented(
         "Relations of its lines and lengths to those of other views; what is in it may be named too.", default: "[]",
         uikit: "NSLayoutConstraint"),
-    Key("contentHuggingPriority", form: .priorities) { $0.hugging = $1 }
+    .init(Key("contentHuggingPriority", form: .priorities) { $0.hugging = $1 })
+      .dumped("contentHuggingPriority", at: 13) { view, _ in view.constraintState.flatMap { unless($0.hugging, 250) } }
+      .named("the hugging priority", .layout, standard: "[250, 250]")
       .documented(
         "The strength with which it stays as small as its content, for both axes or one an axis.", default: "250",
         uikit: "UIView.setContentHuggingPriority(_:for:)"),
-    Key("contentCompressionResistancePriority", form: .priorities) { $0.compressionResistance = $1 }
+    .init(Key("contentCompressionResistancePriority", form: .priorities) { $0.compressionResistance = $1 })
+      .dumped("contentCompressionResistancePriority", at: 14) { view, _ in
+        view.constraintState.flatMap { unless($0.compressionResistance, 750) }
+      }
+      .named("the compression resistance priority", .layout, standard: "[750, 750]")
       .documented(
         "The strength with which it stays as large as its content, for both axes or one an axis.", default: "750",
         uikit: "UIView.setContentCompressionResistancePriority(_:for:)"),
   ]
 
-  private static let lookKeys: [Key<SceneView>] = [
+  private static let marginRows: [SceneProperty<SceneView, View>] =
+    Key.margins(\.margins, default: "[8, 8, 8, 8]").map { SceneProperty($0) } + [
+      .init(Key("preservesSuperviewLayoutMargins", form: .boolean) { $0.preservesSuperviewLayoutMargins = $1 })
+        .documented("True for margins no smaller than what its superview's leave.", default: "false"),
+      .init(member: "layoutMargins", at: 15) { view, _ in
+        unless(view.layoutMargins, EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+      }.named("the layout margins", .layout, standard: "the default", isPlural: true),
+    ]
+
+  private static let lookRows: [SceneProperty<SceneView, View>] = [
     // Before all colours and fonts, which depend on it.
-    Key("traitOverrides", form: .traitOverrides) { $0.traitOverrides = $1 }.fixed
+    .init(Key("traitOverrides", form: .traitOverrides) { $0.traitOverrides = $1 }).fixed
       .documented("Traits of the view and all in it that differ from the scene's."),
-    Key("backgroundColor", form: .color) { $0.backgroundColor = $1 }.or("background")
+    .init("backgroundColor", \.backgroundColor, .color).or("background")
+      .dumped("background", at: 3) { $1.dumped($0.backgroundColor) }.named("the background", .paint)
       .documented("Colour of the ground; `background` is the same.", default: "none"),
-    Key("tintColor", form: .color) { $0.tintColor = $1 }
+    .init("tintColor", \.tintColor, .color)
+      .dumped("tint", at: 9) { $1.dumped($0.ownTintColor == $0.superview?.tintColor ? nil : $0.ownTintColor) }
+      .named("the tint colour", .paint, standard: "that of its superview")
       .documented("Colour of caret, selection and marked text in it.", default: "the superview's"),
-    Key("borderColor", form: .color) { $0.borderColor = $1 }
+    .init("borderColor", \.borderColor, .color)
       .documented("Colour of the border.", default: "\"#000000\"", uikit: "CALayer.borderColor"),
-    Key("borderWidth", form: .extent) { $0.borderWidth = $1 }
+    .init("borderWidth", \.borderWidth, .extent)
+      .dumped("border", at: 5) { view, names in
+        view.borderWidth > 0 ? ["width": view.borderWidth, "color": names.dumped(view.borderColor)] as JSON : nil
+      }
+      .named("the border", .paint)
       .documented("Width of the border, inside the bounds.", default: "0", uikit: "CALayer.borderWidth"),
-    Key("cornerRadius", form: .extent) { $0.cornerRadius = $1 }
-      .documented("Radius of the corners of ground and border.", default: "0", uikit: "CALayer.cornerRadius"),
-    Key("cornerCurve", form: .choice()) { $0.cornerCurve = $1 }
-      .documented("Curve of the corners.", default: "circular", uikit: "CALayer.cornerCurve"),
-    Key("gradient", form: .viewGradient) { $0.gradient = $1 }
+    .init("cornerRadius", \.cornerRadius, .extent, unless: 0).dumped(at: 6)
+      .named("the corner radius", .paint, unit: " pt")
+      .documented("Radius of the corners of ground and border.", uikit: "CALayer.cornerRadius"),
+    .init("cornerCurve", \.cornerCurve, .choice(), unless: .circular).dumped(at: 7)
+      .named("the curve of the corners", .paint).documented("Curve of the corners.", uikit: "CALayer.cornerCurve"),
+    .init("gradient", \.gradient, .viewGradient).dumped("gradient", at: 4) { $0.gradient?.json(with: $1) }
+      .named("the gradient", .paint)
       .documented("Colours that pass into each other above the ground.", default: "none", uikit: "CAGradientLayer"),
-    Key("layerShadow", form: .viewShadow) { $0.layerShadow = $1 }
+    .init("layerShadow", \.shadow, .viewShadow).dumped("shadow", at: 8) { $0.shadow?.json(with: $1) }
+      .named("the shadow", .paint)
       .documented("The shadow of all that it draws.", default: "none", uikit: "CALayer.shadowOpacity and its kin"),
-    Key("transform", form: .transform) { $0.transform = $1 }
+    .init("transform", \.transform, .transform, unless: .identity).dumped(at: 10)
+      .named("the transform", .layout, standard: "none", as: .transform)
       .documented("The transformation about its middle; frames stay as they are without it.", default: "none"),
-    Key("clipsToBounds", form: .boolean) { $0.clipsToBounds = $1 }
+    .init(member: "mask", at: 11) { view, _ in view.mask == nil ? nil : true }.named("the mask", .paint),
+    .init("clipsToBounds", \.clipsToBounds, .boolean)
+      .dumped("clipsToBounds", at: 12) { view, _ in
+        view.clipsToBounds == (view is Label || view is ScrollView) ? nil : view.clipsToBounds
+      }
+      .state("cut at its bounds", "not cut at its bounds", .paint)
       .documented(
         "True to hide what lies outside of the bounds.", default: "false; true for labels and views that scroll"),
-    Key("alpha", form: .number(0...1)) { $0.alpha = $1 }.documented("Opacity of the view and all in it.", default: "1"),
-    Key("isHidden", form: .boolean) { $0.isHidden = $1 }.or("hidden")
-      .documented("True to leave the view out; `hidden` is the same.", default: "false"),
-    Key("semanticContentAttribute", form: .choice()) { $0.semanticContentAttribute = $1 }
-      .documented("Mirroring in right-to-left interfaces.", default: "unspecified"),
-    Key("subviews", .views) { view, decoding, node in view.subviews = decoding.decodeViews(node) }.fixed
+    .init("alpha", \.alpha, .number(0...1), unless: 1).dumped(at: 2).named("the opacity", .paint)
+      .documented("Opacity of the view and all in it."),
+    .init("isHidden", \.isHidden, .boolean, unless: false).or("hidden").dumped("hidden", at: 1)
+      .state("hidden", "visible", .layout).documented("True to leave the view out; `hidden` is the same."),
+    .init("semanticContentAttribute", \.semanticContentAttribute, .choice(), unless: .unspecified).dumped(at: 16)
+      .named("the semantic content attribute", .layout).documented("Mirroring in right-to-left interfaces."),
+    .init(Key("subviews", .views) { view, decoding, node in view.subviews = decoding.decodeViews(node) }).fixed
       .documented("The views in it, the lowest first.", default: "[]"),
+  ]
+
+  /// The traits that differ from those of the superview.
+  private static let traitRows: [SceneProperty<SceneView, View>] = [
+    .init(member: "direction", at: 17) { view, _ in view.traitUnlessOuter(\.layoutDirection)?.rawValue }
+      .named("the direction of the interface", .layout, standard: "leftToRight"),
+    .init(member: "appearance", at: 18) { view, _ in view.traitUnlessOuter(\.interfaceStyle)?.rawValue }
+      .named("the appearance", .paint, standard: "light"),
+    .init(member: "contentSizeCategory", at: 19) { view, _ in view.traitUnlessOuter(\.contentSizeCategory)?.rawValue }
+      .named("the content size category", .layout, standard: "large"),
+    .init(member: "locale", at: 20) { view, _ in view.traitUnlessOuter(\.locale) }
+      .named("the locale", .layout, standard: "en_US"),
+    .init(member: "bounds").named("the bounds", .layout, isPlural: true).derived,
   ]
 
   /// Properties of UIView that this version does not support.
@@ -84,6 +128,19 @@ extension SceneView {
     "bounds", "center", "isOpaque", "mask",
     "isUserInteractionEnabled", "accessibilityIdentifier",
   ]
+}
+
+extension View {
+  /// A trait; nil if it is that of the superview.
+  fileprivate func traitUnlessOuter<Trait: Equatable>(_ trait: KeyPath<RenderContext, Trait>) -> Trait? {
+    let own = context[keyPath: trait]
+    return superview.map { $0.context[keyPath: trait] } == own ? nil : own
+  }
+}
+
+/// Returns the priorities across and down; nil if both are the default.
+private func unless(_ priorities: AxisPair<Double>, _ standard: Double) -> [Double]? {
+  priorities == AxisPair(standard) ? nil : [priorities.horizontal, priorities.vertical]
 }
 
 extension Shape {

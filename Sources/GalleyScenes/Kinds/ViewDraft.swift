@@ -33,7 +33,7 @@ extension ViewKind {
     omitting omitted: [String] = [], later: [String] = [], needsScreen: [String: String] = [:],
     renamed: [String: String] = [:], hint: @escaping @Sendable (String) -> String? = { _ in nil }
   ) -> KeyTable<ViewDraft<Self>> {
-    let common: [Key<ViewDraft<Self>>] = SceneView.keys.filter { !omitted.contains($0.names[0]) }
+    let common: [Key<ViewDraft<Self>>] = SceneView.properties.keys.filter { !omitted.contains($0.names[0]) }
       .map { $0.lifted { $1(&$0.view) } }
     // Overlay views are named, and so read, before subviews, the last of the common keys.
     let last = childKeys.count > 1 ? 1 : 0

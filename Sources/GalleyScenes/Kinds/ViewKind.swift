@@ -15,6 +15,8 @@ protocol ViewKind: SceneViewKind {
   static var name: String { get }
   /// A sentence on such views for the manual.
   static var summary: String { get }
+  /// The properties that only such views have.
+  static var properties: PropertyTable<Self, Body> { get }
   /// All keys, those of every view included.
   static var keys: KeyTable<ViewDraft<Self>> { get }
   /// The keys that hold views, in the order in which these are read.
@@ -73,6 +75,8 @@ enum ChildKey: Sendable {
 }
 
 extension ViewKind {
+  static var properties: PropertyTable<Self, Body> { PropertyTable([]) }
+
   static var childKeys: [ChildKey] { [.views("subviews")] }
 
   func makeOverlays(of view: Body, _ resources: inout SceneResources) {}

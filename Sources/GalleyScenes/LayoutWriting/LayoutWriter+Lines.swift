@@ -82,6 +82,14 @@ extension LayoutWriter {
     json.member("carets", carets)
   }
 
+  /// The words for the members of a run that its font decides; its slant and width have those of attributes.
+  static let fontWords = PropertyTable<Void, Void>([
+    .init(member: "font").named("the font", .layout),
+    .init(member: "size").named("the font size", .layout, standard: "0", unit: " pt"),
+    .init(member: "variations").named("the font variations", .layout, isPlural: true),
+    .init(member: "features").named("the font features", .layout, isPlural: true),
+  ]).words
+
   private mutating func write(_ run: GlyphRun, shift: Point) {
     json.beginObject()
     json.member("font", run.font.face.postScriptName)

@@ -28,15 +28,22 @@ struct LayoutWriter {
     known = context.typesetter.memory(WrittenLines.self)
   }
 
-  /// The keys of a view's keyboard and the look that it asks for, if it has one and they are special.
-  mutating func writeKeyboard(of view: View) {
-    guard let input = view as? any TextInput else { return }
-    json.members(of: [
-      "keyboardType": input.keyboardType == .default ? nil : input.keyboardType.rawValue,
-      "keyboardAppearance": input.keyboardAppearance == .default ? nil : input.keyboardAppearance.rawValue,
-      "returnKeyType": input.returnKeyType == .default ? nil : input.returnKeyType.rawValue,
-    ])
+  /// The names of the colours of a view.
+  func colorNames(of view: View) -> ColorNames {
+    ColorNames(spellings: spellings, style: view.context.interfaceStyle, view: view.id)
   }
+
+  /// The members of a view that a table lists, as far as they are not the default.
+  mutating func write<Model, Body: View>(_ view: Body, _ properties: PropertyTable<Model, Body>) {
+    properties.write(view, to: &json, colorNames(of: view))
+  }
+
+  /// The words for the members that `writeText` writes beside the text and its lines.
+  static let textWords = PropertyTable<Void, Void>([
+    .init(member: "displayedText").derived, .init(member: "overflow").derived,
+    .init(member: "boundingRect").named("the measured rectangle", .layout).derived,
+    .init(member: "actualTrackingAdjustment").derived, .init(member: "actualScaleFactor").derived,
+  ]).words
 
   /// The text of a view with its lines.
   /// - Parameters:
@@ -58,9 +65,9 @@ struct LayoutWriter {
     json.member("text", view.text ?? "")
     if let displayedText { json.member("displayedText", displayedText) }
     shown = view.shownAttributes
-    writeStyles(
-      of: shown, normal: view.normalAttributes, in: colorNames(of: view), standard: standard,
-      lineBreakMode: lineBreakMode)
+    let styles = colorNames(of: view).styles(
+      of: shown, normal: view.normalAttributes, standard: standard, lineBreakMode: lineBreakMode)
+    if let styles { json.member("styles", styles) }
     if let scale = placement?.fontScale, scale != 1 { json.member("fontScale", scale) }
     if let measure = view.id.flatMap({ measures[$0] }) { write(measure, of: view) }
     json.member("isTruncated", isTruncated ?? placement?.layout.isTruncated ?? false)

@@ -1,4 +1,5 @@
 import GalleyDrawing
+import GalleyGoldens
 import GalleyViews
 import TestSupport
 import Testing
@@ -6,7 +7,8 @@ import Testing
 @testable import GalleyScenes
 
 /// No key is taken and ignored: for each one of the tables there is a scene that it changes, in the dump of the layout
-/// or in what is drawn. A new key fails here until it has an effect.
+/// or in what is drawn; and none changes without a word: a comparison of both dumps names a cause. A new key fails here until
+/// it has an effect, a member of the dump and words.
 @Suite struct KeyEffectTests {
   /// For each key a value, and what must be there for the value to matter.
   static let view: [String: (value: String, context: String)] = [
@@ -127,6 +129,18 @@ import Testing
     return LayoutDump(of: page).text + page.displayList.dump + "\(page.scene.background)"
   }
 
+  /// The keys whose effect is in the picture alone.
+  static let picturesOnly: Set = ["drawsBackground"]
+
+  func expectCause(_ name: String, _ before: String, _ after: String) throws {
+    let golden = try #require(LayoutSummary(dump: LayoutDump(of: page(before)).bytes))
+    let actual = try #require(LayoutSummary(dump: LayoutDump(of: page(after)).bytes))
+    let causes = golden.causes(in: actual)
+    #expect(causes.isEmpty == Self.picturesOnly.contains(name), "\(name): \(causes.map(\.sentence))")
+    let isNamed = causes.allSatisfy { !$0.sentence.contains("`") }
+    #expect(isNamed, "\(name) has no words: \(causes.map(\.sentence))")
+  }
+
   func expectEffect(
     of names: [String], _ samples: [String: (value: String, context: String)], except: [String] = [],
     _ scene: (String) -> String
@@ -136,6 +150,7 @@ import Testing
       let without = sample.context
       let with = (without.isEmpty ? "" : without + ", ") + "\(name): \(sample.value)"
       #expect(try outcome(scene(without)) != outcome(scene(with)), "\(name)")
+      try expectCause(name, scene(without), scene(with))
     }
   }
 

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyText
+import GalleyViews
 import TestSupport
 import Testing
 

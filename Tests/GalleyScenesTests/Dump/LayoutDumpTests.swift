@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyFonts
+import GalleyText
 import GalleyViews
 import TestSupport
 import Testing
@@ -14,6 +15,18 @@ import Testing
     let text = LayoutDump(of: try page(text), options: options).text
     return text.replacing(try TestFonts.mono(15).face.digest, with: "M06")
       .replacing(try TestFonts.varied(15).face.digest, with: "VAR")
+  }
+
+  @Test func everyMemberOfATableIsOnThePageAboutDumps() {
+    let page = Repository.text(of: "Sources/Galley/Galley.docc/LayoutDump.md")
+    let tables =
+      SceneView.kinds.map { $0.words } + [
+        LayoutDump.words, TextAttributes.sceneProperties.words, ParagraphStyle.sceneProperties.words,
+        LayoutWriter.fontWords,
+      ]
+    let members = Set(tables.flatMap(\.keys))
+    #expect(members.count > 120)
+    #expect(members.filter { !page.contains("`\($0)`") }.sorted() == [])
   }
 
   /// Every line of a dump, whole: the format is a promise. The label stands between pixels: its baselines at 22.25 and

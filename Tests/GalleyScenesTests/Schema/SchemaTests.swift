@@ -62,7 +62,7 @@ import Testing
     // A layout manager's delegate sets glyphs; a scene has none.
     let own = ["font", "attachment", "paragraphStyle", "glyph"]
     #expect(
-      Set(TextAttributes.keys.flatMap(\.names) + own)
+      Set(TextAttributes.sceneProperties.keys.flatMap(\.names) + own)
         == Set(Mirror(reflecting: TextAttributes()).children.compactMap(\.label)))
     #expect(
       Set(ParagraphStyle.keys.flatMap(\.names))

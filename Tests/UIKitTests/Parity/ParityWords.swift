@@ -53,7 +53,7 @@ enum ParityWords {
   static let labelReasons = [
     "truncationToken": "UILabel's token is an ellipsis",
     "columnGroup": "tab stops by content are Galley's",
-    "textPath": "text along a path is Galley's",
+    "path": "text along a path is Galley's",
     "clipsInk": "UILabel cuts all ink outside of its bounds",
   ]
 
@@ -88,8 +88,11 @@ enum ParityWords {
     "rightAlignedSpaces": "UITextField has no such choice",
     "restriction": "a delegate that an app writes does it on iOS",
     "maximumLength": "a delegate that an app writes does it on iOS",
-    "mac": "a property of NSTextField",
+    "isEditable": mac, "isSelectable": mac, "isBordered": mac, "isBezeled": mac, "drawsBackground": mac,
+    "usesSingleLineMode": mac,
   ]
+
+  private static let mac = "a property of NSTextField"
 
   static let textView: Set<String> = [
     "text", "textAlignment", "typingAttributes", "linkTextAttributes", "selectedRange", "selectedRangePath",

@@ -131,10 +131,18 @@ extension SceneInUIKit {
     if let links = own.linkTextAttributes { view.linkTextAttributes = attributes(links, over: base) }
     if let uses = own.usesFontLeading { view.layoutManager.usesFontLeading = uses }
     if let inset = own.textContainerInset { view.textContainerInset = insets(inset) }
-    if let padding = own.lineFragmentPadding { view.textContainer.lineFragmentPadding = padding }
-    if let lines = own.maximumNumberOfLines { view.textContainer.maximumNumberOfLines = lines }
-    if let mode = own.lineBreakMode { view.textContainer.lineBreakMode = NSLineBreakMode(mode) }
-    if let paths = own.exclusionPaths { view.textContainer.exclusionPaths = paths.map { path($0) } }
+    if let padding: Double = own.assignments.value(\.textContainer.lineFragmentPadding) {
+      view.textContainer.lineFragmentPadding = padding
+    }
+    if let lines: Int = own.assignments.value(\.textContainer.maximumNumberOfLines) {
+      view.textContainer.maximumNumberOfLines = lines
+    }
+    if let mode: LineBreakMode = own.assignments.value(\.textContainer.lineBreakMode) {
+      view.textContainer.lineBreakMode = NSLineBreakMode(mode)
+    }
+    if let paths: [Path] = own.assignments.value(\.textContainer.exclusionPaths) {
+      view.textContainer.exclusionPaths = paths.map { path($0) }
+    }
     if let isEditable = own.isEditable { view.isEditable = isEditable }
     if let isSelectable = own.isSelectable { view.isSelectable = isSelectable }
     if let clears = own.clearsOnInsertion { view.clearsOnInsertion = clears }

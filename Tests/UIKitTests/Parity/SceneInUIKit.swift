@@ -182,8 +182,12 @@ import UIKit
   func note<Value>(
     _ value: Value, as kind: String, _ standard: Value, said: Set<String>, excused: [String: String]
   ) {
+    var names: [String] = []
     for (own, other) in zip(Mirror(reflecting: value).children, Mirror(reflecting: standard).children) {
-      guard let name = own.label, !said.contains(name), !isSame(own.value, other.value) else { continue }
+      guard let name = own.label, !isSame(own.value, other.value) else { continue }
+      names += name == "assignments" ? Mirror(reflecting: own.value).children.compactMap(\.label) : [name]
+    }
+    for name in names where !said.contains(name) {
       if let reason = excused[name] {
         unsayable.insert("\(kind).\(name): \(reason)")
       } else {

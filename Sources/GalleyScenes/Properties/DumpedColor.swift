@@ -17,6 +17,9 @@ struct ColorNames {
   /// The view's id; nil for the page.
   var view: String?
 
+  /// The names that UIKit has in light appearance.
+  static let nameless = ColorNames(spellings: ColorSpellings(), style: .light)
+
   /// The colour as dumps write it; nil for none.
   func dumped(_ color: Color?) -> DumpedColor? { dumped(color, isOfText: false) }
 
@@ -44,12 +47,5 @@ struct ColorNames {
     guard color != .white, color != .black else { return nil }
     let names = SystemColor.allCases.filter { $0 != .darkText && $0.color(in: style) == color }.map(\.rawValue)
     return names.first { $0 != "link" } ?? names.first
-  }
-}
-
-extension LayoutWriter {
-  /// The names of the colours of a view.
-  func colorNames(of view: View) -> ColorNames {
-    ColorNames(spellings: spellings, style: view.context.interfaceStyle, view: view.id)
   }
 }

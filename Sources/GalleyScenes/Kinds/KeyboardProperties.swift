@@ -1,0 +1,31 @@
+import GalleyFiles
+import GalleyViews
+
+extension SceneProperty where Model: Assigning, Model.Body == Body, Body: TextInput {
+  /// The keys of the keyboard of what is edited, and the look that it asks for. `writeKeyboard` writes them.
+  static var keyboard: [SceneProperty] {
+    [
+      .init("keyboardType", \.keyboardType, .choice()).dumped("keyboardType")
+        .named("the keyboard type", .paint, standard: "default")
+        .documented("The keys of the keyboard; restricts nothing.", default: "default"),
+      .init("keyboardAppearance", \.keyboardAppearance, .choice()).dumped("keyboardAppearance")
+        .named("the keyboard appearance", .paint, standard: "default")
+        .documented("Light or dark keys.", default: "default"),
+      .init("returnKeyType", \.returnKeyType, .choice()).dumped("returnKeyType")
+        .named("the return key type", .paint, standard: "default")
+        .documented("The word on the return key.", default: "default"),
+    ]
+  }
+}
+
+extension LayoutWriter {
+  /// The keys of a view's keyboard and the look that it asks for, if it has one and they are special.
+  mutating func writeKeyboard(of view: View) {
+    guard let input = view as? any TextInput else { return }
+    json.members(of: [
+      "keyboardType": input.keyboardType == .default ? nil : input.keyboardType.rawValue,
+      "keyboardAppearance": input.keyboardAppearance == .default ? nil : input.keyboardAppearance.rawValue,
+      "returnKeyType": input.returnKeyType == .default ? nil : input.returnKeyType.rawValue,
+    ])
+  }
+}

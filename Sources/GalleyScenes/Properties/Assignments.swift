@@ -1,0 +1,92 @@
+public import GalleyViews
+
+/// The properties of a view that a scene sets, with their values, in the order in which they are set.
+public struct Assignments<Body: View>: Hashable, Sendable {
+  private struct Assignment: Hashable, Sendable {
+    /// The key that sets it; empty for none.
+    let name: String
+    let path: any PartialKeyPath<Body> & Sendable
+    let value: any Hashable & Sendable
+    let isEarly: Bool
+    let assign: @Sendable (Body) -> Void
+
+    static func == (first: Assignment, second: Assignment) -> Bool {
+      first.path == second.path && AnyHashable(first.value) == AnyHashable(second.value)
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
+  }
+
+  private var list: [Assignment] = []
+
+  /// None.
+  public init() {}
+
+  /// The value that the scene sets; nil if it sets none.
+  func value<Value>(_ path: PartialKeyPath<Body>, as type: Value.Type = Value.self) -> Value? {
+    list.first { $0.path == path }?.value as? Value
+  }
+
+  /// Sets a property.
+  /// - Parameters:
+  ///   - name: the key that sets it.
+  ///   - isEarly: true if it comes before what the kind sets in its own way.
+  mutating func set<Value: Hashable & Sendable>(
+    _ path: any ReferenceWritableKeyPath<Body, Value> & Sendable, to value: Value, by name: String = "",
+    isEarly: Bool = false
+  ) {
+    list.removeAll { $0.path == path }
+    list.append(Assignment(name: name, path: path, value: value, isEarly: isEarly) { $0[keyPath: path] = value })
+  }
+
+  /// Leaves a property as it is.
+  mutating func remove(_ path: PartialKeyPath<Body>) { list.removeAll { $0.path == path } }
+
+  /// Sets on a view the properties that come early.
+  func applyEarly(to view: Body) {
+    for assignment in list where assignment.isEarly { assignment.assign(view) }
+  }
+
+  /// Sets on a view all but the properties that come early.
+  func apply(to view: Body) {
+    for assignment in list where !assignment.isEarly { assignment.assign(view) }
+  }
+}
+
+extension Assignments: CustomReflectable {
+  /// The values by the keys that set them.
+  public var customMirror: Mirror { Mirror(self, children: list.map { (label: $0.name, value: $0.value) }) }
+}
+
+/// A description of views whose plain properties are read by their names, as in `label.numberOfLines`: nil if the scene does not
+/// set them.
+@dynamicMemberLookup
+public protocol Assigning: Sendable {
+  /// The class of the views.
+  associatedtype Body: View
+
+  /// The properties that the scene sets.
+  var assignments: Assignments<Body> { get set }
+}
+
+extension Assigning {
+  /// The value of a property; nil if the scene sets none.
+  public subscript<Value: Hashable & Sendable>(
+    dynamicMember path: any ReferenceWritableKeyPath<Body, Value> & Sendable
+  ) -> Value? {
+    get { assignments.value(path) }
+    set {
+      if let newValue { assignments.set(path, to: newValue) } else { assignments.remove(path) }
+    }
+  }
+
+  /// The value of a property that a view may be without; nil if the scene sets none.
+  public subscript<Value: Hashable & Sendable>(
+    dynamicMember path: any ReferenceWritableKeyPath<Body, Value?> & Sendable
+  ) -> Value? {
+    get { assignments.value(path, as: Value?.self) ?? nil }
+    set {
+      if let newValue { assignments.set(path, to: newValue) } else { assignments.remove(path) }
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import GalleyFiles
+import GalleyText
+import GalleyViews
+
+/// One property of a kind of view, or of a style, with all that is said of it: its key in scenes, its member in layout dumps,
+/// and the words of a cause.
+///
+/// What it is set on is a `Body`; what a scene says of it is kept in a `Model`. As of keys, the members with which rows are
+/// written are not inlined.
+struct SceneProperty<Model, Body>: Sendable {
+  /// Returns what dumps write; nil for nothing.
+  typealias Dump = @Sendable (Body, ColorNames) -> (any JSONConvertible)?
+
+  /// Its key; nil for a member that is not one.
+  private(set) var key: Key<Model>?
+  /// The name of its member in dumps; nil for none.
+  private(set) var member: String?
+  /// Its place among the members of a dump; those without a place come last, in the order of the rows.
+  private(set) var place = Int.max
+  /// The words of a cause.
+  private(set) var words: PropertyWords?
+  /// Returns the member's value; nil for one that its view writes in its own way.
+  private(set) var dump: Dump?
+  /// The default as scenes spell it.
+  private var standard: String?
+
+  /// A property whose key does not set a property of the view as it is.
+  @inline(never) init(_ key: Key<Model>) { self.key = key }
+
+  /// A member of dumps that no key is called by.
+  @inline(never) init(member: String, at place: Int = .max, _ dump: Dump? = nil) {
+    (self.member, self.place, self.dump) = (member, place, dump)
+  }
+
+  /// The row with its entry in the manual.
+  /// - Parameter standard: the value without the key; nil for the default that dumps leave out.
+  @inline(never) func documented(
+    _ summary: String, default standard: String? = nil, uikit: String? = KeyManual.sameName, since: String = "0.1"
+  ) -> SceneProperty {
+    var row = self
+    row.key = key?.documented(summary, default: standard ?? self.standard, uikit: uikit, since: since)
+    return row
+  }
+
+  /// The row with a second spelling of its key.
+  @inline(never) func or(_ alias: String) -> SceneProperty {
+    var row = self
+    row.key = key?.or(alias)
+    return row
+  }
+
+  /// The row as one that steps leave alone.
+  @inline(never) var fixed: SceneProperty {
+    var row = self
+    row.key = key?.fixed
+    return row
+  }
+
+  /// The row with a place in dumps, and another name for its member.
+  @inline(never) func dumped(_ member: String? = nil, at place: Int = .max) -> SceneProperty {
+    var row = self
+    row.member = member ?? self.member
+    row.place = place
+    return row
+  }
+
+  /// The row with a member that is written in its own way.
+  @inline(never) func dumped(_ member: String, at place: Int = .max, _ dump: @escaping Dump) -> SceneProperty {
+    var row = dumped(member, at: place)
+    row.dump = dump
+    return row
+  }
+
+  /// The row with a member that is written of some views only.
+  @inline(never) func dumped(
+    _ member: String? = nil, at place: Int = .max, if isWritten: @escaping @Sendable (Body) -> Bool
+  ) -> SceneProperty {
+    var row = dumped(member, at: place)
+    if let dump { row.dump = { isWritten($0) ? dump($0, $1) : nil } }
+    return row
+  }
+
+  /// The row with the words for its values.
+  /// - Parameter standard: the value that dumps leave out; nil for the default.
+  @inline(never) func named(
+    _ noun: String, _ reach: PropertyWords.Reach, standard: String? = nil, unit: String = "",
+    as form: PropertyWords.Form = .plain, isPlural: Bool = false
+  ) -> SceneProperty {
+    var words = PropertyWords(noun, reach)
+    if let text = standard ?? (form == .limit ? nil : self.standard) { words.standard = text }
+    (words.unit, words.form, words.isPlural) = (unit, form, isPlural)
+    var row = self
+    row.words = words
+    return row
+  }
+
+  /// The row with the words for a state: those while it is on, and those while it is off.
+  @inline(never) func state(_ on: String, _ off: String, _ reach: PropertyWords.Reach) -> SceneProperty {
+    var row = self
+    row.words = PropertyWords(nameless: member ?? "")
+    row.words?.states = (on, off)
+    row.words?.reach = reach
+    return row
+  }
+
+  /// The row as one that follows from others.
+  @inline(never) var derived: SceneProperty {
+    var row = self
+    if row.words == nil { row.words = PropertyWords(nameless: member ?? "") }
+    row.words?.isDerived = true
+    return row
+  }
+}
+
+extension SceneProperty where Model: Assigning, Model.Body == Body, Body: View {
+  /// A property of a view that dumps do not write as such.
+  /// - Parameter isEarly: true if it is set before what the kind sets in its own way.
+  @inline(never) init<Value: Hashable & Sendable>(
+    _ name: String, _ path: any ReferenceWritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>,
+    isEarly: Bool = false
+  ) {
+    self.init(Key(name, form: form) { $0.assignments.set(path, to: $1, by: name, isEarly: isEarly) })
+  }
+
+  /// A property of a view, which dumps do not write as such, and that the view may be without.
+  @inline(never) init<Value: Hashable & Sendable>(
+    _ name: String, _ path: any ReferenceWritableKeyPath<Body, Value?> & Sendable, _ form: Form<Value>,
+    isEarly: Bool = false
+  ) {
+    self.init(Key(name, form: form) { $0.assignments.set(path, to: $1, by: name, isEarly: isEarly) })
+  }
+
+  /// A property of a view.
+  /// - Parameter standard: the value that dumps leave out.
+  @inline(never) init<Value: DumpedValue>(
+    _ name: String, _ path: any ReferenceWritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>,
+    unless standard: Value, isEarly: Bool = false
+  ) {
+    self.init(name, path, form, isEarly: isEarly)
+    write(name, path, unless: standard) { $0.dumped(in: $1) }
+  }
+
+  /// A property of a view that is one of a few words.
+  /// - Parameter standard: the value that dumps leave out.
+  @inline(never) init<Value: RawRepresentable & Hashable & Sendable>(
+    _ name: String, _ path: any ReferenceWritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>,
+    unless standard: Value, isEarly: Bool = false
+  ) where Value.RawValue == String {
+    self.init(name, path, form, isEarly: isEarly)
+    write(name, path, unless: standard) { value, _ in value.rawValue }
+  }
+}
+
+extension SceneProperty where Model == Body, Model: ListedStyle {
+  /// A property of a style.
+  /// - Parameter standard: the value that dumps leave out.
+  @inline(never) init<Value: DumpedValue>(
+    _ name: String, _ path: any WritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>, unless standard: Value
+  ) {
+    self.init(Key(name, form: form) { $0[keyPath: path] = $1 })
+    write(name, path, unless: standard) { $0.dumped(in: $1) }
+  }
+
+  /// A property of a style that is one of a few words.
+  /// - Parameter standard: the value that dumps leave out.
+  @inline(never) init<Value: RawRepresentable & Hashable & Sendable>(
+    _ name: String, _ path: any WritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>, unless standard: Value
+  ) where Value.RawValue == String {
+    self.init(Key(name, form: form) { $0[keyPath: path] = $1 })
+    write(name, path, unless: standard) { value, _ in value.rawValue }
+  }
+
+  /// A property that a style may be without.
+  @inline(never) init<Value: DumpedValue>(
+    _ name: String, _ path: any WritableKeyPath<Body, Value?> & Sendable, _ form: Form<Value>
+  ) {
+    self.init(Key(name, form: form) { $0[keyPath: path] = $1 })
+    write(name, path, unless: nil) { $0?.dumped(in: $1) }
+  }
+}
+
+extension SceneProperty {
+  /// Makes it a member that is written where it is not the default.
+  private mutating func write<Value: Equatable & Sendable>(
+    _ name: String, _ path: any KeyPath<Body, Value> & Sendable, unless standard: Value,
+    as dumped: @escaping @Sendable (Value, ColorNames) -> (any JSONConvertible)?
+  ) {
+    member = name
+    dump = { body, names in
+      let value = body[keyPath: path]
+      return value == standard ? nil : dumped(value, names)
+    }
+    self.standard = dumped(standard, .nameless)?.json.spelling
+  }
+}
