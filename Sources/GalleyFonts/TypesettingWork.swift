@@ -4,9 +4,10 @@ public struct TypesettingWork: Hashable, Sendable {
   public var shapedUnits = 0
   /// The number of calls of HarfBuzz that shape: runs, pieces of runs, and what is shaped to see if a face has it.
   public var shapingCalls = 0
-  /// The number of pieces of runs, mostly words, that were looked for in the cache of shaped pieces.
+  /// The number of pieces of runs, mostly words, that were looked for in the cache of shaped pieces. A run that is set from
+  /// pairs of letters is one piece.
   public var soughtPieces = 0
-  /// The number of pieces that were found there.
+  /// The number of pieces that were found there, or of which all pairs were known.
   public var foundPieces = 0
   /// The number of times that text was put into a line or a part of one, be it that the line was then set otherwise.
   public var lineAttempts = 0

@@ -83,10 +83,10 @@ extension Typesetter {
 }
 
 extension Typesetter {
-  /// The places at which text of a font may be divided; nil if it may not be at any.
-  func separation(_ font: Font, _ options: ShapingOptions) throws -> WordSeparation? {
+  /// What is found in the lookups of the plan for a font.
+  func examination(_ font: Font, _ options: ShapingOptions) throws -> PlanExamination {
     let sized = sizedFonts[font]
-    return WordSeparation(try #require(PlanLookups(sized, options, shaper.buffer)), sized.face) {
+    return PlanExamination(try #require(PlanLookups(sized, options, shaper.buffer)), sized.face) {
       PlainGlyphs.all(of: sized.face)
     }
   }

@@ -27,7 +27,7 @@ struct MadeFont {
     }
     for index in 0...Int(random.next() % 5) {
       let feature: OpenTypeTag? = index > 0 && random.next() % 4 == 0 ? nil : some(["ccmp", "liga", "calt", "clig"])
-      switch random.next() % 5 {
+      switch random.next() % 4 {
       case 0:
         substitutions.append(
           .init(feature: feature, type: 1, subtable: LayoutBytes.single([some(glyphs): some(glyphs)])))
@@ -41,18 +41,6 @@ struct MadeFont {
           .init(
             feature: feature, type: 4,
             subtable: LayoutBytes.ligatures(from: some(glyphs), [(rest, some(MadeFont.results))])))
-      case 3:
-        // Class 0 is that of all glyphs that have no other one.
-        let classes = Dictionary(
-          (glyphs + [MadeFont.space]).map { ($0, Int(random.next() % 4)) }, uniquingKeysWith: { $1 }
-        ).filter { $0.value > 0 }
-        let rules = (0...random.next() % 2).map { _ in
-          ((0...random.next() % 3).map { _ in Int(random.next() % 4) }, random.next() % 3 == 0 ? 0 : nil as Int?)
-        }
-        substitutions.append(
-          .init(
-            feature: feature ?? "calt", type: 5,
-            subtable: LayoutBytes.classContext(covered: set(), classes, rules: rules)))
       default:
         // The first lookup, added below, replaces single glyphs. Rules without one come before, as a rule.
         let rules = (0...random.next() % 3).map { rule in
@@ -121,7 +109,8 @@ func options(_ script: String) -> ShapingOptions {
 }
 
 private func separation(_ font: Font, _ fonts: FontCollection, _ script: String) throws -> WordSeparation? {
-  try Typesetter(fonts: fonts).separation(font, options(script))
+  let typesetter = Typesetter(fonts: fonts)
+  return try typesetter.examination(font, options(script)).separation
 }
 
 struct MadeFontTests {
@@ -135,7 +124,7 @@ struct MadeFontTests {
 
   /// A typesetter that has set other text, in any order, shapes as a new one, which shapes short texts whole.
   @Test func shapingDoesNotDependOnWhatWasShapedBefore() throws {
-    var splitFonts = 0
+    var (splitFonts, pairFonts, idleFonts) = (0, 0, 0)
     for seed in 0..<SeededRuns.count(60) {
       var random = SeededNumbers(seed: seed)
       let font = try MadeFont(random: &random).font(in: folder, fonts, name: "made-\(seed)")
@@ -158,9 +147,84 @@ struct MadeFontTests {
           try #require(found == expected, "seed \(seed), \(script), “\(characters.prefix(60))”")
         }
         if used.shaper.pieceCache.pieceCount > 20 { splitFonts += 1 }
+        let examination = try used.examination(font, options(script))
+        if script == "Latn", examination.kernsPairsOnly { pairFonts += 1 }
+        let plain = Array(letters.prefix(2)) + [0x20]
+        let idle = plain.withUnsafeBufferPointer { idleFeatures(examination, $0) }
+        if !idle.isEmpty { idleFonts += 1 }
       }
     }
     #expect(splitFonts > 30, "the texts were not split, so nothing was tested")
+    #expect(pairFonts > 30, "no text was set from pairs, so nothing was tested")
+    #expect(idleFonts > 30, "no feature was turned off, so nothing was tested")
+  }
+
+  private func idleFeatures(_ examination: PlanExamination, _ text: UnsafeBufferPointer<UInt16>) -> [String] {
+    var idle: [String] = []
+    examination.triggers?.forEachIdleFeature(examination.triggers?.survey(text, 0..<text.count) ?? 0) {
+      idle.append($0.description)
+    }
+    return idle
+  }
+
+  /// Versions of HarfBuzz differ on a pair whose second glyph has no class, in whether later subtables count.
+  @Test(arguments: [(-70, 0, false), (-70, -70, false), (0, -70, true), (0, 0, true)])
+  func pairsOnWhichVersionsDisagreeAreLeftToHarfBuzz(first: Int, later: Int, isRead: Bool) throws {
+    let (letters, characters) = (MadeFont.letters, try #require(MadeFont.characters["Latn"]))
+    let subtables = [first, later].map { value in
+      LayoutBytes.classKerning([letters[0]: 1], [letters[1]: 1], format: 4) { _, second, _ in second == 0 ? value : 9 }
+    }
+    let made = MadeFont(
+      [.init(feature: "liga", type: 1, subtable: LayoutBytes.single([letters[7]: MadeFont.results[0]]))],
+      [.init(feature: "kern", type: 2, subtables: subtables)])
+    let font = try made.font(in: folder, fonts)
+    let kerned = try #require(try Typesetter(fonts: fonts).examination(font, options("Latn")).kernedLetters)
+    #expect((kerned.pair(characters[0], characters[2]) != nil) == isRead)
+    #expect(kerned.pair(characters[0], characters[1]) != nil)
+    // What a lookup replaces is HarfBuzz's as well.
+    #expect(kerned.pair(characters[7], characters[1]) == nil)
+  }
+
+  /// Reading is worth nothing if it leaves the pairs to HarfBuzz after all.
+  @Test func mostPairsOfMadeFontsAreRead() throws {
+    var (readPairs, allPairs) = (0, 0)
+    for seed in 0..<SeededRuns.count(30) {
+      var random = SeededNumbers(seed: seed)
+      let font = try MadeFont(random: &random).font(in: folder, fonts, name: "read-\(seed)")
+      let examination = try Typesetter(fonts: fonts).examination(font, options("Latn"))
+      guard examination.kernsPairsOnly else { continue }
+      let letters = try #require(examination.kernedLetters)
+      let units = try #require(MadeFont.characters["Latn"]) + [0x20]
+      for first in units {
+        allPairs += units.count
+        readPairs += units.count { letters.pair(first, $0) != nil }
+      }
+    }
+    #expect(allPairs > 1000)
+    #expect(2 * readPairs > allPairs)
+  }
+
+  /// What a font's lookups do beside kerning pairs: cursive attachment, attachment of what is no mark, contexts.
+  @Test(arguments: [
+    (1, true), (2, true), (3, false), (4, false),
+  ])
+  func fontsThatOnlyKernPairs(type: Int, expected: Bool) throws {
+    let letter = MadeFont.letters[0]
+    let subtable: [LayoutBytes.Part] =
+      switch type {
+      case 1: [1, LayoutBytes.coverage([letter]), 4, 10]
+      case 2: LayoutBytes.kerning(letter, [MadeFont.letters[1]: -300])
+      case 3: [1, LayoutBytes.coverage([letter]), 1, 0, 0]
+      default: [1, LayoutBytes.coverage([letter]), LayoutBytes.coverage([MadeFont.letters[1]]), 0, 0, 0]
+      }
+    let made = MadeFont(
+      [
+        .init(
+          feature: "liga", type: 4, subtable: LayoutBytes.ligatures(from: letter, [([letter], MadeFont.results[0])]))
+      ],
+      [.init(feature: "kern", type: type, subtable: subtable)])
+    let font = try made.font(in: folder, fonts, name: "positions-\(type)")
+    #expect(try Typesetter(fonts: fonts).examination(font, options("Latn")).kernsPairsOnly == expected)
   }
 
   /// The lookups that are read are not those that are applied, where features have variations.
@@ -170,7 +234,9 @@ struct MadeFontTests {
         .init(feature: "liga", type: 1, subtable: LayoutBytes.single([MadeFont.letters[0]: MadeFont.results[0]]))
       ])
       let font = try made.font(in: folder, fonts, name: "variations-\(hasVariations)", hasVariations: hasVariations)
-      return try separation(font, fonts, "Latn") != nil
+      let examination = try Typesetter(fonts: fonts).examination(font, options("Latn"))
+      #expect((examination.triggers == nil) == (examination.separation == nil))
+      return examination.triggers != nil
     }
     #expect(try [isExamined(false), isExamined(true)] == [true, false])
   }
@@ -182,11 +248,30 @@ struct MadeFontTests {
         .init(feature: feature, type: 1, subtable: LayoutBytes.single([MadeFont.letters[1]: MadeFont.results[0]]))
       ])
       let font = try made.font(in: folder, fonts, name: "\(feature)-\(alef)", alef: alef)
-      return try separation(font, fonts, "Arab") != nil
+      return try Typesetter(fonts: fonts).examination(font, options("Arab")).triggers != nil
     }
     #expect(
       try [isExamined("rlig", alef: true), isExamined("rlig", alef: false), isExamined("medi", alef: true)]
         == [false, true, true])
+  }
+
+  /// Turning `calt` off would turn off what GPOS has under that name; and a feature that is requested keeps its bits.
+  @Test func featuresThatDoMoreThanSubstituteStayOn() throws {
+    let letter = MadeFont.letters[0]
+    let rule = LayoutBytes.Lookup(
+      feature: "calt", type: 4, subtable: LayoutBytes.ligatures(from: letter, [([letter], MadeFont.results[0])]))
+    let moving = LayoutBytes.Lookup(feature: "calt", type: 1, subtable: [1, LayoutBytes.coverage([letter]), 4, 10])
+    let plain: [UInt16] = [0x62, 0x63]
+    func idle(_ made: MadeFont, _ name: String, _ features: [FontFeature] = []) throws -> [String] {
+      let font = try made.font(in: folder, fonts, name: name)
+      var options = options("Latn")
+      options.features = features
+      let examination = try Typesetter(fonts: fonts).examination(font, options)
+      return plain.withUnsafeBufferPointer { idleFeatures(examination, $0) }
+    }
+    #expect(try idle(MadeFont([rule]), "substituting") == ["calt"])
+    #expect(try idle(MadeFont([rule], [moving]), "moving") == [])
+    #expect(try idle(MadeFont([rule]), "requested", [FontFeature(tag: "calt", value: 1)]) == [])
   }
 
   /// A and B become L, which is kerned with C: C may not be shaped apart from B.
@@ -201,7 +286,38 @@ struct MadeFontTests {
       separation.separates(characters[first], from: characters[second])
     }
     #expect([separates(0, 1), separates(1, 2), separates(0, 2)] == [false, false, false])
-    #expect([separates(3, 0), separates(3, 2), separates(3, 4)] == [true, true, true])
+    #expect([separates(2, 0), separates(2, 3), separates(3, 1)] == [true, true, true])
+  }
+
+  /// Each pair of neighbours takes two sets of glyphs, so that a font of many would take hundreds of megabytes.
+  @Test func lookupsOfVeryManyPairsAreNotExamined() throws {
+    func separatesLetters(pairs: Int) throws -> Bool {
+      let firsts = (0..<(pairs + 63) / 64).map { first in
+        (100 + first, Array(100..<100 + min(64, pairs - 64 * first)))
+      }
+      let pairs = LayoutBytes.idlePairs(Dictionary(firsts, uniquingKeysWith: { $1 }))
+      let font = try MadeFont([.init(feature: "calt", type: 5, subtable: pairs)]).font(
+        in: folder, fonts, name: "pairs-\(firsts.count)-\(firsts.last?.1.count ?? 0)")
+      return try #require(try separation(font, fonts, "Hani")).separatesLetters
+    }
+    let most = SpaceRuleCollector.mostNeighbours
+    #expect(try [separatesLetters(pairs: most), separatesLetters(pairs: most + 1)] == [true, false])
+  }
+
+  /// A place of a rule that looks across a space takes a set as well.
+  @Test func rulesOfVeryManyPlacesAreNotExamined() throws {
+    func pieces(places: Int) throws -> Bool {
+      let after = [[MadeFont.space]] + (0..<places - 2).map { [100 + $0 % 100] }
+      let made = MadeFont([
+        .init(feature: nil, type: 1, subtable: LayoutBytes.single([MadeFont.letters[0]: MadeFont.results[0]])),
+        .init(
+          feature: "calt", type: 6,
+          subtable: LayoutBytes.context(input: [[MadeFont.letters[0]]], after: after, lookup: 0)),
+      ])
+      return try separation(try made.font(in: folder, fonts, name: "places-\(places)"), fonts, "Latn") != nil
+    }
+    let most = SpaceRuleCollector.mostPlaces
+    #expect(try [pieces(places: most), pieces(places: most + 1)] == [true, false])
   }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyFonts
 
-/// Lookups of fonts that are made for the purpose: text that is divided must be as HarfBuzz sets it whole.
+/// Lookups of fonts that are made for the purpose: text that is set without HarfBuzz must be as HarfBuzz sets it.
 struct UnusualLookupsTests {
   private let folder: TemporaryFolder
   private let fonts: FontCollection
@@ -18,21 +18,31 @@ struct UnusualLookupsTests {
     let testDescription: String
     var substitutions: [LayoutBytes.Lookup] = []
     var positions: [LayoutBytes.Lookup] = []
+    /// True if no text of letters and spaces needs HarfBuzz.
+    var isReadWhole = false
 
     init(
-      _ name: String, substitutions: [LayoutBytes.Lookup] = [], positions: [LayoutBytes.Lookup] = []
+      _ name: String, substitutions: [LayoutBytes.Lookup] = [], positions: [LayoutBytes.Lookup] = [],
+      isReadWhole: Bool = false
     ) {
       (testDescription, self.substitutions, self.positions) = (name, substitutions, positions)
+      self.isReadWhole = isReadWhole
     }
 
     /// Rules of `calt` that do nothing but mark places unsafe to break, and keep later rules from that.
-    init(_ name: String, rules: [[LayoutBytes.Part]], type: Int = 6, before: [LayoutBytes.Lookup] = []) {
-      self.init(name, substitutions: before + [.init(feature: "calt", type: type, subtables: rules)])
+    init(
+      _ name: String, rules: [[LayoutBytes.Part]], type: Int = 6, before: [LayoutBytes.Lookup] = [],
+      isReadWhole: Bool = false
+    ) {
+      self.init(
+        name, substitutions: before + [.init(feature: "calt", type: type, subtables: rules)], isReadWhole: isReadWhole)
     }
 
-    /// Pairs of `kern`.
-    init(_ name: String, pairs: [[LayoutBytes.Part]], feature: OpenTypeTag = "kern") {
-      self.init(name, positions: [.init(feature: feature, type: 2, subtables: pairs)])
+    /// Pairs of `kern`, besides a substitution of no letter: without any, text is not set from pairs.
+    init(_ name: String, pairs: [[LayoutBytes.Part]], feature: OpenTypeTag = "kern", isReadWhole: Bool = false) {
+      self.init(
+        name, substitutions: [.init(feature: "liga", type: 1, subtable: LayoutBytes.single([60: 61]))],
+        positions: [.init(feature: feature, type: 2, subtables: pairs)], isReadWhole: isReadWhole)
     }
   }
 
@@ -42,21 +52,21 @@ struct UnusualLookupsTests {
   private static var idleRules: [Lookups] {
     let replacing = LayoutBytes.Lookup(feature: "ccmp", type: 1, subtable: LayoutBytes.single([a: result]))
     return [
-      Lookups("one", rules: [LayoutBytes.context(input: [[a]], after: [[b]], lookup: nil)]),
+      Lookups("one", rules: [LayoutBytes.context(input: [[a]], after: [[b]], lookup: nil)], isReadWhole: true),
       Lookups(
-        "before", rules: [LayoutBytes.context(before: [[a], [b]], input: [[c]], lookup: nil)]),
+        "before", rules: [LayoutBytes.context(before: [[a], [b]], input: [[c]], lookup: nil)], isReadWhole: true),
       Lookups(
         "passing over what was found",
         rules: [
           LayoutBytes.context(input: [[a], [b]], lookup: nil),
           LayoutBytes.context(input: [[b]], after: [[c]], lookup: nil),
-        ]),
+        ], isReadWhole: true),
       Lookups(
         "the first that fits",
         rules: [
           LayoutBytes.context(input: [[b]], after: [[c]], lookup: nil),
           LayoutBytes.context(input: [[b]], after: [[c], [c]], lookup: nil),
-        ]),
+        ], isReadWhole: true),
       Lookups(
         "a letter that is replaced before", rules: [LayoutBytes.context(input: [[a]], after: [[g], [c]], lookup: nil)],
         before: [replacing]),
@@ -79,7 +89,7 @@ struct UnusualLookupsTests {
 
   private static var pairs: [Lookups] {
     [
-      Lookups("pairs", pairs: [LayoutBytes.kerning(a, [b: -100])]),
+      Lookups("pairs", pairs: [LayoutBytes.kerning(a, [b: -100])], isReadWhole: true),
       Lookups("pairs of fractions", pairs: [LayoutBytes.kerning(a, [b: -100])], feature: "frac"),
       // The subtable's own head would be a set of one pair: its coverage is as far away as the glyph's number says.
       Lookups(
@@ -97,7 +107,7 @@ struct UnusualLookupsTests {
           LayoutBytes.classKerning([a: 1, b: 0], [b: 1, c: 2], format: 5) { first, second, bit in
             second == 0 ? 0 : 10 * first + 100 * second + bit
           }
-        ]),
+        ], isReadWhole: true),
     ]
   }
 
@@ -111,6 +121,7 @@ struct UnusualLookupsTests {
     let font = try MadeFont(lookups.substitutions, lookups.positions).font(in: folder, fonts)
     let (used, whole) = (Typesetter(fonts: fonts), Typesetter(fonts: fonts))
     _ = used.shaped(String(repeating: "g ", count: 2200), font)
+    let calls = used.work.shapingCalls
     var texts = [String(repeating: "a", count: 70), String(repeating: "a", count: 64) + " "]
     for first in "abcg " {
       for second in "abcg " {
@@ -120,6 +131,21 @@ struct UnusualLookupsTests {
     for text in texts {
       #expect(used.shaped(text, font) == whole.shapedWhole(text, font, script: "Latn"), "“\(text)”")
     }
+    if lookups.isReadWhole { #expect(used.work.shapingCalls == calls) }
+  }
+
+  /// Contexts of positions state a number where others state their coverage: 0 if nothing stands before.
+  @Test func contextsOfPositionsAreExamined() throws {
+    let (a, b) = (UnusualLookupsTests.a, UnusualLookupsTests.b)
+    let made = MadeFont(
+      [.init(feature: "liga", type: 1, subtable: LayoutBytes.single([60: 61]))],
+      [
+        .init(feature: nil, type: 1, subtable: [1, LayoutBytes.coverage([a]), 4, 10]),
+        .init(feature: "kern", type: 8, subtable: LayoutBytes.context(input: [[a]], after: [[b]], lookup: 0)),
+      ])
+    let examination = try Typesetter(fonts: fonts).examination(try made.font(in: folder, fonts), options("Latn"))
+    #expect(examination.separation != nil)
+    #expect(!examination.kernsPairsOnly)
   }
 
   /// Long runs are set in parts: the last letter of one is kerned with the space that begins the next.
@@ -135,58 +161,39 @@ struct UnusualLookupsTests {
     let font = try MadeFont(lookups.substitutions, lookups.positions).font(in: folder, fonts)
     let used = Typesetter(fonts: fonts)
     // The rule is found in the first word, so that the run is divided.
-    let text = "ac " + String(repeating: "ab ", count: 9000)
+    let text = "ac " + String(repeating: "ab ", count: 3000)
     for _ in 0..<2 {
       #expect(used.shaped(text, font) == Typesetter(fonts: fonts).shapedWhole(text, font, script: "Latn"))
     }
     #expect(used.shaper.pieceCache.pieceCount < 10, "the run was not divided")
   }
 
-  /// Rules that change letters across spaces: by a class that no glyph states, by a lookup that looks further than the rule
-  /// that calls it, and after letters that join.
-  private static var acrossSpaces: [Lookups] {
-    let replace = LayoutBytes.Lookup(feature: nil, type: 1, subtable: LayoutBytes.single([a: result, c: result]))
-    let join = LayoutBytes.Lookup(
-      feature: "ccmp", type: 4, subtable: LayoutBytes.ligatures(from: b, [([b, b], MadeFont.results[1])]))
-    let deeper = LayoutBytes.Lookup(
-      feature: nil, type: 6,
-      subtable: LayoutBytes.context(input: [[a]], after: [[MadeFont.space], [c]], lookup: 0))
-    func calling(_ rule: [LayoutBytes.Part], type: Int = 6, _ others: [LayoutBytes.Lookup] = []) -> Lookups {
-      Lookups("", substitutions: [replace] + others + [.init(feature: "calt", type: type, subtable: rule)])
+  /// A lookup of very many subtables is gone through, not descended into.
+  @Test func aDeepLookupIsRead() throws {
+    let classes = LayoutBytes.classKerning([UnusualLookupsTests.a: 1], [UnusualLookupsTests.c: 1], format: 4) {
+      _, _, _ in 0
     }
-    return [
-      calling(LayoutBytes.classContext(covered: [a], [a: 1, c: 2], rules: [([1, 0, 2], 0)]), type: 5),
-      calling(LayoutBytes.context(input: [[a]], lookup: 1), [deeper]),
-      calling(
-        LayoutBytes.context(before: [[MadeFont.results[1]], [MadeFont.space], [c]], input: [[a]], lookup: 0), [join]),
-      calling(
-        LayoutBytes.context(input: [[a], [MadeFont.results[1], b]], after: [[MadeFont.space], [c]], lookup: 0), [join]),
-    ]
+    let lookups = Lookups("deep", pairs: .init(repeating: classes, count: 1000))
+    let font = try MadeFont(lookups.substitutions, lookups.positions).font(in: folder, fonts)
+    let letters = try #require(try Typesetter(fonts: fonts).examination(font, options("Latn")).kernedLetters)
+    #expect(letters.pair(0x61, 0x62)?.nextFlags == 0)
   }
 
-  @Test(arguments: acrossSpaces.indices) func wordsThatARuleJoinsStayTogether(number: Int) throws {
-    let lookups = UnusualLookupsTests.acrossSpaces[number]
-    let font = try MadeFont(lookups.substitutions).font(in: folder, fonts)
-    let used = Typesetter(fonts: fonts)
-    _ = used.shaped(String(repeating: "g ", count: 2200), font)
-    var changed = 0
-    for text in ["a c", "ab c", "abbb c", "c a", "c bbba", "c bbbbbba", "g a c g", "gg c bbba g g", "g abbb c g g"] {
-      let expected = used.shapedWhole(text, font, script: "Latn")
-      if expected.contains(where: { Int($0.glyph) == UnusualLookupsTests.result }) { changed += 1 }
-      for _ in 0..<3 { #expect(used.shaped(text, font) == expected, "“\(text)”") }
-    }
-    #expect(changed > 1, "no rule acts, so nothing was tested")
-    // Words without such letters are divided all the same.
-    let separation = try #require(try used.separation(font, options("Latn")))
-    #expect(Array("g g".utf16).withUnsafeBufferPointer { separation.separates($0, at: 1) })
-  }
-
-  /// A rule that deletes a glyph makes neighbours of others.
-  @Test func fontsThatDeleteGlyphsAreNotDivided() throws {
-    let made = MadeFont([
-      .init(feature: "ccmp", type: 2, subtable: LayoutBytes.multiple([UnusualLookupsTests.a: []]))
+  /// Each set of glyphs takes up to 8 KiB, and a rule may have thousands.
+  @Test func setsOfGlyphsAreKeptInBounds() throws {
+    let (a, count) = (UnusualLookupsTests.a, 2 * LayoutTable.Readings.mostGlyphSets)
+    let bytes = LayoutBytes.table([
+      .init(
+        feature: "calt", type: 5,
+        subtable: LayoutBytes.classContext(
+          covered: [a], [a: 1], rules: [([1] + Array(2..<2 + count), nil)]))
     ])
-    let font = try made.font(in: folder, fonts)
-    for script in ["Latn", "Hani"] { #expect(try Typesetter(fonts: fonts).separation(font, options(script)) == nil) }
+    try bytes.withUnsafeBytes { bytes in
+      let table = LayoutTable(data: FontData(bytes: bytes), isSubstitution: true, glyphCount: 100)
+      var collector = TriggerCollector(table: table, mostSets: 63, followsIdleRules: true)
+      let sequences = try collector.joiningSequences(of: [0])
+      #expect(sequences?.count == 1)
+      #expect(table.readings.glyphs.count == LayoutTable.Readings.mostGlyphSets)
+    }
   }
 }

@@ -10,11 +10,10 @@ extension FontManifest.Entry {
       index: face.index, sha256: face.digest, licence: licence, axes: face.axes)
   }
 
-  /// Throws if the entry pins the face's file and says something else about the face than the file. The axes may be left
-  /// out; the names are not compared if the entry is renamed, nor the weight if it is reweighted.
+  /// Throws if the entry pins the face's file and says something else about the face than the file; computes no digest. The
+  /// axes may be left out; the names are not compared if the entry is renamed, nor the weight if it is reweighted.
   func check(_ face: FontFace) throws(FontError) {
     guard !sha256.isEmpty else { return }
-    let right = FontManifest.Entry(describing: face, file: file)
     var corrections: [String] = []
     func compare<Value: Equatable>(_ name: String, _ stated: Value, _ found: Value, _ word: (Value) -> String) {
       if stated != found, word(stated) != word(found) {
@@ -22,14 +21,14 @@ extension FontManifest.Entry {
       }
     }
     if !isRenamed {
-      compare("family", family, right.family) { "“\($0)”" }
-      compare("postScriptName", postScriptName, right.postScriptName) { "“\($0)”" }
+      compare("family", family, face.familyName) { "“\($0)”" }
+      compare("postScriptName", postScriptName, face.postScriptName) { "“\($0)”" }
     }
-    if !isReweighted { compare("weight", weight, right.weight, String.init) }
-    compare("width", width, right.width, \.plainDecimal)
-    compare("italic", italic, right.italic, String.init)
-    compare("isColor", isColor, right.isColor, String.init)
-    if !axes.isEmpty { compare("axes", axes, right.axes, \.words) }
+    if !isReweighted { compare("weight", weight, face.traits.weight, String.init) }
+    compare("width", width, face.traits.width, \.plainDecimal)
+    compare("italic", italic, face.traits.italic, String.init)
+    compare("isColor", isColor, face.isColor, String.init)
+    if !axes.isEmpty { compare("axes", axes, face.axes, \.words) }
     if !corrections.isEmpty { throw .mislabelled(file: face.path, corrections: corrections) }
   }
 }

@@ -46,9 +46,11 @@ final class ShapingBuffer {
   }
 
   /// Shapes `range` of `text`; the rest of the text is context.
+  ///
+  /// - Parameter changeFeatures: changes the settings of features, of which a later one wins.
   func shape(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
-    startsParagraph: Bool, endsParagraph: Bool
+    startsParagraph: Bool, endsParagraph: Bool, changeFeatures: (inout [hb_feature_t]) -> Void
   ) {
     hb_buffer_clear_contents(pointer)
     var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
@@ -60,6 +62,7 @@ final class ShapingBuffer {
     var properties = properties(options)
     hb_buffer_set_segment_properties(pointer, &properties)
     collectFeatures(font.font.features, options.features)
+    changeFeatures(&features)
     callCount += 1
     hb_shape_full(font.face.harfBuzz, pointer, features, UInt32(features.count), shapers)
   }

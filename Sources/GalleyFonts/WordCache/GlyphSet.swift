@@ -4,10 +4,10 @@ struct GlyphSet: Hashable {
 
   init(glyphCount: Int) { words = [UInt64](repeating: 0, count: (glyphCount + 63) / 64) }
 
-  /// All glyphs of a face, also those of no character.
+  /// All glyphs of a face, be they of characters or not.
   static func all(glyphCount: Int) -> GlyphSet {
     var all = GlyphSet(glyphCount: glyphCount)
-    for word in all.words.indices { all.words[word] = .max }
+    all.complement()
     return all
   }
 
@@ -18,35 +18,31 @@ struct GlyphSet: Hashable {
     return word < words.count && words[word] >> UInt64(glyph & 63) & 1 != 0
   }
 
-  /// Inserts a glyph. Glyphs that the face does not have are left out.
-  mutating func insert(_ glyph: Int) {
-    let word = glyph >> 6
-    if word < words.count { words[word] |= UInt64(1) << UInt64(glyph & 63) }
+  /// Inserts a glyph, and returns true if it is new. Glyphs that the face does not have are left out.
+  @discardableResult
+  mutating func insert(_ glyph: Int) -> Bool {
+    let (word, bit) = (glyph >> 6, UInt64(1) << UInt64(glyph & 63))
+    guard word < words.count, words[word] & bit == 0 else { return false }
+    words[word] |= bit
+    return true
   }
 
-  /// True if the sets, which are of one face, have a glyph in common.
-  func intersects(_ other: GlyphSet) -> Bool { words.indices.contains { words[$0] & other.words[$0] != 0 } }
+  /// Inserts glyphs that follow each other, those of a word at once.
+  mutating func insert(_ glyphs: ClosedRange<Int>) {
+    let (first, last) = (glyphs.lowerBound >> 6, glyphs.upperBound >> 6)
+    for word in first...last where word < words.count {
+      var bits = UInt64.max
+      if word == first { bits &= .max << UInt64(glyphs.lowerBound & 63) }
+      if word == last { bits &= .max >> UInt64(63 - (glyphs.upperBound & 63)) }
+      words[word] |= bits
+    }
+  }
+
+  mutating func complement() {
+    for word in words.indices { words[word] = ~words[word] }
+  }
 
   mutating func formUnion(_ other: GlyphSet) {
     for word in words.indices { words[word] |= other.words[word] }
-  }
-
-  mutating func formIntersection(_ other: GlyphSet) {
-    for word in words.indices { words[word] &= other.words[word] }
-  }
-
-  mutating func subtract(_ other: GlyphSet) {
-    for word in words.indices { words[word] &= ~other.words[word] }
-  }
-
-  /// Calls `body` with each glyph, in order.
-  func forEach(_ body: (Int) -> Void) {
-    for word in words.indices {
-      var bits = words[word]
-      while bits != 0 {
-        body(word << 6 + bits.trailingZeroBitCount)
-        bits &= bits - 1
-      }
-    }
   }
 }

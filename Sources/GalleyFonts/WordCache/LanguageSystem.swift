@@ -24,10 +24,33 @@ extension ShapingFace {
     }
   }
 
-  /// True if a system of `GSUB` has a feature.
-  func hasSubstitution(_ feature: OpenTypeTag, in system: LanguageSystem) -> Bool {
+  /// The lookups of a feature of `GSUB`; nil if the language has none, if it requires it, or if `GPOS` has one of the same
+  /// name.
+  /// - Parameter systems: those of `GSUB` and of `GPOS`.
+  func lookups(of feature: OpenTypeTag, in systems: [LanguageSystem]) -> [Int]? {
+    guard let index = index(of: feature, in: systems[0], of: "GSUB"),
+      self.index(of: feature, in: systems[1], of: "GPOS") == nil,
+      !requires(feature, systems[0], of: "GSUB"), !requires(feature, systems[1], of: "GPOS")
+    else { return nil }
+    let table = OpenTypeTag("GSUB").rawValue
+    var count = hb_ot_layout_feature_get_lookups(face.harfBuzz, table, index, 0, nil, nil)
+    var lookups = [UInt32](repeating: 0, count: Int(count))
+    hb_ot_layout_feature_get_lookups(face.harfBuzz, table, index, 0, &count, &lookups)
+    return lookups.prefix(Int(count)).map(Int.init)
+  }
+
+  private func index(of feature: OpenTypeTag, in system: LanguageSystem, of table: OpenTypeTag) -> UInt32? {
     var index: UInt32 = 0
-    return hb_ot_layout_language_find_feature(
-      face.harfBuzz, OpenTypeTag("GSUB").rawValue, system.script, system.language, feature.rawValue, &index) != 0
+    let isFound = hb_ot_layout_language_find_feature(
+      face.harfBuzz, table.rawValue, system.script, system.language, feature.rawValue, &index)
+    return isFound != 0 ? index : nil
+  }
+
+  private func requires(_ feature: OpenTypeTag, _ system: LanguageSystem, of table: OpenTypeTag) -> Bool {
+    var index: UInt32 = 0
+    var required: hb_tag_t = 0
+    let isFound = hb_ot_layout_language_get_required_feature(
+      face.harfBuzz, table.rawValue, system.script, system.language, &index, &required)
+    return isFound != 0 && required == feature.rawValue
   }
 }

@@ -1,41 +1,51 @@
+/// Two neighbouring places of a sequence that a lookup looks at; nil stands for any glyph.
+struct Neighbours: Hashable {
+  let left: SequenceRule.Place?
+  let right: SequenceRule.Place?
+}
+
 /// The glyphs that a shaping plan's lookups look at together with the glyph beside them.
 ///
 /// Text may be shaped apart between two letters if no lookup has the one on its left and the other on its right: a
 /// sequence that reaches across that place has both, since no lookup skips anything but marks.
 struct LetterJoins {
-  /// The glyphs on the left and on the right: a pair of sets for each bit.
-  private var pairs: [(left: GlyphSet, right: GlyphSet)] = []
+  /// The glyphs on the left and on the right: a pair of sets for each bit, the largest first. The size is the number of
+  /// their pairs.
+  private var pairs: [(left: GlyphSet, right: GlyphSet, size: Int)] = []
+  private let glyphCount: Int
 
   private static let mostPairs = 64
 
-  init(_ sights: PlanSights, glyphCount: Int) {
-    for sight in sights.all where sight.kind != .single {
-      let starts = sights.sources(of: sight.starts)
-      switch sight.kind {
-      case .single: break
-      // The second glyph may be one of class 0.
-      case .pair: add(starts, .all(glyphCount: glyphCount))
-      case .ligature, .cursive, .mark: add(starts, starts)
-      case .context:
-        let sees = sights.sources(of: sight.sees)
-        if sight.before > 1 || sight.after > 1 {
-          add(sees, sees)
-        } else {
-          // It starts at one of two letters, and looks no further than the other one.
-          add(starts, sees)
-          add(sees, starts)
-        }
-      }
+  init(glyphCount: Int) { self.glyphCount = glyphCount }
+
+  /// Adds everything that the lookups of a table look at.
+  mutating func add(_ collector: SpaceRuleCollector) throws(MalformedTable) {
+    var sets: [SequenceRule.Place?: (glyphs: GlyphSet, count: Int)] = [:]
+    func glyphs(_ place: SequenceRule.Place?) throws(MalformedTable) -> (glyphs: GlyphSet, count: Int) {
+      if let set = sets[place] { return set }
+      let glyphs = try place.map { place throws(MalformedTable) in try collector.table.glyphs(place) }
+      let set = glyphs ?? .all(glyphCount: glyphCount)
+      sets[place] = (set, set.count)
+      return (set, set.count)
     }
+    for pair in collector.neighbours {
+      let (left, right) = (try glyphs(pair.left), try glyphs(pair.right))
+      pairs.append((left.glyphs, right.glyphs, left.count * right.count))
+    }
+    let ligatures = collector.steps.ligatureNeighbours
+    let (left, right) = (set(ligatures.left), set(ligatures.right))
+    pairs.append((left, right, left.count * right.count))
   }
 
-  /// Adds two sets. When there is no bit left, the last one stands for all that follows.
-  private mutating func add(_ left: GlyphSet, _ right: GlyphSet) {
-    if pairs.count < LetterJoins.mostPairs {
-      pairs.append((left, right))
-    } else {
-      pairs[LetterJoins.mostPairs - 1].left.formUnion(left)
-      pairs[LetterJoins.mostPairs - 1].right.formUnion(right)
+  /// Joins pairs until there is a bit for each. To be called once, after all was added. The smallest are joined: of
+  /// large ones, as of all ideographs before a space and after it, one would keep all text together.
+  mutating func settle() {
+    let sizes = pairs.map(\.size)
+    pairs = pairs.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }.map { pairs[$0] }
+    while pairs.count > LetterJoins.mostPairs {
+      let last = pairs.removeLast()
+      pairs[LetterJoins.mostPairs - 1].left.formUnion(last.left)
+      pairs[LetterJoins.mostPairs - 1].right.formUnion(last.right)
     }
   }
 
@@ -48,5 +58,11 @@ struct LetterJoins {
       if pairs[index].right.contains(glyph) { bits.right |= 1 << UInt64(index) }
     }
     return bits
+  }
+
+  private func set(_ glyphs: [Int]) -> GlyphSet {
+    var set = GlyphSet(glyphCount: glyphCount)
+    for glyph in glyphs { set.insert(glyph) }
+    return set
   }
 }

@@ -1,9 +1,30 @@
 import CHarfBuzz
 
-/// The glyphs of characters of which nothing but the font's lookups decides what becomes.
+/// The glyphs that a plan may make of a character, one character at a time.
 ///
-/// Marks and other characters that shaping may delete, join, compose or skip are complex.
-enum PlainGlyphs {
+/// Marks and other characters that shaping may delete, join, compose or skip are complex: it is not said what becomes of
+/// them.
+struct PlainGlyphs {
+  let face: ShapingFace
+  let isRightToLeft: Bool
+  /// The plan's substitutions, settled.
+  let steps: SubstitutionSteps
+
+  /// All glyphs that a character may become; none if it is complex.
+  func glyphs(of character: UInt32) -> [Int] {
+    guard let glyph = PlainGlyphs.glyph(of: character, face) else { return [] }
+    var glyphs = steps.closure(of: glyph)
+    if isRightToLeft {
+      let mirrored = hb_unicode_mirroring(hb_unicode_funcs_get_default(), character)
+      if mirrored != character {
+        guard let other = PlainGlyphs.glyph(of: mirrored, face) else { return [] }
+        glyphs += steps.closure(of: other)
+      }
+    }
+    let count = face.face.glyphCount
+    return glyphs.contains { steps.vanishing.contains($0) || face.isMark($0) || $0 >= count } ? [] : glyphs
+  }
+
   /// The glyph of a character that only the font's lookups change. nil for complex characters: those that the face lacks,
   /// marks, and those that shaping may hide, compose or skip.
   static func glyph(of character: UInt32, _ face: ShapingFace) -> Int? {
@@ -14,30 +35,33 @@ enum PlainGlyphs {
   /// The glyphs of all characters of a face that are not complex.
   static func all(of face: ShapingFace) -> GlyphSet {
     var glyphs = GlyphSet(glyphCount: face.face.glyphCount)
-    let characters = HarfBuzzSet()
-    characters.with { hb_face_collect_unicodes(face.face.harfBuzz, $0) }
-    characters.forEachPart { part in
-      guard let first = part.baseAddress else { return }
-      withUnsafeTemporaryAllocation(of: hb_codepoint_t.self, capacity: part.count) { found in
+    guard let characters = hb_set_create(), let marks = hb_set_create() else { return glyphs }
+    defer {
+      hb_set_destroy(characters)
+      hb_set_destroy(marks)
+    }
+    hb_face_collect_unicodes(face.face.harfBuzz, characters)
+    hb_ot_layout_get_glyphs_in_class(face.face.harfBuzz, HB_OT_LAYOUT_GLYPH_CLASS_MARK, marks)
+    let size = 256
+    withUnsafeTemporaryAllocation(of: hb_codepoint_t.self, capacity: 2 * size) { memory in
+      guard let part = memory.baseAddress else { return }
+      let found = part + size
+      var last = hb_codepoint_t.max
+      while case let count = Int(hb_set_next_many(characters, last, part, UInt32(size))), count > 0 {
+        last = part[count - 1]
         var start = 0
-        while start < part.count {
-          let rest = UInt32(part.count - start)
-          let end = start + Int(hb_font_get_nominal_glyphs(face.harfBuzz, rest, first + start, 4, found.baseAddress, 4))
-          for index in start..<end where !isComplex(part[index]) { glyphs.insert(Int(found[index - start])) }
+        while start < count {
+          let rest = UInt32(count - start)
+          let end = start + Int(hb_font_get_nominal_glyphs(face.harfBuzz, rest, part + start, 4, found, 4))
+          for index in start..<end where !isComplex(part[index]) && hb_set_has(marks, found[index - start]) == 0 {
+            glyphs.insert(Int(found[index - start]))
+          }
           // It stops at a character that the face maps to no glyph.
           start = end + 1
         }
       }
     }
-    glyphs.subtract(marks(of: face))
     return glyphs
-  }
-
-  /// The glyphs that the font classifies as marks, which lookups may skip.
-  static func marks(of face: ShapingFace) -> GlyphSet {
-    let marks = HarfBuzzSet()
-    marks.with { hb_ot_layout_get_glyphs_in_class(face.face.harfBuzz, HB_OT_LAYOUT_GLYPH_CLASS_MARK, $0) }
-    return marks.glyphs(of: face.face)
   }
 
   private static func isComplex(_ character: UInt32) -> Bool {

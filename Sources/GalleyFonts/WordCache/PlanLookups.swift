@@ -6,39 +6,86 @@ struct PlanLookups: Hashable {
   let substitution: [Int]
   /// The indices of GPOS' lookups, in order.
   let positioning: [Int]
+  /// The lookups of the features that may be turned off.
+  let features: [OpenTypeTag: [Int]]
   /// True if HarfBuzz joins Arabic letters by characters of Unicode, as the font has no features for it.
   let makesArabicForms: Bool
   let isRightToLeft: Bool
   let separatesLetters: Bool
+  /// True if letters have forms by what stands beside them.
+  let hasForms: Bool
+  /// True if it is not known to which glyphs HarfBuzz applies all lookups: some belong to a feature of fractions and to others,
+  /// such a feature is requested by name, or the features cannot be read.
+  let sharesFractions: Bool
 
   private static let arabicForms: [OpenTypeTag] = ["init", "medi", "fina", "isol"]
 
-  /// HarfBuzz applies these around U+2044 alone, unless they are requested; text with it is never divided.
+  /// HarfBuzz applies these around U+2044 alone, unless they are requested; text with it is never split.
   private static let fractionFeatures: [OpenTypeTag] = ["frac", "numr", "dnom"]
 
   /// The lookups of the plan for a font and these options; nil if there is no such plan.
   init?(_ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer) {
     buffer.collectFeatures(font.font.features, options.features)
-    let face = font.face
-    var (properties, settings) = (buffer.properties(options), buffer.features)
-    for tag in PlanLookups.fractionFeatures where !settings.contains(where: { $0.tag == tag.rawValue }) {
-      settings.append(hb_feature_t(tag: tag.rawValue, value: 0, start: 0, end: .max))
-    }
-    let plan = hb_shape_plan_create(
+    let (face, settings) = (font.face, buffer.features)
+    var properties = buffer.properties(options)
+    let plan = hb_shape_plan_create_cached(
       face.face.harfBuzz, &properties, settings, UInt32(settings.count), buffer.shapers)
     defer { hb_shape_plan_destroy(plan) }
     guard let plan else { return nil }
-    func indices(_ table: OpenTypeTag) -> [Int] {
-      let set = HarfBuzzSet()
-      set.with { hb_ot_shape_plan_collect_lookups(plan, table.rawValue, $0) }
-      return set.numbers
+    let isFraction = settings.contains { PlanLookups.fractionFeatures.contains(OpenTypeTag(rawValue: $0.tag)) }
+    let fractions = (["GSUB", "GPOS"] as [OpenTypeTag]).map { PlanLookups.fractionLookups(face.face.table($0)) }
+    let lookups = zip(["GSUB", "GPOS"] as [OpenTypeTag], fractions).map { tag, fractions in
+      PlanLookups.indices(plan, tag).filter { isFraction || !fractions.alone.contains($0) }
     }
-    (substitution, positioning) = (indices("GSUB"), indices("GPOS"))
-    let system = face.languageSystems(of: properties)[0]
+    (substitution, positioning) = (lookups[0], lookups[1])
+    sharesFractions =
+      isFraction
+      || zip(lookups, fractions).contains { lookups, fractions in
+        lookups.contains(where: fractions.shared.contains)
+      }
+    let systems = face.languageSystems(of: properties)
+    var features: [OpenTypeTag: [Int]] = [:]
+    // Turning off what is requested by name would give its bits of the mask to other features.
+    for tag in SubstitutionTriggers.tags where !settings.contains(where: { $0.tag == tag.rawValue }) {
+      features[tag] = face.lookups(of: tag, in: systems)
+    }
+    self.features = features
     makesArabicForms =
       options.script == ShapingOptions.arabic && (0x621...0x6D3).contains { face.glyph($0) != nil }
-      && !PlanLookups.arabicForms.contains { face.hasSubstitution($0, in: system) }
+      && !PlanLookups.arabicForms.contains { face.lookups(of: $0, in: systems) != nil }
     isRightToLeft = properties.direction == HB_DIRECTION_RTL
     separatesLetters = options.separatesLetters
+    // A sign is stretched over the rest of its word.
+    let stretches = face.lookups(of: "stch", in: systems) != nil
+    hasForms = options.script == ShapingOptions.arabic && isRightToLeft && !stretches
+  }
+
+  private static func indices(_ plan: OpaquePointer, _ table: OpenTypeTag) -> [Int] {
+    guard let set = hb_set_create() else { return [] }
+    defer { hb_set_destroy(set) }
+    hb_ot_shape_plan_collect_lookups(plan, table.rawValue, set)
+    var lookups: [Int] = []
+    var lookup = hb_codepoint_t.max
+    while hb_set_next(set, &lookup) != 0 { lookups.append(Int(lookup)) }
+    return lookups
+  }
+
+  /// The lookups of a table that belong to the features of fractions: alone, or to others as well.
+  private static func fractionLookups(_ table: FontData?) -> (alone: Set<Int>, shared: Set<Int>) {
+    guard let table, let list = table.uint16(at: 6), let count = table.uint16(at: list) else { return ([], []) }
+    var fractions: Set<Int> = []
+    var others: Set<Int> = []
+    for record in 0..<count {
+      guard let tag = table.tag(at: list + 2 + 6 * record), let offset = table.uint16(at: list + 6 + 6 * record),
+        let lookups = table.uint16(at: list + offset + 2)
+      else { return ([], fractions.union(others)) }
+      for position in 0..<lookups {
+        guard let lookup = table.uint16(at: list + offset + 4 + 2 * position) else {
+          return ([], fractions.union(others))
+        }
+        if fractionFeatures.contains(tag) { fractions.insert(lookup) } else { others.insert(lookup) }
+      }
+    }
+    return (fractions.subtracting(others), fractions.intersection(others))
   }
 }

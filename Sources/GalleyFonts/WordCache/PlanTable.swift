@@ -3,17 +3,13 @@ final class SharedLookups {
   let lookups: PlanLookups
   /// The number of UTF-16 units that were shaped with the plans since these are listed, until they are examined.
   var unitsShaped = 0
-  private(set) var isExamined = false
-  /// The places at which text may be divided; nil if it may not be at any, or if the lookups are not examined yet.
-  private(set) var separation: WordSeparation?
+  /// The findings in the lookups; nil until they are examined.
+  var examination: PlanExamination?
 
   /// The number of UTF-16 units after which lookups are examined, which costs about as much as shaping this many.
   static let unitsBeforeExamination = 2048
 
   init(_ lookups: PlanLookups) { self.lookups = lookups }
-
-  /// Takes over what was found.
-  func note(_ separation: WordSeparation?) { (isExamined, self.separation) = (true, separation) }
 }
 
 /// The plans of a typesetter.
@@ -112,14 +108,14 @@ struct PlanTable {
     plan.unitsShaped += units
     guard plan.unitsShaped >= PlannedShaping.unitsBeforeListing else { return }
     guard let lookups = plan.lookups ?? list(font, options, buffer) else {
-      return plan.note(nil)
+      return plan.note(PlanExamination(), for: options)
     }
     lookups.unitsShaped += plan.lookups == nil ? plan.unitsShaped : units
     plan.lookups = lookups
-    if !lookups.isExamined, lookups.unitsShaped >= SharedLookups.unitsBeforeExamination {
-      lookups.note(examine(lookups.lookups, font.face))
+    if lookups.examination == nil, lookups.unitsShaped >= SharedLookups.unitsBeforeExamination {
+      lookups.examination = examine(lookups.lookups, font.face)
     }
-    if lookups.isExamined { plan.note(lookups.separation) }
+    if let examination = lookups.examination { plan.note(examination, for: options) }
   }
 
   /// The lookups of a plan, shared with other plans that have the same; nil if they cannot be read.
@@ -133,8 +129,8 @@ struct PlanTable {
     return shared
   }
 
-  private mutating func examine(_ lookups: PlanLookups, _ face: ShapingFace) -> WordSeparation? {
-    WordSeparation(lookups, face) {
+  private mutating func examine(_ lookups: PlanLookups, _ face: ShapingFace) -> PlanExamination {
+    PlanExamination(lookups, face) {
       let glyphs = plainGlyphs[ObjectIdentifier(face)] ?? PlainGlyphs.all(of: face)
       plainGlyphs[ObjectIdentifier(face)] = glyphs
       return glyphs

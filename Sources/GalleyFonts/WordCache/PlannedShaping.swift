@@ -14,6 +14,10 @@ final class PlannedShaping {
   private(set) var wasExamined = false
   /// The spaces at which words may be shaped apart; nil if none, or not examined yet.
   private(set) var separation: WordSeparation?
+  /// The characters without which substitutions do nothing; nil if that is not known, or not examined yet.
+  private(set) var triggers: SubstitutionTriggers?
+  /// The pairs of letters that were read or shaped; nil if more than the next letter decides what becomes of one.
+  private(set) var pairs: LetterPairs?
   /// The letters that are set by themselves; nil if text is never split between letters, or runs from right to left.
   private(set) var letters: LoneLetters?
   /// The advance of a space in HarfBuzz's steps, and its glyph.
@@ -32,9 +36,10 @@ final class PlannedShaping {
   }
 
   /// Takes over what was found in the plan's lookups.
-  func note(_ separation: WordSeparation?) {
+  func note(_ examination: PlanExamination, for options: ShapingOptions) {
     wasExamined = true
-    self.separation = separation
+    (separation, triggers) = (examination.separation, examination.triggers)
+    if options.isPlainLeftToRight && examination.kernsPairsOnly { pairs = LetterPairs(examination.kernedLetters) }
     if let separation, separation.separatesLetters, !options.isRightToLeft {
       letters = LoneLetters(separation, of: face)
     }

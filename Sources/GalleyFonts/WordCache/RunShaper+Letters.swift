@@ -83,7 +83,9 @@ extension RunShaper {
     _ units: [UInt16], _ font: SizedFont, _ plan: PlannedShaping, _ letters: LoneLetters
   ) -> Bool {
     units.withUnsafeBufferPointer { text in
-      buffer.shape(text, 0..<text.count, font, plan.options, startsParagraph: false, endsParagraph: false)
+      buffer.shape(text, 0..<text.count, font, plan.options, startsParagraph: false, endsParagraph: false) {
+        plan.triggers?.turnOffFeatures(of: text, 0..<text.count, in: &$0)
+      }
     }
     guard let result = buffer.result, result.count == units.count,
       units.indices.allSatisfy({ result.infos[$0].cluster == UInt32($0) })

@@ -4,6 +4,10 @@ import CHarfBuzz
 enum Surroundings {
   static let spaceAfter: UInt32 = 1
   static let paragraphStart: UInt32 = 2
+  /// An Arabic letter before it joins with its first one.
+  static let joinsBefore: UInt32 = 4
+  /// An Arabic letter after it joins with its last one.
+  static let joinsAfter: UInt32 = 8
 
   /// True if a unit may be a mark, for which HarfBuzz sets a dotted circle where a paragraph starts (documented:
   /// HB_BUFFER_FLAG_BOT). For others it is all the same where the paragraph starts.
@@ -16,8 +20,10 @@ enum Surroundings {
 }
 
 extension RunShaper {
-  /// The number of pieces of a run that are worked on at once, and whose memory is kept for the next run.
+  /// The number of pieces of a run whose memory is kept for the next one.
   private static let mostRunPieces = 8192
+  /// The number of pieces that are worked on at once where most are set from pairs: they stay in the processor's cache.
+  private static let fewRunPieces = 1024
   /// U+2044, around which HarfBuzz applies other lookups.
   static let fractionSlash: UInt16 = 0x2044
   /// The length of the longest piece that is kept.
@@ -39,13 +45,16 @@ extension RunShaper {
     var pieces: [RunPiece] = []
     swap(&pieces, &runPieces)
     defer { if pieces.count <= RunShaper.mostRunPieces { swap(&pieces, &runPieces) } }
-    // A run from right to left ends with its first glyph.
-    let most = plan.options.isRightToLeft ? Int.max : RunShaper.mostRunPieces
+    // A run from right to left ends with its first glyph. Whether pieces are worth it is seen best in all of a run.
+    let isDoneInParts = plan.pairs != nil && !plan.options.isRightToLeft
+    let survey = separation.isUnconditional ? (far: 0, isComplex: false) : separation.survey(text, range)
     let start = glyphs.count
     var rest = range
     var trailing = TrailingSpace()
     while !rest.isEmpty {
-      guard let end = collectPieces(text, rest, separation, plan, atMost: most, into: &pieces),
+      pieces.removeAll(keepingCapacity: true)
+      let most = isDoneInParts ? RunShaper.fewRunPieces : .max
+      guard let end = collectPieces(text, rest, in: range, separation, survey, plan, atMost: most, into: &pieces),
         keep(&pieces, text, font, plan), append(pieces, after: trailing, font, plan, to: &glyphs)
       else {
         glyphs.removeSubrange(start...)
@@ -62,10 +71,19 @@ extension RunShaper {
   private func keep(
     _ pieces: inout [RunPiece], _ text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ plan: PlannedShaping
   ) -> Bool {
-    guard isWorthwhile(pieces) else { return false }
     // The same word may have come before in this run.
     var foundAgain = 0
     defer { foundPieceCount += foundAgain }
+    for index in pieces.indices where pieces[index].kept == nil {
+      if let kept = find(text, pieces[index], plan) {
+        pieces[index].kept = kept
+        foundAgain += 1
+      } else {
+        pieces[index].kept =
+          keepByPairs(text, pieces[index], font, plan) ?? keepByForms(text, pieces[index], font, plan)
+      }
+    }
+    guard isWorthwhile(pieces) else { return false }
     for index in pieces.indices where pieces[index].kept == nil {
       if let kept = find(text, pieces[index], plan) {
         pieces[index].kept = kept
@@ -87,7 +105,10 @@ extension RunShaper {
     guard let piece = seek(range, text, 0, plan) else { return false }
     soughtPieceCount += 1
     foundPieceCount += piece.kept == nil ? 0 : 1
-    guard let kept = piece.kept ?? shapePiece(text, piece, font, plan) else { return false }
+    if piece.kept == nil, shapeByForms(text, piece, font, plan, into: &glyphs) { return true }
+    guard
+      let kept = piece.kept ?? keepByPairs(text, piece, font, plan) ?? shapePiece(text, piece, font, plan)
+    else { return false }
     append(pieceCache.pieces[kept], textStart: range.lowerBound, font, to: &glyphs)
     return true
   }
@@ -129,24 +150,38 @@ extension RunShaper {
     return range.lowerBound > 0 && join(range.lowerBound) || range.upperBound < text.count && join(range.upperBound)
   }
 
-  /// Divides a part of a run where that is allowed. Returns the end of the last piece, that of the part if there are no more
-  /// pieces than asked for; nil if it cannot be kept in pieces.
+  /// Divides a run before the first space after each word, where text may be split there, and between letters that no
+  /// lookup looks at together. Returns the end of the last piece, that of the text if there are no more than asked for; nil
+  /// for a fraction slash, around which other lookups act, and for a piece too long to be kept.
+  /// - Parameters:
+  ///   - part: the part of the run that is to be divided. The run may be divided at its start.
+  ///   - survey: that of the whole run.
   private func collectPieces(
-    _ text: UnsafeBufferPointer<UInt16>, _ part: Range<Int>, _ separation: WordSeparation, _ plan: PlannedShaping,
-    atMost most: Int, into pieces: inout [RunPiece]
+    _ text: UnsafeBufferPointer<UInt16>, _ part: Range<Int>, in run: Range<Int>, _ separation: WordSeparation,
+    _ survey: (far: UInt64, isComplex: Bool), _ plan: PlannedShaping, atMost most: Int, into pieces: inout [RunPiece]
   ) -> Int? {
-    pieces.removeAll(keepingCapacity: true)
-    var places: [Int] = []
-    swap(&places, &runPlaces)
-    defer { if places.count <= RunShaper.mostRunPieces { swap(&places, &runPlaces) } }
-    guard let end = separation.findPlaces(in: text, part, atMost: most, &places) else { return nil }
+    let separatesLetters = separation.separatesLetters
     var start = part.lowerBound
-    for place in places + [end] {
-      let isBeforeSpace = place < part.upperBound && text[place] == 0x20
-      guard add(start..<place, text, isBeforeSpace ? Surroundings.spaceAfter : 0, plan, to: &pieces) else { return nil }
-      start = place
+    var previous: UInt16 = 0x20
+    for index in part {
+      let unit = text[index]
+      if unit == 0x20 {
+        if previous != 0x20, separation.separates(text, at: index, in: run, survey) {
+          guard add(start..<index, text, Surroundings.spaceAfter, plan, to: &pieces) else { return nil }
+          if pieces.count == most { return index }
+          start = index
+        }
+      } else if unit == RunShaper.fractionSlash {
+        return nil
+      }
+      if separatesLetters, index > start, separation.separates(text[index - 1], from: unit) {
+        guard add(start..<index, text, 0, plan, to: &pieces) else { return nil }
+        if pieces.count == most { return index }
+        start = index
+      }
+      previous = unit
     }
-    return end
+    return add(start..<part.upperBound, text, 0, plan, to: &pieces) ? part.upperBound : nil
   }
 
   private func add(
@@ -174,20 +209,28 @@ extension RunShaper {
   }
 
   /// Shapes a piece with the space after it and keeps it. nil if it cannot be kept.
-  private func shapePiece(
-    _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ plan: PlannedShaping
+  /// - Parameter word: the piece that it is a part of, which is its context; nil if it has none.
+  func shapePiece(
+    _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, in word: Range<Int>? = nil, _ font: SizedFont,
+    _ plan: PlannedShaping
   ) -> Int? {
     let hasSpaceAfter = piece.place & Surroundings.spaceAfter != 0
-    let count = piece.range.count
-    let shaped = UnsafeBufferPointer(
-      rebasing: text[piece.range.lowerBound..<piece.range.upperBound + (hasSpaceAfter ? 1 : 0)])
+    let range = piece.range.lowerBound..<piece.range.upperBound + (hasSpaceAfter ? 1 : 0)
+    let context = word.map { $0.lowerBound..<max($0.upperBound, range.upperBound) } ?? range
+    let shaped = UnsafeBufferPointer(rebasing: text[context])
+    let start = range.lowerBound - context.lowerBound
+    let part = start..<start + range.count
     buffer.shape(
-      shaped, 0..<shaped.count, font, plan.options,
-      startsParagraph: piece.place & Surroundings.paragraphStart != 0, endsParagraph: false)
+      shaped, part, font, plan.options, startsParagraph: piece.place & Surroundings.paragraphStart != 0,
+      endsParagraph: false
+    ) {
+      plan.triggers?.turnOffFeatures(of: shaped, part, in: &$0)
+    }
     guard let units = shaped.baseAddress, let result = buffer.result, result.count > 0 else { return nil }
+    let count = piece.range.count
     guard pieceCache.hasRoom(glyphs: result.count, units: count) else {
       // Pieces of this run that are kept already are needed no more: the run is shaped whole.
-      pieceCache.forgetAll()
+      if word == nil { pieceCache.forgetAll() }
       return nil
     }
     var trailing = TrailingSpace()
@@ -197,8 +240,8 @@ extension RunShaper {
       let last = plan.options.isRightToLeft ? 0 : result.count - 1
       let (info, position) = (result.infos[last], result.positions[last])
       glyphs = plan.options.isRightToLeft ? 1..<result.count : 0..<result.count - 1
-      guard info.cluster == count, info.codepoint == plan.space.glyph,
-        !glyphs.contains(where: { result.infos[$0].cluster == count })
+      guard info.cluster == start + count, info.codepoint == plan.space.glyph,
+        !glyphs.contains(where: { result.infos[$0].cluster == start + count })
       else { return nil }
       trailing = TrailingSpace(
         flags: UInt16(info.mask & 3), advance: position.x_advance - plan.space.advance, xOffset: position.x_offset,
@@ -210,10 +253,10 @@ extension RunShaper {
       (kept + offset).initialize(
         to: PieceGlyph(
           glyph: UInt16(info.codepoint), flags: UInt16(info.mask & 3),
-          cluster: Int32(bitPattern: info.cluster), advance: position.x_advance, xOffset: position.x_offset,
-          yOffset: position.y_offset))
+          cluster: Int32(bitPattern: info.cluster) - Int32(truncatingIfNeeded: start), advance: position.x_advance,
+          xOffset: position.x_offset, yOffset: position.y_offset))
     }
     return pieceCache.keep(
-      units, count, plan.number, piece.place, hash: piece.hash, glyphs: glyphs.count, trailing: trailing)
+      units + start, count, plan.number, piece.place, hash: piece.hash, glyphs: glyphs.count, trailing: trailing)
   }
 }

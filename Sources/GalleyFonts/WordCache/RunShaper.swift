@@ -15,8 +15,6 @@ final class RunShaper {
   private var plans = PlanTable()
   /// Pieces of the run that is being shaped; kept for their memory.
   var runPieces: [RunPiece] = []
-  /// The places between them; kept for their memory.
-  var runPlaces: [Int] = []
 
   /// - Parameter isRemembering: false to shape every run whole.
   init(rasterizer: GlyphRasterizer, isRemembering: Bool) {
@@ -49,7 +47,7 @@ final class RunShaper {
         shapePart(text, range, font, plan, into: &glyphs)
       }
     } else {
-      shapeWhole(text, range, font, options, into: &glyphs)
+      shapeWhole(text, range, font, options, nil, into: &glyphs)
     }
   }
 
@@ -65,7 +63,10 @@ final class RunShaper {
       return
     }
     shapePart(text, range, font, plan, into: &glyphs)
-    if let kept = seek(range, text, 0, plan)?.kept, pieceCache.pieces[kept].glyphCount == 1 {
+    if let pair = plan.pairs?.find(0x20, 0) {
+      plan.loneSpace = PieceGlyph(
+        glyph: pair.glyph, flags: 0, cluster: 0, advance: pair.advance, xOffset: pair.xOffset, yOffset: pair.yOffset)
+    } else if let kept = seek(range, text, 0, plan)?.kept, pieceCache.pieces[kept].glyphCount == 1 {
       plan.loneSpace = pieceCache.glyphs[Int(pieceCache.pieces[kept].firstGlyph)]
     }
   }
@@ -75,8 +76,9 @@ final class RunShaper {
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
     into glyphs: inout ShapedGlyphs
   ) {
+    if shapeByPairs(text, range, font, plan, into: &glyphs) { return }
     if shapeByPieces(text, range, font, plan, into: &glyphs) { return }
-    shapeWhole(text, range, font, plan.options, into: &glyphs)
+    shapeWhole(text, range, font, plan.options, plan.triggers, into: &glyphs)
   }
 
   /// True if a run, whatever else stands in it, may be cut at `offset`, where words or letters meet; see
@@ -111,10 +113,13 @@ final class RunShaper {
 
   private func shapeWhole(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
-    into glyphs: inout ShapedGlyphs
+    _ triggers: SubstitutionTriggers?, into glyphs: inout ShapedGlyphs
   ) {
     buffer.shape(
-      text, range, font, options, startsParagraph: range.lowerBound == 0, endsParagraph: range.upperBound == text.count)
+      text, range, font, options, startsParagraph: range.lowerBound == 0, endsParagraph: range.upperBound == text.count
+    ) {
+      triggers?.turnOffFeatures(of: text, range, in: &$0)
+    }
     guard let shaped = buffer.result else { return }
     let isColor = font.face.face.isColor
     glyphs.append(atMost: shaped.count) { writer in
@@ -147,6 +152,14 @@ extension ShapingOptions {
 
   /// Scripts without spaces that HarfBuzz sets letter by letter. Bopo, Hani, Hira, Kana.
   private static let scriptsOfLetters: [UInt32] = [0x426F_706F, 0x4861_6E69, 0x4869_7261, 0x4B61_6E61]
+
+  /// Scripts of words that HarfBuzz sets letter by letter. Armn, Cyrl, Geor, Grek, Latn, Zyyy.
+  private static let plainScripts: [UInt32] = [
+    0x4172_6D6E, 0x4379_726C, 0x4765_6F72, 0x4772_656B, 0x4C61_746E, 0x5A79_7979,
+  ]
+
+  /// True if nothing but the font's lookups decides what becomes of letters. Signs between ideographs have their script.
+  var isPlainLeftToRight: Bool { !isRightToLeft && (ShapingOptions.plainScripts.contains(script) || separatesLetters) }
 
   /// True if runs of these options may be shaped letter by letter, where no lookup looks at neighbours.
   var separatesLetters: Bool { ShapingOptions.scriptsOfLetters.contains(script) }

@@ -8,6 +8,9 @@ struct PieceGlyph: BitwiseCopyable {
   var xOffset: Int32
   var yOffset: Int32
 
+  /// HarfBuzz's flag of a glyph before which the text may not be cut without shaping it anew.
+  static let unsafeToBreak: UInt16 = 1
+
   @inline(__always)
   init(glyph: UInt16, flags: UInt16, cluster: Int32, advance: Int32, xOffset: Int32, yOffset: Int32) {
     (self.glyph, self.advance, self.xOffset, self.yOffset) = (glyph, advance, xOffset, yOffset)

@@ -1,37 +1,68 @@
 import CHarfBuzz
 
-/// The places at which text may be divided into pieces that are shaped apart, with the result of shaping it whole: spaces, and
-/// in scripts that are written without them the places between letters.
+/// The spaces at which text may be split into words that are shaped apart, with the result of shaping it whole; in scripts
+/// that are written without spaces also the places between letters.
 ///
-/// Made for one shaping plan from what its lookups look at (`PlanSights`). Marks and other characters that shaping may delete,
-/// join or skip are complex: what lookups do beside them is not known.
+/// Made for one shaping plan from its lookups. Conditions on the text are stated in characters: every character stands
+/// for all glyphs that it may become. Marks and other characters that shaping may delete, join or skip are complex;
+/// beside them, where any rule reaches across spaces, text is not split.
 ///
 /// HarfBuzz's flag unsafe-to-concat cannot take the place of this proof. It marks both glyphs of every pair that a kerning
 /// lookup covers, and every glyph whose context runs past the end of the buffer: of the 5,644 words of the GPL, set in
-/// Inter with HarfBuzz 6.0, not one ends so that another may follow, with kerning off a tenth of them.
+/// Inter with HarfBuzz 6.0, not one ends so that another may follow, with kerning off a tenth of them. Shaping all runs
+/// whole, as it would have to, takes 66 % more instructions for a megabyte of text (13.0 G instead of 7.8 G).
 final class WordSeparation {
-  /// What is known of a character.
-  private struct Facts: Hashable, BitwiseCopyable {
-    /// True if lookups may look across a space from it.
-    var isLive = false
-    var isComplex = false
-    /// True for a letter beside which text may be divided.
-    var isLetter = false
-    /// The bits of `LetterJoins` on the left of its neighbour, and on the right.
-    var joinsLeft: UInt64 = 0
-    var joinsRight: UInt64 = 0
+  /// A rule of `SpaceRule`, its sets of glyphs as bits of `Facts.far`: what must stand further away, place by place
+  /// from the space outwards. No bit: anything will do.
+  struct Rule: Hashable {
+    var farLeft: [UInt64] = []
+    var farRight: [UInt64] = []
+    /// All of these bits.
+    var required: UInt64 = 0
   }
 
-  /// The glyphs from which lookups look across spaces; nil if text is never divided there.
-  private let reach: SpaceReach?
-  /// The glyphs that lookups look at together; nil if text is never divided between letters.
+  /// The rules in which a character may stand beside the space, and the far sets that contain it.
+  struct Facts: Hashable, BitwiseCopyable {
+    var left: UInt64 = 0
+    var right: UInt64 = 0
+    var far: UInt64 = 0
+    var isComplex = false
+    /// True if it always becomes exactly one glyph, so that places can be counted in characters.
+    var isSteady = true
+    /// True for a letter beside which text may be split.
+    var isLetter = false
+    /// The bits of `LetterJoins` of all glyphs that it may become, on the left of its neighbour and on the right.
+    var joinsLeft: UInt64 = 0
+    var joinsRight: UInt64 = 0
+    /// The joining of such a letter if it is Arabic and its joining is known.
+    var joining: ArabicJoining?
+  }
+
+  /// False if text is split between letters only.
+  private let splitsAtSpaces: Bool
+  /// A rule whose sets lie in `places`, so that nothing is copied when it is looked at.
+  private struct PlacedRule {
+    let farLeft: Range<Int>
+    let farRight: Range<Int>
+    let required: UInt64
+  }
+
+  /// At most 64: the bits of `Facts`.
+  private let rules: [PlacedRule]
+  /// The far sets of all rules, place by place.
+  private let places: [UInt64]
+  private let leftSets: [GlyphSet]
+  private let rightSets: [GlyphSet]
+  private let farSets: [GlyphSet]
+  private let glyphs: PlainGlyphs
+  /// The glyphs that lookups place by themselves.
+  private let adjusted: GlyphSet
+  /// The glyphs that lookups look at together; nil if text is split at spaces only.
   private let joins: LetterJoins?
-  private let face: ShapingFace
-  private let isRightToLeft: Bool
-  /// The glyphs that may become marks.
-  private let marks: GlyphSet
-  /// The glyphs that lookups change or move where nothing else stands.
-  private var changed: GlyphSet
+  /// True if a letter's form depends on the letters beside it, as in Arabic.
+  private let hasForms: Bool
+  /// The largest number of characters that a rule may reach to one side.
+  private let reach: Int
   /// The facts about each unit that was met, as an index in `kinds`; 0 if it was not. Most letters of a script have the
   /// same.
   private let known = UnitTable<UInt16>(unknown: 0)
@@ -39,133 +70,187 @@ final class WordSeparation {
   private var kinds = GrowingMemory<Facts>(capacity: 16)
   private var kindNumbers: [Facts: UInt16] = [:]
 
-  /// The distance within which a complex character may join letters into one glyph.
-  private static let complexReach = SightReader.longestInput
-
-  /// nil if text is never divided.
-  /// - Parameter plain: returns the glyphs of all characters of the face that are not complex.
-  init?(_ lookups: PlanLookups, _ face: ShapingFace, plain: () -> GlyphSet) {
-    guard face.face.hasFixedLookups, !lookups.makesArabicForms, let space = face.glyph(0x20), !face.isMark(Int(space)),
-      // Lookups that cannot be read leave the plan as it is.
-      let sights = try? PlanSights(lookups, face)
-    else { return nil }
-    let glyphCount = face.face.glyphCount
-    // Fonts for ideographs have few ligatures and very many characters: to look at all of these costs more than is won.
-    reach = SpaceReach(
-      sights, space: Int(space), plain: { lookups.separatesLetters ? nil : plain() }, glyphCount: glyphCount)
-    // Pairs of the old table may have any glyphs.
-    let dividesLetters = lookups.separatesLetters && face.face.table("kern") == nil
-    joins = dividesLetters ? LetterJoins(sights, glyphCount: glyphCount) : nil
-    guard reach != nil || joins != nil else { return nil }
-    self.face = face
-    isRightToLeft = lookups.isRightToLeft
-    marks = sights.sources(of: PlainGlyphs.marks(of: face))
-    changed = GlyphSet(glyphCount: glyphCount)
-    for sight in sights.substitutions { changed.formUnion(sight.changes) }
-    for sight in sights.positions where sight.kind == .single || sight.kind == .context {
-      changed.formUnion(sight.changes)
+  /// - Parameters:
+  ///   - numbering: the rules that reach across spaces; nil if text is never split there.
+  ///   - joins: the neighbours that lookups look at; nil if text is never split between letters.
+  ///   - hasForms: true if a letter's form depends on the letters beside it.
+  ///   - adjusted: the glyphs that lookups place by themselves.
+  init(
+    _ numbering: SpaceRuleNumbering?, joins: LetterJoins?, hasForms: Bool, glyphs: PlainGlyphs, adjusted: GlyphSet
+  ) {
+    splitsAtSpaces = numbering != nil
+    var places: [UInt64] = []
+    rules = (numbering?.rules ?? []).map { rule in
+      let middle = places.count + rule.farLeft.count
+      places += rule.farLeft + rule.farRight
+      return PlacedRule(
+        farLeft: middle - rule.farLeft.count..<middle, farRight: middle..<places.count, required: rule.required)
     }
+    self.places = places
+    leftSets = numbering?.left ?? []
+    rightSets = numbering?.right ?? []
+    farSets = numbering?.far ?? []
+    reach = (numbering?.longestSide ?? 0) * glyphs.steps.longestLigature * glyphs.steps.longestLigature
+    self.joins = joins
+    self.hasForms = hasForms
+    self.glyphs = glyphs
+    self.adjusted = adjusted
     kinds.start.initialize(to: Facts())
   }
 
   deinit { kinds.deallocate() }
 
-  /// True if text may be divided between letters at all.
-  var separatesLetters: Bool { joins != nil }
+  /// True if the text beside a space does not matter: no rule reaches across any, or it is never split there.
+  var isUnconditional: Bool { rules.isEmpty }
 
-  /// True if text may be divided between two letters.
+  /// True if text may be split between letters at all.
+  var separatesLetters: Bool { joins != nil && !hasForms }
+
+  /// True if text may be split between letters if each part keeps the letters beside it as context.
+  var separatesForms: Bool { joins != nil && hasForms }
+
+  /// A place between two letters of a script whose letters have forms.
+  enum Seam {
+    /// Text is not split there.
+    case none
+    /// Text may be split there if each part keeps the other one as context. The letters join, or they do not.
+    case joined, apart
+  }
+
+  /// The place between two letters; `separatesForms` must hold.
+  @inline(__always)
+  func seam(_ first: UInt16, _ second: UInt16) -> Seam {
+    let (first, second) = (facts(first), facts(second))
+    guard let joining = first.joining, let next = second.joining, first.joinsLeft & second.joinsRight == 0 else {
+      return .none
+    }
+    return joining.joins(with: next) ? .joined : .apart
+  }
+
+  /// True if a run has characters that shaping may delete, join or skip.
+  func hasComplexUnits(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
+    text[range].contains { facts($0).isComplex }
+  }
+
+  /// True if text may be split between two letters.
   @inline(__always) func separates(_ first: UInt16, from second: UInt16) -> Bool {
     let (first, second) = (facts(first), facts(second))
     return first.isLetter && second.isLetter && first.joinsLeft & second.joinsRight == 0
   }
 
   /// The bits of `LetterJoins` of a letter, on the left of its neighbour and on the right, and its glyph, if no lookup
-  /// changes or moves that where nothing else stands; nil for a unit beside which text is never divided.
+  /// changes or moves that where nothing else stands; nil for a unit beside which text is never split.
   func letter(_ unit: UInt16) -> (joinsLeft: UInt64, joinsRight: UInt64, glyph: UInt16?)? {
-    let facts = facts(unit)
+    let glyphs = self.glyphs.glyphs(of: UInt32(unit))
+    let kind = known[unit]
+    let facts = kind == 0 ? learn(unit, glyphs) : kinds.start[Int(kind)]
     guard facts.isLetter else { return nil }
-    let glyphs = self.glyphs(of: UInt32(unit))
-    let isAlone = glyphs.count == 1 && !changed.contains(glyphs[0])
+    let isAlone = glyphs.count == 1 && facts.isSteady && !adjusted.contains(glyphs[0])
     return (facts.joinsLeft, facts.joinsRight, isAlone ? UInt16(exactly: glyphs[0]) : nil)
   }
 
-  /// False if a run has no place at which it could be divided, whether that is allowed or not.
+  /// False if a run has no place at which it could be divided, be that allowed or not.
   func mayDivide(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
-    separatesLetters || reach != nil && text[range].dropFirst().contains(0x20)
+    separatesLetters || text[range].dropFirst().contains(0x20)
   }
 
-  /// Finds the places at which a part of a run may be divided: before the first space after each word, and between letters.
-  /// Fills in `places` with them in order, and returns the end of what was looked at; nil if there is a fraction slash,
-  /// around which other lookups act.
-  /// - Parameters:
-  ///   - part: begins at a place where the run may be divided.
-  ///   - most: the number of places after which the search may end before the part.
-  func findPlaces(
-    in text: UnsafeBufferPointer<UInt16>, _ part: Range<Int>, atMost most: Int, _ places: inout [Int]
-  ) -> Int? {
-    places.removeAll(keepingCapacity: true)
-    var sight = SpaceSight(reach)
-    var previous: UInt16 = 0x20
-    for index in part {
-      let unit = text[index]
-      if unit == RunShaper.fractionSlash { return nil }
-      if sight.looksAcross {
-        let facts = facts(unit)
-        if facts.isLive { sight.meet(index, facts.isComplex ? WordSeparation.complexReach : 0, &places) }
-      }
-      if unit == 0x20 {
-        if previous != 0x20, sight.isOpen(at: index) { places.append(index) }
-      } else if separatesLetters, index > part.lowerBound, separates(previous, from: unit) {
-        places.append(index)
-      }
-      if places.count == most {
-        sight.closeAll(before: index, &places)
-        if let last = places.popLast() { return last }
-      }
-      previous = unit
+  /// The far sets that a run has characters of, and whether any character is complex.
+  func survey(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> (far: UInt64, isComplex: Bool) {
+    var far: UInt64 = 0
+    var isComplex = false
+    for index in range {
+      let facts = facts(text[index])
+      far |= facts.far
+      if facts.isComplex { isComplex = true }
     }
-    return part.upperBound
+    return (isComplex ? .max : far, isComplex)
   }
 
-  /// True if any run may be divided before the space at `index`, which has a neighbour on its left, whatever stands further
-  /// away than lookups look.
+  /// True if text may be split before the space at `index`, which has a neighbour on its left.
+  func separates(
+    _ text: UnsafeBufferPointer<UInt16>, at index: Int, in range: Range<Int>, _ survey: (far: UInt64, isComplex: Bool)
+  ) -> Bool {
+    if !splitsAtSpaces { return false }
+    if rules.isEmpty || index + 1 >= range.upperBound { return true }
+    let last = facts(text[index - 1])
+    let next = facts(text[index + 1])
+    if survey.isComplex && isComplexNear(text, index, range) { return false }
+    var candidates = last.left & next.right
+    while candidates != 0 {
+      let rule = rules[candidates.trailingZeroBitCount]
+      candidates &= candidates - 1
+      if rule.required & ~survey.far != 0 { continue }
+      if survey.isComplex { return false }
+      if isFulfilled(rule.farLeft, text, from: index - 1, by: -1, range)
+        && isFulfilled(rule.farRight, text, from: index + 1, by: 1, range)
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// True if any run may be split before the space at `index`, which has a neighbour on its left, whatever stands further
+  /// away than rules reach.
   func separates(_ text: UnsafeBufferPointer<UInt16>, at index: Int) -> Bool {
-    guard let reach else { return false }
-    if !reach.isAnywhere { return true }
-    let far = max(reach.back, reach.ahead) + WordSeparation.complexReach
-    let near = (index - far..<index + far + 1).clamped(to: 0..<text.count)
-    var places: [Int] = []
-    return findPlaces(in: text, near, atMost: .max, &places) != nil && places.contains(index)
+    let far = reach + glyphs.steps.longestLigature
+    let near = (index - 1 - far..<index + 2 + far).clamped(to: 0..<text.count)
+    return separates(text, at: index, in: 0..<text.count, isUnconditional ? (0, false) : survey(text, near))
+  }
+
+  /// True if a complex character stands so near that it may form one glyph with the space's neighbours.
+  private func isComplexNear(_ text: UnsafeBufferPointer<UInt16>, _ index: Int, _ range: Range<Int>) -> Bool {
+    let window = index - 1 - glyphs.steps.longestLigature..<index + 2 + glyphs.steps.longestLigature
+    return window.clamped(to: range).contains { facts(text[$0]).isComplex }
+  }
+
+  /// True if the far places to one side may be as a rule requires. `start` is the space's neighbour.
+  private func isFulfilled(
+    _ far: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, from start: Int, by step: Int, _ range: Range<Int>
+  ) -> Bool {
+    var position = start
+    for index in far {
+      // Characters that may join are not counted: it is enough that each set occurs nearby.
+      if !facts(text[position]).isSteady { return isNear(far, text, from: start, by: step, range) }
+      position += step
+      if !range.contains(position) { return false }
+      let facts = facts(text[position])
+      if facts.isSteady, places[index] & ~facts.far != 0 { return false }
+    }
+    return true
+  }
+
+  private func isNear(
+    _ far: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, from start: Int, by step: Int, _ range: Range<Int>
+  ) -> Bool {
+    let window = step < 0 ? start - reach..<start + 1 : start..<start + reach + 1
+    let near = window.clamped(to: range).reduce(0) { $0 | facts(text[$1]).far }
+    return places[far].allSatisfy { $0 & ~near == 0 }
   }
 
   @inline(__always) private func facts(_ unit: UInt16) -> Facts {
     let kind = known[unit]
-    return kind == 0 ? learn(unit) : kinds.start[Int(kind)]
+    return kind == 0 ? learn(unit, glyphs.glyphs(of: UInt32(unit))) : kinds.start[Int(kind)]
   }
 
-  /// The glyphs of a character before any lookup: two if it may be mirrored, none if it is complex.
-  private func glyphs(of character: UInt32) -> [Int] {
-    guard let glyph = PlainGlyphs.glyph(of: character, face) else { return [] }
-    var glyphs = [glyph]
-    let mirrored = isRightToLeft ? hb_unicode_mirroring(hb_unicode_funcs_get_default(), character) : character
-    if mirrored != character {
-      guard let other = PlainGlyphs.glyph(of: mirrored, face) else { return [] }
-      glyphs.append(other)
-    }
-    return glyphs.contains { marks.contains($0) || $0 >= face.face.glyphCount } ? [] : glyphs
-  }
-
-  private func learn(_ unit: UInt16) -> Facts {
-    let glyphs = glyphs(of: UInt32(unit))
+  /// - Parameter glyphs: those that the unit may become.
+  private func learn(_ unit: UInt16, _ glyphs: [Int]) -> Facts {
     var facts = Facts()
     facts.isComplex = glyphs.isEmpty
-    facts.isLive = glyphs.isEmpty || reach.map { reach in glyphs.contains(where: reach.starts.contains) } ?? false
-    if let joins, !facts.isComplex, WordSeparation.isLetter(UInt32(unit)) {
-      facts.isLetter = true
-      for bits in glyphs.map(joins.bits) {
-        facts.joinsLeft |= bits.left
-        facts.joinsRight |= bits.right
+    for glyph in glyphs {
+      if self.glyphs.steps.unsteady.contains(glyph) { facts.isSteady = false }
+      for rule in rules.indices {
+        if leftSets[rule].contains(glyph) { facts.left |= 1 << UInt64(rule) }
+        if rightSets[rule].contains(glyph) { facts.right |= 1 << UInt64(rule) }
       }
+      for set in farSets.indices where farSets[set].contains(glyph) { facts.far |= 1 << UInt64(set) }
+    }
+    if let joins, !facts.isComplex, WordSeparation.isLetter(UInt32(unit)) {
+      let bits = glyphs.map(joins.bits)
+      facts.isLetter = true
+      facts.joining = ArabicJoining(of: unit)
+      facts.joinsLeft = bits.reduce(0) { $0 | $1.left }
+      facts.joinsRight = bits.reduce(0) { $0 | $1.right }
     }
     known[unit] = number(of: facts)
     return facts
@@ -191,33 +276,4 @@ final class WordSeparation {
     HB_UNICODE_GENERAL_CATEGORY_OTHER_LETTER, HB_UNICODE_GENERAL_CATEGORY_OPEN_PUNCTUATION,
     HB_UNICODE_GENERAL_CATEGORY_CLOSE_PUNCTUATION, HB_UNICODE_GENERAL_CATEGORY_OTHER_PUNCTUATION,
   ]
-}
-
-/// How far lookups look across spaces from the characters that were met so far.
-private struct SpaceSight {
-  private let reach: SpaceReach?
-  let looksAcross: Bool
-  /// The last index that is looked at from before.
-  private var end = -1
-
-  init(_ reach: SpaceReach?) {
-    self.reach = reach
-    looksAcross = reach?.isAnywhere ?? false
-  }
-
-  /// True if nothing before the space at `index` looks beyond it.
-  func isOpen(at index: Int) -> Bool { reach != nil && end <= index }
-
-  /// Takes note of a character from which lookups look across spaces, and takes back the places before which they look.
-  mutating func meet(_ index: Int, _ more: Int, _ places: inout [Int]) {
-    guard let reach else { return }
-    end = max(end, index + reach.ahead + more)
-    while let last = places.last, last > index - reach.back - more { places.removeLast() }
-  }
-
-  /// Takes back the places before which characters may look that come after `index`.
-  func closeAll(before index: Int, _ places: inout [Int]) {
-    guard let reach, looksAcross else { return }
-    while let last = places.last, last > index + 1 - reach.back - SightReader.longestInput { places.removeLast() }
-  }
 }

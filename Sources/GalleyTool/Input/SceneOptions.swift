@@ -5,6 +5,8 @@ import GalleyScenes
 typealias SceneOptions = ListedOptions<SceneChanges>
 
 extension SceneChanges: OptionTarget {
+  init() { self.init(scale: nil) }
+
   static var options: [ListedOption<SceneChanges>] {
     [
       .value(

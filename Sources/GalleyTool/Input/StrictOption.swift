@@ -1,3 +1,5 @@
+import ArgumentParser
+
 /// The option by which warnings count as findings.
 typealias StrictOption = ListedOptions<WarningChoice>
 

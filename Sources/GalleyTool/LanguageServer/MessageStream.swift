@@ -9,14 +9,14 @@ struct MessageStream {
   private var pending: [UInt8] = []
 
   /// Returns the next message, or the mistake in one that is no JSON; nil at the end of input.
-  /// - Throws: a complaint about a header without a length.
+  /// - Throws: an error about a header without a length.
   mutating func next() throws -> Result<JSON, JSONError>? {
     guard let headers = try read(through: Array("\r\n\r\n".utf8)) else { return nil }
     let lengths = String(decoding: headers, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
       line.lowercased().hasPrefix("content-length:") ? Int(line.dropFirst(15).filter { $0 != " " }) : nil
     }
     guard let length = lengths.first, (0...Self.limit).contains(length) else {
-      throw Complaint("a message needs a header Content-Length of at most \(Self.limit) bytes")
+      throw CommandError("a message needs a header Content-Length of at most \(Self.limit) bytes")
     }
     while pending.count < length { guard try readMore() else { return nil } }
     let body = Array(pending[..<length])
@@ -41,14 +41,14 @@ struct MessageStream {
         }
         searched += 1
       }
-      guard searched <= 8192 else { throw Complaint("a message begins with the header Content-Length") }
+      guard searched <= 8192 else { throw CommandError("a message begins with the header Content-Length") }
       guard try readMore() else { return nil }
     }
   }
 
   /// Reads what has come; false at the end.
   private mutating func readMore() throws -> Bool {
-    guard let bytes = readAvailable(STDIN_FILENO) else { throw Complaint("standard input cannot be read") }
+    guard let bytes = readAvailable(STDIN_FILENO) else { throw CommandError("standard input cannot be read") }
     pending += bytes
     return !bytes.isEmpty
   }

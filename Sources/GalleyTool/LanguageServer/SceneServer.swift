@@ -9,17 +9,17 @@ import GalleyScenes
 struct SceneServer {
   /// The text of each open document, by its URI.
   private var documents: [String: String] = [:]
-  private let press: Press
+  private let session: RenderSession
   /// True if the client tells of changed files that it is asked to watch.
   private var watchesFiles = false
   /// True once the client has asked to exit.
   private(set) var isDone = false
 
-  init(press: Press) { self.press = press }
+  init(session: RenderSession) { self.session = session }
 
   /// Returns the answer to a message, and the notifications that follow from it.
   mutating func answer(_ message: JSON) -> [JSON] {
-    press.lookAgain()
+    session.lookAgain()
     guard let method = message["method"]?.string else { return [] }
     let parameters = message["params"] ?? [:]
     guard let id = message["id"] else { return notice(method, parameters) }
@@ -32,7 +32,7 @@ struct SceneServer {
     } catch let error as RequestError {
       return [["jsonrpc": "2.0", "id": id, "error": ["code": error.code, "message": error.message] as JSON]]
     } catch {
-      let text = Complaint(error)?.text ?? "\(error)"
+      let text = CommandError(error)?.text ?? "\(error)"
       // -32803, RequestFailed: the request was understood, and could not be met.
       return [["jsonrpc": "2.0", "id": id, "error": ["code": -32803, "message": text] as JSON]]
     }
@@ -134,13 +134,13 @@ extension SceneServer {
     } catch let error as SceneError {
       return publish(error.diagnostics.map { $0.json(in: lines) }, uri)
     } catch {
-      return publish((Complaint(error)?.lines ?? ["\(error)"]).map(JSON.mistake(ofWholeDocument:)), uri)
+      return publish((CommandError(error)?.lines ?? ["\(error)"]).map(JSON.mistake(ofWholeDocument:)), uri)
     }
   }
 
   /// Lays the scene out, takes its steps, and returns what it asks for and its faces lack.
   private func warnings(of source: SceneSource) throws -> [Diagnostic] {
-    var composed = try compose(source, SceneChanges(), press)
+    var composed = try compose(source, SceneChanges(), session)
     try composed.takeSteps()
     _ = try composed.layoutDump()
     return composed.player.warnings.map(\.diagnostic)
@@ -188,7 +188,7 @@ extension SceneServer {
   /// Draws the first picture of a scene.
   private func preview(_ uri: String) throws -> JSON {
     guard let text = documents[uri] else { throw RequestError(code: -32602, message: "\(uri) is not open") }
-    var composed = try compose(source(uri, text), SceneChanges(), press)
+    var composed = try compose(source(uri, text), SceneChanges(), session)
     var picture: JSON?
     try composed.takeShots(only: composed.frames.first) { _, scene in
       picture = [

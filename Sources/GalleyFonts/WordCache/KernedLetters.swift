@@ -1,0 +1,75 @@
+/// The letters of a plan that nothing but pairs of them changes, with what the font says of the pairs.
+///
+/// Made for a plan that only kerns pairs (`LetterPairs`), for text in which no rule of a substitution finds what it names. A
+/// letter's glyph is then that of its character, unless a lookup replaces or moves it wherever it stands.
+final class KernedLetters {
+  /// A unit's glyph.
+  private struct Letter: BitwiseCopyable {
+    var advance: Int32 = 0
+    var glyph: UInt16 = 0
+    var kind = Kind.unknown
+  }
+
+  private enum Kind: UInt8, BitwiseCopyable {
+    /// Nothing is known of the unit yet.
+    case unknown
+    /// A letter that the font alone decides.
+    case plain
+    /// A unit that is left to HarfBuzz.
+    case other
+  }
+
+  private let face: ShapingFace
+  /// nil if the font has no GPOS table.
+  private let kerning: PairKerning?
+  /// The glyphs that lookups replace, move or widen wherever they stand.
+  private let changed: GlyphSet
+  private let letters = UnitTable<Letter>(unknown: Letter())
+
+  /// - Parameters:
+  ///   - positions: the GPOS table.
+  ///   - lookups: the indices of its lookups.
+  ///   - changed: the glyphs that lookups replace, move or widen wherever they stand.
+  init(
+    _ face: ShapingFace, positions: LayoutTable?, lookups: [Int], changed: GlyphSet
+  ) throws(MalformedTable) {
+    (self.face, self.changed) = (face, changed)
+    kerning = try positions.map { table throws(MalformedTable) in try PairKerning(table, lookups: lookups) }
+  }
+
+  /// The pair of a unit and the next one, or 0 at the end of the text; nil if only HarfBuzz knows it.
+  func pair(_ first: UInt16, _ second: UInt16) -> LetterPairs.Pair? {
+    let letter = letter(first)
+    guard letter.kind == .plain else { return nil }
+    var adjustment = PairKerning.Adjustment()
+    if second != 0 {
+      let next = self.letter(second)
+      guard next.kind == .plain else { return nil }
+      if let kerning {
+        guard let found = kerning.adjustment(of: Int(letter.glyph), before: Int(next.glyph)) else { return nil }
+        adjustment = found
+      }
+    }
+    func steps(_ units: Int) -> Int32 { Int32(truncatingIfNeeded: units * ShapingFace.stepsPerUnit) }
+    return LetterPairs.Pair(
+      glyph: letter.glyph, advance: letter.advance &+ steps(adjustment.advance), xOffset: steps(adjustment.xOffset),
+      yOffset: steps(adjustment.yOffset), nextFlags: adjustment.isStated ? ShapedGlyph.Flags.unsafeToBreak.rawValue : 0)
+  }
+
+  private func letter(_ unit: UInt16) -> Letter {
+    let letter = letters[unit]
+    return letter.kind == .unknown ? find(unit) : letter
+  }
+
+  private func find(_ unit: UInt16) -> Letter {
+    var letter = Letter()
+    letter.kind = .other
+    if unit < LetterPairs.endOfLetters, let glyph = PlainGlyphs.glyph(of: UInt32(unit), face),
+      glyph < face.face.glyphCount, !changed.contains(glyph), let number = UInt16(exactly: glyph)
+    {
+      letter = Letter(advance: face.advance(of: UInt32(glyph)), glyph: number, kind: .plain)
+    }
+    letters[unit] = letter
+    return letter
+  }
+}

@@ -1,0 +1,115 @@
+/// The glyphs of letters by the letter after them, as the font states them or HarfBuzz shaped them once.
+///
+/// Made for a plan that only kerns pairs. Where no substitution looks at more than one glyph (`SubstitutionTriggers`), all
+/// that shaping says of a glyph follows from its character and the next one, but for its flag, which follows from it and the
+/// one before. So text that was never met before is set from its pairs.
+final class LetterPairs {
+  /// A letter before another.
+  struct Pair: BitwiseCopyable {
+    /// Both units, the first in the upper half; 0 is the end of the text. 0 if this place of the table is free.
+    fileprivate var key: UInt32 = 0
+    /// The lengths of the first glyph, in HarfBuzz's steps.
+    var advance: Int32 = 0
+    var xOffset: Int32 = 0
+    var yOffset: Int32 = 0
+    /// The first glyph.
+    var glyph: UInt16 = 0
+    /// The flags of the second one.
+    var nextFlags: UInt8 = 0
+
+    init() {}
+
+    init(glyph: UInt16, advance: Int32, xOffset: Int32, yOffset: Int32, nextFlags: UInt8) {
+      (self.glyph, self.advance, self.xOffset, self.yOffset) = (glyph, advance, xOffset, yOffset)
+      self.nextFlags = nextFlags
+    }
+  }
+
+  /// The end of the characters below which each unit is a letter of its own to HarfBuzz, unless it is complex: the modifier
+  /// letters U+FF9E and U+FF9F are not.
+  static let endOfLetters: UInt16 = 0x3000
+
+  /// The letters whose pairs the font itself states; nil if it cannot be read.
+  private let letters: KernedLetters?
+  private var table: UnsafeMutablePointer<Pair>
+  /// A power of two; at least twice the number of pairs.
+  private var places: Int
+  private var count = 0
+
+  private static let fewestPlaces = 1024
+  /// The number of places at which all pairs are forgotten when half of them are taken (640 KiB).
+  private static let mostPlaces = 1 << 15
+
+  init(_ letters: KernedLetters?) {
+    self.letters = letters
+    places = LetterPairs.fewestPlaces
+    table = LetterPairs.emptyTable(places)
+  }
+
+  deinit { table.deallocate() }
+
+  /// The pair of a unit and the next one, or 0 at the end of the text; nil if it is not known.
+  @inline(__always)
+  func find(_ first: UInt16, _ second: UInt16) -> Pair? {
+    let pair = table[place(LetterPairs.key(first, second))]
+    return pair.key == 0 ? nil : pair
+  }
+
+  /// The pair of a unit and the next one, or 0 at the end of the text, as the font states it. It is kept. nil if the font
+  /// alone does not decide.
+  func read(_ first: UInt16, _ second: UInt16) -> Pair? {
+    guard let pair = letters?.pair(first, second) else { return nil }
+    keep(first, second, pair)
+    return pair
+  }
+
+  /// Keeps a pair of which the first unit is not 0.
+  func keep(_ first: UInt16, _ second: UInt16, _ pair: Pair) {
+    var pair = pair
+    pair.key = LetterPairs.key(first, second)
+    let place = place(pair.key)
+    if table[place].key == 0 {
+      count += 1
+      if 2 * count > places {
+        grow()
+        return keep(first, second, pair)
+      }
+    }
+    table[place] = pair
+  }
+
+  @inline(__always)
+  private static func key(_ first: UInt16, _ second: UInt16) -> UInt32 { UInt32(first) << 16 | UInt32(second) }
+
+  /// The place of a pair, or the free one where it belongs. Pairs that differ in the last four bits of the second letter are
+  /// looked for beside each other: most text has few first letters, and takes few lines of the processor's cache.
+  @inline(__always)
+  private func place(_ key: UInt32) -> Int {
+    let row = Int(truncatingIfNeeded: (UInt64(key >> 4) &* 0x9E37_79B9_7F4A_7C15) >> 40) & (places - 1)
+    var place = row & ~15 | Int(key & 15)
+    while table[place].key != 0 && table[place].key != key { place = (place + 1) & (places - 1) }
+    return place
+  }
+
+  /// Doubles the table, or empties the largest one.
+  private func grow() {
+    let (old, oldPlaces) = (table, places)
+    let isFull = places == LetterPairs.mostPlaces
+    if !isFull { places *= 2 }
+    table = LetterPairs.emptyTable(places)
+    count = 0
+    if !isFull {
+      for index in 0..<oldPlaces where old[index].key != 0 {
+        table[place(old[index].key)] = old[index]
+        count += 1
+      }
+    }
+    old.deallocate()
+  }
+
+  private static func emptyTable(_ places: Int) -> UnsafeMutablePointer<Pair> {
+    let table = UnsafeMutablePointer<Pair>.allocate(capacity: places)
+    table.initialize(repeating: Pair(), count: places)
+    return table
+  }
+}

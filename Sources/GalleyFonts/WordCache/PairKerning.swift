@@ -1,0 +1,146 @@
+/// The kerning of pairs of glyphs as the font states it (OpenType, GPOS lookup type 2, "Pair Adjustment Positioning").
+///
+/// HarfBuzz says the same of each pair that this says anything of; a call of it for the few new pairs of a label takes several
+/// times as long as reading them.
+struct PairKerning {
+  /// The change of the first glyph of a pair.
+  struct Adjustment: Equatable {
+    /// In font units, y up.
+    var xOffset = 0
+    var yOffset = 0
+    var advance = 0
+    /// True if a lookup states a change, be it that another one takes it back: text may then not be broken between the two.
+    var isStated = false
+  }
+
+  private let table: LayoutTable
+  /// The offsets of the subtables of each lookup.
+  private let lookups: [[Int]]
+
+  /// Throws if anything of the lookups is not as it should be: HarfBuzz then leaves out some of it.
+  /// - Parameter lookups: the indices of a plan's lookups in GPOS, none of which moves the second glyph of a pair.
+  init(_ table: LayoutTable, lookups: [Int]) throws(MalformedTable) {
+    // Without what was read of it.
+    self.table = LayoutTable(data: table.data, isSubstitution: false, glyphCount: table.glyphCount)
+    var kerning: [[Int]] = []
+    for index in lookups {
+      let subtables = try table.lookup(index).subtables
+      if !subtables.contains(where: { $0.type == 2 }) { continue }
+      for subtable in subtables { try PairKerning.check(subtable, of: table) }
+      kerning.append(subtables.map(\.offset))
+    }
+    self.lookups = kerning
+  }
+
+  /// Throws unless a subtable is one of pairs that is all inside of the table, without values for sizes in pixels.
+  private static func check(_ subtable: LayoutTable.Subtable, of table: LayoutTable) throws(MalformedTable) {
+    let offset = subtable.offset
+    let format = try table.number(offset + 4)
+    guard subtable.type == 2, format <= plainFormats else { throw MalformedTable() }
+    try table.checkCoverage(try table.part(offset + 2, of: offset))
+    switch try table.number(offset) {
+    case 1:
+      let sets = try table.number(offset + 8)
+      try table.checkRange(offset + 10, 2 * sets)
+      for index in 0..<sets {
+        let set = try table.part(offset + 10 + 2 * index, of: offset)
+        try table.checkRange(set + 2, (try table.number(set)) * (2 + valueSize(format)))
+      }
+    case 2:
+      for place in [8, 10] { try table.checkClasses(try table.part(offset + place, of: offset)) }
+      let (firsts, seconds) = (try table.number(offset + 12), try table.number(offset + 14))
+      try table.checkRange(offset + 16, firsts * seconds * valueSize(format))
+    default: throw MalformedTable()
+    }
+  }
+
+  /// The change of a glyph that stands before another; nil if only HarfBuzz knows it.
+  func adjustment(of first: Int, before second: Int) -> Adjustment? {
+    var sum = Adjustment()
+    for subtables in lookups {
+      guard let adjustment = try? adjustment(of: first, before: second, in: subtables) else { return nil }
+      sum.xOffset += adjustment.xOffset
+      sum.yOffset += adjustment.yOffset
+      sum.advance += adjustment.advance
+      sum.isStated = sum.isStated || adjustment.isStated
+    }
+    return sum
+  }
+
+  /// The change by the first of these subtables that has the pair.
+  ///
+  /// Where no class is stated for the second glyph, versions of HarfBuzz after 6.0 look into the next subtable: both must come
+  /// to the same.
+  private func adjustment(
+    of first: Int, before second: Int, in subtables: [Int]
+  ) throws(MalformedTable) -> Adjustment {
+    var ended: Adjustment?
+    var found = Adjustment()
+    for offset in subtables {
+      guard let place = try table.coverageIndex(of: first, at: try table.part(offset + 2, of: offset)) else { continue }
+      if try table.number(offset) == 1 {
+        guard let record = try record(of: second, inSet: place, offset) else { continue }
+        found = try value(record, offset)
+        break
+      }
+      guard let record = try record(of: first, second, offset) else { continue }
+      let value = try value(record.offset, offset)
+      if !record.isOfAnyOther {
+        found = value
+        break
+      }
+      ended = ended ?? value
+    }
+    guard ended == nil || ended == found else { throw MalformedTable() }
+    return found
+  }
+
+  /// The offset of the values of a pair in a set of pairs (format 1); nil if it is not there.
+  private func record(of second: Int, inSet place: Int, _ offset: Int) throws(MalformedTable) -> Int? {
+    guard place < (try table.number(offset + 8)) else { return nil }
+    let set = offset + (try table.number(offset + 10 + 2 * place))
+    let size = 2 + PairKerning.valueSize(try table.number(offset + 4))
+    let record = try table.search(try table.number(set), records: set + 2, size: size, last: 0, for: second)
+    return record.map { $0 + 2 }
+  }
+
+  /// The offset of the values of a pair of classes (format 2), and whether the second class is that of all glyphs without
+  /// one; nil if there is no such pair.
+  private func record(
+    of first: Int, _ second: Int, _ offset: Int
+  ) throws(MalformedTable) -> (offset: Int, isOfAnyOther: Bool)? {
+    let (firstClass, secondClass) = (
+      try table.glyphClass(of: first, at: offset + (try table.number(offset + 8))),
+      try table.glyphClass(of: second, at: offset + (try table.number(offset + 10)))
+    )
+    let (firstCount, secondCount) = (try table.number(offset + 12), try table.number(offset + 14))
+    let size = PairKerning.valueSize(try table.number(offset + 4))
+    guard firstClass < firstCount, secondClass < secondCount else { return nil }
+    return (offset + 16 + size * (firstClass * secondCount + secondClass), secondClass == 0)
+  }
+
+  /// The values at an offset, in the format that the subtable states: the offset to the right and upwards, the advance.
+  /// The vertical advance is not applied.
+  private func value(_ record: Int, _ subtable: Int) throws(MalformedTable) -> Adjustment {
+    let format = try table.number(subtable + 4)
+    var adjustment = Adjustment()
+    var offset = record
+    for bit in 0..<3 where format >> bit & 1 != 0 {
+      guard let number = table.data.int16(at: offset) else { throw MalformedTable() }
+      offset += 2
+      switch bit {
+      case 0: adjustment.xOffset = number
+      case 1: adjustment.yOffset = number
+      default: adjustment.advance = number
+      }
+      if number != 0 { adjustment.isStated = true }
+    }
+    return adjustment
+  }
+
+  /// The formats of the four lengths, a bit for each. Those with tables of values for sizes in pixels have higher bits.
+  private static let plainFormats = 15
+
+  /// The number of bytes of values in a format.
+  private static func valueSize(_ format: Int) -> Int { 2 * format.nonzeroBitCount }
+}

@@ -1,0 +1,114 @@
+/// The findings of reading the lookups of a shaping plan: how its text is shaped with less work and the same result.
+struct PlanExamination {
+  /// The places at which text may be split; nil if it is never to be.
+  private(set) var separation: WordSeparation?
+  /// The characters without which substitutions do nothing; nil if that is not known.
+  private(set) var triggers: SubstitutionTriggers?
+  /// True if glyphs are placed by nothing but themselves and the next glyph, but for marks.
+  private(set) var kernsPairsOnly = false
+  /// The letters that only pairs change; nil if there is more than that, or if it is not known.
+  private(set) var kernedLetters: KernedLetters?
+
+  /// An examination that found nothing.
+  init() {}
+
+  /// - Parameter plain: the glyphs of all characters of the face that are not complex.
+  init(_ lookups: PlanLookups, _ face: ShapingFace, plain: () -> GlyphSet) {
+    guard PlanExamination.isPlain(face.face), !lookups.makesArabicForms, let space = face.glyph(0x20),
+      PlanExamination.hasSimpleKerning(face.face), !face.isMark(Int(space))
+    else { return }
+    // Lookups that cannot be read, or skip letters, leave the plan as it is.
+    try? examine(lookups, face, plain, space: Int(space))
+  }
+
+  private mutating func examine(
+    _ lookups: PlanLookups, _ face: ShapingFace, _ plain: () -> GlyphSet, space: Int
+  ) throws {
+    let hasPairTable = face.face.table("kern") != nil
+    var numbering = SpaceRuleNumbering()
+    var steps = SubstitutionSteps()
+    // Pairs of the old table may have any glyphs.
+    let dividesWords = !hasPairTable && (lookups.separatesLetters || lookups.hasForms)
+    var joins = dividesWords ? LetterJoins(glyphCount: face.face.glyphCount) : nil
+    var splitsAtSpaces = true
+    var kernsPairsOnly = !hasPairTable
+    var adjusted = GlyphSet(glyphCount: face.face.glyphCount)
+    func table(_ tag: OpenTypeTag, isSubstitution: Bool) -> LayoutTable? {
+      face.face.table(tag).map {
+        LayoutTable(data: $0, isSubstitution: isSubstitution, glyphCount: face.face.glyphCount)
+      }
+    }
+    let substitutions = table("GSUB", isSubstitution: true)
+    let positions = table("GPOS", isSubstitution: false)
+    if let substitutions, PlanExamination.usesChance(substitutions.data) { return }
+    for (table, indices) in [(substitutions, lookups.substitution), (positions, lookups.positioning)] {
+      guard let table else { continue }
+      var collector = SpaceRuleCollector(table: table, space: space, isMark: face.isMark)
+      try collector.collect(indices)
+      try numbering.add(collector)
+      if collector.splitsBetweenLetters { try joins?.add(collector) } else { joins = nil }
+      splitsAtSpaces = splitsAtSpaces && collector.splitsAtSpaces
+      if table.isSubstitution {
+        steps = collector.steps
+      } else {
+        kernsPairsOnly = kernsPairsOnly && collector.kernsPairsOnly
+        for place in collector.adjusted {
+          adjusted.formUnion(try table.glyphs(place))
+        }
+      }
+    }
+    // Rules may name the results of ligatures, which stand for all the letters that these are made of. Fonts for
+    // ideographs have few ligatures and very many characters: to read all of these costs more than is won by leaving out
+    // what no text can make.
+    let isSettled =
+      lookups.separatesLetters ? steps.settle { .all(glyphCount: face.face.glyphCount) } : steps.settle(plain: plain)
+    guard isSettled else { return }
+    let glyphs = PlainGlyphs(face: face, isRightToLeft: lookups.isRightToLeft, steps: steps)
+    if let substitutions {
+      triggers = try? SubstitutionTriggers(substitutions, lookups, glyphs: glyphs)
+      self.kernsPairsOnly = kernsPairsOnly
+      if kernsPairsOnly, !lookups.sharesFractions, let triggers {
+        var changed = adjusted
+        changed.formUnion(triggers.replaced)
+        kernedLetters = try? KernedLetters(
+          face, positions: positions, lookups: lookups.positioning, changed: changed)
+      }
+    }
+    guard splitsAtSpaces || joins != nil else { return }
+    joins?.settle()
+    separation = WordSeparation(
+      splitsAtSpaces ? numbering : nil, joins: joins, hasForms: lookups.hasForms, glyphs: glyphs, adjusted: adjusted)
+  }
+
+  /// False for variable faces, and tables with variations of features, which change their lookups, and for Apple's tables,
+  /// which have rules of their own.
+  private static func isPlain(_ face: FontFace) -> Bool {
+    guard face.axes.isEmpty else { return false }
+    let isFixed = (["GSUB", "GPOS"] as [OpenTypeTag]).allSatisfy { tag in
+      guard let table = face.table(tag) else { return true }
+      // Version 1.0, or 1.1 without a table of variations.
+      return table.uint16(at: 0) == 1 && (table.uint16(at: 2) == 0 || table.uint32(at: 10) == 0)
+    }
+    return isFixed && (["morx", "mort", "kerx"] as [OpenTypeTag]).allSatisfy { face.table($0) == nil }
+  }
+
+  /// True if pairs of the `kern` table only add to advances: not in Apple's kind, nor where glyphs move up and down.
+  private static func hasSimpleKerning(_ face: FontFace) -> Bool {
+    guard let kern = face.table("kern") else { return true }
+    guard kern.uint16(at: 0) == 0, let count = kern.uint16(at: 2) else { return false }
+    var offset = 4
+    for _ in 0..<count {
+      guard let length = kern.uint16(at: offset + 2), let coverage = kern.uint16(at: offset + 4),
+        coverage & 4 == 0, length >= 6
+      else { return false }
+      offset += length
+    }
+    return true
+  }
+
+  /// True for a font that picks alternates by chance (`rand`): they depend on the length of the text before.
+  private static func usesChance(_ table: FontData) -> Bool {
+    guard let list = table.uint16(at: 6), let count = table.uint16(at: list) else { return true }
+    return (0..<count).contains { table.tag(at: list + 2 + 6 * $0) == "rand" }
+  }
+}

@@ -1,0 +1,144 @@
+/// A sequence that reaches across a space: the space is at one of its inner places.
+struct SpaceRule {
+  /// The places right before the space and right after it.
+  let left: SequenceRule.Place
+  let right: SequenceRule.Place
+  /// The other places before and after, from the space outwards.
+  let farLeft: [SequenceRule.Place]
+  let farRight: [SequenceRule.Place]
+}
+
+/// A collector of the rules of one shaping plan that reach across the space, and of the neighbours that lookups look at.
+///
+/// The words to both sides of a space are shaped apart, the right one with the space before it and each with one space
+/// after it. That is exact if no lookup replaces the space, changes it by more than its advance or skips it, and no
+/// sequence reaches from one word to beyond the space. The last depends on the text and is left to `WordSeparation`.
+struct SpaceRuleCollector {
+  let table: LayoutTable
+  let space: Int
+  /// True for glyphs that the font classifies as marks.
+  private let isMark: (Int) -> Bool
+  /// False if text may not be split at any space, whatever stands beside it.
+  private(set) var splitsAtSpaces = true
+  /// False if there are so many neighbours that text may not be split between letters: `neighbours` lacks some then.
+  private(set) var splitsBetweenLetters = true
+  private(set) var rules: [SpaceRule] = []
+  private(set) var steps = SubstitutionSteps()
+  /// True if no lookup of GPOS places a glyph by anything but itself and the next one, unless one of them is a mark.
+  private(set) var kernsPairsOnly = true
+  /// The glyphs that lookups of GPOS move or widen wherever they stand (type 1).
+  private(set) var adjusted: [SequenceRule.Place] = []
+  /// The neighbours that any lookup looks at together, but for those in ligatures, which `steps` has.
+  private(set) var neighbours: [Neighbours] = []
+  private var knownNeighbours: Set<Neighbours> = []
+  private var pending: [Int] = []
+  /// True for places where the space may stand, as far as examined.
+  private var answers: [SequenceRule.Place: Bool] = [:]
+  private var visited: Set<Int> = []
+
+  /// An error for plans whose text may not be split anywhere.
+  struct Inseparable: Error {}
+
+  /// The largest number of rules at which splitting pays, and of their places. Each place may take a set of glyphs, of up
+  /// to 8 KiB.
+  static let mostRules = 512
+  static let mostPlaces = 2048
+  /// The largest number of neighbours at which splitting between letters pays. Each may take two sets.
+  static let mostNeighbours = 1024
+  private var placeCount = 0
+
+  init(table: LayoutTable, space: Int, isMark: @escaping (Int) -> Bool) {
+    self.table = table
+    self.space = space
+    self.isMark = isMark
+  }
+
+  /// Examines these lookups and all that they call. Throws `Inseparable` or `MalformedTable`.
+  mutating func collect(_ lookups: [Int]) throws {
+    pending = lookups
+    while let index = pending.popLast() {
+      guard visited.insert(index).inserted else { continue }
+      let lookup = try table.lookup(index)
+      // IgnoreBaseGlyphs, IgnoreLigatures: neighbours in the text may then not be neighbours for the lookup.
+      if lookup.flags & 6 != 0 { throw Inseparable() }
+      for subtable in lookup.subtables {
+        if table.isSubstitution { try steps.add(subtable, of: table) } else { try checkPositioning(subtable) }
+        for rule in try table.rules(subtable) { try add(rule) }
+      }
+    }
+    if steps.isReplaced(space) { splitsAtSpaces = false }
+  }
+
+  private mutating func add(_ rule: SequenceRule) throws {
+    pending += rule.lookups
+    let places = rule.places
+    for (left, right) in zip(places, places.dropFirst()) { note(Neighbours(left: left, right: right)) }
+    for place in places.indices where try allowsSpace(places[place]) {
+      if rule.input.contains(place) { splitsAtSpaces = false }
+      if place == 0 || place == places.count - 1 || !splitsAtSpaces { continue }
+      placeCount += places.count
+      if rules.count == SpaceRuleCollector.mostRules || placeCount > SpaceRuleCollector.mostPlaces {
+        splitsAtSpaces = false
+        continue
+      }
+      rules.append(
+        SpaceRule(
+          left: places[place - 1], right: places[place + 1], farLeft: places[..<(place - 1)].reversed(),
+          farRight: Array(places[(place + 2)...])))
+    }
+  }
+
+  private mutating func note(_ pair: Neighbours) {
+    guard splitsBetweenLetters, knownNeighbours.insert(pair).inserted else { return }
+    neighbours.append(pair)
+    if neighbours.count > SpaceRuleCollector.mostNeighbours { splitsBetweenLetters = false }
+  }
+
+  private mutating func checkPositioning(_ subtable: LayoutTable.Subtable) throws {
+    // Contexts, whose sequences are read as those of substitutions are.
+    guard (1...6).contains(subtable.type) else {
+      kernsPairsOnly = false
+      return
+    }
+    let coverage = try table.part(subtable.offset + 2, of: subtable.offset)
+    let covered = SequenceRule.Place.coverage(coverage)
+    switch subtable.type {
+    case 1: adjusted.append(covered)
+    case 2, 3: note(Neighbours(left: covered, right: nil))
+    // Marks, which find what they attach to before them.
+    case 4...6: note(Neighbours(left: nil, right: covered))
+    default: break
+    }
+    if subtable.type > 2, try !attachesMarks(subtable) { kernsPairsOnly = false }
+    switch subtable.type {
+    case 1, 3:
+      // A space that is moved itself, or is attached to its neighbours.
+      if try table.coverage(coverage).contains(where: { $0.contains(space) }) { splitsAtSpaces = false }
+    case 2:
+      guard (1...2).contains(try table.number(subtable.offset)) else { throw MalformedTable() }
+      // A second value moves the second glyph, and is skipped over: a space would not be the first of its own pair.
+      if try table.number(subtable.offset + 6) != 0 { (splitsAtSpaces, kernsPairsOnly) = (false, false) }
+    default: return
+    }
+  }
+
+  /// True for a subtable that only attaches glyphs that the font calls marks. HarfBuzz attaches whatever is covered.
+  private func attachesMarks(_ subtable: LayoutTable.Subtable) throws(MalformedTable) -> Bool {
+    guard (4...6).contains(subtable.type) else { return false }
+    return try table.coverage(try table.part(subtable.offset + 2, of: subtable.offset))
+      .allSatisfy { $0.allSatisfy(isMark) }
+  }
+
+  private mutating func allowsSpace(_ place: SequenceRule.Place) throws(MalformedTable) -> Bool {
+    if let answer = answers[place] { return answer }
+    let answer =
+      switch place {
+      case .glyph(let glyph): glyph == space
+      case .coverage(let offset): try table.coverage(offset).contains { $0.contains(space) }
+      case .ofClass(let number, let definition):
+        (try table.classes(definition).first { $0.glyphs.contains(space) }?.number ?? 0) == number
+      }
+    answers[place] = answer
+    return answer
+  }
+}

@@ -1,0 +1,54 @@
+/// The rules of a shaping plan that reach across spaces, joined until there are 64, with their sets numbered.
+struct SpaceRuleNumbering {
+  private(set) var rules: [WordSeparation.Rule] = []
+  /// The glyphs right before and right after the space, rule by rule.
+  private(set) var left: [GlyphSet] = []
+  private(set) var right: [GlyphSet] = []
+  /// The glyphs further away, by the bits of `WordSeparation.Rule`.
+  private(set) var far: [GlyphSet] = []
+  /// The largest number of places of a rule to one side of the space.
+  private(set) var longestSide = 0
+
+  private var known: Set<Key> = []
+
+  private struct Key: Hashable {
+    let left: GlyphSet
+    let right: GlyphSet
+    let rule: WordSeparation.Rule
+  }
+
+  mutating func add(_ collector: SpaceRuleCollector) throws(MalformedTable) {
+    let table = collector.table
+    for rule in collector.rules {
+      longestSide = max(longestSide, rule.farLeft.count + 1, rule.farRight.count + 1)
+      var numbered = WordSeparation.Rule()
+      for place in rule.farLeft { numbered.farLeft.append(bit(try table.glyphs(place))) }
+      for place in rule.farRight { numbered.farRight.append(bit(try table.glyphs(place))) }
+      numbered.required = (numbered.farLeft + numbered.farRight).reduce(0, |)
+      add(numbered, try table.glyphs(rule.left), try table.glyphs(rule.right))
+    }
+  }
+
+  /// The bit of a far set; 0 when there are more than 64, which only makes the rule easier to fulfil.
+  private mutating func bit(_ set: GlyphSet) -> UInt64 {
+    if let index = far.firstIndex(of: set) { return 1 << UInt64(index) }
+    if far.count == 64 { return 0 }
+    far.append(set)
+    return 1 << UInt64(far.count - 1)
+  }
+
+  private mutating func add(_ rule: WordSeparation.Rule, _ left: GlyphSet, _ right: GlyphSet) {
+    let key = Key(left: left, right: right, rule: rule)
+    guard known.insert(key).inserted else { return }
+    if rules.count < 64 {
+      rules.append(rule)
+      self.left.append(left)
+      self.right.append(right)
+    } else {
+      // One rule stands for all that there is no bit left for: fulfilled whenever one of them is.
+      rules[63] = WordSeparation.Rule()
+      self.left[63].formUnion(left)
+      self.right[63].formUnion(right)
+    }
+  }
+}

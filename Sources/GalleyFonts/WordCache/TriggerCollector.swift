@@ -1,0 +1,112 @@
+/// A collector of what the rules of lookups name.
+struct TriggerCollector {
+  let table: LayoutTable
+  let mostSets: Int
+  /// False to count rules without lookups as all others.
+  let followsIdleRules: Bool
+  /// The sets of glyphs that were named so far, by their bits.
+  private(set) var sets: [GlyphSet] = []
+  private var bits: [SequenceRule.Place: UInt64] = [:]
+  /// The rules of subtables. Lookups are read for each of their features, and once more among all of the
+  /// plan.
+  private var sequences: [LayoutTable.Subtable: [TriggerSequence]] = [:]
+
+  /// The largest number of rules at which looking for them pays.
+  private static let mostRules = 128
+
+  init(table: LayoutTable, mostSets: Int, followsIdleRules: Bool) {
+    (self.table, self.mostSets, self.followsIdleRules) = (table, mostSets, followsIdleRules)
+  }
+
+  /// The rules of lookups; nil if they are too many.
+  mutating func rules(of lookups: [Int]) throws(MalformedTable) -> TriggerRules? {
+    var rules = TriggerRules()
+    for index in lookups {
+      for subtable in try table.lookup(index).subtables {
+        for sequence in try sequences(of: subtable) {
+          rules.insert(sequence.bits)
+          if rules.count > TriggerCollector.mostRules { return nil }
+        }
+      }
+    }
+    return rules
+  }
+
+  /// The rules of lookups that do more than replace a glyph by another wherever it stands, place by place; nil if they are
+  /// too many.
+  mutating func joiningSequences(of lookups: [Int]) throws(MalformedTable) -> TriggerSequences? {
+    var found = TriggerSequences()
+    for index in lookups {
+      var rules: [TriggerSequence] = []
+      for subtable in try table.lookup(index).subtables where subtable.type != 1 {
+        rules += try sequences(of: subtable)
+        if found.count + rules.count > TriggerSequences.most { return nil }
+      }
+      if !rules.isEmpty { found.add(rules) }
+    }
+    return found
+  }
+
+  /// The glyphs that lookups replace wherever they stand.
+  func replacedGlyphs(of lookups: [Int]) throws(MalformedTable) -> GlyphSet {
+    var glyphs = GlyphSet(glyphCount: table.glyphCount)
+    for index in lookups {
+      for subtable in try table.lookup(index).subtables where subtable.type == 1 {
+        let covered = try table.part(subtable.offset + 2, of: subtable.offset)
+        for range in try table.coverage(covered) { glyphs.insert(range) }
+      }
+    }
+    return glyphs
+  }
+
+  private mutating func sequences(of subtable: LayoutTable.Subtable) throws(MalformedTable) -> [TriggerSequence] {
+    if let known = sequences[subtable] { return known }
+    let found = try findSequences(of: subtable)
+    sequences[subtable] = found
+    return found
+  }
+
+  private mutating func findSequences(of subtable: LayoutTable.Subtable) throws(MalformedTable) -> [TriggerSequence] {
+    switch subtable.type {
+    case 1...4:
+      let first = try bit(.coverage(try table.part(subtable.offset + 2, of: subtable.offset)))
+      // One rule stands for all ligatures of a subtable: a glyph of the first ones, and beside it one of the others.
+      guard subtable.type == 4, let others = try otherComponents(subtable) else { return [TriggerSequence([first])] }
+      return [TriggerSequence([first, bit(others)])]
+    case 5, 6, 8:
+      return try table.rules(subtable).map { rule throws(MalformedTable) in
+        TriggerSequence(
+          try rule.places.map { place throws(MalformedTable) in try bit(place) }, input: rule.input,
+          isIdle: followsIdleRules && subtable.type != 8 && rule.lookups.isEmpty && rule.isExact)
+      }
+    default: throw MalformedTable()
+    }
+  }
+
+  /// The glyphs of ligatures that are not first; nil if there is a ligature of one glyph.
+  private func otherComponents(_ subtable: LayoutTable.Subtable) throws(MalformedTable) -> GlyphSet? {
+    var glyphs = GlyphSet(glyphCount: table.glyphCount)
+    var hasLigatureOfOne = false
+    try table.forEachLigature(subtable.offset) { _, rest, _ in
+      if rest.isEmpty { hasLigatureOfOne = true }
+      for glyph in rest { glyphs.insert(glyph) }
+    }
+    return hasLigatureOfOne ? nil : glyphs
+  }
+
+  private mutating func bit(_ place: SequenceRule.Place) throws(MalformedTable) -> UInt64 {
+    if let bit = bits[place] { return bit }
+    if sets.count == mostSets { return 0 }
+    let bit = bit(try table.glyphs(place))
+    bits[place] = bit
+    return bit
+  }
+
+  /// The bit of a set; 0 when there are too many, which only makes the rule easier to set off.
+  private mutating func bit(_ set: GlyphSet) -> UInt64 {
+    if let index = sets.firstIndex(of: set) { return 1 << UInt64(index) }
+    if sets.count == mostSets { return 0 }
+    sets.append(set)
+    return 1 << UInt64(sets.count - 1)
+  }
+}
