@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-public import Foundation
+import Foundation
 
 /// The kind of a mark in time.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
