@@ -10,7 +10,7 @@ import GalleyViews
 package func isTextStyleSize(
   _ size: Double, in old: String?, becoming other: Double, in new: String?, scale: Double
 ) -> Bool {
-  let categories = [old, new].map { $0.flatMap(ContentSizeCategory.init) ?? .large }
+  let categories = [old, new].map { $0.flatMap(ContentSizeCategory.init(rawValue:)) ?? .large }
   let pixel = 1 / scale
   return TextStyle.allCases.contains { style in
     let (first, last) = (style.metrics(for: categories[0]), style.metrics(for: categories[1]))
