@@ -11,7 +11,7 @@ extension GoldenFailure: JSONConvertible {
       "golden": golden.keepsPicture
         ? ["pictures": object(goldenPictures), "layout": golden.layout] as JSON
         : ["cells": golden.cells, "line": cellLine] as JSON,
-      "largestGolden": largestImage == GoldenCase.largestImage ? nil : .integer(largestImage),
+      "largestGolden": largestImage == GoldenCase.largestImage ? nil : largestImage,
       "digests": [
         "inputs": object(digests.inputs), "goldens": object(digests.goldens), "actual": object(digests.actual),
       ] as JSON,

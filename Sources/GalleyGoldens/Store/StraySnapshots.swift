@@ -1,4 +1,4 @@
-import GalleyBase
+package import GalleyBase
 import GalleyFiles
 
 /// The snapshots of tests that no test asks for any more: files in `__Snapshots__/<file of tests>` whose file of tests is
