@@ -73,12 +73,13 @@ private struct SnapshotCheck<Format> {
     let found = ToleratedDifference.$current.withValue(tolerated) {
       diffing.diff(diffing.fromData(Data(bytes)), format)
     }
-    guard var (difference, attachments) = found else {
+    guard let (words, attachments) = found else {
       if let sentence = tolerated.sentence {
         printToStandardError("\(file.url.path): within the tolerance: \(sentence)")
       }
       return nil
     }
+    var difference = words
     if let form = PNG.foreignForm(of: bytes) {
       difference +=
         "\nThe reference has \(form), as simulators write pictures; snapshots are sRGB with eight bits a channel here. "
