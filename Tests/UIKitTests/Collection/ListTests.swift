@@ -52,7 +52,7 @@ private final class TextList: NSObject {
 /// Lists in collections.
 @MainActor
 @Suite struct ListTests {
-  private static let cases: [(UICollectionLayoutListConfiguration.Appearance, CGFloat, CGFloat, CGFloat)] = [
+  private nonisolated static let cases: [(UICollectionLayoutListConfiguration.Appearance, CGFloat, CGFloat, CGFloat)] = [
     (.plain, 0, 320, 0), (.grouped, 0, 320, 35), (.insetGrouped, 16, 288, 35),
   ]
 

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+public import UIKit
 
 /// What `galley swift` makes of `extension UIStepper { override … }`, and the like of `UISlider`.
 extension UIStepper {
@@ -13,7 +13,7 @@ class Galley_UIStepper_Overrides: UIStepper {
   override func sizeThatFits(_ size: CGSize) -> CGSize { galley_UIStepper_sizeThatFits(size) }
   override var canBecomeFirstResponder: Bool { galley_UIStepper_canBecomeFirstResponder }
 }
-extension UIStepper: @retroactive OverridingExtension {
+extension UIStepper: OverridingExtension {
   public static var overrides: AnyClass { Galley_UIStepper_Overrides.self }
 }
 
