@@ -84,7 +84,7 @@ import UIKit
     #expect(background.updated(for: state).backgroundColor == .green)
   }
 
-  private static let backgrounds: [(UIBackgroundConfiguration, UIColor, UIColor)] = [
+  private nonisolated static let backgrounds: [(UIBackgroundConfiguration, UIColor, UIColor)] = [
     (.listPlainCell(), .systemBackground, .systemGray4), (.listCell(), .systemBackground, .systemGray4),
     (.listGroupedCell(), .secondarySystemGroupedBackground, .systemGray4),
     (.listSidebarCell(), .clear, .secondarySystemFill), (.listGroupedHeaderFooter(), .clear, .clear),
