@@ -19,8 +19,11 @@ import UIKit
 
   @Test func coloursOfCoreImageAreThoseOfUIKit() {
     let color = CIColor(color: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
-    #expect([color.red, color.green, color.blue, color.alpha] == [0.25, 0.5, 0.75, 0.5])
-    #expect(UIColor(ciColor: CIColor(string: "1 0 0 0.5")) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    let parts: [CGFloat] = [color.red, color.green, color.blue, color.alpha]
+    let expected: [CGFloat] = [0.25, 0.5, 0.75, 0.5]
+    #expect(parts == expected)
+    let read = UIColor(ciColor: CIColor(string: "1 0 0 0.5"))
+    #expect(read == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     #expect(CIColor(string: "0 1 0").alpha == 1)
   }
 }
