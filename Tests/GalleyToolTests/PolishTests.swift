@@ -129,7 +129,9 @@ import Testing
 
   @Test func theHelpHasItsCommandsInGroups() throws {
     let help = try TemporaryFolder().galley("--help").text
-    let places = ["BEGIN", "CHECK", "ANSWER", "KEEP HOUSE", "SWIFT", "FOR TOOLS"].map { help.firstRange(of: "\n\($0) ") }
+    let places = ["BEGIN", "CHECK", "ANSWER", "KEEP HOUSE", "SWIFT", "FOR TOOLS"].map {
+      help.firstRange(of: "\n\($0) ")
+    }
     #expect(places.allSatisfy { $0 != nil }, "\(help)")
     #expect(places.compactMap { $0?.lowerBound } == places.compactMap { $0?.lowerBound }.sorted())
     // A command and what it does stand on one line.

@@ -8,7 +8,10 @@ import Testing
     ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),
     ("#imageLiteral(resourceName: \"a\")", "UIImage(imageLiteralResourceName: \"a\")"),
     ("NSRegularExpression()", "(try! NSRegularExpression(pattern: \"(?!)\"))"),
-    ("r.enumerateMatches(in: s, range: t) { _ in n += 1 }", "r.galley_enumerateMatches(in: s, range: t) { _ in n += 1 }"),
+    (
+      "r.enumerateMatches(in: s, range: t) { _ in n += 1 }",
+      "r.galley_enumerateMatches(in: s, range: t) { _ in n += 1 }"
+    ),
     ("r.enumerateMatches { _ in n += 1 }", "r.enumerateMatches { _ in n += 1 }"),
     ("#keyPath(CALayer.bounds.size)", "\"bounds.size\""),
     ("#keyPath(UIView.isHidden)", "\"hidden\""),

@@ -15,7 +15,8 @@ import Testing
   @Test func aTestCaseThatIsADelegateMakesTestCasesObjects() {
     let source = "class A: XCTestCase { }\nclass B: XCTestCase, UITextFieldDelegate { }\nclass C: XCTestCase, P { }"
     let result = rewritten(source)
-    #expect(result.hasPrefix("class A: XCTestCase { }\nclass B: XCTestCase, UITextFieldDelegate { }; extension XCTestCase: "))
+    #expect(
+      result.hasPrefix("class A: XCTestCase { }\nclass B: XCTestCase, UITextFieldDelegate { }; extension XCTestCase: "))
     #expect(result.ranges(of: "@retroactive NSObjectProtocol").count == 1)
     #expect(result.hasSuffix("class C: XCTestCase, P { }"))
   }

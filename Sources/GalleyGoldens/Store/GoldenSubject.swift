@@ -13,7 +13,8 @@ public struct GoldenSubject: Hashable, Sendable {
 
   /// Creates a subject of these values.
   public init(
-    pictures: [GoldenPicture], layout: [UInt8], budget: PixelBudget = .exact, largestImage: Int = GoldenCase.largestImage
+    pictures: [GoldenPicture], layout: [UInt8], budget: PixelBudget = .exact,
+    largestImage: Int = GoldenCase.largestImage
   ) {
     self.pictures = pictures
     self.layout = layout

@@ -97,10 +97,12 @@ extension LintRule {
     }
   }
 
-  private static let systemColors = Key<LintLimitsDraft>("systemColors", form: .boolean) { $0.measuresSystemColors = $1 }
-    .documented(
-      "Measure pairs of the system's own colours too, such as `secondaryLabel` on `systemBackground`.",
-      default: "false", uikit: nil)
+  private static let systemColors = Key<LintLimitsDraft>("systemColors", form: .boolean) {
+    $0.measuresSystemColors = $1
+  }
+  .documented(
+    "Measure pairs of the system's own colours too, such as `secondaryLabel` on `systemBackground`.",
+    default: "false", uikit: nil)
 
   private var table: KeyTable<LintLimitsDraft> {
     let usual = LintLimits()

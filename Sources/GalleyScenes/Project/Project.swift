@@ -120,7 +120,8 @@ struct ProjectDraft {
       Key("lint", form: .mapping(LintRules.keys, from: LintRules())) { $0.lint = $1 }
         .documented("What `galley lint` looks for.", uikit: nil),
       Key("largestGolden", form: .count(1...1_000_000)) { $0.largestGolden = $1 }
-        .documented("The largest golden picture, in kB; `large: true` in a scene takes any.", default: "250", uikit: nil),
+        .documented(
+          "The largest golden picture, in kB; `large: true` in a scene takes any.", default: "250", uikit: nil),
       Key("budgets", form: .mapping(Budgets.keys, from: Budgets())) { $0.budgets = $1 }
         .documented("The most work that each scene may ask for, where it is not the usual.", uikit: nil),
     ], required: ["galley"])

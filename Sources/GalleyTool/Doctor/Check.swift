@@ -26,9 +26,12 @@ struct Check: Hashable, Sendable {
   /// Returns the report as text: what was checked, the findings, and one line that says if all is well.
   /// - Parameter listsAll: true to list the parts of checks too.
   static func text(_ checks: [Check], listsAll: Bool) -> String {
-    let lines = checks.filter { listsAll || !$0.isOK || !$0.isPart }.map { ($0.isOK ? "ok       " : "FINDING  ") + $0.message }
+    let lines = checks.filter { listsAll || !$0.isOK || !$0.isPart }.map {
+      ($0.isOK ? "ok       " : "FINDING  ") + $0.message
+    }
     let findings = checks.count { !$0.isOK }
-    let last = findings == 0 ? "galley is in order." : "\(counted(findings, "finding")); galley report-bug packs a report"
+    let last =
+      findings == 0 ? "galley is in order." : "\(counted(findings, "finding")); galley report-bug packs a report"
     return (lines + [last]).map { $0 + "\n" }.joined()
   }
 }

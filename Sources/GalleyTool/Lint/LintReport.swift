@@ -41,7 +41,8 @@ struct LintReport: Sendable {
   }
 
   private func summary(_ count: Int) -> String {
-    let subjects = cells.count == scenes ? counted(scenes, "scene") : "\(counted(cells.count, "scene")) (\(scenes) cells)"
+    let subjects =
+      cells.count == scenes ? counted(scenes, "scene") : "\(counted(cells.count, "scene")) (\(scenes) cells)"
     let found = "\(counted(count, "finding")) in \(subjects)"
     guard !errors.isEmpty else { return found }
     let unseen = "\(errors.count) of \(counted(scenes, cells.count == scenes ? "scene" : "cell")) could not be drawn"

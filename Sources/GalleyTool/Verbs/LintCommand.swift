@@ -57,7 +57,8 @@ struct LintCommand: ParsableCommand {
       ((try? result.get()) ?? []).map { CaseFinding(golden: golden, finding: $0.finding, severity: $0.severity) }
     }
     let outcome = LintReport(
-      cells: Dictionary(grouping: selection.cases, by: \.scene).mapValues(\.count), findings: found, untranslated: untranslated(selection, library),
+      cells: Dictionary(grouping: selection.cases, by: \.scene).mapValues(\.count), findings: found,
+      untranslated: untranslated(selection, library),
       errors: results.compactMap(\.error))
     if let sheet { try writeSheet(of: found, to: sheet, RenderSession(library)) }
     try ci.write(lint: outcome.json, titles: selection.cases.map(\.title))

@@ -52,7 +52,9 @@ extension NSObjectProtocol {
         return layer.setValue(value, forKeyPath: keys[index...].joined(separator: "."))
       }
       // A private variable can be read, as the colour of placeholders once was; what it holds is a copy.
-      guard !key.hasPrefix("_"), owner.knows(key) else { return owner.refuse(value, KeyProblem(key, of: owner, .isUnknown)) }
+      guard !key.hasPrefix("_"), owner.knows(key) else {
+        return owner.refuse(value, KeyProblem(key, of: owner, .isUnknown))
+      }
       guard let next = owner.keyedValue(key) else { return }
       guard let object = next as? any NSObjectProtocol else {
         preconditionFailure(KeyProblem(keys[index + 1], of: next, .isUnknown).description)

@@ -52,9 +52,10 @@ private final class TextList: NSObject {
 /// Lists in collections.
 @MainActor
 @Suite struct ListTests {
-  private nonisolated static let cases: [(UICollectionLayoutListConfiguration.Appearance, CGFloat, CGFloat, CGFloat)] = [
-    (.plain, 0, 320, 0), (.grouped, 0, 320, 35), (.insetGrouped, 16, 288, 35),
-  ]
+  private nonisolated static let cases: [(UICollectionLayoutListConfiguration.Appearance, CGFloat, CGFloat, CGFloat)] =
+    [
+      (.plain, 0, 320, 0), (.grouped, 0, 320, 35), (.insetGrouped, 16, 288, 35),
+    ]
 
   @Test(arguments: cases) func rowsStandAsThoseOfATable(
     appearance: UICollectionLayoutListConfiguration.Appearance, x: CGFloat, width: CGFloat, y: CGFloat

@@ -86,7 +86,8 @@ import UIKit
 
   @Test func aReferenceThatIsAPointerOfGitLFSIsNamed() throws {
     let folder = Folder()
-    _ = verify(of: label("a"), as: .image, named: "x", record: .missing, snapshotDirectory: folder.path, testName: "t()")
+    _ = verify(
+      of: label("a"), as: .image, named: "x", record: .missing, snapshotDirectory: folder.path, testName: "t()")
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
     try pointer.write(toFile: folder.path + "/t.x.png", atomically: true, encoding: .utf8)
     let failure = verify(

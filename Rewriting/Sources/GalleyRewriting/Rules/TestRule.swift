@@ -37,7 +37,9 @@ extension TypeEntry {
 extension DeclarationIndex {
   /// The first test case of the module that conforms to protocols; nil if there is none.
   fileprivate var firstDelegateTestCase: TypeEntry? {
-    types.values.filter { rewrittenFiles.contains($0.file) && $0.supertypes.contains("XCTestCase") && $0.supertypes.count > 1 }
-      .min { $0.name < $1.name }
+    types.values.filter {
+      rewrittenFiles.contains($0.file) && $0.supertypes.contains("XCTestCase") && $0.supertypes.count > 1
+    }
+    .min { $0.name < $1.name }
   }
 }
