@@ -20,12 +20,20 @@ struct CommonChoices: Hashable, Sendable {
 
 // The groups of options that several verbs have.
 extension ListedOption where Target: PlainRequest {
+  /// The changes to a scene.
   static var ofScenes: ListedOption { .group(SceneChanges.self) { $1(&$0.common.changes) } }
+  /// The fonts.
   static var ofFonts: ListedOption { .group(FontsChoice.self) { $1(&$0.common.fonts) } }
+  /// What scenes may do beyond the usual.
   static var ofAllowances: ListedOption { .group(AllowanceChoice.self) { $1(&$0.common.allowance) } }
+  /// The frame of a scene with steps.
   static var ofFrames: ListedOption { .group(FrameChoice.self) { $1(&$0.common.frames) } }
+  /// The number of tasks.
   static var ofJobs: ListedOption { .group(JobChoice.self) { $1(&$0.common.jobs) } }
+  /// What warnings do.
   static var ofWarnings: ListedOption { .group(WarningChoice.self) { $1(&$0.common.warnings) } }
+  /// How much is said.
   static var ofNotes: ListedOption { .group(NoteChoice.self) { $1(&$0.common.notes) } }
+  /// The form of the report.
   static var ofReports: ListedOption { .group(ReportChoice.self) { $1(&$0.common.report) } }
 }

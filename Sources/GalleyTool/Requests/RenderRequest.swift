@@ -49,6 +49,7 @@ struct RenderRequest: PlainRequest {
   var apng = false
   /// The layout over the picture; nil is the scene's.
   var overlay: OverlayChoice?
+  /// The cells of the matrix.
   var matrix = MatrixChoice()
   var common = CommonChoices()
 
