@@ -24,8 +24,9 @@ struct RenderHelpTests {
       --direction <direction> Direction of the interface, instead of the scene's.
                               (values: leftToRight, rightToLeft)
       --text-size <category>  Size category of text styles, instead of the scene's
-                              contentSizeCategory. (values: extraSmall, small,
-                              medium, large, extraLarge, extraExtraLarge,
+                              contentSizeCategory; XS … XXXL and AX1 … AX5 are
+                              short names. (values: extraSmall, small, medium,
+                              large, extraLarge, extraExtraLarge,
                               extraExtraExtraLarge, accessibilityMedium,
                               accessibilityLarge, accessibilityExtraLarge,
                               accessibilityExtraExtraLarge,

@@ -10,7 +10,7 @@ import GalleySystem
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compare two pictures or scenes, or with a git revision.",
+    abstract: "Compare two pictures, scenes or revisions.",
     discussion: """
       Pictures are compared by decoded pixels, scenes by layout and pixels, in the words of galley verify. A scene and a \
       picture are compared by pixels alone. With --base, scenes are compared as they look now with their goldens of that \
