@@ -12,7 +12,8 @@ struct VerifyFontsTests {
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder(["a.yaml": sceneText(), "cache/x": "", "Fonts/x": ""])
+    let scene = sceneText().replacing("Galley Test Mono", with: "mono")
+    folder = try TemporaryFolder(["a.yaml": scene, "cache/x": "", "Fonts/x": ""])
     let mono = try #require(Repository.bytes(of: "Fonts/GalleyTestMono.ttf"))
     for name in ["mono", "other"] { try folder.write("Fonts/\(name).ttf", mono) }
     let faces = ["mono", "other", "absent"].map {
