@@ -18,6 +18,6 @@ import Testing
     #expect(
       result.hasPrefix("class A: XCTestCase { }\nclass B: XCTestCase, UITextFieldDelegate { }; extension XCTestCase: "))
     #expect(result.ranges(of: "@retroactive NSObjectProtocol").count == 1)
-    #expect(result.hasSuffix("class C: XCTestCase, P { }"))
+    #expect(result.hasSuffix("\nclass C: XCTestCase, P { }\nimport UIKit\n"))
   }
 }
