@@ -88,8 +88,7 @@ private struct FindingGroup {
 
   /// The line of the group: that of its first finding, with the number of cells of the scene that have one.
   func text(cells: Int) -> String {
-    guard cells > 1 else { return first.text(title: first.golden.title) }
-    guard count > 1 else { return first.text(title: first.golden.title) + ", in 1 of \(cells) cells" }
+    guard cells > 1, count > 1 else { return first.text(title: first.golden.title) }
     return first.text(title: first.golden.scene) + ", in \(count) of \(cells) cells, first in \(first.golden.title)"
   }
 }
