@@ -102,7 +102,7 @@ private func report(_ error: any Error, _ message: String) {
   try? writeStandardOutput(failureReport(error, message: message).file)
 }
 
-/// What other tools call a command, and what it is called here.
+/// The commands of other tools, with their names here.
 private let elsewhere = [
   "test": "\"galley verify\" compares scenes with their goldens, and \"galley swift test\" tests a package",
   "check": "\"galley verify\" compares scenes with their goldens, and \"galley lint\" finds faults in them",

@@ -92,6 +92,7 @@ import Testing
     }
     var subject = try subject(["small", "large"])
     subject.pictures[1].image = try Bitmap(size: PixelSize(width: 100, height: 100), bytes: bytes)
+    subject.largestImage = 24 << 10
     let error = #expect(throws: FileError.self) { try golden.record(subject) }
     #expect(error?.reason.hasPrefix("the picture of its frame “large” has ") == true)
     #expect(folder.names == ["case.yaml"])

@@ -25,7 +25,7 @@ extension PNG {
     return PixelSize(width: number(at: 16), height: number(at: 20))
   }
 
-  /// What is unlike the pictures that are drawn here, which are sRGB with eight bits a channel: `sixteen bits a channel`,
+  /// The form that pictures drawn here, sRGB with eight bits a channel, do not have: `sixteen bits a channel`,
   /// `Display P3`, or both. nil if nothing is, and for other bytes.
   package static func foreignForm(of bytes: [UInt8]) -> String? {
     guard size(of: bytes) != nil, bytes.count > 24 else { return nil }

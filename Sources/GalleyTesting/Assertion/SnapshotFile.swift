@@ -24,7 +24,7 @@ struct SnapshotFile {
       .appendingPathComponent(suite)
   }
 
-  /// What the file is, in a word.
+  /// The kind of the file, in a word.
   var kind: String {
     switch url.pathExtension {
     case "png": "picture"

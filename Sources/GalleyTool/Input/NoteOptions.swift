@@ -3,7 +3,7 @@ import ArgumentParser
 /// The options for how much a command says.
 typealias NoteOptions = ListedOptions<NoteChoice>
 
-/// How much a command says.
+/// The amount that a command prints.
 struct NoteChoice: Hashable, Sendable {
   /// True to say only what went wrong.
   var quiet = false

@@ -3,7 +3,7 @@ import ArgumentParser
 /// The option by which warnings count as findings.
 typealias StrictOption = ListedOptions<WarningChoice>
 
-/// What warnings do.
+/// The effect of warnings.
 struct WarningChoice: Hashable, Sendable {
   /// True if they count as findings.
   var strict = false

@@ -24,15 +24,15 @@ extension ListedOption where Target: PlainRequest {
   static var ofScenes: ListedOption { .group(SceneChanges.self) { $1(&$0.common.changes) } }
   /// The fonts.
   static var ofFonts: ListedOption { .group(FontsChoice.self) { $1(&$0.common.fonts) } }
-  /// What scenes may do beyond the usual.
+  /// The allowances of scenes beyond the usual.
   static var ofAllowances: ListedOption { .group(AllowanceChoice.self) { $1(&$0.common.allowance) } }
   /// The frame of a scene with steps.
   static var ofFrames: ListedOption { .group(FrameChoice.self) { $1(&$0.common.frames) } }
   /// The number of tasks.
   static var ofJobs: ListedOption { .group(JobChoice.self) { $1(&$0.common.jobs) } }
-  /// What warnings do.
+  /// The effect of warnings.
   static var ofWarnings: ListedOption { .group(WarningChoice.self) { $1(&$0.common.warnings) } }
-  /// How much is said.
+  /// The amount that is printed.
   static var ofNotes: ListedOption { .group(NoteChoice.self) { $1(&$0.common.notes) } }
   /// The form of the report.
   static var ofReports: ListedOption { .group(ReportChoice.self) { $1(&$0.common.report) } }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension String.LocalizationValue {
-  /// What the compiler appends the parts of an interpolated key to. See
+  /// The value to which the compiler appends the parts of an interpolated key. See
   /// https://developer.apple.com/documentation/swift/string/localizationvalue/stringinterpolation.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     private(set) var key = ""

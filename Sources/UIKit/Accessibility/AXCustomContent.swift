@@ -4,7 +4,7 @@ public import Foundation
 open class AXCustomContent: NSObject {
   /// The time at which a line is read out.
   public enum Importance: UInt, Sendable {
-    /// When it is asked for.
+    /// On request.
     case `default`
     /// With the element.
     case high

@@ -7,7 +7,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// What all sections of a compositional layout have in common.
+/// The settings that all sections of a compositional layout share.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction in which the content is scrolled.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the data sources of tables and collections keep: the present snapshot, and the sections that were given as
+/// The state that data sources of tables and collections keep: the present snapshot, and the sections that were given as
 /// trees.
 struct DiffableContent<Section: Hashable, Item: Hashable> {
-  /// What the view has to do after a change.
+  /// The work of the view after a change.
   enum Change {
     /// To ask for everything again. The items that were selected stay so.
     case reload

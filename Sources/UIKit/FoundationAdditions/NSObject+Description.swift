@@ -2,7 +2,7 @@ public import Foundation
 
 extension NSObject {
   /// The name of the class with that of its module.
-  public class func description() -> String { NSStringFromClass(self) }
+  public class func description() -> String { String(reflecting: self) }
 }
 
 extension UIApplication {

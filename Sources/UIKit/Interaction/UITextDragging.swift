@@ -34,7 +34,7 @@ public struct UITextDragOptions: OptionSet, Sendable {
   public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1)
 }
 
-/// What a view keeps of dragging, which does not happen here.
+/// The settings of dragging that a view keeps. Nothing is dragged here.
 @MainActor
 final class TextDragging {
   weak var dragDelegate: (any UITextDragDelegate)?

@@ -3,7 +3,8 @@ import UIFoundation
 /// A class that an extension in another module overrides members of, which Swift allows only with Objective-C.
 ///
 /// `galley swift` makes the conformance where it finds an `override` in an extension of a class of another module. The
-/// members are replaced when the first object of the class, or of one below it, is made.
+/// members are replaced when the first object of the class, or of one below it, is made. A subclass that calls `super`
+/// reaches the member of the class itself, since the compiler calls that by its name.
 @MainActor public protocol OverridingExtension: UIResponder {
   /// The class directly below the one that is extended in which the overrides stand.
   static var overrides: AnyClass { get }

@@ -11,7 +11,7 @@ open class UITextItem: NSObject {
     case tag(String)
   }
 
-  /// What is shown above the menu of a part. It is kept but not drawn.
+  /// The preview above the menu of a part. It is kept but not drawn.
   @preconcurrency @MainActor
   open class MenuPreview: NSObject {
     /// The view; nil for the part itself.

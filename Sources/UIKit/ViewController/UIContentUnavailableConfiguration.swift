@@ -33,7 +33,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// What a button does.
+  /// The properties of a button.
   public struct ButtonProperties {
     public var primaryAction: UIAction?
     public var menu: UIMenu?

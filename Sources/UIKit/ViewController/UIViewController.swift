@@ -192,7 +192,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   // MARK: Content that is unavailable
 
   final var unavailable = ContentUnavailableState()
-  /// What stands over the view while there is no content; nil for nothing.
+  /// The configuration that stands over the view while there is no content; nil for nothing.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showContentUnavailable() } }
   /// The state that the configuration is updated for, with the text of the search of the navigation item.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {

@@ -60,9 +60,9 @@ import Testing
       "2:13: appearance: \"drak\" is not a valid value; did you mean \"dark\"?"
     ),
     (
-      "galley: 1\ncontentSizeCategory: XL\nviews: []",
+      "galley: 1\ncontentSizeCategory: huge\nviews: []",
       """
-      2:22: contentSizeCategory: "XL" is not a valid value; valid: extraSmall, small, medium, large, \
+      2:22: contentSizeCategory: "huge" is not a valid value; valid: extraSmall, small, medium, large, \
       extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium, accessibilityLarge, \
       accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
       """

@@ -103,8 +103,10 @@ import UIKit
   @Test func aChangedScaleIsNamed() throws {
     let folder = Folder()
     func compare(_ scale: CGFloat) -> String? {
-      verify(
-        of: label("a"), as: .image(traits: UITraitCollection(displayScale: scale)), named: "s", record: .missing,
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+      view.backgroundColor = .red
+      return verify(
+        of: view, as: .image(traits: UITraitCollection(displayScale: scale)), named: "s", record: .missing,
         snapshotDirectory: folder.path, testName: "t()")
     }
     _ = compare(3)
