@@ -94,5 +94,6 @@ struct RenderHelpTests {
       --json                  Print the report as JSON.
       --version               Show the version.
       -h, --help              Show help information.
+
     """
 }
