@@ -7,6 +7,7 @@ import Testing
     ("[NSAttributedString.Key: Any]()", "[NSAttributedString.Key: Any]()"),
     ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),
     ("#imageLiteral(resourceName: \"a\")", "UIImage(imageLiteralResourceName: \"a\")"),
+    ("type(of: item).description()", "String(reflecting: type(of: item))"),
     ("NSRegularExpression()", "(try! NSRegularExpression(pattern: \"(?!)\"))"),
     (
       "r.enumerateMatches(in: s, range: t) { _ in n += 1 }",

@@ -16,6 +16,14 @@ final class LiteralRule: Rule {
     {
       replace(access.declName, with: "galley_enumerateMatches")
     }
+    // The type of an `AnyObject` has no methods here.
+    if isBare, let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.plainText == "description", let base = access.base,
+      base.trimmedDescription.hasPrefix("type(of:")
+    {
+      insert("String(reflecting: ", at: base.positionAfterSkippingLeadingTrivia)
+      replace(base.endPositionBeforeTrailingTrivia, node.endPositionBeforeTrailingTrivia, with: ")")
+    }
     // Objective-C's objects have an initialiser without arguments: an expression that finds nothing.
     if isBare, callee == "NSRegularExpression" {
       replace(node, with: "(try! NSRegularExpression(pattern: \"(?!)\"))")
