@@ -128,8 +128,8 @@ extension InterfaceStyle {
 }
 
 extension Color {
-  /// True for text and ground in colours that UIKit pairs: how well these are told apart is Apple's decision, and follows
-  /// the setting for increased contrast on a device.
+  /// True for text and ground in colours of the system. Apple decides their contrast, and a device raises it by the setting
+  /// for increased contrast.
   fileprivate func isOfTheSystem(on ground: Color) -> Bool {
     [InterfaceStyle.light, .dark].contains { $0.has(self, on: ground) }
   }

@@ -83,7 +83,7 @@ private struct SnapshotCheck<Format> {
     if let form = PNG.foreignForm(of: bytes) {
       difference +=
         "\nThe reference has \(form), as simulators write pictures; snapshots are sRGB with eight bits a channel here. "
-        + "Record it anew."
+        + "Record it again."
     }
     return try report(format, difference, attachments, named: name)
   }

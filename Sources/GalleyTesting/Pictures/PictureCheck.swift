@@ -40,7 +40,7 @@ struct PictureCheck {
     }
     guard let scale = scales.first, CGFloat(scale) != image.scale else { return nil }
     return "The reference has \(scale) pixels a point and the snapshot \(Int(image.scale)): give the strategy "
-      + "`traits: UITraitCollection(displayScale: \(scale))`, or record it anew."
+      + "`traits: UITraitCollection(displayScale: \(scale))`, or record it again."
   }
 
   private func isNear(_ expected: Bitmap, _ actual: Bitmap) -> Bool {

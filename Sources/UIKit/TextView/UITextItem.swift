@@ -1,7 +1,8 @@
 public import Foundation
 public import UIFoundation
 
-/// A part of a text that can be tapped: a link, an attachment, or text with a tag.
+/// A part of a text that can be tapped: a link, an attachment, or text with a tag. The delegate is never asked about
+/// one here: a tap on a link asks `textView(_:shouldInteractWith:in:interaction:)` alone.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
   /// The kind of a part.
