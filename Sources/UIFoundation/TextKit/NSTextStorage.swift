@@ -323,27 +323,30 @@ open class NSTextStorage: CodeUnitAttributedString {
   open func fixAttributes(in range: NSRange) {
     guard length > 0, range.location <= length else { return }
     let bounded = NSIntersectionRange(range, NSRange(location: 0, length: length))
-    fixParagraphStyles(in: (string as NSString).paragraphRange(for: bounded))
+    for row in AttributeRow.rows where row.scope == .paragraph {
+      fixParagraphs(in: (string as NSString).paragraphRange(for: bounded), row.key)
+    }
     fixAttachments(in: bounded)
   }
 }
 
 extension NSTextStorage {
-  private func fixParagraphStyles(in range: NSRange) {
+  /// Gives paragraphs the value of their first character.
+  private func fixParagraphs(in range: NSRange, _ key: NSAttributedString.Key) {
     let text = string as NSString
     var start = range.location
     while start < NSMaxRange(range) {
       let paragraph = text.paragraphRange(for: NSRange(location: start, length: 0))
-      let style = attributes(at: paragraph.location, effectiveRange: nil)[.paragraphStyle]
+      let value = attributes(at: paragraph.location, effectiveRange: nil)[key]
       var isMixed = false
       forEachRun(in: paragraph) { attributes, _ in
-        isMixed = isMixed || !isSame(attributes[.paragraphStyle], style)
+        isMixed = isMixed || !isSame(attributes[key], value)
       }
       if isMixed {
-        if let style {
-          addAttribute(.paragraphStyle, value: style, range: paragraph)
+        if let value {
+          addAttribute(key, value: value, range: paragraph)
         } else {
-          removeAttribute(.paragraphStyle, range: paragraph)
+          removeAttribute(key, range: paragraph)
         }
       }
       start = max(NSMaxRange(paragraph), start + 1)
