@@ -122,14 +122,20 @@ open class Button: Control, TextShowing {
 
   /// Returns the rectangle of the title: as large as the title, but no wider than the content rectangle. UIKit
   /// counterpart: `titleRect(forContentRect:)`.
-  open func titleRect(forContentRect contentRect: Rect) -> Rect { standardTitleRect(in: contentRect) }
+  open func titleRect(forContentRect contentRect: Rect) -> Rect {
+    arrangement.titleRect(in: contentRect)
+  }
 
   /// Returns the rectangle of the picture: as large as the picture, but no larger than the content rectangle; empty
   /// without a picture. UIKit counterpart: `imageRect(forContentRect:)`.
-  open func imageRect(forContentRect contentRect: Rect) -> Rect { standardImageRect(in: contentRect) }
+  open func imageRect(forContentRect contentRect: Rect) -> Rect {
+    arrangement.imageRect(in: contentRect)
+  }
 
   /// Returns the rectangle of the subtitle, which is below the title; empty without one.
-  public final func subtitleRect(forContentRect contentRect: Rect) -> Rect { standardSubtitleRect(in: contentRect) }
+  public final func subtitleRect(forContentRect contentRect: Rect) -> Rect {
+    arrangement.subtitleRect(in: contentRect)
+  }
 
   // MARK: Drawing and measuring
 
@@ -160,7 +166,7 @@ open class Button: Control, TextShowing {
   }
 
   private func wholeSize(inWidth width: Double) -> Size {
-    let content = contentSize(inWidth: max(0, width - contentEdgeInsets.width))
+    let content = arrangement.size(inWidth: max(0, width - contentEdgeInsets.width))
     return Size(width: content.width + contentEdgeInsets.width, height: content.height + contentEdgeInsets.height)
   }
 
