@@ -1,9 +1,11 @@
 public import Foundation
 import Testing
+import UIKit
 
 /// Compares a snapshot with its reference, and returns the failure in words, nil if there is none.
 ///
-/// A missing reference is written, and fails this once. The snapshot that failed is written to `$SNAPSHOT_ARTIFACTS` or
+/// Where a picture differs, properties are named that were set and have no effect here. A missing reference is written, and
+/// fails this once. The snapshot that failed is written to `$SNAPSHOT_ARTIFACTS` or
 /// the temporary folder.
 /// - Parameters:
 ///   - name: the end of the file's name; nil is a number, 1 for the first of the test function.
@@ -22,15 +24,16 @@ public func verifySnapshot<Value, Format>(
     pathExtension: snapshotting.pathExtension, numbers: .current)
   let record = ProcessSettings.mayNotRecord ? .never : settings.record ?? .missing
   do {
-    let format = try SnapshotTestingConfiguration.$current.withValue(settings) {
-      waitForValue(of: snapshotting.snapshot(try value()), timeout: timeout)
+    let value = try value()
+    let format = SnapshotTestingConfiguration.$current.withValue(settings) {
+      waitForValue(of: snapshotting.snapshot(value), timeout: timeout)
     }
     guard let format else { return "The snapshot did not come within \(timeout) s. Give it a longer timeout." }
     let test = SourceLocation(
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
     let check = SnapshotCheck(
       file: file, test: test, diffing: snapshotting.diffing, record: record, diffTool: settings.diffTool)
-    return try check.failure(of: format, named: name)
+    return try check.failure(of: format, named: name) { InertChanges.properties(of: value) }
   } catch {
     return "The snapshot could not be taken or kept: \(error)"
   }
@@ -54,7 +57,9 @@ private struct SnapshotCheck<Format> {
   var record: SnapshotTestingConfiguration.Record
   var diffTool: SnapshotTestingConfiguration.DiffTool?
 
-  func failure(of format: Format, named name: String?) throws -> String? {
+  /// Returns the failure in words, nil if there is none.
+  /// - Parameter inert: The properties that were set and have no effect, asked for where formats differ.
+  func failure(of format: Format, named name: String?, inert: () -> [String]) throws -> String? {
     if record == .all {
       try write(format, to: file.url)
       return "Recording is on: the snapshot was written to \(file.url.path). Turn it off to compare."
@@ -66,7 +71,8 @@ private struct SnapshotCheck<Format> {
     }
     let reference = diffing.fromData(try Data(contentsOf: file.url))
     guard let (difference, attachments) = diffing.diff(reference, format) else { return nil }
-    return try report(format, difference, attachments, named: name)
+    let notes = inert().map { "\($0) was set and has no effect here." }
+    return ([try report(format, difference, attachments, named: name)] + notes).joined(separator: "\n")
   }
 
   private func report(
