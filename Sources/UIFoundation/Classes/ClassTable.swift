@@ -3,7 +3,8 @@
 /// UIKit makes objects of classes that it is given: cells, layers, appearance proxies. Objective-C sends a message for
 /// that. Swift only allows it for `required` initialisers, and UIKit's are not. The entries are in the table of methods
 /// all the same, and a class that does not have the initialiser has one that stops the program with a message. The
-/// layout read here is that of Swift 5 and later on Linux.
+/// layout read here is that of Swift 5 and later on Linux: the first table that is asked for reads that of a class made
+/// for it, and the program stops with a message where the layout is another one.
 package struct ClassTable {
   /// The places of the initialisers in the metadata, in the order of their declarations, in words.
   package let initializers: [Int]
@@ -11,12 +12,20 @@ package struct ClassTable {
   /// The initialisers that `base` itself declares. Those that override one of its superclass are in the superclass's
   /// table: `init()` of most classes is in that of `NSObject`.
   package init(of base: AnyClass) {
+    precondition(Self.isReadable, "this Swift lays out classes in another way: \(doctorHint)")
+    guard let table = ClassTable(reading: base) else {
+      preconditionFailure("\(base) is not a plain class that declares methods of its own")
+    }
+    self = table
+  }
+
+  /// Reads the table of a class; nil if it is not a plain class with methods of its own.
+  init?(reading base: AnyClass) {
     let metadata = unsafeBitCast(base, to: UnsafeRawPointer.self)
     let descriptor = metadata.load(fromByteOffset: 40, as: UnsafeRawPointer.self)
     let flags = descriptor.load(as: UInt32.self)
-    precondition(flags & 0x1F == 16 && flags & 0x80 == 0, "only plain classes have a table")
     let kind = flags >> 16
-    precondition(kind & 1 << 15 != 0, "\(base) declares no methods of its own")
+    guard flags & 0x1F == 16, flags & 0x80 == 0, kind & 1 << 15 != 0 else { return nil }
     // What stands before the table: the superclass' bounds, if they are not known, and the way of initialisation.
     var offset = 44 + (kind & 1 << 13 != 0 ? 4 : 0)
     switch kind & 3 {
@@ -39,3 +48,5 @@ package struct ClassTable {
     return (metadata.load(fromByteOffset: initializers[index] * 8, as: UnsafeMutableRawPointer.self), metadata)
   }
 }
+
+private let doctorHint = "galley doctor says which Swift the modules were made for"
