@@ -35,6 +35,7 @@ extension UIButton {
   /// Gives the label, the pictures and the background the contents of the present state.
   final func contentsChanged() {
     updateTitle()
+    updateSubtitle()
     if storedImageView != nil || currentImage != nil { neededImageView.image = currentImage }
     if let image = currentBackgroundImage {
       let view = backgroundView ?? UIImageView()
@@ -61,7 +62,6 @@ extension UIButton {
       label.lineBreakMode = configuration?.titleLineBreakMode ?? label.lineBreakMode
       label.alpha = isHighlighted && buttonType == .system ? 0.2 : 1
     }
-    updateSubtitle()
   }
 
   private func updateSubtitle() {
