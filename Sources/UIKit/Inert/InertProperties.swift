@@ -34,7 +34,7 @@ package enum InertProperties {
       "maximumSize", "preferredSymbolConfiguration", "reservedLayoutSize",
     ],
     "UINavigationBar": [
-      "backIndicatorTransitionMaskImage", "backItem", "compactAppearance", "compactScrollEdgeAppearance",
+      "backIndicatorTransitionMaskImage", "compactAppearance", "compactScrollEdgeAppearance",
       "scrollEdgeAppearance",
     ],
     "UINavigationItem": [
