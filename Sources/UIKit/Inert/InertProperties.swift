@@ -11,13 +11,10 @@ package enum InertProperties {
       "magnificationFilter", "minificationFilter", "rasterizationScale", "shouldRasterize", "sublayerTransform",
     ],
     "CATextLayer": ["allowsFontSubpixelQuantization"],
+    "NSCollectionLayoutSection": ["supplementaryContentInsetsReference", "visibleItemsInvalidationHandler"],
     "NSLayoutManager": ["showsControlCharacters", "showsInvisibleCharacters"],
     "NSTextAttachment": ["lineLayoutPadding"],
     "UIAlertController": ["preferredAction"],
-    "UIBackgroundConfiguration": [
-      "backgroundInsets", "edgesAddingLayoutMarginsToBackgroundInsets", "imageContentMode", "strokeColorTransformer",
-      "strokeOutset", "visualEffect",
-    ],
     "UIBarItem": ["landscapeImagePhoneInsets"],
     "UIButton": [
       "adjustsImageWhenDisabled", "adjustsImageWhenHighlighted", "reversesTitleShadowWhenHighlighted",
@@ -28,18 +25,18 @@ package enum InertProperties {
       "showsActivityIndicator", "subtitleLineBreakMode",
     ],
     "UICollectionViewFlowLayout": ["sectionFootersPinToVisibleBounds", "sectionHeadersPinToVisibleBounds"],
+    "UIContentUnavailableConfiguration": ["axesPreservingSuperviewLayoutMargins"],
+    "UIContentUnavailableConfiguration.ImageProperties": ["preferredSymbolConfiguration"],
     "UIImageView": ["adjustsImageSizeForAccessibilityContentSizeCategory", "preferredSymbolConfiguration"],
     "UILabel": ["preferredVibrancy"],
-    "UIListContentConfiguration.ImageProperties": [
-      "maximumSize", "preferredSymbolConfiguration", "reservedLayoutSize",
-    ],
+    "UIListContentConfiguration.ImageProperties": ["preferredSymbolConfiguration"],
+    "UIListSeparatorConfiguration": ["multipleSelectionColor"],
     "UINavigationBar": [
-      "backIndicatorTransitionMaskImage", "compactAppearance", "compactScrollEdgeAppearance",
-      "scrollEdgeAppearance",
+      "backIndicatorTransitionMaskImage", "compactAppearance", "compactScrollEdgeAppearance", "scrollEdgeAppearance",
     ],
     "UINavigationItem": [
       "compactAppearance", "compactScrollEdgeAppearance", "hidesSearchBarWhenScrolling",
-      "leftItemsSupplementBackButton", "searchController",
+      "leftItemsSupplementBackButton",
     ],
     "UIPageControl": ["backgroundStyle"],
     "UIPickerView": ["showsSelectionIndicator"],
@@ -75,6 +72,7 @@ package enum InertProperties {
 
   /// The properties that change no picture, but what a user, the system or other code may do.
   package static let behaviours: [String: [String]] = [
+    "AXCustomContent": ["importance"],
     "CADisplayLink": ["preferredFrameRateRange"],
     "CALayer": ["drawsAsynchronously"],
     "FileWrapper": ["preferredFilename"],
@@ -99,7 +97,14 @@ package enum InertProperties {
     ],
     "UIButton": ["isPointerInteractionEnabled", "preferredMenuElementOrder"],
     "UIButton.Configuration": ["macIdiomStyle"],
-    "UICollectionView": ["dragInteractionEnabled", "isPrefetchingEnabled"],
+    "UICellConfigurationState": [
+      "cellDragState", "cellDropState", "isExpanded", "isFocused", "isReordering", "isSwiped",
+    ],
+    "UICollectionLayoutListConfiguration": [
+      "leadingSwipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider",
+    ],
+    "UICollectionView": ["allowsMultipleSelectionDuringEditing", "dragInteractionEnabled", "isPrefetchingEnabled"],
+    "UIContentUnavailableConfiguration.ImageProperties": ["accessibilityIgnoresInvertColors"],
     "UIControl": [
       "isContextMenuInteractionEnabled", "isSymbolAnimationEnabled", "showsMenuAsPrimaryAction", "toolTip",
     ],
@@ -115,6 +120,7 @@ package enum InertProperties {
     "UIKeyCommand": ["allowsAutomaticLocalization", "allowsAutomaticMirroring", "wantsPriorityOverSystemBehavior"],
     "UIKeyboardLayoutGuide": ["followsUndockedKeyboard", "keyboardDismissPadding", "usesBottomSafeArea"],
     "UILabel": ["showsExpansionTextWhenTruncated"],
+    "UIListContentConfiguration.TextProperties": ["showsExpansionTextWhenTruncated"],
     "UIMenuController": ["arrowDirection", "menuItems"],
     "UINavigationController": [
       "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact",
@@ -137,7 +143,7 @@ package enum InertProperties {
     "UIScene.OpenExternalURLOptions": ["universalLinksOnly"],
     "UISceneConfiguration": ["delegateClass", "sceneClass", "storyboard"],
     "UISceneSession": ["stateRestorationActivity"],
-    "UISceneSizeRestrictions": ["maximumSize", "minimumSize"],
+    "UISceneSizeRestrictions": ["minimumSize"],
     "UIScreen": ["wantsSoftwareDimming"],
     "UIScrollView": [
       "automaticallyAdjustsScrollIndicatorInsets", "bounces", "bouncesHorizontally", "bouncesVertically", "bouncesZoom",
@@ -162,9 +168,7 @@ package enum InertProperties {
       "allowsFocus", "allowsMultipleSelectionDuringEditing", "dragInteractionEnabled", "isPrefetchingEnabled",
       "prefetchDataSource", "remembersLastFocusedIndexPath", "selectionFollowsFocus",
     ],
-    "UITableViewCell": [
-      "automaticallyUpdatesContentConfiguration", "focusStyle", "userInteractionEnabledWhileDragging",
-    ],
+    "UITableViewCell": ["focusStyle", "userInteractionEnabledWhileDragging"],
     "UITapGestureRecognizer": ["buttonMaskRequired"],
     "UITextField": [
       "enablesReturnKeyAutomatically", "inlinePredictionType", "passwordRules", "smartDashesType",
@@ -174,6 +178,7 @@ package enum InertProperties {
       "enablesReturnKeyAutomatically", "inlinePredictionType", "isFindInteractionEnabled", "passwordRules",
       "smartDashesType", "smartInsertDeleteType", "smartQuotesType", "spellCheckingType", "textContentType",
     ],
+    "UIViewConfigurationState": ["isFocused"],
     "UIViewController": [
       "definesPresentationContext", "isModalInPresentation", "modalPresentationCapturesStatusBarAppearance",
       "modalTransitionStyle", "providesPresentationContextTransitionStyle", "restorationIdentifier",
