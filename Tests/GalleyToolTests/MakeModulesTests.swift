@@ -34,6 +34,8 @@ import Testing
           ;;
       esac
       """, to: "bin/swift", in: folder)
+    // It compiles the probe alone.
+    try write("#!/bin/bash\n", to: "bin/swiftc", in: folder)
     return folder
   }
 
