@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleySystem
 import TestSupport
 import Testing
 
@@ -108,5 +109,24 @@ import Testing
     let folder = try TemporaryFolder()
     try writeFile(folder.path("swift"), Array("no program".utf8))
     #expect(throws: CommandError.self) { try SwiftCompiler.find(in: [folder.path("")]) }
+  }
+
+  /// A program that comes with the modules tries them out, as `galley doctor` asks it to.
+  @Test(arguments: [
+    ("exit 0", nil), ("echo no cells; echo no fonts; exit 1", "no cells; no fonts"), ("kill -SEGV $$", "does not run"),
+  ])
+  func theModulesAreTriedOut(script: String, finding: String?) throws {
+    let folder = try TemporaryFolder()
+    let place = try install(in: folder)
+    let modules = try SwiftModules.installed(in: place, for: compiler(), cache: nil)
+    #expect(modules.finding(for: try compiler()) == nil)
+    let probe = joined(modules.compiled, "galley-probe")
+    try writeFile(probe, Array("#!/bin/sh\n\(script)\n".utf8))
+    try #require(chmod(probe, 0o755) == 0)
+    let found = modules.finding(for: try compiler())
+    #expect((found == nil) == (finding == nil))
+    if let finding {
+      #expect(found?.contains(finding) == true && found?.contains("do not work with swift-6.3.1") == true)
+    }
   }
 }

@@ -1,12 +1,35 @@
+import Foundation
+
 /// The first stored property of each class whose objects Foundation compares as values of attributes, keys or elements.
 ///
 /// Foundation on Linux compares such objects by Core Foundation's `CFEqual`, which reads the word after an object's
 /// header as if the object were one of Core Foundation's. If bits 8 to 17 of that word are 0, `CFEqual` takes the Swift
 /// object for a broken Core Foundation object and stops the program. In this word all of these bits are set, which is
-/// not a type of Core Foundation.
+/// not a type of Core Foundation. The first mark checks that the word is where Core Foundation reads it.
 package struct SwiftObjectMark: Sendable {
-  private let word: UInt = 0x3_FF00
+  private let word: UInt
 
   /// Creates the mark, which is always the same.
-  package init() {}
+  package init() {
+    precondition(
+      Self.isInPlace, "this Swift lays out objects in another way: galley doctor says more")
+    self.init(word: Self.word)
+  }
+
+  fileprivate init(word: UInt) { self.word = word }
+
+  fileprivate static let word: UInt = 0x3_FF00
+
+  /// True if the mark is the word after an object's header of two words.
+  package static let isInPlace: Bool = {
+    let object = MarkTrial()
+    return withExtendedLifetime(object) {
+      unsafeBitCast(object, to: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UInt.self) == word
+    }
+  }()
+}
+
+/// An object whose mark is looked for.
+private final class MarkTrial: NSObject {
+  private let mark = SwiftObjectMark(word: SwiftObjectMark.word)
 }

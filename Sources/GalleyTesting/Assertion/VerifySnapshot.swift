@@ -2,11 +2,13 @@ public import Foundation
 import GalleyDrawing
 import GalleyGoldens
 import Testing
+import UIKit
 
 /// Compares a snapshot with its reference, and returns the failure message; nil if they agree.
 ///
-/// A missing reference is written, and the test fails this once. A failed snapshot is written to `$SNAPSHOT_ARTIFACTS`
-/// or the temporary folder.
+/// If pictures differ, the message also names properties that were set and have no effect in Galley. A missing
+/// reference is written, and the test fails this once. A failed snapshot is written to `$SNAPSHOT_ARTIFACTS` or the
+/// temporary folder.
 /// - Parameters:
 ///   - name: the end of the file name; nil numbers the snapshots of each test function from 1.
 ///   - snapshotDirectory: the folder of the file; nil means `__Snapshots__/<file of the test>`.
@@ -25,15 +27,16 @@ public func verifySnapshot<Value, Format>(
   let record = ProcessSettings.mayNotRecord ? .never : settings.record ?? .missing
   StraySnapshots.report(beside: "\(filePath)", folder: snapshotDirectory)
   do {
-    let format = try SnapshotTestingConfiguration.$current.withValue(settings) {
-      waitForValue(of: snapshotting.snapshot(try value()), timeout: timeout)
+    let value = try value()
+    let format = SnapshotTestingConfiguration.$current.withValue(settings) {
+      waitForValue(of: snapshotting.snapshot(value), timeout: timeout)
     }
     guard let format else { return "The snapshot did not come within \(timeout) s. Give it a longer timeout." }
     let test = SourceLocation(
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
     let check = SnapshotCheck(
       file: file, test: test, diffing: snapshotting.diffing, record: record, diffTool: settings.diffTool)
-    return try check.failure(of: format, named: name)
+    return try check.failure(of: format, named: name) { InertChanges.properties(of: value) }
   } catch {
     return "The snapshot could not be taken or kept: \(error)"
   }
@@ -57,7 +60,9 @@ private struct SnapshotCheck<Format> {
   var record: SnapshotTestingConfiguration.Record
   var diffTool: SnapshotTestingConfiguration.DiffTool?
 
-  func failure(of format: Format, named name: String?) throws -> String? {
+  /// Returns the failure in words, nil if there is none.
+  /// - Parameter inert: The properties that were set and have no effect, asked for where formats differ.
+  func failure(of format: Format, named name: String?, inert: () -> [String]) throws -> String? {
     if record == .all {
       try write(format, to: file.url)
       return "Recording is on: the snapshot was written to \(file.url.path). Turn it off to compare."
@@ -85,7 +90,8 @@ private struct SnapshotCheck<Format> {
         "\nThe reference has \(form), as simulators write pictures; snapshots are sRGB with eight bits a channel here. "
         + "Record it again."
     }
-    return try report(format, difference, attachments, named: name)
+    let notes = inert().map { "\($0) was set and has no effect here." }
+    return ([try report(format, difference, attachments, named: name)] + notes).joined(separator: "\n")
   }
 
   private func report(

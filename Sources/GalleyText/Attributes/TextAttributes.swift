@@ -73,6 +73,8 @@ public struct TextAttributes: Hashable, Sendable {
   public var shadow: Shadow?
   /// The link's destination; Galley never fetches it. `NSLink`.
   public var link: String?
+  /// The attributes in another vocabulary that these were translated from; nil if nobody asks for them again.
+  package var original: OriginalAttributes?
 
   /// All defaults.
   public init() {}
@@ -108,5 +110,6 @@ extension TextAttributes: ListedStyle {
     StyleProperty("strokeColor", \.strokeColor, .painting, reach: .insertions),
     StyleProperty("shadow", \.shadow, .painting, reach: .insertions),
     StyleProperty("link", \.link, .painting),
+    StyleProperty("original", \.original, .painting, reach: .character),
   ]
 }

@@ -1,10 +1,13 @@
 import GalleyFiles
 
-/// Says how `galley swift` will have UIKit's modules. Nothing about it is a finding: scenes need no Swift.
+/// Says how `galley swift` will have UIKit's modules. That there are none is not a finding, as scenes need no Swift; that
+/// those that are there do not work is one.
 func swiftCheck() -> Check {
   do {
     let compiler = try SwiftCompiler.find()
-    return Check(isOK: true, message: "galley swift: " + (try SwiftModules.find(for: compiler)).summary(for: compiler))
+    let modules = try SwiftModules.find(for: compiler)
+    let finding = modules.finding(for: compiler)
+    return Check(isOK: finding == nil, message: "galley swift: " + (finding ?? modules.summary(for: compiler)))
   } catch {
     return Check(
       isOK: true, message: "galley swift: " + ((error as? CommandError)?.text.withoutProgramName ?? "\(error)"))
@@ -20,5 +23,19 @@ extension SwiftModules {
     case (.clone, true): "modules for \(compiler.build), compiled from \(sources), and again when it changes"
     case (_, false): "modules for \(compiler.build) will be compiled once, \(Self.compilingTime)"
     }
+  }
+
+  /// Runs the program that comes with the modules and tries them out.
+  /// - Returns: What does not work; nil if all does, or if there is nothing to try.
+  func finding(for compiler: SwiftCompiler) -> String? {
+    let probe = joined(compiled, "galley-probe")
+    guard isCompiled, exists(probe) else { return nil }
+    let answer = try? run("/usr/bin/env", ["LD_LIBRARY_PATH=" + libraryPath(for: compiler), probe])
+    if answer?.status == 0 { return nil }
+    let lines = String(decoding: answer?.output ?? [], as: UTF8.self).split(separator: "\n")
+    let reason = lines.isEmpty ? "\(probe) does not run" : lines.joined(separator: "; ")
+    return "the modules in \(compiled) do not work with \(compiler.build): \(reason). Remove the folder, and "
+      + (origin == .archive
+        ? "unpack \(Self.archiveName(for: compiler)) again" : "\"galley swift build\" compiles them again")
   }
 }

@@ -103,14 +103,19 @@ extension SwiftModules {
 }
 
 extension SwiftModules {
+  /// The folders in which programs of the modules find Swift's libraries.
+  func libraryPath(for compiler: SwiftCompiler) -> String {
+    let folders = ["host", "linux"].map { joined(compiler.libraries, $0) }
+    return (folders + [environmentValue("LD_LIBRARY_PATH")].compactMap(\.self)).joined(separator: ":")
+  }
+
   /// The program and the words that start the rewriter on a package, after compiling the modules if they are not there.
   func command(_ arguments: [String], for compiler: SwiftCompiler) -> [String] {
     // The rewriter is linked to the compiler's own libraries, wherever they lie. It gives `swift` the user's setting back.
     let users = environmentValue("LD_LIBRARY_PATH")
-    let paths = [joined(compiler.libraries, "host"), joined(compiler.libraries, "linux")] + [users].compactMap(\.self)
     let path = (environmentValue("PATH") ?? "/usr/local/bin:/usr/bin:/bin") + ":" + compiler.programs
     let settings =
-      ["PATH=" + path, "GALLEY_COMPILED=" + compiled, "LD_LIBRARY_PATH=" + paths.joined(separator: ":")]
+      ["PATH=" + path, "GALLEY_COMPILED=" + compiled, "LD_LIBRARY_PATH=" + libraryPath(for: compiler)]
       + [users.map { "GALLEY_LIBRARY_PATH=" + $0 }].compactMap(\.self)
     let start = ["/usr/bin/env"] + settings + [joined(compiled, "galley-rewriter"), "swift"] + arguments
     // Those of a clone may be out of date.

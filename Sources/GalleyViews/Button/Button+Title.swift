@@ -92,9 +92,10 @@ extension Button {
     subtitleLabel.attributedText = storedSubtitle
     subtitleLabel.lineBreakMode = lineBreakMode
     subtitleLabel.numberOfLines = numberOfLines
+    let titleAlignment = arrangement.resolvedTitleAlignment
     for label in [titleLabel, subtitleLabel] where numberOfLines != 1 {
       label.textAlignment =
-        switch resolvedTitleAlignment {
+        switch titleAlignment {
         case .center: .center
         case .trailing: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
         case .leading, .automatic: .natural

@@ -137,16 +137,18 @@ open class Button: Control, TextShowing {
   /// Returns the rectangle of the title: as large as the title, but no wider than the content rectangle.
   ///
   /// UIKit counterpart: `titleRect(forContentRect:)`.
-  open func titleRect(forContentRect contentRect: Rect) -> Rect { standardTitleRect(in: contentRect) }
+  open func titleRect(forContentRect contentRect: Rect) -> Rect { arrangement.titleRect(in: contentRect) }
 
   /// Returns the rectangle of the picture: as large as the picture, but no larger than the content rectangle; empty
   /// without a picture.
   ///
   /// UIKit counterpart: `imageRect(forContentRect:)`.
-  open func imageRect(forContentRect contentRect: Rect) -> Rect { standardImageRect(in: contentRect) }
+  open func imageRect(forContentRect contentRect: Rect) -> Rect { arrangement.imageRect(in: contentRect) }
 
   /// Returns the rectangle of the subtitle, which lies below the title; empty without a subtitle.
-  public final func subtitleRect(forContentRect contentRect: Rect) -> Rect { standardSubtitleRect(in: contentRect) }
+  public final func subtitleRect(forContentRect contentRect: Rect) -> Rect {
+    arrangement.subtitleRect(in: contentRect)
+  }
 
   // MARK: Drawing and measuring
 
@@ -178,7 +180,7 @@ open class Button: Control, TextShowing {
   }
 
   private func wholeSize(inWidth width: Double) -> Size {
-    let content = contentSize(inWidth: max(0, width - contentEdgeInsets.width))
+    let content = arrangement.size(inWidth: max(0, width - contentEdgeInsets.width))
     return Size(width: content.width + contentEdgeInsets.width, height: content.height + contentEdgeInsets.height)
   }
 

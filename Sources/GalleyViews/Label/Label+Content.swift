@@ -160,10 +160,4 @@ extension Label {
     }
     if let color = appearance.backgroundColor, !hasExplicitBackgroundColor { storedBackgroundColor = color }
   }
-
-  /// Replaces the text and the label's own style without the side effects of the setters.
-  package final func replaceContent(_ text: AttributedText?, style: LabelStyle) {
-    content = LabelContent(text, style: style)
-    layouts.noteChange()
-  }
 }

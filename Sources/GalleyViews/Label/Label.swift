@@ -19,7 +19,19 @@ public import GalleyText
 /// let wanted = label.sizeThatFits(Size(width: 288, height: .infinity))
 /// ```
 open class Label: View {
-  var content: LabelContent
+  /// The text and its style. The host's are taken over at the first look after they changed.
+  final var content: LabelContent {
+    _read {
+      takeHostContent()
+      yield storedContent
+    }
+    _modify {
+      takeHostContent()
+      yield &storedContent
+    }
+  }
+  private var storedContent: LabelContent
+  private var isHostContentNew = false
   let layouts: TextLayouts
   /// The properties that were set on this label itself, which registered appearances do not change.
   var explicitProperties: LabelProperties = []
@@ -94,7 +106,8 @@ open class Label: View {
   /// Creates an empty label: one line, truncated at its end, in the context's default font and `SystemColor.label`.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     layouts = TextLayouts(in: context)
-    content = LabelContent(font: context.defaultFont, textColor: SystemColor.label.color(in: context.interfaceStyle))
+    storedContent = LabelContent(
+      font: context.defaultFont, textColor: SystemColor.label.color(in: context.interfaceStyle))
     super.init(frame: frame, in: context)
     clipsToBounds = true
   }
@@ -159,6 +172,19 @@ open class Label: View {
   }
 
   override func contextChanged() { layouts.move(to: context) }
+
+  /// Notes that the host has another text, or another style. It is asked when the label is measured or drawn.
+  package final func noteHostContent() {
+    isHostContentNew = true
+    layouts.noteChange()
+  }
+
+  private func takeHostContent() {
+    guard isHostContentNew else { return }
+    isHostContentNew = false
+    guard let host = host as? any LabelHost else { return }
+    storedContent = LabelContent(host.labelText, style: host.labelStyle)
+  }
 
   private func sizeOfText(inWidth width: Double) -> Size {
     let all = Rect(x: 0, y: 0, width: width, height: .infinity)

@@ -36,36 +36,18 @@ extension RenderContext {
     for type: Target.Type, whenContainedIn containers: repeat (each Container).Type,
     change: (inout LabelAppearance) -> Void
   ) {
-    var tests: [(AnyObject) -> Bool] = []
-    for container in repeat each containers { tests.append(isInstance(of: container)) }
+    var classes: [AnyClass] = []
+    for container in repeat each containers { classes.append(container) }
     var appearance = LabelAppearance()
     change(&appearance)
     common.appearanceRules.append(
       AppearanceRule(
-        target: type, includes: { $0 is Target.Type }, containers: tests,
-        apply: { [appearance] in ($0 as? Target)?.adopt(appearance) }))
+        scope: AppearanceScope(type, in: classes), apply: { [appearance] in ($0 as? Target)?.adopt(appearance) }))
   }
 
   /// Returns the rules for `label` in its current superviews, the most specific one last.
   func appearanceRules(for label: Label) -> [AppearanceRule] {
-    let rules = common.appearanceRules.filter { $0.applies(to: label) }
-    let ranked = rules.enumerated().map { order, rule in
-      (classes: rules.filter { $0.includes(rule.target) }.count, containers: rule.containers.count, order: order)
-    }
-    return ranked.sorted { ($0.classes, $0.containers, $0.order) < ($1.classes, $1.containers, $1.order) }
-      .map { rules[$0.order] }
+    AppearanceScope.matching(
+      common.appearanceRules, for: label, inside: label.selfAndSuperviews.dropFirst().map { $0 }, by: \.scope)
   }
 }
-
-extension AppearanceRule {
-  /// Returns true if the rule applies to `view` in its current superviews.
-  fileprivate func applies(to view: View) -> Bool {
-    guard includes(type(of: view)) else { return false }
-    var missing = containers[...]
-    for container in view.selfAndSuperviews.dropFirst()
-    where missing.first?(container) == true { missing.removeFirst() }
-    return missing.isEmpty
-  }
-}
-
-private func isInstance<Container: View>(of type: Container.Type) -> (AnyObject) -> Bool { { $0 is Container } }

@@ -53,16 +53,14 @@ struct LabelContent {
       lineBreakStrategy: lineBreakStrategy)
   }
 
-  /// The text with the label's style filled in.
+  /// The text with the label's style filled in where it has none (rule: label-attributed-text).
   var filledText: AttributedText? {
     guard var filled = text else { return nil }
     filled.updateAttributes { attributes in
       attributes.font = attributes.font ?? style.font
       attributes.foregroundColor = attributes.foregroundColor ?? style.textColor
       attributes.shadow = attributes.shadow ?? labelShadow
-      var paragraph = attributes.paragraphStyle ?? ownParagraphStyle
-      paragraph.lineBreakMode = lineBreakMode
-      attributes.paragraphStyle = paragraph
+      attributes.paragraphStyle = attributes.paragraphStyle ?? ownParagraphStyle
     }
     return filled
   }

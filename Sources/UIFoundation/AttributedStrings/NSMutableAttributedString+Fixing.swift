@@ -6,27 +6,30 @@ extension NSMutableAttributedString {
   package final func makeAttributesConsistent(in range: NSRange) {
     guard length > 0, range.location <= length else { return }
     let bounded = NSIntersectionRange(range, NSRange(location: 0, length: length))
-    fixParagraphStyles(in: (string as NSString).paragraphRange(for: bounded))
+    for row in AttributeRow.rows where row.scope == .paragraph {
+      fixParagraphs(in: (string as NSString).paragraphRange(for: bounded), row.key)
+    }
     fixAttachments(in: bounded)
   }
 
-  private func fixParagraphStyles(in range: NSRange) {
+  /// Gives each paragraph the value of its first character.
+  private func fixParagraphs(in range: NSRange, _ key: NSAttributedString.Key) {
     let text = string as NSString
     var start = range.location
     while start < NSMaxRange(range) {
       let paragraph = text.paragraphRange(for: NSRange(location: start, length: 0))
-      let style = attribute(.paragraphStyle, at: paragraph.location, effectiveRange: nil)
+      let first = attribute(key, at: paragraph.location, effectiveRange: nil)
       var isMixed = false
-      enumerateAttribute(.paragraphStyle, in: paragraph) { value, _, stop in
-        guard !isSame(value, style) else { return }
+      enumerateAttribute(key, in: paragraph) { value, _, stop in
+        guard !isSame(value, first) else { return }
         isMixed = true
         stop.pointee = true
       }
       if isMixed {
-        if let style {
-          addAttribute(.paragraphStyle, value: style, range: paragraph)
+        if let first {
+          addAttribute(key, value: first, range: paragraph)
         } else {
-          removeAttribute(.paragraphStyle, range: paragraph)
+          removeAttribute(key, range: paragraph)
         }
       }
       start = max(NSMaxRange(paragraph), start + 1)

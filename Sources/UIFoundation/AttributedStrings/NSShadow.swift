@@ -1,5 +1,7 @@
 import CoreGraphics
 public import Foundation
+import GalleyBase
+import GalleyText
 
 /// A copy of text behind the text. It can be changed, so tasks must not share it.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding {
@@ -55,5 +57,23 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding {
     hasher.combine(shadowOffset.height)
     hasher.combine(shadowBlurRadius)
     return hasher.finalize()
+  }
+}
+
+extension NSShadow {
+  /// A shadow of the engine.
+  convenience init(_ shadow: Shadow) {
+    self.init()
+    shadowOffset = CGSize(width: shadow.offset.x, height: shadow.offset.y)
+    shadowBlurRadius = CGFloat(shadow.blurRadius)
+    shadowColor = UIColor(shadow.color)
+  }
+
+  /// Returns the engine's shadow under traits; nil without a colour.
+  func shadow(in traits: UITraitCollection) -> Shadow? {
+    guard let color = shadowColor.flatMap(UIColor.color(from:))?.color(for: traits) else { return nil }
+    return Shadow(
+      color: color, offset: Point(x: Double(shadowOffset.width), y: Double(shadowOffset.height)),
+      blurRadius: Double(shadowBlurRadius))
   }
 }

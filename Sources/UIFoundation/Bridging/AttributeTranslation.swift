@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
-import GalleyBase
+import GalleyFonts
 import GalleyText
-import GalleyUnicode
 
 /// The translation of attributes to the engine's, under traits.
 struct AttributeTranslation {
@@ -11,6 +10,8 @@ struct AttributeTranslation {
   var adjustsFonts = false
   /// True if the markers of lists are drawn.
   var drawsListMarkers = false
+  /// True if the engine's attributes keep those that they were translated from.
+  var keepsOriginals = false
   /// The font of text that has none; nil leaves it open.
   var defaultFont: UIFont?
   /// The container that attachments are asked for.
@@ -20,100 +21,34 @@ struct AttributeTranslation {
 
   typealias Values = [NSAttributedString.Key: Any]
 
+  /// The attributes of the run that is translated.
+  private var values: Values = [:]
+  /// The UTF-16 offset at which the run begins.
+  private var offset = 0
+
+  init(traits: UITraitCollection) { self.traits = traits }
+
   /// Returns the attributes of the run that begins at a UTF-16 offset.
   func attributes(_ values: Values, at offset: Int) -> TextAttributes {
     var result = TextAttributes()
-    translateFont(values, into: &result)
-    translateColors(values, into: &result)
-    translateNumbers(values, into: &result)
-    if let style = values[.paragraphStyle] as? NSParagraphStyle {
-      result.paragraphStyle = drawsListMarkers ? style.paragraphStyleWithLists : style.paragraphStyle
+    guard !values.isEmpty else { return result }
+    var run = self
+    (run.values, run.offset) = (values, offset)
+    for row in AttributeRow.rows {
+      if let value = values[row.key] { row.toEngine(value, run, &result) }
     }
-    if let shadow = values[.shadow] as? NSShadow { result.shadow = self.shadow(shadow) }
-    if let attachment = values[.attachment] as? NSTextAttachment {
-      result.attachment = self.attachment(attachment, values, at: offset)
-    }
-    result.languageIdentifier = values[.languageIdentifier] as? String
-    switch values[.link] {
-    case let url as URL: result.link = url.absoluteString
-    case let url as NSURL: result.link = url.absoluteString
-    case let text as String: result.link = text
-    default: break
-    }
+    if keepsOriginals { result.original = OriginalAttributes(OriginalValues(values: values)) }
     return result
   }
 
-  private func translateFont(_ values: Values, into result: inout TextAttributes) {
-    var font = values[.font] as? UIFont
-    if let intent = intent(values[.inlinePresentationIntent]) {
-      font = (font ?? defaultFont ?? UIFont()).emphasized(intent)
-      if intent.contains(.strikethrough) { result.strikethroughStyle = .single }
-    }
-    result.font = (adjustsFonts ? font?.adjusted(for: traits) : font)?.font
-  }
+  // MARK: What rows ask for
 
-  private func intent(_ value: Any?) -> InlinePresentationIntent? {
-    value as? InlinePresentationIntent
-      ?? AnyNumber.integer(value, as: UInt.self).map(InlinePresentationIntent.init(rawValue:))
-  }
+  /// The run's font, or that of text that has none.
+  var font: UIFont { values[.font] as? UIFont ?? defaultFont ?? UIFont() }
 
-  private func translateColors(_ values: Values, into result: inout TextAttributes) {
-    func color(_ key: NSAttributedString.Key) -> Color? {
-      switch values[key] {
-      case let color as UIColor: color.color(for: traits)
-      case let color as CGColor: Color(color)
-      default: nil
-      }
-    }
-    result.foregroundColor = color(.foregroundColor)
-    result.backgroundColor = color(.backgroundColor)
-    result.underlineColor = color(.underlineColor)
-    result.strikethroughColor = color(.strikethroughColor)
-    result.strokeColor = color(.strokeColor)
-  }
+  func engineFont(_ font: UIFont) -> Font { (adjustsFonts ? font.adjusted(for: traits) : font).font }
 
-  /// Numbers that are infinite, or none, count as missing.
-  private func translateNumbers(_ values: Values, into result: inout TextAttributes) {
-    result.kern = AnyNumber.finite(values[.kern])
-    result.tracking = AnyNumber.finite(values[.tracking])
-    result.ligature = AnyNumber.integer(values[.ligature])
-    result.superscript = AnyNumber.integer(values[.superscript]) ?? 0
-    result.obliqueness = AnyNumber.finite(values[.obliqueness])
-    result.expansion = AnyNumber.finite(values[.expansion])
-    result.baselineOffset = AnyNumber.finite(values[.baselineOffset])
-    result.strokeWidth = AnyNumber.finite(values[.strokeWidth])
-    if let style = AnyNumber.integer(values[.underlineStyle]) {
-      result.underlineStyle = LineDecoration(rawValue: style)
-    }
-    if let style = AnyNumber.integer(values[.strikethroughStyle]) {
-      result.strikethroughStyle = LineDecoration(rawValue: style)
-    }
-    let directions = values[.writingDirection] as? [Any] ?? []
-    result.writingDirection = directions.compactMap { AnyNumber.integer($0) }.compactMap { value in
-      switch value {
-      case 0: .leftToRightEmbedding
-      case 1: .rightToLeftEmbedding
-      case 2: .leftToRightOverride
-      case 3: .rightToLeftOverride
-      default: nil
-      }
-    }
-  }
-
-  private func shadow(_ shadow: NSShadow) -> Shadow? {
-    let color: Color
-    switch shadow.shadowColor {
-    case let own as UIColor: color = own.color(for: traits)
-    case let own as CGColor: color = Color(own)
-    default: return nil
-    }
-    return Shadow(
-      color: color, offset: Point(x: Double(shadow.shadowOffset.width), y: Double(shadow.shadowOffset.height)),
-      blurRadius: Double(shadow.shadowBlurRadius))
-  }
-
-  private func attachment(_ attachment: NSTextAttachment, _ values: Values, at offset: Int) -> TextAttachment {
-    let font = values[.font] as? UIFont ?? defaultFont ?? UIFont()
+  func engineAttachment(_ attachment: NSTextAttachment) -> TextAttachment {
     let line = CGRect(x: 0, y: 0, width: lineWidth, height: font.lineHeight)
     return traits.asCurrent {
       attachment.drawn(

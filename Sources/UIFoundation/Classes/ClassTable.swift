@@ -2,7 +2,8 @@
 ///
 /// UIKit makes objects of classes that it is given: cells, layers, appearance proxies. Objective-C sends a message for
 /// that. Swift only allows it for `required` initialisers, and UIKit's are not. The entries are in the table of methods
-/// all the same, and a class that does not have the initialiser has one that stops the program with a message.
+/// all the same, and a class that does not have the initialiser has one that stops the program with a message. Before the
+/// first table is read, a class made for the purpose is read; the program stops with a message if that fails.
 package struct ClassTable {
   /// The places of the initialisers in the metadata, in the order of their declarations, in words.
   package let initializers: [Int]
@@ -10,7 +11,16 @@ package struct ClassTable {
   /// The initialisers that `base` itself declares. Those that override one of its superclass are in the superclass's
   /// table: `init()` of most classes is in that of `NSObject`.
   package init(of base: AnyClass) {
-    guard let table = MethodTable(of: base) else { preconditionFailure("\(base) declares no methods of its own") }
+    precondition(Self.isReadable, "this Swift lays out classes in another way: \(doctorHint)")
+    guard let table = ClassTable(reading: base) else {
+      preconditionFailure("\(base) is not a plain class that declares methods of its own")
+    }
+    self = table
+  }
+
+  /// Reads the table of a class; nil if it is not a plain class with methods of its own.
+  init?(reading base: AnyClass) {
+    guard let table = MethodTable(of: base) else { return nil }
     initializers = table.entries.filter { $0.kind == .allocatingInitializer }.map(\.place)
   }
 
@@ -20,3 +30,5 @@ package struct ClassTable {
     return (metadata.load(fromByteOffset: initializers[index] * 8, as: UnsafeMutableRawPointer.self), metadata)
   }
 }
+
+private let doctorHint = "galley doctor says which Swift the modules were made for"

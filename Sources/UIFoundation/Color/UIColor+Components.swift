@@ -101,3 +101,14 @@ extension CGFloat {
   /// The nearest of the 256 steps from 0 to 1.
   fileprivate var byte: UInt8 { UInt8((inUnit * 255).rounded(.toNearestOrAwayFromZero)) }
 }
+
+extension UIColor {
+  /// Returns a colour of UIKit or Core Graphics as UIKit's; nil for another value.
+  static func color(from value: Any) -> UIColor? {
+    switch value {
+    case let color as UIColor: color
+    case let color as CGColor: UIColor(cgColor: color)
+    default: nil
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyViews
 import UIFoundation
 
 /// The looks that were set for classes.
@@ -7,8 +8,7 @@ final class AppearanceTable {
   static let shared = AppearanceTable()
 
   struct Entry {
-    let type: AnyClass
-    let containers: [AnyClass]
+    let scope: AppearanceScope
     let traits: UITraitCollection?
     let proxy: UIView
   }
@@ -21,12 +21,13 @@ final class AppearanceTable {
   ) -> Proxy {
     let containers = containers.map { $0 as AnyClass }
     let known = entries.first { entry in
-      entry.type == type && entry.traits == traits && entry.containers.elementsEqual(containers) { $0 == $1 }
+      entry.scope.target == type && entry.traits == traits
+        && entry.scope.containers.elementsEqual(containers) { $0 == $1 }
     }
     if let known { return known.proxy as! Proxy }
     let proxy = ClassTable(of: UIView.self).make(type, frame: .zero) as! Proxy
     proxy.links.appearance.setByCode = []
-    entries.append(Entry(type: type, containers: containers, traits: traits, proxy: proxy))
+    entries.append(Entry(scope: AppearanceScope(type, in: containers), traits: traits, proxy: proxy))
     return proxy
   }
 
@@ -34,27 +35,19 @@ final class AppearanceTable {
   /// containers, come after the others.
   func apply(to view: UIView) {
     guard !entries.isEmpty, !entries.contains(where: { $0.proxy === view }) else { return }
-    let matching = entries.filter { entry in
-      view.isKind(of: entry.type) && view.isInside(entry.containers)
-        && (entry.traits.map { view.traitCollection.containsTraits(in: $0) } ?? true)
+    let surroundings = sequence(first: view as UIResponder, next: \.next).dropFirst()
+    let matching = AppearanceScope.matching(entries, for: view, inside: surroundings.map { $0 }, by: \.scope).filter {
+      entry in entry.traits.map { view.traitCollection.containsTraits(in: $0) } ?? true
     }
-    let places = matching.indices.sorted { (matching[$0].rank, $0) < (matching[$1].rank, $1) }
-    guard !places.isEmpty else { return }
+    guard !matching.isEmpty else { return }
     view.links.appearance.isApplying = true
     defer { view.links.appearance.isApplying = false }
-    for entry in places.map({ matching[$0] }) {
+    for entry in matching {
       let meant = entry.proxy.links.appearance.setByCode.subtracting(view.links.appearance.setByCode)
       for property in AppearanceProperties.all where meant.contains(property.flag) {
         property.copy(entry.proxy, view)
       }
     }
-  }
-}
-
-extension AppearanceTable.Entry {
-  /// Classes further down come later, and of the same class those in more containers.
-  fileprivate var rank: Int {
-    sequence(first: type, next: _getSuperclass).reduce(0) { count, _ in count + 1 } * 64 + containers.count
   }
 }
 
@@ -67,16 +60,6 @@ extension UIView {
   /// Notes that code set a look, so that none for the class replaces it.
   final func noteAppearance(_ property: AppearanceProperties) {
     if !links.appearance.isApplying { links.appearance.setByCode.insert(property) }
-  }
-
-  /// Returns true if the view lies in views or controllers of these classes, the first of them innermost.
-  fileprivate final func isInside(_ containers: [AnyClass]) -> Bool {
-    var rest = containers[...]
-    for responder in sequence(first: next, next: { $0?.next }) {
-      guard let wanted = rest.first, let responder else { break }
-      if responder.isKind(of: wanted) { rest.removeFirst() }
-    }
-    return rest.isEmpty
   }
 }
 

@@ -35,6 +35,7 @@ extension UIButton {
   /// Gives the label, the pictures and the background the contents of the present state.
   final func contentsChanged() {
     updateTitle()
+    updateSubtitle()
     if storedImageView != nil || currentImage != nil { neededImageView.image = currentImage }
     if let image = currentBackgroundImage {
       let view = backgroundView ?? UIImageView()
@@ -61,7 +62,6 @@ extension UIButton {
       label.lineBreakMode = configuration?.titleLineBreakMode ?? label.lineBreakMode
       label.alpha = isHighlighted && buttonType == .system ? 0.2 : 1
     }
-    updateSubtitle()
   }
 
   private func updateSubtitle() {
@@ -84,37 +84,28 @@ extension UIButton {
     let content = contentRect(forBounds: bounds)
     if let storedTitleLabel { storedTitleLabel.frame = titleRect(forContentRect: content) }
     if let storedImageView { storedImageView.frame = imageRect(forContentRect: content) }
-    if let storedSubtitleLabel { storedSubtitleLabel.frame = plan(in: content).subtitle }
+    if let storedSubtitleLabel { storedSubtitleLabel.frame = subtitleRect(in: content) }
   }
 
   /// The first baseline of the title, or the last one of title and subtitle, in a button of some size.
   final func titleBaseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
-    let plan = plan(in: contentRect(forBounds: CGRect(origin: .zero, size: size)))
-    let isSubtitle = !isFirst && subtitleSize != .zero || titleSize == .zero
+    let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
+    let texts = arrangement
+    let isSubtitle = !isFirst && texts.subtitle != nil || texts.title == nil
     guard let label = isSubtitle ? storedSubtitleLabel : storedTitleLabel else { return nil }
-    let rect =
-      isSubtitle ? plan.subtitle : titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+    let rect = isSubtitle ? subtitleRect(in: content) : titleRect(forContentRect: content)
     return label.peer.textBaseline(isFirst: isFirst, in: Size(rect.size)).map { rect.minY + $0 }
   }
 
   // MARK: Sizes
 
-  final var titleSize: CGSize {
-    guard let label = storedTitleLabel, label.text?.isEmpty == false else { return .zero }
-    return label.intrinsicContentSize
-  }
-  final var subtitleSize: CGSize {
-    guard let label = storedSubtitleLabel, label.text?.isEmpty == false else { return .zero }
-    return label.intrinsicContentSize
-  }
-  final var imageSize: CGSize { currentImage?.size ?? .zero }
-
   /// The size of the contents beside or above each other, with the space around them.
   final var naturalSize: CGSize {
     let insets = effectiveInsets
-    var size = ButtonPlan(of: self).size
+    let arrangement = arrangement
+    var size = CGSize(arrangement.size(inWidth: .infinity))
     if configuration == nil {
-      if currentImage == nil, titleSize == .zero { size.height = emptyTitleHeight }
+      if arrangement.image == nil, arrangement.title == nil { size.height = emptyTitleHeight }
       if contentEdgeInsets == .zero { size.height += Self.standardMargins }
       size.width = max(size.width, Self.leastWidth - insets.left - insets.right)
     }
@@ -130,7 +121,7 @@ extension UIButton {
   private static let standardMargins: CGFloat = 12
   private static let leastWidth: CGFloat = 30
 
-  final func plan(in content: CGRect) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
-    ButtonPlan(of: self).rects(in: content)
-  }
+  final func standardTitleRect(in content: CGRect) -> CGRect { CGRect(arrangement.titleRect(in: content.inEngine)) }
+  final func standardImageRect(in content: CGRect) -> CGRect { CGRect(arrangement.imageRect(in: content.inEngine)) }
+  private func subtitleRect(in content: CGRect) -> CGRect { CGRect(arrangement.subtitleRect(in: content.inEngine)) }
 }

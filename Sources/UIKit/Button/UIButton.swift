@@ -128,8 +128,8 @@ open class UIButton: UIControl {
     let rect = bounds.inset(by: effectiveInsets)
     return CGRect(x: rect.minX, y: rect.minY, width: max(0, rect.width), height: max(0, rect.height))
   }
-  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { plan(in: contentRect).title }
-  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { plan(in: contentRect).image }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { standardTitleRect(in: contentRect) }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { standardImageRect(in: contentRect) }
 
   // MARK: Overrides
 

@@ -66,6 +66,18 @@ extension UIControl {
       default: self
       }
     }
+
+    /// The engine's word for it.
+    var inEngine: Button.HorizontalAlignment {
+      switch self {
+      case .center: .center
+      case .left: .left
+      case .right: .right
+      case .fill: .fill
+      case .leading: .leading
+      case .trailing: .trailing
+      }
+    }
   }
 
   /// The vertical place of content in a control.

@@ -31,7 +31,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  package override func makePeer(in context: RenderContext) -> View { ImageViewPeer(in: context) }
+  package override class func makePeer(in context: RenderContext) -> View { ImageViewPeer(in: context) }
   private var imagePeer: ImageViewPeer { peer as! ImageViewPeer }
 
   open var image: UIImage? { didSet { showPicture() } }

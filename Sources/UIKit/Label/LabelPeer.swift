@@ -1,8 +1,19 @@
 import CoreGraphics
 package import GalleyBase
 package import GalleyDrawing
+import GalleyText
 package import GalleyViews
 import UIFoundation
+
+extension ViewAnswers: LabelHost {
+  private var label: UILabel? { view as? UILabel }
+  var labelText: AttributedText? {
+    label.flatMap { $0.content.text?.attributedText(traits: $0.traits, defaultFont: $0.content.font ?? .labelDefault) }
+  }
+  var labelStyle: LabelStyle {
+    label.map { $0.content.engineStyle(in: $0.traits) } ?? LabelText().engineStyle(in: .current)
+  }
+}
 
 /// The label of the engine, which asks `UILabel` at its override points.
 package final class LabelPeer: Label {

@@ -57,19 +57,29 @@ struct LabelText {
     ownStyle.alignment = style.textAlignment
     ownStyle.lineBreakMode = style.lineBreakMode
     ownStyle.lineBreakStrategy = style.lineBreakStrategy
+    let shadow = labelShadow
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
       if attributes[.font] == nil { filled.addAttribute(.font, value: style.font ?? UIFont.labelDefault, range: range) }
       if attributes[.foregroundColor] == nil {
         filled.addAttribute(.foregroundColor, value: style.textColor ?? UIColor.label, range: range)
       }
       if attributes[.paragraphStyle] == nil { filled.addAttribute(.paragraphStyle, value: ownStyle, range: range) }
-      if attributes[.shadow] == nil, let color = style.shadowColor {
-        let shadow = NSShadow()
-        (shadow.shadowColor, shadow.shadowOffset) = (color, style.shadowOffset)
-        filled.addAttribute(.shadow, value: shadow, range: range)
-      }
+      if let shadow { filled.addAttribute(.shadow, value: shadow, range: range) }
     }
     return filled
+  }
+
+  /// The shadow of the whole label; nil if there is none, or if characters have their own (rule: label-shadow).
+  private var labelShadow: NSShadow? {
+    guard let text, let color = style.shadowColor else { return nil }
+    var hasOwn = false
+    text.enumerateAttribute(.shadow, in: NSRange(location: 0, length: text.length)) { value, _, _ in
+      hasOwn = hasOwn || value != nil
+    }
+    guard !hasOwn else { return nil }
+    let shadow = NSShadow()
+    (shadow.shadowColor, shadow.shadowOffset) = (color, style.shadowOffset)
+    return shadow
   }
 
   var font: UIFont? {

@@ -6,7 +6,8 @@ public import UIFoundation
 
 /// A view that shows lines of text.
 ///
-/// `NSAttributedString` is the truth; the engine keeps a copy of it, in which colours and fonts are those of the traits.
+/// `NSAttributedString` is the truth; the engine keeps a copy of it, in which colours and fonts are those of the traits,
+/// and which is made when the label is measured or drawn.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting {
   final var content = LabelText()
@@ -20,7 +21,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     contentMode = .redraw
   }
 
-  package override func makePeer(in context: RenderContext) -> View { LabelPeer(in: context) }
+  package override class func makePeer(in context: RenderContext) -> View { LabelPeer(in: context) }
   /// The label of the engine.
   package final var label: LabelPeer { peer as! LabelPeer }
 
@@ -159,20 +160,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
   package override func resolveTraits() {
     super.resolveTraits()
     if adjustsFontForContentSizeCategory { content.adjustFonts(to: traits) }
-    refill()
+    label.noteHostContent()
     label.highlightedTextColor = highlightedTextColor?.color(for: traits)
   }
 
   private func change(_ change: (inout LabelText) -> Void) {
     change(&content)
-    refill()
+    label.noteHostContent()
     textChanged()
-  }
-
-  /// Gives the engine's label the text under the present traits.
-  private func refill() {
-    label.replaceContent(
-      content.text?.attributedText(traits: traits, defaultFont: font), style: content.engineStyle(in: traits))
   }
 
   private func textChanged() {

@@ -15,7 +15,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  package override func makePeer(in context: RenderContext) -> View { ScrollViewPeer(in: context) }
+  package override class func makePeer(in context: RenderContext) -> View { ScrollViewPeer(in: context) }
   /// The scroll view of the engine.
   package final var scroller: ScrollView { peer as! ScrollView }
 

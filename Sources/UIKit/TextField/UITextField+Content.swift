@@ -58,7 +58,7 @@ extension UITextField {
 
   /// Returns a text as the engine has it under the present traits.
   package final func engineText(of text: NSAttributedString) -> AttributedText {
-    text.attributedText(traits: traits, adjustsFonts: adjustsFontForContentSizeCategory)
+    text.attributedText(traits: traits, adjustsFonts: adjustsFontForContentSizeCategory, keepsOriginals: true)
   }
 
   /// The text with its own attributes, without what the defaults fill in.

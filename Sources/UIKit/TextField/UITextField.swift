@@ -37,7 +37,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     refill(keepsSelection: false)
   }
 
-  package override func makePeer(in context: RenderContext) -> View { TextFieldPeer(in: context) }
+  package override class func makePeer(in context: RenderContext) -> View { TextFieldPeer(in: context) }
   /// The field of the engine.
   package final var field: TextFieldPeer { peer as! TextFieldPeer }
   final var input: EngineInput { EngineInput(input: field) }

@@ -55,13 +55,13 @@ struct TypingAttributes {
     if text.length == 0 { own = values }
   }
 
+  /// Returns a text of the engine with its attributes. What came from here has those that it had, and no others.
   private static func translated(_ new: AttributedText, filling style: Values) -> CodeUnitAttributedString {
-    let translated = CodeUnitAttributedString(attributedString: NSAttributedString(new))
-    let whole = NSRange(location: 0, length: translated.length)
-    for (key, value) in style {
-      translated.enumerateAttribute(key, in: whole) { present, range, _ in
-        if present == nil { translated.addAttribute(key, value: value, range: range) }
-      }
+    let translated = CodeUnitAttributedString(units: new.utf16)
+    for run in new.runs where !run.range.isEmpty {
+      let own = run.attributes.dictionary
+      let values = run.attributes.original == nil ? style.merging(own) { _, own in own } : own
+      translated.setAttributes(values, range: NSRange(run.range))
     }
     return translated
   }

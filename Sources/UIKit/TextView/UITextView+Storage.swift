@@ -74,9 +74,10 @@ extension UITextView {
 
   /// Returns a text as the engine has it under the present traits.
   package final func engineText(of text: NSAttributedString) -> AttributedText {
-    text.attributedText(
-      traits: traits, adjustsFonts: adjustsFonts, drawsListMarkers: true, defaultFont: font,
-      container: textContainer, lineWidth: max(0, bounds.width - textContainerInset.left - textContainerInset.right))
+    let inset = textContainerInset
+    return text.attributedText(
+      traits: traits, adjustsFonts: adjustsFonts, drawsListMarkers: true, keepsOriginals: true, defaultFont: font,
+      container: textContainer, lineWidth: max(0, bounds.width - inset.left - inset.right))
   }
 
   private var adjustsFonts: Bool { adjustsFontForContentSizeCategory }

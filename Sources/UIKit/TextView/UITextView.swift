@@ -54,7 +54,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     takeWholeStorage()
   }
 
-  package override func makePeer(in context: RenderContext) -> View { TextViewPeer(in: context) }
+  package override class func makePeer(in context: RenderContext) -> View { TextViewPeer(in: context) }
   /// The text view of the engine.
   package final var engineView: TextViewPeer { peer as! TextViewPeer }
   final var input: EngineInput {

@@ -16,7 +16,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   UIDynamicItem, UIFocusItem, CALayerDelegate
 {
   /// The view of the engine.
-  package private(set) final var peer: View
+  package final let peer: View
   private final var storedLayer: CALayer?
   /// The looks and links that UIKit has beside the engine.
   final var links = ViewLinks()
@@ -24,13 +24,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   final var givenFrame: (frame: CGRect, peer: Rect)?
 
   public init(frame: CGRect) {
-    peer = View(in: UIKitEnvironment.current.renderContext(for: .current))
+    peer = Self.makePeer(in: UIKitEnvironment.current.renderContext(for: .current))
     super.init()
     takePeer(frame: frame)
   }
 
   public required init?(coder: NSCoder) {
-    peer = View(in: UIKitEnvironment.current.renderContext(for: .current))
+    peer = Self.makePeer(in: UIKitEnvironment.current.renderContext(for: .current))
     super.init()
     takePeer(frame: .zero)
   }
@@ -38,7 +38,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   @preconcurrency @MainActor public convenience override init() { self.init(frame: .zero) }
 
   private func takePeer(frame: CGRect) {
-    peer = makePeer(in: UIKitEnvironment.current.renderContext(for: traits))
     peer.host = ViewAnswers(of: self)
     adoptConstraints()
     // A layer of a class of its own brings its looks, which the view then changes.
@@ -48,7 +47,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   }
 
   /// Returns the view of the engine that draws this kind. Overridden in the module.
-  package func makePeer(in context: RenderContext) -> View { View(in: context) }
+  package class func makePeer(in context: RenderContext) -> View { View(in: context) }
 
   nonisolated open func encode(with coder: NSCoder) {}
 

@@ -38,7 +38,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   @preconcurrency @MainActor public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  package override func makePeer(in context: RenderContext) -> View {
+  package override class func makePeer(in context: RenderContext) -> View {
     let window = Window(size: .zero, in: context)
     window.forwardNotifications()
     window.keyboard = UIKitEnvironment.current.keyboard

@@ -66,8 +66,8 @@ import Testing
   }
 
   @Test func everyAttributeHasAKey() {
-    // A layout manager's delegate sets glyphs; a scene has none.
-    let own = ["font", "attachment", "paragraphStyle", "glyph"]
+    // A layout manager's delegate sets glyphs, and UIKit originals; a scene has neither.
+    let own = ["font", "attachment", "paragraphStyle", "glyph", "original"]
     #expect(
       Set(TextAttributes.sceneProperties.keys.flatMap(\.names) + own)
         == Set(Mirror(reflecting: TextAttributes()).children.compactMap(\.label)))

@@ -119,4 +119,18 @@ import UIKit
     button.setAttributedTitle(styled, for: .normal)
     #expect(button.titleLabel?.font == .systemFont(ofSize: 9))
   }
+
+  @Test func theBackgroundImageFollowsTheState() {
+    func image(_ width: CGFloat) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: width, height: 1)).image { _ in }
+    }
+    button.setBackgroundImage(image(1), for: .normal)
+    button.setBackgroundImage(image(2), for: .highlighted)
+    button.layoutIfNeeded()
+    let background = button.subviews.first as? UIImageView
+    #expect(background?.frame == button.bounds)
+    #expect(background?.image?.size.width == 1)
+    button.isHighlighted = true
+    #expect(background?.image?.size.width == 2)
+  }
 }

@@ -10,11 +10,11 @@ enum ParityWords {
     "size", "scale", "background", "locale", "direction", "contentSizeCategory", "interfaceStyle", "fonts", "budget",
     "isLarge", "views", "steps", "colorSpellings",
   ]
-  static let sceneReasons = [
+  static let sceneReasons: [String: ParityExcuse] = [
     "device": "the canvas is a screen with its keyboard",
     "pseudoLocale": "its strings are changed before they are a view's",
     "raster": "iOS has one way to draw glyphs",
-    "labelAppearance": "an appearance proxy holds for the whole process, and tests of it are elsewhere",
+    "labelAppearance": .tested(by: "AppearanceTests", "appearance()"),
     "keyboard": "the keyboard is another window's",
     "keyboardAvoidance": "an app moves its views itself",
     "areAnimationsEnabled": "the clock is the engine's",
@@ -22,26 +22,27 @@ enum ParityWords {
     "isFilmstrip": "a sheet of pictures is no view",
     "overlay": "the layout over the picture is Galley's",
     "constraints": constraints,
-    "margins": constraints,
-    "safeAreaInsets": constraints,
+    "margins": margins,
+    "safeAreaInsets": .tested(by: "NavigationTests", "safeAreaInsets"),
   ]
-  private static let constraints = "constraints in UIKit's words have tests of their own, with frames"
+  private static let constraints = ParityExcuse.tested(by: "AutoLayoutTests", "NSLayoutConstraint")
+  private static let margins = ParityExcuse.tested(by: "AutoLayoutTests", "layoutMargins")
 
   static let view: Set<String> = [
     "id", "own", "frame", "backgroundColor", "tintColor", "borderColor", "borderWidth", "cornerRadius", "cornerCurve",
     "clipsToBounds", "alpha", "isHidden", "semanticContentAttribute", "traitOverrides", "subviews",
   ]
 
-  static let viewReasons = [
+  static let viewReasons: [String: ParityExcuse] = [
     "placement": constraints,
     "constraints": constraints,
-    "margins": constraints,
-    "preservesSuperviewLayoutMargins": constraints,
-    "hugging": constraints,
-    "compressionResistance": constraints,
-    "gradient": "layers have tests of their own",
-    "layerShadow": "layers have tests of their own",
-    "transform": "layers have tests of their own",
+    "margins": margins,
+    "preservesSuperviewLayoutMargins": .tested(by: "InheritedValueTests", "preservesSuperviewLayoutMargins"),
+    "hugging": .tested(by: "FittingTests", "setContentHuggingPriority"),
+    "compressionResistance": .tested(by: "FittingTests", "setContentCompressionResistancePriority"),
+    "gradient": .tested(by: "LayerClassTests", "CAGradientLayer"),
+    "layerShadow": .tested(by: "MaskTests", "shadowOpacity"),
+    "transform": .tested(by: "TransformTests", ".transform"),
   ]
 
   static let label: Set<String> = [
@@ -50,7 +51,7 @@ enum ParityWords {
     "baselineAdjustment", "allowsDefaultTighteningForTruncation", "lineBreakStrategy", "preferredMaxLayoutWidth",
     "sizingRule",
   ]
-  static let labelReasons = [
+  static let labelReasons: [String: ParityExcuse] = [
     "truncationToken": "UILabel's token is an ellipsis",
     "columnGroup": "tab stops by content are Galley's",
     "path": "text along a path is Galley's",
@@ -63,9 +64,10 @@ enum ParityWords {
     "underlineStyle", "underlineColor", "strikethroughStyle", "strikethroughColor", "strokeWidth", "strokeColor",
     "shadow", "link",
   ]
-  static let attributeReasons = [
+  static let attributeReasons: [String: ParityExcuse] = [
     "underlineSkipsInk": "UIKit's underlines always skip ink",
     "glyph": "a glyph by its number is Galley's",
+    "original": "it is what UIKit's attributes are kept in",
   ]
 
   static let paragraph: Set<String> = [
@@ -74,16 +76,18 @@ enum ParityWords {
     "baseWritingDirection", "tabStops", "defaultTabInterval", "hyphenationFactor", "usesDefaultHyphenation",
     "lineBreakStrategy", "textLists", "allowsDefaultTighteningForTruncation",
   ]
-  static let paragraphReasons = ["tabOverflow": "the effect of a tab past the last stop is fixed in UIKit"]
+  static let paragraphReasons: [String: ParityExcuse] = [
+    "tabOverflow": "the effect of a tab past the last stop is fixed in UIKit"
+  ]
 
   static let field: Set<String> = [
     "text", "defaultTextAttributes", "textAlignment", "placeholder", "borderStyle", "background", "disabledBackground",
     "clearButtonMode", "leftView", "leftViewMode", "rightView", "rightViewMode", "isSecureTextEntry", "keyboardType",
     "keyboardAppearance", "returnKeyType", "adjustsFontSizeToFitWidth", "minimumFontSize", "isEnabled",
     "clearsOnBeginEditing", "clearsOnInsertion", "allowsEditingTextAttributes", "typingAttributes", "delegate",
-    "sizingRule",
+    "sizingRule", "contentVerticalAlignment",
   ]
-  static let fieldReasons = [
+  static let fieldReasons: [String: ParityExcuse] = [
     "trailingWhitespace": "white space at the end always hangs in UITextField",
     "rightAlignedSpaces": "UITextField has no such choice",
     "restriction": "a delegate that an app writes does it on iOS",
@@ -92,7 +96,7 @@ enum ParityWords {
     "usesSingleLineMode": mac,
   ]
 
-  private static let mac = "a property of NSTextField"
+  private static let mac: ParityExcuse = "a property of NSTextField"
 
   static let textView: Set<String> = [
     "text", "textAlignment", "typingAttributes", "linkTextAttributes", "selectedRange", "selectedRangePath",
@@ -100,7 +104,7 @@ enum ParityWords {
     "exclusionPaths", "isEditable", "isSelectable", "clearsOnInsertion", "keyboardType", "keyboardAppearance",
     "returnKeyType", "scrolling", "delegate",
   ]
-  static let textViewReasons = [
+  static let textViewReasons: [String: ParityExcuse] = [
     "placeholder": "UITextView has none",
     "attributedPlaceholder": "UITextView has none",
     "placeholderColor": "UITextView has no placeholder",
@@ -110,31 +114,29 @@ enum ParityWords {
   ]
 
   static let container: Set<String> = ["text", "textAlignment", "usesFontLeading", "container", "containers"]
-  static let containerReasons = ["columns": "an app divides the width itself"]
+  static let containerReasons: [String: ParityExcuse] = ["columns": "an app divides the width itself"]
 
-  static let image: Set<String> = ["image", "contentMode", "flipsForRightToLeftLayoutDirection"]
+  static let image: Set<String> = ["image", "contentMode", "flipsForRightToLeftLayoutDirection", "isTemplate"]
 
   static let button: Set<String> = [
     "title", "disabledTitleColor", "lineBreakMode", "contentEdgeInsets", "contentHorizontalAlignment",
-    "contentVerticalAlignment", "isEnabled",
+    "contentVerticalAlignment", "isEnabled", "numberOfLines", "titleEdgeInsets", "imageEdgeInsets",
   ]
 
-  private static let states = "contents by state have tests of their own"
-
-  static let buttonReasons = [
-    "configuration": "configurations have tests of their own",
-    "image": "configurations have tests of their own",
-    "imagePlacement": "configurations have tests of their own",
-    "imagePadding": "configurations have tests of their own",
-    "isTemplate": "configurations have tests of their own",
-    "subtitle": "configurations have tests of their own",
-    "titlePadding": "configurations have tests of their own",
-    "titleAlignment": "configurations have tests of their own",
-    "backgroundImage": states,
-    "backgroundImageContentMode": "configurations have tests of their own",
-    "isSelected": states,
-    "isHighlighted": states,
-    "states": states,
+  static let buttonReasons: [String: ParityExcuse] = [
+    "configuration": .tested(by: "ButtonTests", ".configuration"),
+    "image": .tested(by: "ButtonArrangementTests", "setImage"),
+    "imagePlacement": .tested(by: "ButtonArrangementTests", "imagePlacement"),
+    "imagePadding": .tested(by: "ButtonArrangementTests", "imagePadding"),
+    "isTemplate": .tested(by: "ImageViewTests", "alwaysTemplate"),
+    "subtitle": .tested(by: "ButtonArrangementTests", "attributedSubtitle"),
+    "titlePadding": .tested(by: "ButtonArrangementTests", "titlePadding"),
+    "titleAlignment": .tested(by: "ButtonArrangementTests", "titleAlignment"),
+    "backgroundImage": .tested(by: "ButtonTests", "setBackgroundImage"),
+    "backgroundImageContentMode": "the picture of a background configuration is kept and not drawn",
+    "isSelected": .tested(by: "ButtonTests", "isSelected"),
+    "isHighlighted": .tested(by: "ButtonTests", "isHighlighted"),
+    "states": .tested(by: "ButtonTests", "for: .selected"),
   ]
 
   // MARK: Values

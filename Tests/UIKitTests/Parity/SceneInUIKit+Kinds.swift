@@ -93,6 +93,7 @@ extension SceneInUIKit {
     if let size = own.minimumFontSize { field.minimumFontSize = size }
     if let rule = own.sizingRule { field.sizingRule = rule == .oversize ? .oversize : .typographic }
     if let isSecure = own.isSecureTextEntry { field.isSecureTextEntry = isSecure }
+    if let height = own.contentVerticalAlignment { field.contentVerticalAlignment = ParityWords.heights[height]! }
     if let isEnabled = own.isEnabled { field.isEnabled = isEnabled }
     if let clears = own.clearsOnBeginEditing { field.clearsOnBeginEditing = clears }
     if let clears = own.clearsOnInsertion { field.clearsOnInsertion = clears }
@@ -200,6 +201,7 @@ extension SceneInUIKit {
     note(own, as: "image", SceneImage(), said: ParityWords.image, excused: [:])
     var image = own.image.flatMap { picture($0) }
     if own.flipsForRightToLeftLayoutDirection == true { image = image?.imageFlippedForRightToLeftLayoutDirection() }
+    if own.isTemplate == true { image = image?.withRenderingMode(.alwaysTemplate) }
     if own.image != nil { view.image = image }
     if let mode = own.contentMode { view.contentMode = ParityWords.contentModes[mode]! }
   }
@@ -236,6 +238,9 @@ extension SceneInUIKit {
     if let insets = own.contentEdgeInsets { button.contentEdgeInsets = self.insets(insets) }
     if let side = own.contentHorizontalAlignment { button.contentHorizontalAlignment = ParityWords.sides[side]! }
     if let height = own.contentVerticalAlignment { button.contentVerticalAlignment = ParityWords.heights[height]! }
+    if let lines = own.numberOfLines { button.titleLabel?.numberOfLines = lines }
+    if let insets = own.titleEdgeInsets { button.titleEdgeInsets = self.insets(insets) }
+    if let insets = own.imageEdgeInsets { button.imageEdgeInsets = self.insets(insets) }
     if let isEnabled = own.isEnabled { button.isEnabled = isEnabled }
   }
 }

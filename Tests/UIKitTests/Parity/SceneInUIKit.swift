@@ -180,7 +180,7 @@ import UIKit
 
   /// Notes the properties of a value that differ from its defaults and are not said.
   func note<Value>(
-    _ value: Value, as kind: String, _ standard: Value, said: Set<String>, excused: [String: String]
+    _ value: Value, as kind: String, _ standard: Value, said: Set<String>, excused: [String: ParityExcuse]
   ) {
     var names: [String] = []
     for (own, other) in zip(Mirror(reflecting: value).children, Mirror(reflecting: standard).children) {

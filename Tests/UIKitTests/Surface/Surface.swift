@@ -8,12 +8,15 @@ enum Surface {
   /// What becomes of a symbol.
   enum State: Equatable {
     case works
+    /// It is kept, and has no effect: a row of `InertProperties`.
+    case kept
     case partly(String)
     case absent(String)
 
     var word: String {
       switch self {
       case .works: "works"
+      case .kept: "kept"
       case .partly: "partly"
       case .absent: "absent"
       }
@@ -22,6 +25,7 @@ enum Surface {
     var remark: String {
       switch self {
       case .works: ""
+      case .kept: "set and read, without effect"
       case .partly(let remark), .absent(let remark): remark
       }
     }
@@ -38,10 +42,15 @@ enum Surface {
     init(_ symbol: String, _ users: Int, _ state: State = .works, use: @escaping @MainActor () throws -> Bool) {
       self.symbol = symbol
       self.users = users
-      self.state = state
+      let name = symbol.drop { $0 == "." }
+      self.state = state == .works && Surface.inertNames.contains(String(name)) ? .kept : state
       self.use = use
     }
   }
+
+  /// The properties of `InertProperties`, without their types.
+  private static let inertNames = Set(
+    [InertProperties.looks, InertProperties.behaviours].flatMap { $0.values.flatMap(\.self) })
 
   /// Symbols of one subject.
   struct Section {
@@ -76,7 +85,8 @@ enum Surface {
       ## Overview
 
       Five or more of 72 open libraries and applications use each of these symbols; "users" is how many.
-      Of \(all.count) symbols, \(count("works")) work, \(count("partly")) work in part and \(count("absent")) are absent.
+      Of \(all.count) symbols, \(count("works")) work, \(count("partly")) work in part,
+      \(count("kept")) are kept without effect, and \(count("absent")) are absent.
       A test uses each of them and makes this page.
 
       """

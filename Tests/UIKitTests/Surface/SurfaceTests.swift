@@ -33,4 +33,18 @@ import UIKit
     }
     #expect(Repository.text(of: path) == Surface.page)
   }
+
+  /// `GALLEY_WRITE_MANUAL=1` writes the list.
+  @Test func theListOfPropertiesWithoutEffectIsWhatTheTableSays() throws {
+    let path = "Sources/Galley/Galley.docc/WhatWorks.md"
+    let text = Repository.text(of: path)
+    let start = try #require(text.range(of: Surface.inertMarks.0)).lowerBound
+    let end = try #require(text.range(of: Surface.inertMarks.1)).upperBound
+    if ProcessInfo.processInfo.environment["GALLEY_WRITE_MANUAL"] != nil {
+      try text.replacingCharacters(in: start..<end, with: Surface.inertList)
+        .write(toFile: path, atomically: true, encoding: .utf8)
+    } else {
+      #expect(text[start..<end] == Surface.inertList)
+    }
+  }
 }

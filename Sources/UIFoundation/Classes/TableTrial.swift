@@ -1,0 +1,39 @@
+package import Foundation
+
+/// A class whose table of methods is read before any other: it has each of the initialisers that `ClassTable` calls.
+///
+/// It is open, since a compiler leaves out of the tables of other classes what nothing calls.
+open class _TableTrial {
+  /// A style, kept as the position of its case.
+  public enum Style: Int, Sendable {
+    case first, second
+  }
+
+  /// The words that the initialiser was given.
+  let given: String
+
+  /// An object of nothing.
+  public init() { given = "nothing" }
+  /// An object of a rectangle.
+  public init(frame: CGRect) { given = "\(frame.minX) \(frame.minY) \(frame.width) \(frame.height)" }
+  /// An object of a string.
+  public init(reuseIdentifier: String?) { given = reuseIdentifier ?? "nil" }
+  /// An object of a style and a string.
+  public init(style: Style, reuseIdentifier: String?) { given = "\(style) \(reuseIdentifier ?? "nil")" }
+}
+
+/// A subclass, whose objects are to be made.
+private final class TableTrialSubclass: _TableTrial {}
+
+extension ClassTable {
+  /// True if the tables of this Swift are laid out as they are read here: the trial's objects are what they should be.
+  package static let isReadable: Bool = {
+    guard let table = ClassTable(reading: _TableTrial.self), table.initializers.count == 4 else { return false }
+    func given(_ object: AnyObject) -> String? { (object as? TableTrialSubclass)?.given }
+    let (type, text) = (TableTrialSubclass.self, "a string that is longer than fifteen bytes")
+    return given(table.make(type)) == "nothing"
+      && given(table.make(type, at: 1, frame: CGRect(x: 1, y: 2, width: 3, height: 4))) == "1.0 2.0 3.0 4.0"
+      && given(table.make(type, at: 2, string: text)) == text && given(table.make(type, at: 2, string: nil)) == "nil"
+      && given(table.make(type, at: 3, style: 1, string: "a")) == "second a"
+  }()
+}

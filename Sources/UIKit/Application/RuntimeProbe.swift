@@ -1,0 +1,45 @@
+import Foundation
+import UIFoundation
+
+/// A trial of what compiled modules take for granted of Swift's run-time library, of Foundation and of the fonts.
+///
+/// A program that comes with the modules says it; `galley doctor` runs that.
+@MainActor
+public enum _RuntimeProbe {
+  /// Returns what does not work, a sentence each; nothing if everything does.
+  public static func findings() -> [String] {
+    // What comes after these would stop the program.
+    guard ClassTable.isReadable else { return ["this Swift lays out classes in another way: no cells can be made"] }
+    guard SwiftObjectMark.isInPlace else {
+      return ["this Swift lays out objects in another way: Foundation cannot compare values of attributes"]
+    }
+    let trials: [(String, () -> Bool)] = [
+      ("a table view makes no cells of a class that it was given", makesCells),
+      ("Foundation does not compare the values of attributes", comparesValues),
+      ("a label has no size: are the fonts there?", measuresText),
+    ]
+    return trials.compactMap { $1() ? nil : $0 }
+  }
+
+  private static func makesCells() -> Bool {
+    final class Cell: UITableViewCell {}
+    let view = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.register(Cell.self, forCellReuseIdentifier: "cell")
+    return view.dequeueReusableCell(withIdentifier: "cell") is Cell
+  }
+
+  private static func comparesValues() -> Bool {
+    let text = NSMutableAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+    text.append(NSAttributedString(string: "b", attributes: [.font: UIFont.systemFont(ofSize: 13)]))
+    text.addAttribute(.font, value: UIFont.systemFont(ofSize: 12), range: NSRange(location: 1, length: 1))
+    var range = NSRange()
+    _ = text.attributes(at: 0, longestEffectiveRange: &range, in: NSRange(location: 0, length: 2))
+    return range.length == 2
+  }
+
+  private static func measuresText() -> Bool {
+    let label = UILabel()
+    label.text = "a"
+    return label.intrinsicContentSize.width > 1
+  }
+}

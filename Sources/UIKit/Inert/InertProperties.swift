@@ -1,0 +1,185 @@
+/// The properties with Apple's names that are kept, and that nothing reads: setting one has no effect.
+///
+/// The manual's list is made of these tables, and a failing snapshot names those that were set. A test finds properties
+/// that are read nowhere and are not here. Types of which nothing has an effect are in the folders `Inert`.
+package enum InertProperties {
+  /// The properties that change a picture on iOS, by the type that declares them.
+  package static let looks: [String: [String]] = [
+    "CALayer": [
+      "allowsEdgeAntialiasing", "allowsGroupOpacity", "anchorPointZ", "backgroundFilters", "compositingFilter",
+      "contentsCenter", "contentsRect", "edgeAntialiasingMask", "filters", "isDoubleSided", "isGeometryFlipped",
+      "magnificationFilter", "minificationFilter", "rasterizationScale", "shouldRasterize", "sublayerTransform",
+    ],
+    "CATextLayer": ["allowsFontSubpixelQuantization"],
+    "NSLayoutManager": ["showsControlCharacters", "showsInvisibleCharacters"],
+    "NSTextAttachment": ["lineLayoutPadding"],
+    "UIAlertController": ["preferredAction"],
+    "UIBackgroundConfiguration": [
+      "backgroundInsets", "edgesAddingLayoutMarginsToBackgroundInsets", "imageContentMode", "strokeColorTransformer",
+      "strokeOutset", "visualEffect",
+    ],
+    "UIBarItem": ["landscapeImagePhoneInsets"],
+    "UIButton": [
+      "adjustsImageWhenDisabled", "adjustsImageWhenHighlighted", "reversesTitleShadowWhenHighlighted",
+      "showsTouchWhenHighlighted",
+    ],
+    "UIButton.Configuration": [
+      "activityIndicatorColorTransformer", "automaticallyUpdateForSelection", "imageColorTransformer",
+      "showsActivityIndicator", "subtitleLineBreakMode",
+    ],
+    "UICollectionViewFlowLayout": ["sectionFootersPinToVisibleBounds", "sectionHeadersPinToVisibleBounds"],
+    "UIImageView": ["adjustsImageSizeForAccessibilityContentSizeCategory", "preferredSymbolConfiguration"],
+    "UILabel": ["preferredVibrancy"],
+    "UIListContentConfiguration.ImageProperties": [
+      "maximumSize", "preferredSymbolConfiguration", "reservedLayoutSize",
+    ],
+    "UINavigationBar": [
+      "backIndicatorTransitionMaskImage", "compactAppearance", "compactScrollEdgeAppearance",
+      "scrollEdgeAppearance",
+    ],
+    "UINavigationItem": [
+      "compactAppearance", "compactScrollEdgeAppearance", "hidesSearchBarWhenScrolling",
+      "leftItemsSupplementBackButton", "searchController",
+    ],
+    "UIPageControl": ["backgroundStyle"],
+    "UIPickerView": ["showsSelectionIndicator"],
+    "UISearchBar": [
+      "isSearchResultsButtonSelected", "isTranslucent", "prompt", "scopeButtonTitles",
+      "searchFieldBackgroundPositionAdjustment", "searchTextPositionAdjustment", "selectedScopeButtonIndex",
+      "showsBookmarkButton", "showsScopeBar", "showsSearchResultsButton",
+    ],
+    "UISearchTextField": ["tokenBackgroundColor"],
+    "UITabBar": ["isTranslucent"],
+    "UITabBarAppearance": [
+      "compactInlineLayoutAppearance", "inlineLayoutAppearance", "selectionIndicatorTintColor",
+      "stackedLayoutAppearance",
+    ],
+    "UITabBarItem": ["scrollEdgeAppearance"],
+    "UITabBarItemStateAppearance": ["badgeBackgroundColor", "badgeTextAttributes", "iconColor"],
+    "UITableView": [
+      "cellLayoutMarginsFollowReadableWidth", "fillerRowHeight", "insetsContentViewsToSafeArea",
+      "sectionIndexBackgroundColor", "sectionIndexColor", "sectionIndexMinimumDisplayRowCount",
+      "sectionIndexTrackingBackgroundColor", "separatorEffect", "separatorInsetReference",
+    ],
+    "UITableViewCell": [
+      "editingAccessoryType", "editingAccessoryView", "multipleSelectionBackgroundView", "shouldIndentWhileEditing",
+      "showsReorderControl",
+    ],
+    "UITextField": ["markedTextStyle"],
+    "UITextView": ["dataDetectorTypes", "markedTextStyle", "usesStandardTextScaling"],
+    "UIToolbar": ["compactAppearance", "isTranslucent", "scrollEdgeAppearance"],
+    "UIViewController": [
+      "automaticallyAdjustsScrollViewInsets", "extendedLayoutIncludesOpaqueBars", "hidesBottomBarWhenPushed",
+    ],
+  ]
+
+  /// The properties that change no picture, but what a user, the system or other code may do.
+  package static let behaviours: [String: [String]] = [
+    "CADisplayLink": ["preferredFrameRateRange"],
+    "CALayer": ["drawsAsynchronously"],
+    "FileWrapper": ["preferredFilename"],
+    "NSLayoutConstraint": ["shouldBeArchived"],
+    "NSLayoutManager": ["allowsNonContiguousLayout", "limitsLayoutForSuspiciousContents"],
+    "NSTextAttachment": ["allowsTextAttachmentView"],
+    "NSTextContentManager": ["automaticallySynchronizesTextLayoutManagers", "automaticallySynchronizesToBackingStore"],
+    "NSTextElement": ["parentElement"],
+    "NSTextLayoutManager": ["limitsLayoutForSuspiciousContents", "textSelections"],
+    "NSTextSelection": ["anchorPositionOffset", "isLogical"],
+    "UIAccessibilityCustomRotorSearchPredicate": ["currentItem", "searchDirection"],
+    "UIActivityViewController": ["allowsProminentActivity", "completionWithItemsHandler", "excludedActivityTypes"],
+    "UIAlertController": ["severity"],
+    "UIApplication": [
+      "applicationIconBadgeNumber", "applicationSupportsShakeToEdit", "isIdleTimerDisabled",
+      "isNetworkActivityIndicatorVisible", "shortcutItems",
+    ],
+    "UIBarButtonItem": ["possibleTitles"],
+    "UIBarItem": [
+      "accessibilityHint", "accessibilityTraits", "isAccessibilityElement", "largeContentSizeImage",
+      "largeContentSizeImageInsets",
+    ],
+    "UIButton": ["isPointerInteractionEnabled", "preferredMenuElementOrder"],
+    "UIButton.Configuration": ["macIdiomStyle"],
+    "UICollectionView": ["dragInteractionEnabled", "isPrefetchingEnabled"],
+    "UIControl": [
+      "isContextMenuInteractionEnabled", "isSymbolAnimationEnabled", "showsMenuAsPrimaryAction", "toolTip",
+    ],
+    "UIDatePicker": ["roundsToMinuteInterval"],
+    "UIDevice": ["isProximityMonitoringEnabled"],
+    "UIGestureRecognizer": [
+      "allowedPressTypes", "allowedTouchTypes", "delaysTouchesBegan", "delaysTouchesEnded",
+      "requiresExclusiveTouchType",
+    ],
+    "UIImageView": ["animationRepeatCount"],
+    "UIInputView": ["allowsSelfSizing"],
+    "UIInputViewController": ["hasDictationKey", "primaryLanguage"],
+    "UIKeyCommand": ["allowsAutomaticLocalization", "allowsAutomaticMirroring", "wantsPriorityOverSystemBehavior"],
+    "UIKeyboardLayoutGuide": ["followsUndockedKeyboard", "keyboardDismissPadding", "usesBottomSafeArea"],
+    "UILabel": ["showsExpansionTextWhenTruncated"],
+    "UIMenuController": ["arrowDirection", "menuItems"],
+    "UINavigationController": [
+      "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact",
+    ],
+    "UIPageControl": ["allowsContinuousInteraction", "defersCurrentPageDisplay"],
+    "UIPanGestureRecognizer": ["allowedScrollTypesMask"],
+    "UIPopoverPresentationController": [
+      "barButtonItem", "canOverlapSourceViewRect", "passthroughViews", "permittedArrowDirections", "sourceRect",
+      "sourceView",
+    ],
+    "UIPresentationController": ["overrideTraitCollection"],
+    "UIResponder": [
+      "accessibilityActivationPoint", "accessibilityAttributedHint", "accessibilityAttributedLabel",
+      "accessibilityAttributedValue", "accessibilityContainerType", "accessibilityCustomActions",
+      "accessibilityCustomRotors", "accessibilityElementsHidden", "accessibilityHint", "accessibilityLanguage",
+      "accessibilityNavigationStyle", "accessibilityPath", "accessibilityRespondsToUserInteraction",
+      "accessibilityTraits", "accessibilityUserInputLabels", "accessibilityViewIsModal", "isAccessibilityElement",
+      "shouldGroupAccessibilityChildren", "userActivity",
+    ],
+    "UIScene.OpenExternalURLOptions": ["universalLinksOnly"],
+    "UISceneConfiguration": ["delegateClass", "sceneClass", "storyboard"],
+    "UISceneSession": ["stateRestorationActivity"],
+    "UISceneSizeRestrictions": ["maximumSize", "minimumSize"],
+    "UIScreen": ["wantsSoftwareDimming"],
+    "UIScrollView": [
+      "automaticallyAdjustsScrollIndicatorInsets", "bounces", "bouncesHorizontally", "bouncesVertically", "bouncesZoom",
+      "canCancelContentTouches", "decelerationRate", "delaysContentTouches", "isDirectionalLockEnabled",
+      "isPagingEnabled", "keyboardDismissMode", "scrollsToTop", "showsHorizontalScrollIndicator",
+      "showsVerticalScrollIndicator",
+    ],
+    "UISearchController": [
+      "automaticallyShowsScopeBar", "dimsBackgroundDuringPresentation", "hidesNavigationBarDuringPresentation",
+      "obscuresBackgroundDuringPresentation", "showsSearchResultsController",
+    ],
+    "UISearchTextField": ["allowsCopyingTokens", "allowsDeletingTokens"],
+    "UISheetPresentationController": [
+      "detents", "largestUndimmedDetentIdentifier", "preferredCornerRadius", "prefersGrabberVisible",
+      "prefersScrollingExpandsWhenScrolledToEdge", "selectedDetentIdentifier",
+    ],
+    "UIStepper": ["autorepeat"],
+    "UISwipeActionsConfiguration": ["performsFirstActionWithFullSwipe"],
+    "UISwitch": ["offImage", "onImage"],
+    "UITabBarController": ["customizableViewControllers"],
+    "UITableView": [
+      "allowsFocus", "allowsMultipleSelectionDuringEditing", "dragInteractionEnabled", "isPrefetchingEnabled",
+      "prefetchDataSource", "remembersLastFocusedIndexPath", "selectionFollowsFocus",
+    ],
+    "UITableViewCell": [
+      "automaticallyUpdatesContentConfiguration", "focusStyle", "userInteractionEnabledWhileDragging",
+    ],
+    "UITapGestureRecognizer": ["buttonMaskRequired"],
+    "UITextField": [
+      "enablesReturnKeyAutomatically", "inlinePredictionType", "passwordRules", "smartDashesType",
+      "smartInsertDeleteType", "smartQuotesType", "spellCheckingType", "textContentType",
+    ],
+    "UITextView": [
+      "enablesReturnKeyAutomatically", "inlinePredictionType", "isFindInteractionEnabled", "passwordRules",
+      "smartDashesType", "smartInsertDeleteType", "smartQuotesType", "spellCheckingType", "textContentType",
+    ],
+    "UIViewController": [
+      "definesPresentationContext", "isModalInPresentation", "modalPresentationCapturesStatusBarAppearance",
+      "modalTransitionStyle", "providesPresentationContextTransitionStyle", "restorationIdentifier",
+      "transitioningDelegate",
+    ],
+    "UIWindow": ["windowLevel"],
+    "UndoManager": ["runLoopModes"],
+  ]
+}

@@ -1,0 +1,6 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct RuntimeProbeTests {
+  @Test func nothingIsFoundHere() { #expect(_RuntimeProbe.findings() == []) }
+}

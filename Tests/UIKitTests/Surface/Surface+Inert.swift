@@ -1,0 +1,49 @@
+import UIKit
+
+extension Surface {
+  /// The lines of the manual between which the list stands.
+  static let inertMarks = (
+    "<!-- Properties without effect: made from InertProperties.swift by a test. -->", "<!-- End of the properties. -->"
+  )
+
+  /// The manual's list of the properties that are kept and have no effect.
+  static var inertList: String {
+    let looks = "These change a picture on iOS, and none here. A failing snapshot names those that were set:"
+    let behaviours = "These change no picture; they say what a user, the system or other code may do:"
+    return """
+      \(inertMarks.0)
+
+      \(looks)
+
+      \(list(InertProperties.looks))
+
+      \(behaviours)
+
+      \(list(InertProperties.behaviours))
+
+      \(inertMarks.1)
+      """
+  }
+
+  private static func list(_ table: [String: [String]]) -> String {
+    table.sorted { $0.key < $1.key }.map { type, names in
+      wrapped("- `\(type)`: " + names.map { "`\($0)`" }.joined(separator: ", "))
+    }.joined(separator: "\n")
+  }
+
+  /// Breaks a line after at most 100 characters.
+  private static func wrapped(_ line: String) -> String {
+    var lines = [""]
+    for word in line.split(separator: " ") {
+      let last = lines[lines.count - 1]
+      if last.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if last.count + 1 + word.count > 100 {
+        lines.append("  " + word)
+      } else {
+        lines[lines.count - 1] = last + " " + word
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
