@@ -1,4 +1,4 @@
-/// The examples of the scene reference: scenes, or the views of one, that show the keys whose names do not say all.
+/// The examples of the scene reference: scenes or lists of views, for keys whose names do not explain them.
 enum ReferenceExamples {
   /// The example of a table of keys, by the table's subject.
   static let bySubject: [String: String] = [
