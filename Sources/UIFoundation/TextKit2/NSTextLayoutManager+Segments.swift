@@ -16,7 +16,7 @@ extension NSTextLayoutFragment {
     public static let estimatesSize = EnumerationOptions(rawValue: 1 << 1)
     /// With layout, which is always there.
     public static let ensuresLayout = EnumerationOptions(rawValue: 1 << 2)
-    /// With the empty line behind a last newline, which is always there.
+    /// With the empty line after a final newline, which is always included.
     public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 1 << 3)
   }
 }

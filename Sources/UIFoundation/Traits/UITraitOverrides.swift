@@ -22,7 +22,7 @@ extension MutableTraits: UITraitOverrides {
     /// The value of the trait; nil if it is not stated.
     var value: (TraitValues) -> Any?
     var isStated: (TraitValues) -> Bool
-    /// Takes a value of the trait's own type; others change nothing.
+    /// Sets a value of the trait's type; other values are ignored.
     var set: (inout TraitValues, Any) -> Void
     var remove: (inout TraitValues) -> Void
 
