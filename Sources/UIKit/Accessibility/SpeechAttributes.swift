@@ -12,7 +12,7 @@ extension NSAttributedString.Key {
     rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
   /// The pronunciation in phonetic letters.
   public static let accessibilitySpeechIPANotation = Self(rawValue: "UIAccessibilitySpeechAttributeIPANotation")
-  /// True if letters are spoken one by one.
+  /// True if characters are spoken one by one.
   public static let accessibilitySpeechSpellOut = Self(rawValue: "UIAccessibilitySpeechAttributeSpellOut")
   /// The level of a heading, 1…6, or 0 for none.
   public static let accessibilityTextHeadingLevel = Self(rawValue: "UIAccessibilityTextAttributeHeadingLevel")

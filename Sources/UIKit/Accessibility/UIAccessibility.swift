@@ -13,9 +13,9 @@ public enum UIAccessibility {
     /// A message by its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The screen is another one.
+    /// The screen changed.
     public static let screenChanged = Self(rawValue: 1000)
-    /// A part of the screen is another one.
+    /// A part of the screen changed.
     public static let layoutChanged = Self(rawValue: 1001)
     /// Text is to be spoken.
     public static let announcement = Self(rawValue: 1008)
@@ -35,13 +35,13 @@ public enum UIAccessibility {
     /// A technology by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A finger that goes from key to key.
+    /// A finger moving from key to key.
     public static let notificationSwitchControl = Self(rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
     /// A voice that reads.
     public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
-  /// Does nothing, as nobody listens.
+  /// Does nothing, since no technology listens.
   public static func post(notification: Notification, argument: Any?) {}
 
   /// False: no voice reads.
@@ -95,7 +95,7 @@ public enum UIAccessibility {
     view.convert(rect, to: nil)
   }
 
-  /// Returns a path of a view on the screen. The view is taken to be neither turned nor scaled.
+  /// Returns a path of a view on the screen. The view is assumed to be neither rotated nor scaled.
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
     let origin = view.convert(CGPoint.zero, to: nil)
     let moved = UIBezierPath(cgPath: path.cgPath)

@@ -27,7 +27,7 @@ open class UIActivity: NSObject {
     public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
     /// Saving to the pictures.
     public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// The list of what is to be read.
+    /// The reading list.
     public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
     /// A device nearby.
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
@@ -54,7 +54,7 @@ open class UIActivity: NSObject {
     case action, share
   }
 
-  /// A way of the application's. Subclasses say which.
+  /// An activity of the application. Subclasses return theirs.
   public override init() {}
 
   /// The group.
@@ -94,7 +94,7 @@ open class UIActivityViewController: UIViewController {
   package private(set) var activityItems: [Any] = []
   /// The ways of the application's.
   package private(set) var applicationActivities: [UIActivity] = []
-  /// The ways that are left out.
+  /// The excluded activities.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called at the end.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
@@ -109,10 +109,10 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
-/// A thing that knows what to share each way.
+/// An object that supplies the item to share for each activity.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Returns what stands in for the thing.
+  /// Returns a placeholder for the item.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
   /// Returns the thing for a way.
   func activityViewController(

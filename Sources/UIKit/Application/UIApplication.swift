@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The application. One that is active stands in for it in every process, without having been launched.
+/// The application. Every process has an active one, without a launch.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The state of an application.
@@ -15,7 +15,7 @@ open class UIApplication: UIResponder {
   /// The one application.
   open class var shared: UIApplication { single }
 
-  /// The object that is told what happens. A test may set one.
+  /// The delegate. A test may set one.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The responder that gets keys and actions without a target.
   package weak var firstResponder: UIResponder?
@@ -23,12 +23,12 @@ open class UIApplication: UIResponder {
   package var knownWindows: [WeakWindow] = []
   /// True if changes inside an animation's closure are animated.
   package var areAnimationsEnabled = true
-  /// The state: active unless a test says otherwise.
+  /// The state: active by default; a test may set it.
   open package(set) var applicationState = State.active
   /// The addresses that were opened, which leads nowhere, the oldest first.
   package private(set) var openedURLs: [URL] = []
 
-  /// The application's delegate, then nobody.
+  /// The application's delegate; after it the chain ends.
   open override var next: UIResponder? { delegate as? UIResponder }
 
   // MARK: Windows
@@ -41,7 +41,7 @@ open class UIApplication: UIResponder {
   /// The window that gets keys.
   open package(set) weak var keyWindow: UIWindow?
 
-  /// Takes a window up, and makes it the one that gets keys.
+  /// Registers a window, and makes it the key window.
   package func makeKey(_ window: UIWindow) {
     if !knownWindows.contains(where: { $0.window === window }) { knownWindows.append(WeakWindow(window)) }
     keyWindow = window
@@ -57,7 +57,7 @@ open class UIApplication: UIResponder {
   // MARK: Events
 
   /// Sends an action to a target, or along the responder chain from the first responder if there is none. Returns true
-  /// if somebody took it.
+  /// if an object handled it.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target { return send(action, to: target as AnyObject, from: sender, for: event) }
@@ -88,7 +88,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Addresses
 
-  /// Notes that an address was to be opened, and says that it was.
+  /// Records that an address was to be opened, and reports success.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {
@@ -120,13 +120,13 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
   /// True if shaking undoes.
   open var applicationSupportsShakeToEdit = true
-  /// The number beside the icon.
+  /// The badge number of the icon.
   open var applicationIconBadgeNumber = 0
   /// The entries of the icon's menu.
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// True while a sign shows that the network is used.
   open var isNetworkActivityIndicatorVisible = false
-  /// True: what is protected can be read.
+  /// True: protected data is always available.
   open var isProtectedDataAvailable: Bool { true }
   /// False: no icons are exchanged.
   open var supportsAlternateIcons: Bool { false }
@@ -134,7 +134,7 @@ open class UIApplication: UIResponder {
   open var alternateIconName: String? { nil }
   /// The permission to work in the background.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// The time that is left in the background.
+  /// The remaining background time.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   // MARK: Status bar
@@ -175,7 +175,7 @@ open class UIApplication: UIResponder {
   /// Ends a task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// Asks for messages from a server: there is none, and the delegate is told so.
+  /// Requests remote notifications: there is no server, so the delegate is notified of the failure.
   open func registerForRemoteNotifications() {
     delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
   }
@@ -187,7 +187,7 @@ open class UIApplication: UIResponder {
   open func unregisterForRemoteNotifications() {}
 }
 
-/// A window that the application does not keep.
+/// A weak reference to a window.
 package struct WeakWindow {
   package weak var window: UIWindow?
 

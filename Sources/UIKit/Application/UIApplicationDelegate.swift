@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The object that is told what happens to the application. A method that is left out does nothing, or says yes.
+/// The object that receives the events of the application. By default a method does nothing, or returns true.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: WindowOwning {
   /// Called when the launch begins.
@@ -17,7 +17,7 @@ public protocol UIApplicationDelegate: WindowOwning {
   func applicationDidFinishLaunching(_ application: UIApplication)
   /// Called after the application became active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Called before the application is no longer active.
+  /// Called before the application becomes inactive.
   func applicationWillResignActive(_ application: UIApplication)
   /// Called after the application went to the background.
   func applicationDidEnterBackground(_ application: UIApplication)
@@ -47,7 +47,7 @@ public protocol UIApplicationDelegate: WindowOwning {
   /// Called with the token for messages of a server.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// Called after there are no messages of a server to be had.
+  /// Called after the registration for remote notifications failed.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
   /// Called with a message of a server.
@@ -121,7 +121,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
-  /// Says that nothing came.
+  /// Reports that there is no data.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
@@ -131,7 +131,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool { true }
-  /// Returns that of the session.
+  /// Returns the configuration of the session.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -140,7 +140,7 @@ extension UIApplicationDelegate {
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }
 
-/// Objects that can go on with what a user was doing.
+/// Objects that can continue a user activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   /// Goes on.

@@ -1,4 +1,4 @@
-/// The strength of a constraint, 1…1000. From 1000 on it has to hold.
+/// The priority of a constraint, 1…1000. At 1000 it is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Float
@@ -8,13 +8,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// A strength of a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Of a constraint that has to hold.
+  /// The priority of a required constraint.
   public static let required = UILayoutPriority(1000)
   /// With which content resists shrinking, by default.
   public static let defaultHigh = UILayoutPriority(750)
   /// With which dragging may resize a scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// With which a scene keeps its size.
+  /// The priority with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// With which dragging does not resize a scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)

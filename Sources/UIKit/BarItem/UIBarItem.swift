@@ -13,9 +13,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   open var landscapeImagePhone: UIImage?
   /// The picture for those who need it large.
   open var largeContentSizeImage: UIImage?
-  /// The lengths by which the picture is smaller than its place.
+  /// The insets of the picture.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed?() } }
-  /// The lengths by which the picture is smaller than its place where the bar is low.
+  /// The insets of the picture in a compact bar.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
   /// The lengths by which it is smaller for those who need it large.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
@@ -29,9 +29,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
 
   /// True if assistive technologies see it.
   open var isAccessibilityElement = true
-  /// The words that are read, else the title.
+  /// The accessibility label, by default the title.
   open var accessibilityLabel: String?
-  /// The words that say what it does.
+  /// The accessibility hint.
   open var accessibilityHint: String?
   /// The value that is read.
   open var accessibilityValue: String?
@@ -43,7 +43,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   /// An item with nothing on it.
   public override init() {}
 
-  /// An item of an interface file, of which there are none.
+  /// Creates a item from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {}
 
   /// Writes nothing.

@@ -2,9 +2,9 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The look of the lists of a layout.
+/// The appearance of the lists of a layout.
 public struct UICollectionLayoutListConfiguration {
-  /// A look that the system knows. A plain sidebar is drawn as a sidebar.
+  /// A system appearance. A plain sidebar is drawn as a sidebar.
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
   /// The origin of headers.
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
@@ -40,7 +40,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-  /// The looks that are told apart here.
+  /// The appearances that are distinguished here.
   var style: ListPlacement.Style {
     switch self {
     case .plain: .plain

@@ -20,7 +20,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var color = UIColor.separator
   /// The colour in a selected row of several. Nothing uses it here.
   public var multipleSelectionColor = UIColor.separator
-  /// The effect behind a line. Nothing uses it here.
+  /// The visual effect of a line, which has no effect here.
   public var visualEffect: UIVisualEffect?
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

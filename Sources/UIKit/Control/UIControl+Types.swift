@@ -49,7 +49,7 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// The horizontal place of content in a control.
+  /// The horizontal alignment of content in a control.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1
@@ -80,7 +80,7 @@ extension UIControl {
     }
   }
 
-  /// The vertical place of content in a control.
+  /// The vertical alignment of content in a control.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1

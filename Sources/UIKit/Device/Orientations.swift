@@ -2,17 +2,17 @@
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// True if the long edge stands.
+  /// True if the long edge is vertical.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// True if the long edge lies.
+  /// True if the long edge is horizontal.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// True if the device lies on a table.
+  /// True if the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// True if the interface could be turned so.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// The way that an interface is turned. An interface turned left belongs to a device turned right.
+/// The orientation of an interface. An interface turned left belongs to a device turned right.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 

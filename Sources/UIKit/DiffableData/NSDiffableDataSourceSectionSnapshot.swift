@@ -61,7 +61,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return part
   }
 
-  /// Adds items at the end, or as the last ones below another.
+  /// Adds items at the end, or as the last children of another item.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     let position = parent.map { self.position(of: $0) }
     let level = position.map { nodes[$0].level + 1 } ?? 0
@@ -89,7 +89,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   }
   /// Takes all items away.
   public mutating func deleteAll() { self = Self() }
-  /// Puts other items below an item.
+  /// Replaces the children of an item.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     let position = position(of: parent)
     let level = nodes[position].level + 1

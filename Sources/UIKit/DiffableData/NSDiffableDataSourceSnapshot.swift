@@ -1,14 +1,14 @@
 import Foundation
 
-/// The content of a table or a collection: sections, and the items of each, in order. An identifier stands for one section or
-/// item; using one that is not there stops the program, as on iOS.
+/// The content of a table or a collection: sections, and the items of each, in order. An identifier means one section
+/// or item; using an unknown one stops the program, as on iOS.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   private var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []
-  /// The items whose cells are asked for again.
+  /// The items whose cells are reloaded.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections whose cells are asked for again.
+  /// The sections whose cells are reloaded.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items whose cells are set up again.
+  /// The items whose cells are reconfigured.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   /// Nothing.
@@ -159,19 +159,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
       && sections.map(\.items) == other.sections.map(\.items)
   }
 
-  /// Forgets which cells are asked for again.
+  /// Clears the lists of cells to reload.
   mutating func forgetReloads() {
     (reloadedItemIdentifiers, reloadedSectionIdentifiers, reconfiguredItemIdentifiers) = ([], [], [])
   }
 
-  /// Returns the item at a place, nil if there is none.
+  /// Returns the item at an index path; nil if there is none.
   func item(at indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, sections.indices.contains(indexPath[0]) else { return nil }
     let items = sections[indexPath[0]].items
     return items.indices.contains(indexPath[1]) ? items[indexPath[1]] : nil
   }
 
-  /// Returns the place of an item, nil if there is none.
+  /// Returns the position of an item, nil if there is none.
   func indexPath(of item: ItemIdentifierType) -> IndexPath? {
     for (index, section) in sections.enumerated() {
       if let place = section.items.firstIndex(of: item) { return IndexPath(indexes: [index, place]) }

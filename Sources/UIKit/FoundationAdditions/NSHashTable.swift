@@ -8,16 +8,16 @@ open class NSHashTable<ObjectType>: NSObject {
   /// An empty set.
   public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) { self.options = options }
 
-  /// Returns an empty set that does not keep its members.
+  /// Returns an empty set with weak members.
   open class func weakObjects() -> NSHashTable<ObjectType> {
     NSHashTable(options: [.weakMemory, .objectPointerPersonality])
   }
 
   private func sweep() { members.removeAll { $0.object == nil } }
 
-  /// The members, in the order in which they were put in.
+  /// The members, in the order of insertion.
   open var allObjects: [ObjectType] { members.compactMap { $0.object as? ObjectType } }
-  /// One of the members, nil if there are none.
+  /// One of the members; nil if there are none.
   open var anyObject: ObjectType? { allObjects.first }
   /// The number of members that are there.
   open var count: Int { allObjects.count }
@@ -51,6 +51,6 @@ open class NSHashTable<ObjectType>: NSObject {
     return members.first { $0.isSame(as: object as AnyObject, options) }?.object as? ObjectType
   }
 
-  /// Returns the members, in the order in which they were put in.
+  /// Returns the members, in the order of insertion.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 }

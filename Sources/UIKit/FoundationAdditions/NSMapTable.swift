@@ -10,15 +10,15 @@ public struct NSPointerFunctions {
     /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Objects are kept.
+    /// Objects are retained.
     public static let strongMemory: Self = []
-    /// Objects are not kept, and go from the collection when they go.
+    /// Objects are held weakly, and leave the collection when they are deallocated.
     public static let weakMemory = Self(rawValue: 5 << 0)
     /// Objects are compared by `isEqual`.
     public static let objectPersonality: Self = []
     /// Objects are compared by identity.
     public static let objectPointerPersonality = Self(rawValue: 2 << 8)
-    /// Objects are copied when they are put in.
+    /// Objects are copied on insertion.
     public static let copyIn = Self(rawValue: 1 << 16)
   }
 }
@@ -58,15 +58,15 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     self.valueOptions = valueOptions
   }
 
-  /// Returns an empty table that keeps keys and values.
+  /// Returns an empty table that retains keys and values.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
-  /// Returns an empty table that keeps values alone.
+  /// Returns an empty table with weak keys and retained values.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: [.weakMemory, .objectPointerPersonality])
   }
-  /// Returns an empty table that keeps keys alone.
+  /// Returns an empty table with retained keys and weak values.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
-  /// Returns an empty table that keeps nothing.
+  /// Returns an empty table with weak keys and values.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: [.weakMemory, .objectPointerPersonality], valueOptions: .weakMemory)
   }
@@ -79,7 +79,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     return entries.first { $0.key.isSame(as: aKey as AnyObject, keyOptions) }?.value.object as? ObjectType
   }
 
-  /// Sets the value of a key; nil takes it out.
+  /// Sets the value of a key; nil removes it.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     removeObject(forKey: aKey)
     guard let anObject, let aKey else { return }
@@ -96,16 +96,16 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   /// Takes everything out.
   open func removeAllObjects() { entries = [] }
 
-  /// The number of entries whose key and value are there.
+  /// The number of entries whose key and value are alive.
   open var count: Int {
     sweep()
     return entries.count
   }
 
-  /// Returns the keys, in the order in which they were put in.
+  /// Returns the keys, in the order of insertion.
   open func keyEnumerator() -> NSEnumerator { NSArray(array: entries.compactMap(\.key.object)).objectEnumerator() }
 
-  /// Returns the values, in the order in which they were put in; nil if there are none.
+  /// Returns the values, in the order of insertion; nil if there are none.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: entries.compactMap(\.value.object)).objectEnumerator()
   }

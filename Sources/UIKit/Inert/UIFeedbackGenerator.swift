@@ -1,12 +1,12 @@
 import CoreGraphics
 public import Foundation
 
-/// A generator of taps that a hand feels. There is no hand here: each generator counts what it was asked for.
+/// A generator of haptic feedback. Here each generator only counts the requests.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// The number of times that feedback was asked for.
+  /// The number of requests for feedback.
   package var occurrences = 0
-  /// True after `prepare()`, until feedback is asked for.
+  /// True after `prepare()`, until feedback is requested.
   package var isPrepared = false
 
   /// A generator.
@@ -24,7 +24,7 @@ open class UIFeedbackGenerator: NSObject {
 /// A generator of knocks.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The weight of what knocks.
+  /// The weight of the impact.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
@@ -59,15 +59,15 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() { occur() }
 }
 
-/// A generator of the taps that say how something ended.
+/// A generator of feedback for the result of an action.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The end that is told.
+  /// The reported result.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
   }
 
-  /// The end that was told last.
+  /// The last reported result.
   package var lastType: FeedbackType?
 
   /// Tells how something ended.

@@ -25,7 +25,7 @@ public enum UIPointerShape {
   case horizontalBeam(length: CGFloat)
 }
 
-/// The effect of a pointer on what it is over.
+/// The effect of a pointer on the view below it.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
   case automatic(UITargetedPreview)
@@ -34,7 +34,7 @@ public enum UIPointerEffect {
   case hover(UITargetedPreview)
 }
 
-/// The looks of a pointer.
+/// The appearance of a pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   package let effect: UIPointerEffect?
@@ -79,17 +79,17 @@ open class UIPointerRegionRequest: NSObject {
   package init(location: CGPoint) { self.location = location }
 }
 
-/// A pointer over a view. There is no pointer here.
+/// A pointer over a view. Pointers do not exist here.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// The view that it belongs to.
+  /// Its view.
   open private(set) weak var view: UIView?
   /// Nothing: a subclass may prepare for its view.
   open func willMove(to view: UIView?) {}
   /// Takes note of the view.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// The object that says how the pointer looks.
+  /// The delegate that supplies the style of the pointer.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// True if the pointer is obeyed.
   open var isEnabled = true
@@ -104,7 +104,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func invalidate() {}
 }
 
-/// The object that says how a pointer looks.
+/// The delegate that supplies the style of a pointer.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   /// Returns the part of the view that the pointer is over.
@@ -128,7 +128,7 @@ extension UIPointerInteractionDelegate {
   ) -> UIPointerStyle? { nil }
 }
 
-/// The looks of a preview.
+/// The appearance of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   /// The part that is seen.
@@ -142,7 +142,7 @@ open class UIPreviewParameters: NSObject {
   /// The usual looks.
   public override init() {}
 
-  /// The looks of lines of text, by their rectangles.
+  /// The appearance of lines of text, by their rectangles.
   public init(textLineRects: [NSValue]) {
     visiblePath = UIBezierPath()
     super.init()
@@ -150,7 +150,7 @@ open class UIPreviewParameters: NSObject {
   }
 }
 
-/// A view that is lifted, or stands in for something.
+/// A view that is lifted or represents something.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The view.

@@ -1,7 +1,7 @@
 public import Foundation
 import GalleyViews
 
-/// The place of a text that was made smaller to fit one line.
+/// The alignment of a text that was shrunk to fit one line.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines = 0
   case alignCenters = 1
@@ -17,7 +17,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
   }
 }
 
-/// The way a view measures letters that reach beyond their line.
+/// The rule by which a view measures letters that reach beyond their line.
 public enum UILetterformAwareSizingRule: Int, Sendable {
   case typographic = 0
   case oversize = 1

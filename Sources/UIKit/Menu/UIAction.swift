@@ -30,7 +30,7 @@ open class UIAction: UIMenuElement {
 
   /// The name.
   public let identifier: Identifier
-  /// The title where there is much room.
+  /// The title where there is enough space.
   open var discoverabilityTitle: String?
   /// The looks.
   open var attributes: UIMenuElement.Attributes

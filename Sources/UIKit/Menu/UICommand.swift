@@ -7,7 +7,7 @@ open class UICommand: UIMenuElement {
   /// The name of the command that shares.
   public static let tagShare = "UICommandTagShare"
 
-  /// The title where there is much room.
+  /// The title where there is enough space.
   open var discoverabilityTitle: String?
   /// The action.
   public let action: Selector
@@ -47,7 +47,7 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// A command that stands in for another one while modifier keys are down.
+/// A command that replaces another one while modifier keys are down.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   /// The title.

@@ -66,7 +66,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.setNeedsLayout()
   }
 
-  /// Shows the items of the screens anew.
+  /// Shows the items of the screens again.
   final func itemsChanged() { tabBar.items = screens.map(\.tabBarItem) }
 
   open override func loadView() {

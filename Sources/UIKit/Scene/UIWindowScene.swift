@@ -49,13 +49,13 @@ open class UIStatusBarManager: NSObject {
 /// The limits of a scene's size.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
-  /// The least size.
+  /// The minimum size.
   open var minimumSize = CGSize.zero
-  /// The greatest size.
+  /// The maximum size.
   open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }
 
-/// The object that is told what happens to a scene. A method that is left out does nothing.
+/// The object that receives the events of a scene. By default a method does nothing.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called before the scene is connected.
@@ -64,7 +64,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called after the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Called before the scene is no longer active.
+  /// Called before the scene becomes inactive.
   func sceneWillResignActive(_ scene: UIScene)
   /// Called before the scene comes to the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
@@ -99,7 +99,7 @@ extension UISceneDelegate {
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// The object that is told what happens to a scene of windows.
+/// The object that receives the events of a scene of windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwning {
   /// Called after the space of a scene has changed.

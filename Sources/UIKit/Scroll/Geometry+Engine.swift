@@ -4,7 +4,7 @@ import GalleyDrawing
 import UIFoundation
 
 extension CGRect {
-  /// The rectangle as the engine has it, as it is.
+  /// The rectangle for the engine, unchanged.
   var inEngine: Rect { Rect(unstandardized: self) }
 }
 

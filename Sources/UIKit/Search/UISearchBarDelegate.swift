@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The object that is told what happens in a search bar. A method that is left out allows, or does nothing.
+/// The object that receives the events of a search bar. By default a method returns true, or does nothing.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Returns true if editing may begin.

@@ -15,7 +15,7 @@ open class UISwitch: UIControl {
 
   /// True if it is on.
   open var isOn = false { didSet { setNeedsDisplay() } }
-  /// The colour of the ground when on, nil for green.
+  /// The background colour when on; nil for green.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The colour of the knob, nil for white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -23,20 +23,20 @@ open class UISwitch: UIControl {
   open var onImage: UIImage?
   /// A picture that iOS has not drawn since version 7.
   open var offImage: UIImage?
-  /// The words beside a box, which is drawn on a Mac alone.
+  /// The title of a check box, which is drawn only on a Mac.
   open var title: String?
   /// The looks that are wanted.
   open var preferredStyle = Style.automatic
   /// The looks.
   open var style: Style { .sliding }
 
-  /// A switch at the origin of a frame, whose size is not heeded.
+  /// A switch at the origin of a frame, whose size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
   }
 
-  /// A switch of an interface file, of which there are none.
+  /// Creates a switch from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -5,8 +5,8 @@ public import UIFoundation
 
 /// A row of a table.
 ///
-/// The labels and the picture are made when they are first asked for. A row that sizes itself is as high as its
-/// constraints, or its labels, ask for.
+/// The labels and the picture are created on first access. A self-sizing row has the height of its constraints or its
+/// labels.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   public final let style: CellStyle
@@ -200,7 +200,7 @@ open class UITableViewCell: UIView {
   /// The distance of the text from the left edge.
   private var textInset: CGFloat { labels.textStart(in: self) }
 
-  /// The width that a mark takes at the right edge, with its distances.
+  /// The width of a mark at the right edge, with its distances.
   private var accessoryWidth: CGFloat {
     guard let view = accessoryView ?? accessory else { return 0 }
     return view.bounds.width + TableMetrics.margin(inWidth: bounds.width)
@@ -235,7 +235,7 @@ open class UITableViewCell: UIView {
     return CGSize(width: size.width, height: max(TableMetrics.leastRowHeight, inner.rounded(.up) + separatorHeight))
   }
 
-  /// Returns the size that the content's constraints ask for, or the labels if there are none.
+  /// Returns the size of the content's constraints, or of the labels if there are none.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

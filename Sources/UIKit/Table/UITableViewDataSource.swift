@@ -1,7 +1,7 @@
 public import Foundation
 import UIFoundation
 
-/// The object that knows a table's rows.
+/// The data source of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

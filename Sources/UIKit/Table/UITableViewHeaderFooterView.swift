@@ -139,7 +139,7 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: size.width, height: max(TableMetrics.leastTitleHeight, height))
   }
 
-  /// Returns the size that the content's constraints ask for, or the text if there are none.
+  /// Returns the size of the content's constraints, or of the text if there are none.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

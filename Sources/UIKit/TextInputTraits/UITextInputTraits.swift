@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// The wishes of a text input about keyboard and typing. A type that leaves one out has its default, and setting it
-/// there changes nothing.
+/// The settings of a text input for keyboard and typing. A type without one has its default, and setting it has no
+/// effect.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// The words that typing capitalises; sentences' first ones unless it says otherwise.
+  /// The capitalisation of typed text; the first words of sentences by default.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// The correction of words.
+  /// The autocorrection.
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// The marking of misspelt words.
   var spellCheckingType: UITextSpellCheckingType { get set }
@@ -18,7 +18,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var smartDashesType: UITextSmartDashesType { get set }
   /// The care for spaces.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// The completion of what is typed.
+  /// The inline completion.
   var inlinePredictionType: UITextInlinePredictionType { get set }
   /// The keyboard.
   var keyboardType: UIKeyboardType { get set }
@@ -116,7 +116,7 @@ open class UITextInputPasswordRules: NSObject, NSCopying {
   /// The rules as they were given.
   public let passwordRulesDescriptor: String
 
-  /// Rules that are told.
+  /// Creates rules from a description.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
   }
