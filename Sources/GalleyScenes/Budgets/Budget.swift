@@ -76,7 +76,7 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
     case .canvasPixels: "Pixels of the picture."
     case .layerPixels:
       "Pixels of the picture and of all layers that are open at a time: of views with `alpha`, a shadow, or a clip "
-        + "that is no plain rectangle."
+        + "that is not a plain rectangle."
     case .drawnPixels:
       "Pixels that are drawn, layer by layer, in all frames together: of grounds, pictures, tiles, shadows, and the "
         + "squares of glyphs."

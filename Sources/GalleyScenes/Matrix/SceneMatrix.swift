@@ -74,7 +74,7 @@ extension SceneMatrix {
           "Names and patterns of the cells that keep a picture. The others keep a line of digests.",
           default: "each value by itself", uikit: nil),
       Key("locales", form: .list(of: .languageTag, "a list of locales")) { $0.locales = $1 }
-        .documented("Locales, each with its own direction unless `directions` says otherwise.", uikit: "Locale"),
+        .documented("Locales, each with its own direction unless `directions` is set.", uikit: "Locale"),
       Key("pseudoLocales", form: .list(of: .choice(), "a list of pseudo-locales")) { $0.pseudoLocales = $1 }
         .documented("Strings changed as translations would: beside `locales`, on the same axis.", uikit: nil),
       Key("directions", form: .list(of: .choice(), "a list of directions")) { $0.directions = $1 }

@@ -34,7 +34,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.minimumLineHeight }
     set { style.minimumLineHeight = Double(newValue) }
   }
-  /// Maximum height of a line, in points; 0 is no limit.
+  /// Maximum height of a line, in points; 0 for no limit.
   open override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { style.maximumLineHeight = Double(newValue) }

@@ -161,7 +161,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var tailIndent: CGFloat { CGFloat(style.tailIndent) }
   /// Least height of a line, in points.
   open var minimumLineHeight: CGFloat { CGFloat(style.minimumLineHeight) }
-  /// Maximum height of a line, in points; 0 is no limit.
+  /// Maximum height of a line, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { CGFloat(style.maximumLineHeight) }
   /// Factor of the natural line height; 0 means no change.
   open var lineHeightMultiple: CGFloat { CGFloat(style.lineHeightMultiple) }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyViews
 import UIFoundation
 
-/// The looks that were set for classes.
+/// The appearance values that were set for classes.
 @preconcurrency @MainActor
 final class AppearanceTable {
   static let shared = AppearanceTable()
@@ -52,7 +52,7 @@ final class AppearanceTable {
 }
 
 extension UIView {
-  /// Takes up the looks that were set for its class. Called when the view enters a window.
+  /// Applies the appearance values of its class. Called when the view enters a window.
   final func applyAppearance() {
     if window != nil { AppearanceTable.shared.apply(to: self) }
   }
@@ -65,7 +65,7 @@ extension UIView {
 
 /// The appearance of a view that were set.
 struct ViewAppearance {
-  /// The looks that code set; of a proxy, those that it is there for.
+  /// The values that code set; for a proxy, the values of its purpose.
   var setByCode: AppearanceProperties = []
   /// True while proxy values are applied.
   var isApplying = false

@@ -23,7 +23,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var prefersLargeTitles = false { didSet { layOutAgain() } }
   /// The appearance of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { layOutAgain() } }
-  /// The looks.
+  /// The appearance.
   open var standardAppearance = UINavigationBarAppearance() { didSet { take(standardAppearance) } }
   /// The appearance of a low bar.
   open var compactAppearance: UINavigationBarAppearance?

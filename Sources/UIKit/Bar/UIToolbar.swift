@@ -18,7 +18,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var isTranslucent = true
   /// The background colour.
   open var barTintColor: UIColor? { didSet { showGround() } }
-  /// The looks.
+  /// The appearance.
   open var standardAppearance = UIToolbarAppearance() {
     didSet { backgroundColor = standardAppearance.backgroundColor }
   }

@@ -147,13 +147,13 @@ open class UIBarButtonItemStateAppearance: NSObject {
 open class UIBarButtonItemAppearance: NSObject {
   /// The weight.
   package let style: UIBarButtonItem.Style
-  /// The looks as a rule.
+  /// The appearance in the normal state.
   public let normal = UIBarButtonItemStateAppearance()
-  /// The looks while pressed.
+  /// The appearance while pressed.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// The looks when it cannot be pressed.
+  /// The appearance when disabled.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// The looks with the focus.
+  /// The appearance with the focus.
   public let focused = UIBarButtonItemStateAppearance()
 
   /// Looks of a weight.
@@ -181,12 +181,12 @@ open class UITabBarItemStateAppearance: NSObject {
 /// The appearance of an item of a tab bar in its states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// The looks as a rule.
+  /// The appearance in the normal state.
   public let normal = UITabBarItemStateAppearance()
-  /// The looks when selected.
+  /// The appearance when selected.
   public let selected = UITabBarItemStateAppearance()
-  /// The looks when it cannot be selected.
+  /// The appearance when disabled.
   public let disabled = UITabBarItemStateAppearance()
-  /// The looks with the focus.
+  /// The appearance with the focus.
   public let focused = UITabBarItemStateAppearance()
 }

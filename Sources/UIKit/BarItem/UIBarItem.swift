@@ -23,7 +23,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   open var isEnabled = true { didSet { changed?() } }
   /// A number of the application's.
   open var tag = 0
-  /// Called by the item after its looks have changed; the bar sets it.
+  /// Called by the item after its appearance has changed; the bar sets it.
   package var changed: (() -> Void)?
   private var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
@@ -49,13 +49,13 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   /// Writes nothing.
   open func encode(with coder: NSCoder) {}
 
-  /// Sets the looks of the title in a state.
+  /// Sets the appearance of the title in a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state.rawValue] = attributes
     changed?()
   }
 
-  /// Returns the looks of the title in a state.
+  /// Returns the appearance of the title in a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }

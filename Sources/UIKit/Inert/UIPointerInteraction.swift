@@ -62,10 +62,10 @@ open class UIPointerStyle: NSObject {
   /// True if the pointer is not shown.
   package private(set) var isHidden = false
 
-  /// Returns the looks of a pointer that is not shown.
+  /// Returns the appearance of a pointer that is not shown.
   open class func hidden() -> Self { self.init(isHidden: true) }
 
-  /// Returns the looks of the system.
+  /// Returns the appearance of the system.
   open class func system() -> Self { self.init(isHidden: false) }
 }
 
@@ -111,7 +111,7 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// Returns the looks of the pointer over a part.
+  /// Returns the appearance of the pointer over a part.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
@@ -139,7 +139,7 @@ open class UIPreviewParameters: NSObject {
   /// The outline of the shadow.
   open var shadowPath: UIBezierPath?
 
-  /// The usual looks.
+  /// The default appearance.
   public override init() {}
 
   /// The appearance of lines of text, by their rectangles.
@@ -155,7 +155,7 @@ open class UIPreviewParameters: NSObject {
 open class UITargetedPreview: NSObject {
   /// The view.
   public let view: UIView
-  /// The looks.
+  /// The appearance.
   public let parameters: UIPreviewParameters
   /// The size.
   open var size: CGSize { view.bounds.size }
@@ -166,6 +166,6 @@ open class UITargetedPreview: NSObject {
     self.parameters = parameters
   }
 
-  /// A preview of a view with the usual looks.
+  /// A preview of a view with the default appearance.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 }

@@ -32,7 +32,7 @@ open class UIAction: UIMenuElement {
   public let identifier: Identifier
   /// The title where there is enough space.
   open var discoverabilityTitle: String?
-  /// The looks.
+  /// The appearance.
   open var attributes: UIMenuElement.Attributes
   /// The state.
   open var state: UIMenuElement.State

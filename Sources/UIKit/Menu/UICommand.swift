@@ -13,7 +13,7 @@ open class UICommand: UIMenuElement {
   public let action: Selector
   /// Facts that the action needs.
   public let propertyList: Any?
-  /// The looks.
+  /// The appearance.
   open var attributes: UIMenuElement.Attributes
   /// The state.
   open var state: UIMenuElement.State

@@ -42,7 +42,7 @@ open class UIMenu: UIMenuElement {
 
   /// The name.
   public let identifier: Identifier
-  /// The looks.
+  /// The appearance.
   public let options: Options
   /// The entries.
   public let children: [UIMenuElement]

@@ -46,9 +46,9 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval = 0 { didSet { refresh() } }
   /// The distance of the minutes.
   open var minuteInterval = 1 { didSet { refresh() } }
-  /// The looks that are wanted.
+  /// The preferred style.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { refresh() } }
-  /// The looks.
+  /// The appearance.
   open var datePickerStyle: UIDatePickerStyle {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }

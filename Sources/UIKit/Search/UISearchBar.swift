@@ -34,7 +34,7 @@ open class UISearchTextField: UITextField {
 /// A field to search in, with a frame around it, 56 points high.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
-  /// The looks.
+  /// The appearance.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
   }
@@ -48,7 +48,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   public let searchTextField = UISearchTextField()
   /// The object that receives events.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The looks.
+  /// The appearance.
   open var searchBarStyle = Style.default { didSet { showGround() } }
   /// The colours.
   open var barStyle = UIBarStyle.default { didSet { showGround() } }

@@ -157,13 +157,13 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Looks
 
-  /// Sets the looks of titles.
+  /// Sets the appearance of titles.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state.rawValue] = attributes
     changed()
   }
 
-  /// Returns the looks of titles.
+  /// Returns the appearance of titles.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }

@@ -5,7 +5,7 @@ public import UIFoundation
 /// A switch that is on or off, 51 by 31 points.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// The looks.
+  /// The appearance.
   public enum Style: Int, Sendable {
     case automatic, checkbox, sliding
   }
@@ -25,9 +25,9 @@ open class UISwitch: UIControl {
   open var offImage: UIImage?
   /// The title of a check box, which is drawn only on a Mac.
   open var title: String?
-  /// The looks that are wanted.
+  /// The preferred style.
   open var preferredStyle = Style.automatic
-  /// The looks.
+  /// The appearance.
   open var style: Style { .sliding }
 
   /// A switch at the origin of a frame, whose size is ignored.

@@ -26,7 +26,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardAppearance: UIKeyboardAppearance { get set }
   /// The word on the key that ends a line.
   var returnKeyType: UIReturnKeyType { get set }
-  /// True if that key does nothing as long as there is no text.
+  /// True if that key does nothing while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
   /// True if the text is shown as dots.
   var isSecureTextEntry: Bool { get set }
