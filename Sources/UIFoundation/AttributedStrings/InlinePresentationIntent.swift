@@ -1,6 +1,6 @@
 /// The intents of Markdown inside a paragraph. Foundation has this type only on Apple's systems.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
   /// Intents of these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

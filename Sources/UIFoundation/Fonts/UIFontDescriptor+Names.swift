@@ -97,7 +97,7 @@ extension UIFontDescriptor {
 
   /// Traits in broad terms.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt32
     /// Traits of these bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }

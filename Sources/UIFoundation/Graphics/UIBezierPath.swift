@@ -3,7 +3,7 @@ public import Foundation
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
   /// The set of these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

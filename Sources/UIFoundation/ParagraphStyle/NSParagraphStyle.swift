@@ -8,7 +8,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   private final let mark = SwiftObjectMark()
   /// The choice of lines where several breaks are possible.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
     /// A strategy of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

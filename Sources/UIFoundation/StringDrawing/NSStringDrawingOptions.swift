@@ -4,9 +4,9 @@ package import GalleyViews
 
 /// Options of measuring and drawing a string without a view.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
-  /// Options of these bits.
+  /// Creates options from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The origin is the upper left corner of the first line, and text wraps; else it is on the baseline of one line.

@@ -1,7 +1,7 @@
 extension NSLayoutManager {
   /// The properties of a glyph.
   public struct GlyphProperty: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int
 
     /// A set of these bits.
@@ -19,7 +19,7 @@ extension NSLayoutManager {
 
   /// The effects that a control character may have.
   public struct ControlCharacterAction: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int
 
     /// A set of these bits.

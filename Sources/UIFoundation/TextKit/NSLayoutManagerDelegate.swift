@@ -119,7 +119,7 @@ extension NSLayoutManagerDelegate {
     characterIndex charIndex: Int
   ) -> CGRect { .zero }
 
-  /// False.
+  /// Always false.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,

@@ -12,7 +12,7 @@ public import Foundation
 open class NSTextStorage: CodeUnitAttributedString {
   /// The kinds of change of a text.
   public struct EditActions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
     /// A set of these bits.

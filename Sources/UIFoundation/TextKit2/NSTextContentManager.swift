@@ -23,10 +23,10 @@ public protocol NSTextElementProvider: NSObjectProtocol {
 open class NSTextContentManager: NSObject, NSTextElementProvider {
   /// Ways of an enumeration.
   public struct EnumerationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Ways by their bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// From the end to the beginning.

@@ -4,10 +4,10 @@ public import Foundation
 extension NSTextLayoutFragment {
   /// Ways of an enumeration.
   public struct EnumerationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Ways by their bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// From the end to the beginning.
@@ -34,10 +34,10 @@ extension NSTextLayoutManager {
 
   /// Ways of an enumeration of segments.
   public struct SegmentOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Ways by their bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Without ranges.

@@ -17,7 +17,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   /// One step below the default.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The default.
+  /// The default value.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   /// One step above the default.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")

@@ -19,7 +19,7 @@ extension UITraitDefinition {
   public static var name: String { String(describing: self) }
   /// The type's name with its module.
   public static var identifier: String { String(reflecting: self) }
-  /// False.
+  /// Always false.
   public static var affectsColorAppearance: Bool { false }
 }
 

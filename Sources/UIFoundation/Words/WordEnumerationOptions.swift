@@ -5,7 +5,7 @@
 public struct WordEnumerationOptions: OptionSet, Sendable {
   /// The bits, which are Foundation's.
   public let rawValue: UInt
-  /// Options of these bits.
+  /// Creates options from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Word by word, without spaces and punctuation.

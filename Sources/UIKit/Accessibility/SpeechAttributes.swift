@@ -27,7 +27,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   /// The name.
   public var rawValue: String
 
-  /// A kind by its name.
+  /// Creates a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The text of a word processor.

@@ -10,7 +10,7 @@ public enum UIAccessibility {
     /// The number.
     public var rawValue: UInt32
 
-    /// A message by its number.
+    /// Creates a message from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The screen changed.
@@ -32,7 +32,7 @@ public enum UIAccessibility {
     /// The name.
     public var rawValue: String
 
-    /// A technology by its name.
+    /// Creates a technology from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A finger moving from key to key.
@@ -46,43 +46,43 @@ public enum UIAccessibility {
 
   /// False: no voice reads.
   public static var isVoiceOverRunning: Bool { false }
-  /// False.
+  /// Always false.
   public static var isSwitchControlRunning: Bool { false }
-  /// False.
+  /// Always false.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// False.
+  /// Always false.
   public static var isGuidedAccessEnabled: Bool { false }
   /// True if the environment's traits ask for bold text.
   public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
-  /// False.
+  /// Always false.
   public static var isMonoAudioEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var isInvertColorsEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var isGrayscaleEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var isReduceMotionEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var isReduceTransparencyEnabled: Bool { false }
   /// True if the environment's traits ask for high contrast.
   public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.current.accessibilityContrast == .high }
-  /// False.
+  /// Always false.
   public static var isShakeToUndoEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var isVideoAutoplayEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// False.
+  /// Always false.
   public static var buttonShapesEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var prefersCrossFadeTransitions: Bool { false }
 
   /// Returns the element that has the focus of a technology: none.

@@ -9,7 +9,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// The name.
   open var name: String
-  /// The name with the way to speak it.
+  /// The name with its pronunciation.
   open var attributedName: NSAttributedString {
     didSet { name = attributedName.string }
   }
@@ -31,7 +31,7 @@ open class UIAccessibilityCustomAction: NSObject {
     self.selector = selector
   }
 
-  /// An action of an object, with the way to speak its name.
+  /// An action of an object, with the pronunciation of its name.
   public convenience init(
     attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
   ) {
@@ -45,7 +45,7 @@ open class UIAccessibilityCustomAction: NSObject {
     self.actionHandler = actionHandler
   }
 
-  /// An action by a closure, with the way to speak its name.
+  /// An action by a closure, with the pronunciation of its name.
   public convenience init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?) {
     self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
     self.attributedName = attributedName
@@ -72,7 +72,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 
   /// The name.
   open var name: String
-  /// The name with the way to speak it.
+  /// The name with its pronunciation.
   open var attributedName: NSAttributedString
   /// Finds the next place.
   open var itemSearchBlock: Search

@@ -1,9 +1,9 @@
 /// The nature of an element for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt64
 
-  /// Traits by their bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// None.
@@ -54,7 +54,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case left, up, down, next, previous
 }
 
-/// The way that assistive technologies go through the elements of a view.
+/// The navigation style of assistive technologies in a view.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 }
@@ -65,7 +65,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case dataTable, list, landmark, semanticGroup
 }
 
-/// The kind of thing that is zoomed.
+/// The kind of zoom.
 public enum UIAccessibilityZoomType: Int, Sendable {
   case insertionPoint
 }

@@ -1,18 +1,18 @@
 public import Foundation
 public import UIFoundation
 
-/// A way to share something.
+/// An activity that shares items.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// The type of a way.
+  /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// A type by its name.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A type by its name.
+    /// Creates a type from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// A message.
@@ -49,7 +49,7 @@ open class UIActivity: NSObject {
     public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
   }
 
-  /// The group of a way.
+  /// The category of an activity.
   public enum Category: Int, Sendable {
     case action, share
   }
@@ -68,10 +68,10 @@ open class UIActivity: NSObject {
   /// The screen that shares, nil if there is none.
   open var activityViewController: UIViewController? { nil }
 
-  /// Returns true if the things can be shared this way.
+  /// Returns true if the activity can share the items.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
-  /// Takes the things that are to be shared.
+  /// Receives the items to share.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
   /// Shares.
@@ -84,24 +84,24 @@ open class UIActivity: NSObject {
   package private(set) var isFinished = false
 }
 
-/// A screen of ways to share. It is empty: a program can choose a way itself.
+/// A screen of activities. It is empty: a program can choose an activity itself.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// A closure that is called at the end.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-  /// The things that are shared.
+  /// The shared items.
   package private(set) var activityItems: [Any] = []
-  /// The ways of the application's.
+  /// The application's own activities.
   package private(set) var applicationActivities: [UIActivity] = []
   /// The excluded activities.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called at the end.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// True if the choice of things is offered.
+  /// True to offer a choice of items.
   open var allowsProminentActivity = true
 
-  /// A screen for some things.
+  /// Creates a screen for some items.
   public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.init(nibName: nil, bundle: nil)
     self.activityItems = activityItems
@@ -114,11 +114,11 @@ open class UIActivityViewController: UIViewController {
 public protocol UIActivityItemSource: NSObjectProtocol {
   /// Returns a placeholder for the item.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// Returns the thing for a way.
+  /// Returns the item for an activity.
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// Returns the subject for a way.
+  /// Returns the subject for an activity.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?

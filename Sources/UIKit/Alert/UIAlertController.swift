@@ -37,7 +37,7 @@ open class UIAlertController: UIViewController {
     case actionSheet, alert
   }
 
-  /// The place.
+  /// The position.
   open private(set) var preferredStyle = Style.alert
   /// The text below the title.
   open var message: String?

@@ -63,7 +63,7 @@ extension UIView {
   }
 }
 
-/// The appearance of a view that were set.
+/// The appearance values that were set on a view.
 struct ViewAppearance {
   /// The values that code set; for a proxy, the values of its purpose.
   var setByCode: AppearanceProperties = []

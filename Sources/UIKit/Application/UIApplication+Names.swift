@@ -6,7 +6,7 @@ extension UIApplication {
     /// The name.
     public var rawValue: String
 
-    /// A choice by its name.
+    /// Creates a choice from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// True if only an application may open it, and not a browser.
@@ -20,7 +20,7 @@ extension UIApplication {
     /// The name.
     public var rawValue: String
 
-    /// A fact by its name.
+    /// Creates a fact from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The requesting application.
@@ -36,7 +36,7 @@ extension UIApplication {
     /// The name.
     public var rawValue: String
 
-    /// A reason by its name.
+    /// Creates a reason from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// An address.
@@ -53,9 +53,9 @@ extension UIApplication {
     public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
     /// An entry of the icon's menu.
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// A thing that the user was doing.
+    /// A user activity.
     public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    /// The type of a thing that the user was doing.
+    /// The type of a user activity.
     public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
@@ -64,7 +64,7 @@ extension UIApplication {
     /// The name.
     public var rawValue: String
 
-    /// A kind by its name.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A keyboard.
@@ -145,7 +145,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
 
-  /// A task by its number.
+  /// Creates a task from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// No task.

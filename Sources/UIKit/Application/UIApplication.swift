@@ -33,7 +33,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Windows
 
-  /// The windows that are there, the lowest first.
+  /// The windows, from back to front.
   open var windows: [UIWindow] {
     knownWindows.removeAll { $0.window == nil }
     return knownWindows.compactMap(\.window).filter { !$0.isHidden }
@@ -71,7 +71,7 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// Hands an event to its windows.
+  /// Delivers an event to its windows.
   open func sendEvent(_ event: UIEvent) {
     for window in windows where event.touches(for: window)?.isEmpty == false { window.sendEvent(event) }
   }
@@ -79,7 +79,7 @@ open class UIApplication: UIResponder {
   /// Begins to ignore touches.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
 
-  /// Ends to ignore touches, after as many calls as of the opposite.
+  /// Stops ignoring touches, after a matching number of calls.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
   private var ignoring = 0
@@ -96,7 +96,7 @@ open class UIApplication: UIResponder {
     completion?(true)
   }
 
-  /// Notes that an address was to be opened.
+  /// Records that an address was to be opened.
   @discardableResult
   open func openURL(_ url: URL) -> Bool {
     openedURLs.append(url)
@@ -139,7 +139,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Status bar
 
-  /// The way that the interface is turned.
+  /// The orientation of the interface.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(rawValue: UIDevice.current.orientation.rawValue) ?? .portrait
   }
@@ -183,7 +183,7 @@ open class UIApplication: UIResponder {
   /// False: there are no messages from a server.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Asks for no messages any more.
+  /// Unregisters from remote notifications.
   open func unregisterForRemoteNotifications() {}
 }
 

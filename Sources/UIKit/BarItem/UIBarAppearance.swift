@@ -156,10 +156,10 @@ open class UIBarButtonItemAppearance: NSObject {
   /// The appearance with the focus.
   public let focused = UIBarButtonItemStateAppearance()
 
-  /// Looks of a weight.
+  /// Creates an appearance of a style.
   public init(style: UIBarButtonItem.Style) { self.style = style }
 
-  /// Looks of plain buttons.
+  /// Creates an appearance of plain buttons.
   public override convenience init() { self.init(style: .plain) }
 }
 

@@ -46,7 +46,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   /// Creates a item from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {}
 
-  /// Writes nothing.
+  /// Encodes nothing.
   open func encode(with coder: NSCoder) {}
 
   /// Sets the appearance of the title in a state.

@@ -67,7 +67,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// Creates a item from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {}
 
-  /// Writes nothing.
+  /// Encodes nothing.
   open func encode(with coder: NSCoder) {}
 
   /// The first item on the left.
@@ -93,6 +93,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// Sets the items on the right.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
-  /// Sets if there is a way back.
+  /// Shows or hides the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }

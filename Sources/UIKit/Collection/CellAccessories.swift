@@ -21,7 +21,7 @@ final class CellAccessories {
   /// The width that marks of the common width have, in points. It is ours.
   private static let standardWidth: CGFloat = 24
 
-  /// Takes up the accessories that are shown in a state.
+  /// Updates the accessories for a state.
   func show(_ accessories: [UICellAccessory], isEditing: Bool, in cell: UIView) {
     for shown in leading + trailing { shown.view.removeFromSuperview() }
     let sides = Self.sides(of: accessories, isEditing: isEditing)

@@ -32,7 +32,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public final let elementKind: String
   public final let containerAnchor: NSCollectionLayoutAnchor
   public final let itemAnchor: NSCollectionLayoutAnchor?
-  /// The order: the maximum is in front.
+  /// The order: the greatest is in front.
   open var zIndex = 1
 
   public init(
@@ -80,7 +80,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public final let elementKind: String
-  /// The order: the maximum is in front.
+  /// The order: the greatest is in front.
   open var zIndex = -1
 
   private init(elementKind: String) {

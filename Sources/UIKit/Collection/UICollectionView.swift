@@ -17,10 +17,10 @@ open class UICollectionView: UIScrollView {
 
   /// The position of an item after scrolling to it.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Places by their bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// At the upper edge.
@@ -248,10 +248,10 @@ open class UICollectionView: UIScrollView {
   /// Requests the content of sections again.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
 
-  /// Asks again for the cells of items.
+  /// Reloads the cells of items.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Asks again for the cells of items, keeping them.
+  /// Reconfigures the cells of items, which are kept.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard let cell = cellForItem(at: path) else { continue }
@@ -262,22 +262,22 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Takes up new items.
+  /// Inserts items.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
 
   /// Removes items.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Takes up that an item was moved.
+  /// Moves an item.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
 
-  /// Takes up new sections.
+  /// Inserts sections.
   open func insertSections(_ sections: IndexSet) { reloadData() }
 
   /// Removes sections.
   open func deleteSections(_ sections: IndexSet) { reloadData() }
 
-  /// Takes up that a section was moved.
+  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
 
   /// Makes changes, at once, and calls a closure.

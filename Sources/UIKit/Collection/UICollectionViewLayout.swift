@@ -28,7 +28,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Creates a layout from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {}
 
-  /// Writes nothing.
+  /// Encodes nothing.
   open func encode(with coder: NSCoder) {}
 
   /// The class of attributes.

@@ -38,7 +38,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   open var transform3D = CATransform3DIdentity
   /// The opacity, 0…1.
   open var alpha: CGFloat = 1
-  /// The order: the maximum is in front.
+  /// The order: the greatest is in front.
   open var zIndex = 0
   /// True if the part is not shown.
   open var isHidden = false

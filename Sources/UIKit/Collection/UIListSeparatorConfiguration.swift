@@ -4,7 +4,7 @@ public import UIFoundation
 
 /// The lines above and below a row of a list.
 public struct UIListSeparatorConfiguration: Hashable {
-  /// The ways to show a line.
+  /// The visibility of a line.
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }
 
   /// The insets that the system chooses: from the beginning of the text to the trailing edge.

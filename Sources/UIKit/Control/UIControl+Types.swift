@@ -67,7 +67,7 @@ extension UIControl {
       }
     }
 
-    /// The engine's word for it.
+    /// The engine's value for it.
     var inEngine: Button.HorizontalAlignment {
       switch self {
       case .center: .center
@@ -87,7 +87,7 @@ extension UIControl {
     case bottom = 2
     case fill = 3
 
-    /// The engine's word for it.
+    /// The engine's value for it.
     var inEngine: Control.VerticalAlignment {
       switch self {
       case .center: .center

@@ -38,7 +38,7 @@ open class UIControl: UIView {
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     contentHorizontalAlignment.resolved(in: effectiveUserInterfaceLayoutDirection)
   }
-  /// Takes up a new state. Overridden in the module.
+  /// Updates for a new state. Overridden in the module.
   func stateChanged() {
     setNeedsLayout()
     setNeedsDisplay()

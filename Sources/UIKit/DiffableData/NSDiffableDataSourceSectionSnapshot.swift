@@ -79,7 +79,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     let level = nodes[position].level
     nodes.insert(contentsOf: items.map { ($0, level) }, at: end(of: position))
   }
-  /// Takes items away, with those below them.
+  /// Removes items, with those below them.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let position = index(of: item) else { continue }
@@ -87,7 +87,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
     expanded.formIntersection(self.items)
   }
-  /// Takes all items away.
+  /// Removes all items.
   public mutating func deleteAll() { self = Self() }
   /// Replaces the children of an item.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {

@@ -77,7 +77,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index(of: toIdentifier) + 1)
   }
 
-  /// Takes sections away, with their items.
+  /// Removes sections, with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.identifier) }
   }
@@ -98,7 +98,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.insert(moved, at: index(of: toIdentifier) + 1)
   }
 
-  /// Asks for the cells of sections again.
+  /// Marks sections for reloading.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
@@ -125,12 +125,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[place.section].items.insert(contentsOf: identifiers, at: place.item + 1)
   }
 
-  /// Takes items away.
+  /// Removes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     for index in sections.indices { sections[index].items.removeAll { identifiers.contains($0) } }
   }
 
-  /// Takes all sections and items away.
+  /// Removes all sections and items.
   public mutating func deleteAllItems() { sections = [] }
 
   /// Moves an item before another.
@@ -145,7 +145,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Asks for the cells of items again.
+  /// Marks items for reloading.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
 
   /// Sets the cells of items up again.

@@ -126,7 +126,7 @@ extension UICollectionViewDiffableDataSource {
     animatingDifferences: Bool = true
   ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
 
-  /// Takes up the items of a section, at once.
+  /// Applies the items of a section, at once.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true

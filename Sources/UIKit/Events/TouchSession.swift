@@ -15,7 +15,7 @@ final class TouchSession {
   static let longestPause: TimeInterval = 0.35
   static let farthestTaps: CGFloat = 45
 
-  /// Lets time pass for the recognisers that wait.
+  /// Advances the time of waiting recognisers.
   func advance(by seconds: TimeInterval) {
     time += max(0, seconds)
     for recognizer in recognizers { recognizer.timePassed(to: time) }

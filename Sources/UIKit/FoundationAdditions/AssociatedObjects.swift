@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The ways that an associated object is held.
+/// The policies for holding an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -26,7 +26,7 @@ public func objc_setAssociatedObject(
   AssociatedObjects.shared.set(held, of: object as AnyObject, key)
 }
 
-/// Takes away all associations of an object.
+/// Removes all associations of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: object as AnyObject)
 }

@@ -51,10 +51,10 @@ extension NSObjectProtocol {
     }
   }
 
-  /// Says that a property is about to change.
+  /// Reports that a property is about to change.
   public func willChangeValue(forKey key: String) { tellChange(of: key, isPrior: true) }
 
-  /// Says that a property has changed.
+  /// Reports that a property has changed.
   public func didChangeValue(forKey key: String) { tellChange(of: key, isPrior: false) }
 
   private func tellChange(of key: String, isPrior: Bool) {

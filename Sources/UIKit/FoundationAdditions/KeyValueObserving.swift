@@ -8,10 +8,10 @@ public enum NSKeyValueChange: UInt, Sendable {
 
 /// The parts of a change that an observer wants.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// Parts by their bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The new value.
@@ -29,7 +29,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// A key by its name.
+  /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The kind of the change.
@@ -107,12 +107,12 @@ extension _KeyValueCodingAndObserving {
     return observation
   }
 
-  /// Says that a property is about to change.
+  /// Reports that a property is about to change.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     Observations.existing(of: self)?.change(keyPath, isPrior: true)
   }
 
-  /// Says that a property has changed.
+  /// Reports that a property has changed.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     Observations.existing(of: self)?.change(keyPath, isPrior: false)
   }

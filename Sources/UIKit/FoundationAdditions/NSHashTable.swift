@@ -19,24 +19,24 @@ open class NSHashTable<ObjectType>: NSObject {
   open var allObjects: [ObjectType] { members.compactMap { $0.object as? ObjectType } }
   /// One of the members; nil if there are none.
   open var anyObject: ObjectType? { allObjects.first }
-  /// The number of members that are there.
+  /// The number of living members.
   open var count: Int { allObjects.count }
 
-  /// Puts an object in.
+  /// Adds an object.
   open func add(_ object: ObjectType?) {
     sweep()
     guard let object, !contains(object) else { return }
     members.append(HeldObject(object as AnyObject, options))
   }
 
-  /// Takes an object out.
+  /// Removes an object.
   open func remove(_ object: ObjectType?) {
     sweep()
     guard let object else { return }
     members.removeAll { $0.isSame(as: object as AnyObject, options) }
   }
 
-  /// Takes everything out.
+  /// Removes everything.
   open func removeAllObjects() { members = [] }
 
   /// Returns true if an object is a member.

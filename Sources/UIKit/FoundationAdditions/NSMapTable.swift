@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The ways that the pointers of a collection are held and compared.
+/// The options for holding and comparing the objects of a collection.
 public struct NSPointerFunctions {
   /// The options.
   public struct Options: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Options by their bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Objects are retained.
@@ -86,14 +86,14 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     entries.append((HeldObject(aKey as AnyObject, keyOptions), HeldObject(anObject as AnyObject, valueOptions)))
   }
 
-  /// Takes a key out.
+  /// Removes a key.
   open func removeObject(forKey aKey: KeyType?) {
     sweep()
     guard let aKey else { return }
     entries.removeAll { $0.key.isSame(as: aKey as AnyObject, keyOptions) }
   }
 
-  /// Takes everything out.
+  /// Removes everything.
   open func removeAllObjects() { entries = [] }
 
   /// The number of entries whose key and value are alive.

@@ -85,7 +85,7 @@ extension GestureCore {
   /// The distance in points that fingers move apart before a pinch begins.
   static let leastSpread: CGFloat = 8
 
-  /// The way from the first finger to the second.
+  /// The vector from the first finger to the second.
   var span: (length: CGFloat, angle: CGFloat) {
     let (first, second) = (touches[0].point, touches[1].point)
     return (

@@ -114,11 +114,11 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 /// The opening of a preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// The way that it is opened.
+  /// The style of opening it.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// The way that something is opened from a menu.
+/// The style of opening a preview from a menu.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss, pop
 }

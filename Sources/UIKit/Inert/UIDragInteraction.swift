@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A thing that is dragged.
+/// An item that is dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   /// The provider of the dragged item.
@@ -10,14 +10,14 @@ open class UIDragItem: NSObject {
   /// An object for the application itself.
   open var localObject: Any?
 
-  /// A thing of a provider.
+  /// Creates an item from a provider.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
 /// Things that are dragged or dropped, and the point where they are.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// The things.
+  /// The items.
   var items: [UIDragItem] { get }
   /// True if they may be moved away.
   var allowsMoveOperation: Bool { get }
@@ -140,17 +140,17 @@ open class UIDropInteraction: NSObject, UIInteraction {
 /// The delegate that receives dropped items. By default a method returns false, or does nothing.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Returns true if things can be dropped.
+  /// Returns true if items can be dropped.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   /// Called when items enter the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns a proposal while things are over the view.
+  /// Returns a proposal while items are over the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
   /// Called when items leave the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Called when things are dropped.
+  /// Called when items are dropped.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
   /// Called after a drop.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
@@ -159,7 +159,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDropInteractionDelegate {
-  /// Says no.
+  /// Returns false by default.
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { false }
   /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}

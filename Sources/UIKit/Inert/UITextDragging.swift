@@ -25,7 +25,7 @@ public protocol UITextDragDelegate: NSObjectProtocol {}
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {}
 
-/// The ways in which text is dragged.
+/// The options for dragging text.
 public struct UITextDragOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

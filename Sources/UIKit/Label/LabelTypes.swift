@@ -7,7 +7,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
   case alignCenters = 1
   case none = 2
 
-  /// The engine's word for it.
+  /// The engine's value for it.
   var inEngine: BaselineAdjustment {
     switch self {
     case .alignBaselines: .alignBaselines
@@ -22,7 +22,7 @@ public enum UILetterformAwareSizingRule: Int, Sendable {
   case typographic = 0
   case oversize = 1
 
-  /// The engine's word for it.
+  /// The engine's value for it.
   var inEngine: SizingRule {
     switch self {
     case .typographic: .typographic

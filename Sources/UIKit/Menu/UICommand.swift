@@ -67,10 +67,10 @@ open class UICommandAlternate: NSObject {
 
 /// The keys that modify others.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
 
-  /// Keys by their bits.
+  /// Creates a set from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps lock.

@@ -18,10 +18,10 @@ open class UIMenu: UIMenuElement {
 
   /// The appearance of a menu.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Looks by their bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The entries are shown in the enclosing menu.

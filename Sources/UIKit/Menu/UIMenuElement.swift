@@ -11,10 +11,10 @@ open class UIMenuElement: NSObject {
 
   /// The appearance of an entry.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Looks by their bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// It cannot be chosen.

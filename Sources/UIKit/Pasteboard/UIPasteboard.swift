@@ -24,7 +24,7 @@ open class UIPasteboard: NSObject {
     /// The name.
     public var rawValue: String
 
-    /// A choice by its name.
+    /// Creates a choice from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The date at which the items expire.

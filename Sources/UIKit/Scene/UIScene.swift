@@ -16,7 +16,7 @@ open class UIScene: UIResponder {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The requesting application.
     open var sourceApplication: String? { nil }
-    /// The things to go on with.
+    /// The user activities to continue.
     open var userActivities: Set<NSUserActivity> { [] }
     /// The entry of the icon's menu.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
@@ -91,7 +91,7 @@ open class UISceneSession: NSObject {
     /// The name.
     public var rawValue: String
 
-    /// A role by its name.
+    /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Windows on the device.
@@ -110,7 +110,7 @@ open class UISceneSession: NSObject {
   open var persistentIdentifier: String { configuration.name ?? role.rawValue }
   /// Facts of the application's.
   open var userInfo: [String: Any]?
-  /// A thing to go on with.
+  /// A user activity to continue.
   open var stateRestorationActivity: NSUserActivity?
 
   /// A session.

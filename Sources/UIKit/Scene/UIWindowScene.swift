@@ -17,7 +17,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var windows: [UIWindow] { UIApplication.shared.windows }
   /// The window that gets keys.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-  /// The way that the interface is turned.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
   /// The space of the scene's points: the screen's.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
@@ -72,9 +72,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Called with addresses to open.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Called with a thing to go on with.
+  /// Called with a user activity to continue.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// Returns a thing to go on with.
+  /// Returns a user activity to continue.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
@@ -122,7 +122,7 @@ extension UIWindowSceneDelegate {
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
-  /// Says that it failed.
+  /// Reports a failure.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

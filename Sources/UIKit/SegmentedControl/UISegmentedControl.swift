@@ -90,7 +90,7 @@ open class UISegmentedControl: UIControl {
     insert(Part(title: action.title, image: action.image, action: action), at: segment)
   }
 
-  /// Takes a segment away.
+  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard parts.indices.contains(segment) else { return }
     parts.remove(at: segment)
@@ -98,7 +98,7 @@ open class UISegmentedControl: UIControl {
     changed()
   }
 
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() {
     parts = []
     selectedSegmentIndex = Self.noSegment

@@ -7,7 +7,7 @@ open class UIStoryboard: NSObject {
   /// The name of the file.
   package let name: String
 
-  /// A file by its name.
+  /// Creates a file from its name.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
   /// Stops the program.
@@ -47,7 +47,7 @@ open class UINib: NSObject {
     /// The name.
     public var rawValue: String
 
-    /// A key by its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Objects from outside.
@@ -57,7 +57,7 @@ open class UINib: NSObject {
   /// The name of the file.
   package let name: String
 
-  /// A file by its name.
+  /// Creates a file from its name.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
 
   /// A file by its content.

@@ -9,7 +9,7 @@ final class ConfigurationViews {
   private var background: ConfiguredBackground?
   private var needsUpdate = true
 
-  /// Has the configurations updated before the next layout or measurement of a view.
+  /// Schedules an update of the configurations before the next layout or measurement of a view.
   func setNeedsUpdate(of view: UIView) {
     needsUpdate = true
     view.setNeedsLayout()

@@ -16,7 +16,7 @@ open class UITableViewCell: UIView {
   private let separator = UIView(frame: .zero)
   private var accessory: AccessoryMark?
   final let labels = CellLabels()
-  /// The way that the table draws the line below.
+  /// The style of the separator below.
   final var separation = (style: SeparatorStyle.singleLine, color: UIColor?.none, inset: UIEdgeInsets?.none) {
     didSet { setNeedsLayout() }
   }
@@ -92,7 +92,7 @@ open class UITableViewCell: UIView {
     (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
     return state
   }
-  /// Has the configurations updated before the next layout or measurement.
+  /// Schedules an update of the configurations before the next layout or measurement.
   open func setNeedsUpdateConfiguration() { labels.configurations.setNeedsUpdate(of: self) }
   /// Updates the configurations that are updated automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {

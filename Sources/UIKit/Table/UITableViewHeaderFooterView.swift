@@ -87,7 +87,7 @@ open class UITableViewHeaderFooterView: UIView {
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
-  /// Has the configurations updated before the next layout or measurement.
+  /// Schedules an update of the configurations before the next layout or measurement.
   open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate(of: self) }
   /// Updates the configurations that are updated automatically.
   open func updateConfiguration(using state: UIViewConfigurationState) {

@@ -6,7 +6,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// A meaning by its name.
+  /// Creates a meaning from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 

@@ -42,57 +42,57 @@ extension UITextInputTraits {
     get { .sentences }
     set {}
   }
-  /// The default.
+  /// The default value.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// The default.
+  /// The default value.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// The default.
+  /// The default value.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// The default.
+  /// The default value.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// The default.
+  /// The default value.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
-  /// The default.
+  /// The default value.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
     set {}
   }
-  /// The default.
+  /// The default value.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// The default.
+  /// The default value.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// The default.
+  /// The default value.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
-  /// False.
+  /// Always false.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// False.
+  /// Always false.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}

@@ -43,7 +43,7 @@ extension UIView {
     if isHere { peer.move(view.peer, to: row) } else { peer.insertSubview(view.peer, at: row) }
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   final func leaveSuperview() {
     guard let superview = parent else { return }
     let hadWindow = window != nil

@@ -91,7 +91,7 @@ extension UIView {
     sequence(first: self, next: \.parent).lazy.compactMap(\.links.tintColor).first ?? .systemBlue
   }
 
-  /// Tells the view and those that inherit the colour of a new tint.
+  /// Notifies the view and those that inherit the colour of a new tint.
   final func noteTint() {
     links.isTinted = true
     peer.tintColor = tintColor.color(for: traits)

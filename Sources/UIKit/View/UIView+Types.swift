@@ -57,7 +57,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceLeftToRight = 3
   case forceRightToLeft = 4
 
-  /// The engine's word for it.
+  /// The engine's value for it.
   var inEngine: SemanticContentAttribute {
     switch self {
     case .unspecified: .unspecified

@@ -182,7 +182,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   /// Called before the first layout, and before the next one after `setNeedsUpdateProperties()`, to update properties
   /// from the model. Does nothing by default.
   open func updateProperties() {}
-  /// Has `updateProperties()` called before the next layout.
+  /// Schedules a call of `updateProperties()` before the next layout.
   open func setNeedsUpdateProperties() {
     needsPropertyUpdate = true
     setNeedsLayout()
@@ -444,7 +444,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   package func subviewLeft(_ view: UIView) {}
   /// Returns the distance of a baseline of its text from the upper edge, for a given size. Overridden in the module.
   package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? { nil }
-  /// Takes up colours and fonts for new traits. Overridden in the module.
+  /// Updates colours and fonts for new traits. Overridden in the module.
   package func resolveTraits() { if !hasColorOfLayer { showBackground() } }
 
   // MARK: Other

@@ -3,7 +3,7 @@ import Foundation
 public import UIFoundation
 
 extension UIViewController {
-  /// Takes up a view.
+  /// Sets the view.
   final func takeView(_ view: UIView?) {
     guard view !== screen.view else { return }
     if let old = screen.view, old.links.viewController === self { old.links.viewController = nil }

@@ -33,7 +33,7 @@ extension UIViewController {
     child.didMove(toParent: self)
   }
 
-  /// Takes a child's view out of its superview; the child stays one if `staying`.
+  /// Removes a child's view from its superview; the controller stays a child if `staying`.
   final func takeOut(_ child: UIViewController, staying: Bool) {
     if !staying {
       child.screen.isMovingFromParent = true

@@ -64,7 +64,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func viewWillLayoutSubviews() {}
   /// Called before the view's own, when it is due there.
   open func updateProperties() {}
-  /// Has `updateProperties()` called before the next layout of the view.
+  /// Schedules a call of `updateProperties()` before the next layout of the view.
   open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
   /// Calls `updateProperties()` at once if it is due.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
@@ -200,7 +200,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     state.searchText = screen.navigationItem?.searchController?.searchBar.text
     return state
   }
-  /// Has the configuration updated before the next layout of the view.
+  /// Schedules an update of the configuration before the next layout of the view.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     unavailable.needsUpdate = true
     viewIfLoaded?.setNeedsLayout()

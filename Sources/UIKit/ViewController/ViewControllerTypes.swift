@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The way that a presented screen covers the present one. All but the transparent styles cover it here.
+/// The style in which a presented screen covers the present one. All but the transparent styles cover it here.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet = 1

@@ -11,7 +11,7 @@ open class UIVisualEffect: NSObject, NSCopying, @preconcurrency NSCoding {
   /// Creates a effect from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {}
 
-  /// Writes nothing.
+  /// Encodes nothing.
   open func encode(with coder: NSCoder) {}
 
   /// Returns this effect, which cannot change.
