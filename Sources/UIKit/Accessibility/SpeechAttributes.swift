@@ -16,7 +16,7 @@ extension NSAttributedString.Key {
   public static let accessibilitySpeechSpellOut = Self(rawValue: "UIAccessibilitySpeechAttributeSpellOut")
   /// The level of a heading, 1…6, or 0 for none.
   public static let accessibilityTextHeadingLevel = Self(rawValue: "UIAccessibilityTextAttributeHeadingLevel")
-  /// Facts of the application's own, an array of strings.
+  /// The application's own data, an array of strings.
   public static let accessibilityTextCustom = Self(rawValue: "UIAccessibilityTextAttributeCustom")
   /// The kind of text.
   public static let accessibilityTextContext = Self(rawValue: "UIAccessibilityTextAttributeContext")

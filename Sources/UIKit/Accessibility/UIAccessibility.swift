@@ -103,6 +103,6 @@ public enum UIAccessibility {
     return moved
   }
 
-  /// Does nothing, as nothing is zoomed.
+  /// Does nothing, since nothing is zoomed.
   public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
 }

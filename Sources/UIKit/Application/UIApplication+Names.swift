@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIApplication {
-  /// A choice made when an address is opened.
+  /// An option for when an address is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String

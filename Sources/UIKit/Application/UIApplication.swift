@@ -12,7 +12,7 @@ open class UIApplication: UIResponder {
 
   private static let single = UIApplication()
 
-  /// The one application.
+  /// The only application.
   open class var shared: UIApplication { single }
 
   /// The delegate. A test may set one.
@@ -47,7 +47,7 @@ open class UIApplication: UIResponder {
     keyWindow = window
   }
 
-  /// The one scene, which has all windows.
+  /// The only scene, which has all windows.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.single] }
   /// The sessions of the scenes.
   open var openSessions: Set<UISceneSession> { [UIWindowScene.single.session] }
@@ -145,7 +145,7 @@ open class UIApplication: UIResponder {
   }
   /// The colours of the status bar, which is not drawn.
   open var statusBarStyle = UIStatusBarStyle.default
-  /// True, as the status bar is not drawn.
+  /// Always true, since the status bar is not drawn.
   open var isStatusBarHidden = true
   /// The frame of the status bar: none.
   open var statusBarFrame: CGRect { .zero }

@@ -67,7 +67,7 @@ open class UIBarButtonItem: UIBarItem {
   private var backgrounds: [UIControl.State.RawValue: UIImage] = [:]
   private var titleOffsets: [UIBarMetrics.RawValue: UIOffset] = [:]
 
-  /// A button with nothing on it.
+  /// Creates an empty button.
   public override init() { super.init() }
 
   /// Creates a button from an interface file, which is not supported here.

@@ -40,7 +40,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   /// The name by which a test finds it.
   open var accessibilityIdentifier: String?
 
-  /// An item with nothing on it.
+  /// Creates an empty item.
   public override init() {}
 
   /// Creates a item from an interface file, which is not supported here.

@@ -4,7 +4,7 @@ import UIFoundation
 /// The content of a navigation bar for one screen.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
-  /// The wish for a large title.
+  /// The preference for a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline
   }
@@ -39,7 +39,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
   /// The items on the right, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
-  /// The wish for a large title.
+  /// The preference for a large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The arrangement of the items.
   open var style = ItemStyle.navigator

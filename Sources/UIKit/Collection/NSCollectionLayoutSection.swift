@@ -34,7 +34,7 @@ open class NSCollectionLayoutSection: NSObject {
   open var supplementariesFollowContentInsets = true
   /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called while the section scrolls, which it is not here.
+  /// Called while the section scrolls, which never happens here.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   public init(group: NSCollectionLayoutGroup) { self.group = group }

@@ -25,9 +25,9 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// The space above headers; nil for that of the system.
   public var headerTopPadding: CGFloat?
-  /// The actions that swiping shows. Nobody swipes here.
+  /// The actions that swiping shows. Rows cannot be swiped here.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The actions that swiping shows. Nobody swipes here.
+  /// The actions that swiping shows. Rows cannot be swiped here.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public init(appearance: Appearance) {

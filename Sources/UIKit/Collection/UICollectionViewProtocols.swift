@@ -25,7 +25,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 extension UICollectionViewDataSource {
   /// Returns 1 by default.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// A part with nothing on it.
+  /// Returns an empty view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }

@@ -11,7 +11,7 @@ open class UIDevice: NSObject {
 
   private static let single = UIDevice()
 
-  /// The one device.
+  /// The only device.
   open class var current: UIDevice { single }
 
   /// The device's name: that of the environment's device.

@@ -83,7 +83,7 @@ open class UndoManager: NSObject {
   /// True if changes are registered.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
-  /// Registers nothing until the opposite is called as often.
+  /// Stops registration until the opposite is called as often.
   open func disableUndoRegistration() { disabled += 1 }
 
   /// Registers changes again.
@@ -120,7 +120,7 @@ open class UndoManager: NSObject {
     undoNestedGroup()
   }
 
-  /// Takes the last closed group back.
+  /// Undoes the last closed group.
   open func undoNestedGroup() {
     guard let group = undoGroups.popLast() else { return }
     NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
@@ -150,12 +150,12 @@ open class UndoManager: NSObject {
     self.direction = .none
   }
 
-  /// Forgets everything.
+  /// Removes all changes.
   open func removeAllActions() {
     (undoGroups, redoGroups, open) = ([], [], [])
   }
 
-  /// Forgets the changes of one target.
+  /// Removes the changes of one target.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoGroups + redoGroups + open { group.changes.removeAll { $0.target === target } }
@@ -168,7 +168,7 @@ open class UndoManager: NSObject {
   /// Names the open group, or the last closed one.
   open func setActionName(_ actionName: String) { (open.last ?? undoGroups.last)?.actionName = actionName }
 
-  /// Says that the group that is open can be discarded.
+  /// Marks the open group as discardable.
   open func setActionIsDiscardable(_ discardable: Bool) { open.last?.isDiscardable = discardable }
 
   /// True if the last change can be discarded.

@@ -25,5 +25,5 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee.lock() 
 /// Acquires a lock if it is free, and returns true if it did.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.pointee.tryLock() }
 
-/// Lets a lock go.
+/// Releases a lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.unlock() }

@@ -8,7 +8,7 @@ open class NSUserActivity: NSObject {
   public let activityType: String
   /// The title.
   open var title: String?
-  /// Facts to go on with.
+  /// The data for continuing the activity.
   open var userInfo: [AnyHashable: Any]?
   /// The page in the web that shows the same.
   open var webpageURL: URL?

@@ -35,7 +35,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// Nothing: a subclass may prepare for its view.
   open func willMove(to view: UIView?) {}
-  /// Takes note of the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// The delegate that supplies the menu.
@@ -100,7 +100,7 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// The coming and going of a menu.
+/// The appearance and disappearance of a menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller of the preview.

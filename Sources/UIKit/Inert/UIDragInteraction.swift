@@ -55,7 +55,7 @@ public enum UIDropOperation: UInt, Sendable {
 /// A proposal for a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// The fate.
+  /// The operation.
   public let operation: UIDropOperation
   /// True if the position is exact.
   open var isPrecise = false
@@ -73,7 +73,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// Nothing: a subclass may prepare for its view.
   open func willMove(to view: UIView?) {}
-  /// Takes note of the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// The delegate that supplies the dragged items.
@@ -122,7 +122,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// Nothing: a subclass may prepare for its view.
   open func willMove(to view: UIView?) {}
-  /// Takes note of the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// The delegate that receives dropped items.

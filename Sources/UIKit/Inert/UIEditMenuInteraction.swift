@@ -30,7 +30,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// Nothing: a subclass may prepare for its view.
   open func willMove(to view: UIView?) {}
-  /// Takes note of the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// The delegate that supplies the menu.
@@ -50,7 +50,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Hides the menu.
   open func dismissMenu() { shown = nil }
 
-  /// Takes up changed entries.
+  /// Updates changed entries.
   open func reloadVisibleMenu() {}
 
   /// Moves the menu.

@@ -12,7 +12,7 @@ open class UIFeedbackGenerator: NSObject {
   /// A generator.
   public override init() {}
 
-  /// Gets ready for feedback.
+  /// Prepares for feedback.
   open func prepare() { isPrepared = true }
 
   func occur() {
@@ -21,7 +21,7 @@ open class UIFeedbackGenerator: NSObject {
   }
 }
 
-/// A generator of knocks.
+/// A generator of impacts.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The weight of the impact.
@@ -30,22 +30,22 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 
   package let style: FeedbackStyle
-  /// The strength of the last knock, 0…1.
+  /// The strength of the last impact, 0…1.
   package var intensity: CGFloat = 0
 
-  /// A generator of knocks of medium weight.
+  /// A generator of impacts of medium weight.
   public override convenience init() { self.init(style: .medium) }
 
-  /// A generator of knocks of one weight.
+  /// A generator of impacts of one weight.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
-  /// Knocks.
+  /// Plays an impact.
   open func impactOccurred() { impactOccurred(intensity: 1) }
 
-  /// Knocks with a strength, 0…1.
+  /// Plays an impact with a strength, 0…1.
   open func impactOccurred(intensity: CGFloat) {
     self.intensity = min(max(intensity, 0), 1)
     occur()
@@ -55,7 +55,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 /// A generator of the tick of a change of selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Ticks.
+  /// Plays a tick.
   open func selectionChanged() { occur() }
 }
 
@@ -70,7 +70,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The last reported result.
   package var lastType: FeedbackType?
 
-  /// Tells how something ended.
+  /// Reports a result.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     lastType = notificationType
     occur()

@@ -40,19 +40,19 @@ open class UIPointerStyle: NSObject {
   package let effect: UIPointerEffect?
   package let shape: UIPointerShape?
 
-  /// Looks with an effect.
+  /// Creates a style with an effect.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.effect = effect
     self.shape = shape
   }
 
-  /// Looks of a form.
+  /// Creates a style with a shape.
   public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     effect = nil
     self.shape = shape
   }
 
-  /// Looks of the system, or of a pointer that is not shown.
+  /// Creates the system's style, or that of a hidden pointer.
   public required init(isHidden: Bool) {
     effect = nil
     shape = nil
@@ -69,13 +69,13 @@ open class UIPointerStyle: NSObject {
   open class func system() -> Self { self.init(isHidden: false) }
 }
 
-/// A question for the part of a view that a pointer is over.
+/// A request for the part of a view that a pointer is over.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
   /// The point in the view.
   public let location: CGPoint
 
-  /// A question at a point.
+  /// Creates a request at a point.
   package init(location: CGPoint) { self.location = location }
 }
 
@@ -86,7 +86,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// Nothing: a subclass may prepare for its view.
   open func willMove(to view: UIView?) {}
-  /// Takes note of the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// The delegate that supplies the style of the pointer.

@@ -37,7 +37,7 @@ public protocol UILetterformAwareAdjusting: NSObjectProtocol {
   var sizingRule: UILetterformAwareSizingRule { get set }
 }
 
-/// The treatment of text on blurred grounds. Nothing is blurred here.
+/// The treatment of text on blurred backgrounds. Nothing is blurred here.
 public enum UILabelVibrancy: Int, Sendable {
   case none = 0
   case automatic = 1

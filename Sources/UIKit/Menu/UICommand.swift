@@ -11,7 +11,7 @@ open class UICommand: UIMenuElement {
   open var discoverabilityTitle: String?
   /// The action.
   public let action: Selector
-  /// Facts that the action needs.
+  /// The data for the action.
   public let propertyList: Any?
   /// The appearance.
   open var attributes: UIMenuElement.Attributes

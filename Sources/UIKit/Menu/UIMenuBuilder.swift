@@ -22,7 +22,7 @@ public protocol UIMenuBuilder {
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
   /// Inserts a menu at the end of another.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Takes a menu out.
+  /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
@@ -39,9 +39,9 @@ open class UIMenuSystem: NSObject {
   /// The number of requests to rebuild the menus.
   package private(set) var rebuilds = 0
 
-  /// Asks for the menus to be built again, when they are next shown.
+  /// Requests that the menus are rebuilt when they are next shown.
   open func setNeedsRebuild() { rebuilds += 1 }
 
-  /// Asks for the states of entries to be determined again.
+  /// Requests that the states of entries are updated.
   open func setNeedsRevalidate() {}
 }

@@ -27,7 +27,7 @@ open class UIMenuController: NSObject {
 
   private static let single = UIMenuController()
 
-  /// The one menu.
+  /// The only menu.
   open class var shared: UIMenuController { single }
 
   /// True while the menu is shown.
@@ -74,7 +74,7 @@ open class UIMenuController: NSObject {
     self.targetView = targetView
   }
 
-  /// Takes up changed entries.
+  /// Updates changed entries.
   open func update() {
     NotificationCenter.default.post(name: Self.menuFrameDidChangeNotification, object: self)
   }

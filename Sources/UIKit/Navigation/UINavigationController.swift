@@ -8,7 +8,7 @@ import UIFoundation
 /// ends, and 52 more for a large title; it has no background by default.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// A change of screens.
+  /// A transition.
   public enum Operation: Int, Sendable {
     case none = 0
     case push = 1

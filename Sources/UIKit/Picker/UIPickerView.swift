@@ -195,9 +195,9 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 /// The delegate that supplies the rows of wheels. By default the wheel decides.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// Returns the width of a wheel; below 0 it is an even part.
+  /// Returns the width of a wheel; below 0 for an equal share.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// Returns the height of the rows of a wheel; below 0 it is the usual one.
+  /// Returns the height of the rows of a wheel; below 0 for the default one.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   /// Returns the title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
@@ -214,9 +214,9 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 }
 
 extension UIPickerViewDelegate {
-  /// An even part.
+  /// Returns an equal share by default.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { -1 }
-  /// The usual height.
+  /// Returns the default height.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { -1 }
   /// Nil.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
@@ -226,7 +226,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// A view with nothing on it.
+  /// Returns an empty view.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView { NoRowView() }

@@ -53,7 +53,7 @@ open class UIScene: UIResponder {
     /// True if only an application may open it, and not a browser.
     open var universalLinksOnly = false
 
-    /// The usual choices.
+    /// Creates the default options.
     public override init() {}
   }
 
@@ -108,7 +108,7 @@ open class UISceneSession: NSObject {
   public let configuration: UISceneConfiguration
   /// The name, the same in every process.
   open var persistentIdentifier: String { configuration.name ?? role.rawValue }
-  /// Facts of the application's.
+  /// The application's own data.
   open var userInfo: [String: Any]?
   /// A user activity to continue.
   open var stateRestorationActivity: NSUserActivity?

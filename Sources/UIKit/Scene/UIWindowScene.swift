@@ -7,7 +7,7 @@ public import UIFoundation
 /// A scene of windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-  /// The one scene of the application.
+  /// The only scene of the application.
   package static let single = UIWindowScene(
     session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
 

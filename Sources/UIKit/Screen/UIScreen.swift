@@ -8,7 +8,7 @@ public import UIFoundation
 open class UIScreen: NSObject, UITraitEnvironment {
   private static let single = UIScreen()
 
-  /// The one screen.
+  /// The only screen.
   open class var main: UIScreen { single }
   /// All screens.
   open class var screens: [UIScreen] { [single] }

@@ -9,17 +9,17 @@ extension CGRect {
 }
 
 extension CGPoint {
-  /// The point as the engine has it.
+  /// The point for the engine.
   var inEngine: Point { Point(self) }
 }
 
 extension CGSize {
-  /// The size as the engine has it.
+  /// The size for the engine.
   var inEngine: Size { Size(self) }
 }
 
 extension UIEdgeInsets {
-  /// The insets as the engine has them.
+  /// The insets for the engine.
   var inEngine: EdgeInsets { EdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 
   init(_ insets: EdgeInsets) {

@@ -2,6 +2,6 @@ package import GalleyViews
 
 /// The engine's scroll view for UIKit's, with an unlimited offset.
 package final class ScrollViewPeer: ScrollView {
-  /// Leaves the offset alone: UIKit limits it when the user scrolls.
+  /// Leaves the offset unchanged: UIKit limits it when the user scrolls.
   package override func layoutSubviews() {}
 }

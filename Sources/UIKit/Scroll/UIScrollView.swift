@@ -162,7 +162,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Tells the delegate, once, if the content was scrolled.
+  /// Notifies the delegate once if the content was scrolled.
   final func noteScrolling() {
     let offset = CGPoint(scroller.contentOffset)
     guard offset != lastOffset else { return }

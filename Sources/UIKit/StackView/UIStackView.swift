@@ -62,7 +62,7 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.count - (arrangedSubviews.contains(view) ? 1 : 0))
   }
 
-  /// Takes a view out of the arrangement. It stays a subview.
+  /// Removes a view from the arrangement. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(view) else { return }
     arrangedSubviews.removeAll { $0 === view }

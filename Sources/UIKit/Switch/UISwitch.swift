@@ -60,7 +60,7 @@ open class UISwitch: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Turns the switch over, as a tap does, and sends `valueChanged`.
+  /// Toggles the switch, as a tap does, and sends `valueChanged`.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard isEnabled else { return }

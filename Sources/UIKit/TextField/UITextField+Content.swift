@@ -56,7 +56,7 @@ extension UITextField {
     return engineText(of: NSAttributedString(string: " ", attributes: attributes)).attributes(at: 0)
   }
 
-  /// Returns a text as the engine has it under the present traits.
+  /// Returns the engine's text under the present traits.
   package final func engineText(of text: NSAttributedString) -> AttributedText {
     text.attributedText(traits: traits, adjustsFonts: adjustsFontForContentSizeCategory, keepsOriginals: true)
   }

@@ -38,7 +38,7 @@ extension UIView {
     input.reloadInputViews()
   }
 
-  /// Takes the focus away from the engine's view.
+  /// Removes the focus from the engine's view.
   final func giveUpFocus(_ giveUp: () -> Bool) -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder, giveUp() else { return false }

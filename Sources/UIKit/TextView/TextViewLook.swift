@@ -33,7 +33,7 @@ struct TextViewSync {
   var isSizingContainer = false
   /// The attributes of typed text.
   var typing = TypingAttributes()
-  /// The container as the engine has it.
+  /// The container for the engine.
   var lastContainer: ContainerRules?
   /// The change of the storage while it was the engine's.
   var pendingRange: NSRange?

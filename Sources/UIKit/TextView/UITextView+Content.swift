@@ -17,7 +17,7 @@ extension UITextView {
     replaceText(NSAttributedString(string: string, attributes: style.attributes), keepingLook: true)
   }
 
-  /// Replaces all text. What has no colour is black then, and lines begin where their text does.
+  /// Replaces all text. Text without a colour is then black, and lines begin where their text does.
   final func replaceText(_ text: NSAttributedString, keepingLook: Bool = false) {
     if !keepingLook {
       keepFirstStyle()
@@ -162,7 +162,7 @@ extension UITextView {
     sync.isSizingContainer = false
   }
 
-  /// Notes a change of the text container that is not the view's own.
+  /// Reports a change of the text container that the view did not make.
   final func containerChanged() { if !sync.isSizingContainer { changed() } }
 
   // MARK: Layout managers of other classes

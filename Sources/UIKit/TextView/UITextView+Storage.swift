@@ -72,7 +72,7 @@ extension UITextView {
     engineView.adopt(typingAttributes: engineAttributes(typingAttributes))
   }
 
-  /// Returns a text as the engine has it under the present traits.
+  /// Returns the engine's text under the present traits.
   package final func engineText(of text: NSAttributedString) -> AttributedText {
     let inset = textContainerInset
     return text.attributedText(
@@ -106,7 +106,7 @@ extension UITextView {
   private func settleAfterEdit(_ inserted: Range<Int>) {
     let range = sync.pendingRange ?? NSRange(inserted)
     sync.pendingRange = nil
-    // What is equally long differs in the processed range alone, as every change of a storage is in it.
+    // Texts of equal length differ only in the processed range, since it contains every change of a storage.
     guard textStorage.length == engineView.editing.count else { return takeWholeStorage(keepsSelection: true) }
     let changed = NSUnionRange(range, NSRange(inserted))
     let limited = NSIntersectionRange(changed, NSRange(location: 0, length: textStorage.length))

@@ -58,7 +58,7 @@ extension ViewAnswers: SublayerSource {
 }
 
 extension UIView {
-  /// Lays out the subviews, with the controller's word before and after.
+  /// Lays out the subviews, and calls the controller before and after.
   final func layOutWithController() {
     updatePropertiesWithController()
     links.viewController?.updateContentUnavailableIfNeeded()

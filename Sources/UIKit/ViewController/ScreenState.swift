@@ -4,7 +4,7 @@ import UIFoundation
 
 /// The part of a view controller that other controllers change.
 struct ScreenState {
-  /// A stage of coming and going.
+  /// A stage of appearing and disappearing.
   enum Stage {
     case gone, coming, here, going
   }

@@ -12,13 +12,13 @@ extension UIViewController {
     view?.updateTraits()
   }
 
-  /// Goes through all stages until the view has appeared.
+  /// Runs all stages until the view has appeared.
   final func appear(animated: Bool = false) {
     beginAppearing(animated)
     endTransition()
   }
 
-  /// Goes through all stages until the view has disappeared.
+  /// Runs all stages until the view has disappeared.
   final func disappear(animated: Bool = false) {
     beginDisappearing(animated)
     endTransition()

@@ -79,7 +79,7 @@ extension UIViewController {
     sequence(first: self, next: \.screen.parent).first { $0.screen.parent == nil } ?? self
   }
 
-  /// Puts a screen over this one, if it is in a window; else it is only noted.
+  /// Presents a screen over this one, if it is in a window; else the screen is only stored.
   final func cover(with controller: UIViewController, animated: Bool) {
     let presenter = presenterInCharge
     guard presenter.screen.presented == nil, controller !== presenter else { return }
