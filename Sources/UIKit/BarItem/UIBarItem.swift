@@ -43,7 +43,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   /// Creates an empty item.
   public override init() {}
 
-  /// Creates a item from an interface file, which is not supported here.
+  /// Creates an item from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {}
 
   /// Encodes nothing.

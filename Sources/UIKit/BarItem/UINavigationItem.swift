@@ -64,7 +64,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// An item without a title.
   public override init() {}
 
-  /// Creates a item from an interface file, which is not supported here.
+  /// Creates an item from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {}
 
   /// Encodes nothing.

@@ -8,7 +8,7 @@ open class UIVisualEffect: NSObject, NSCopying, @preconcurrency NSCoding {
   /// No effect.
   public override init() {}
 
-  /// Creates a effect from an interface file, which is not supported here.
+  /// Creates an effect from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {}
 
   /// Encodes nothing.
@@ -86,7 +86,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     self.init(blurEffect: blurEffect)
   }
 
-  /// Creates a effect from an interface file, which is not supported here.
+  /// Creates an effect from an interface file, which is not supported here.
   public required init?(coder: NSCoder) { nil }
 }
 
