@@ -17,7 +17,7 @@ extension MutableTraits: UITraitOverrides {
     values.custom[ObjectIdentifier(trait)] = nil
   }
 
-  /// The ways to a trait of the system.
+  /// Functions that read, set and remove one trait of the system.
   struct Row {
     /// The value of the trait; nil if it is not stated.
     var value: (TraitValues) -> Any?

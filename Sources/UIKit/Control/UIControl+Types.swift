@@ -30,7 +30,7 @@ extension UIControl {
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
-    /// The engine's word for it, with the same bits.
+    /// The same events as the engine's type, with the same bits.
     package var inEngine: ControlEvents { ControlEvents(rawValue: rawValue) }
     package init(_ events: ControlEvents) { self.init(rawValue: events.rawValue) }
   }

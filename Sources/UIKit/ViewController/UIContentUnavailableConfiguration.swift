@@ -95,7 +95,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-  /// Returns the configuration for a state: that of a search with the text that was searched for.
+  /// Returns the configuration for a state: without results, its text names the text of the search.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard text == Self.noResults, let state = state as? UIContentUnavailableConfigurationState,
       let searched = state.searchText, !searched.isEmpty
