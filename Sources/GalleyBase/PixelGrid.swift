@@ -16,8 +16,8 @@ public struct PixelGrid: Hashable, Sendable {
   /// Returns the largest whole number of pixels that is not larger than `length`, in points.
   public func floor(_ length: Double) -> Double { (wholePixels(length, .down) / scale).onLengthGrid }
 
-  /// Returns the nearest pixel, halves up, in points. UILabel places its text this way (rule:
-  /// label-vertical-placement).
+  /// Returns the nearest pixel, halves up, in points. UILabel positions its text in this way
+  /// (rule: label-vertical-placement).
   public func round(_ length: Double) -> Double { (wholePixels(length + 0.5 / scale, .down) / scale).onLengthGrid }
 
   private func wholePixels(_ length: Double, _ rule: FloatingPointRoundingRule) -> Double {

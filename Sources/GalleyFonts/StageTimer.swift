@@ -1,16 +1,16 @@
-/// Adds up the time of each stage of setting text. A typesetter has a clock only where somebody asks for it.
+/// Adds up the time of each stage of text layout. A typesetter has a clock only on request.
 package final class StageTimer {
-  /// A stage that takes time of its own.
+  /// A stage whose time is measured.
   package enum Stage: String, CaseIterable {
     /// Paragraphs, levels and boundaries.
     case analyse
-    /// Runs of one font, script, level and language, with stand-ins.
+    /// Runs of one font, script, level and language, with fallback fonts.
     case itemize
     /// Runs to glyphs.
     case shape
-    /// Text into the room of lines, with what is shaped anew where it is cut.
+    /// Text into lines, including the shaping of text at line ends.
     case breakLines = "break"
-    /// All else of a layout: truncation, justification, order, places.
+    /// The rest of a layout: truncation, justification, order, positions.
     case place
   }
 
@@ -22,10 +22,10 @@ package final class StageTimer {
   /// A clock that reads the time in seconds from `now`.
   package init(now: @escaping () -> Double) { self.now = now }
 
-  /// The seconds of a stage so far, without those of stages that ran inside of it.
+  /// The seconds of a stage so far, without stages that ran inside it.
   package func seconds(of stage: Stage) -> Double { times[index(of: stage)] }
 
-  /// Stops the time of the stage that runs, starts that of another one, nil for none, and returns the one that ran.
+  /// Stops the clock of the running stage, starts that of another one, or none for nil, and returns the stage that ran.
   fileprivate func change(to next: Stage?) -> Stage? {
     let time = now()
     if let stage { times[index(of: stage)] += time - since }
@@ -38,7 +38,7 @@ package final class StageTimer {
 }
 
 extension Typesetter {
-  /// Begins a stage, for the clock if there is one. Returns the stage around it, to which `leave(to:)` goes back.
+  /// Begins a stage, if there is a clock. Returns the surrounding stage, to which `leave(to:)` goes back.
   @discardableResult
   package func enter(_ stage: StageTimer.Stage) -> StageTimer.Stage? { stageTimer?.change(to: stage) }
 

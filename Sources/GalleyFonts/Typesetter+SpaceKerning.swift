@@ -1,7 +1,7 @@
 extension Typesetter {
-  /// The distance in 16.16 points by which a space behind a letter moves nearer to it, below 0, or further away. 0 if the
-  /// letter has more than one glyph, or another one beside a space. Measured once for each glyph of a font; it does not
-  /// count as shaped text.
+  /// The change in 16.16 points of a letter's advance before a space; negative if the space moves nearer. 0 if the
+  /// letter has more than one glyph, or another glyph beside a space. Measured once for each glyph of a font, and not
+  /// counted as shaped text.
   package func kerning(
     ofSpaceAfter letter: [UInt16], glyph: UInt32, font: Font, options: ShapingOptions
   ) -> Int32 {

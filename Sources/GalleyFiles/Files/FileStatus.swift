@@ -60,7 +60,7 @@ struct FileStatus {
   }
 }
 
-/// The identity of a file: equal for two paths that lead to one file, be it by links, `.` or `..`.
+/// The identity of a file: equal for two paths that lead to one file, even by links, `.` or `..`.
 public struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let number: UInt64

@@ -1,11 +1,11 @@
 import GalleyBase
 
-/// The boxes in which coloured bitmaps (CBDT, sbix) are set.
+/// The size and position of coloured bitmaps (CBDT, sbix) in a line.
 public enum EmojiMetrics: String, Hashable, Sendable, CaseIterable {
-  /// The bitmap's own, as browsers set them.
+  /// The bitmap's own box, as browsers use it.
   case font
-  /// Those of Apple's emoji, whatever font stands in for it, so that lines are as long as on iOS: an advance of 4/3 em,
-  /// in its middle a picture of 1 em whose lower edge is 0.15 em below the baseline.
+  /// The box of Apple's emoji, whatever font draws them, so that lines are as long as on iOS: an advance of 4/3 em and,
+  /// in its middle, a picture of 1 em whose lower edge is 0.15 em below the baseline.
   ///
   /// Recorded on iOS: 16 pt of advance at 12 pt; a picture of 60 by 60 pixels at 20 pt and 3x that ends 9 pixels below
   /// the baseline. Ours: that both grow with the size, and that the picture stands in the middle of its advance.

@@ -1,7 +1,7 @@
 import GalleyBase
 
 extension FontManifest.Entry {
-  /// An entry that says of a face what its file says, pinned to the file as it is.
+  /// An entry with what the face's file states about it, pinned to the present bytes of the file.
   /// - Parameter file: the path as the manifest names it.
   public init(describing face: FontFace, file: String, package: String = "", licence: String = "") {
     self.init(
@@ -42,7 +42,7 @@ extension FontManifest.Entry {
 }
 
 extension [VariationAxis] {
-  /// The axes as the manifest spells them; `none` if there are none.
+  /// The axes in the manifest's spelling, or `none`.
   fileprivate var words: String {
     if isEmpty { return "none" }
     let axes = map { axis in
@@ -54,8 +54,8 @@ extension [VariationAxis] {
 }
 
 extension FontFace {
-  /// Returns all faces of a font file, in the order of their indices. The file is read anew at every call.
-  /// - Throws: that the file cannot be read, is no font, or has a face that is damaged.
+  /// Returns all faces of a font file, in the order of their indices. The file is read again at every call.
+  /// - Throws: if the file cannot be read, is not a font, or has a damaged face.
   public static func faces(ofFile path: String) throws(FontError) -> [FontFace] {
     let file = try LoadedFile(path: path, digests: DigestCache())
     var faces: [FontFace] = []

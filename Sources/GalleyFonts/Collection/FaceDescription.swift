@@ -2,13 +2,13 @@
 public struct FaceDescription: Hashable, Sendable {
   /// The usability of a face.
   public enum State: Hashable, Sendable {
-    /// Its file is there and is the pinned one (or is not pinned).
+    /// Its file exists and is the pinned one, or no file is pinned.
     case ok
     /// Its file was not found.
     case absent
-    /// There is another file than the pinned one.
+    /// The file is not the pinned one.
     case different
-    /// The manifest says something else about it than its file.
+    /// The manifest and the file contradict each other.
     case mislabelled
     /// Its file cannot be read or is not a sound font.
     case damaged
@@ -49,8 +49,8 @@ extension FontCollection {
   /// All faces, extra files first, then in the manifest's order. Opens and checks every file: not for hot paths.
   public var faceDescriptions: [FaceDescription] { records.map(describe) }
 
-  /// Verifies every installed file of the manifest, also those that nothing uses. Opens all of them: not for hot paths.
-  /// - Throws: the first error in a file that is there. Absent files are left out.
+  /// Verifies every installed file of the manifest, used or not. Opens all of them: not for hot paths.
+  /// - Throws: the first error in an existing file. Absent files are skipped.
   package func verifyInstalledFiles() throws(FontError) {
     for error in faceDescriptions.compactMap(\.error) + patternDescriptions.compactMap(\.error) {
       if case .absent = error { continue }

@@ -1,8 +1,8 @@
-/// A face that can be requested by name, be its file open or not.
+/// A face that can be requested by name, whether its file is open or not.
 struct FaceRecord: Sendable {
   enum Source: Sendable {
     case file(FontFile)
-    /// The manifest's face of this number.
+    /// The face at this index of the manifest.
     case pinned(Int)
   }
 
@@ -14,11 +14,11 @@ struct FaceRecord: Sendable {
   /// The spans of a variable face's `wght` and `wdth` axes; a static face spans its own weight and width.
   let weights: ClosedRange<Double>
   let widths: ClosedRange<Double>
-  /// The spacing in place of the face's own; nil leaves that.
+  /// The tracking that replaces the face's own; nil keeps the face's.
   let tracking: [FontManifest.Tracking]?
   let source: Source
 
-  /// The face of a number in a manifest.
+  /// The face at an index of a manifest.
   init(_ entry: FontManifest.Entry, _ number: Int) {
     family = entry.family
     postScriptName = entry.postScriptName

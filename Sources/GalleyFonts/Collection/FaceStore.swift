@@ -5,30 +5,30 @@ final class FaceStore: Sendable {
   private struct Contents {
     var files: [String: LoadedFile] = [:]
     var faces: [FontFile: FontFace] = [:]
-    /// Pinned faces that were found, by their number in the manifest: searching for files again would be slow.
+    /// Pinned faces found so far, by their index in the manifest: searching for files again would be slow.
     var pinned: [Int: FontFace] = [:]
     var choices: [FontDescriptor: FontChoice] = [:]
-    /// Filled when a file first is not where the manifest says.
+    /// Filled when the first file is not where the manifest says.
     var filesByName: [String: [String]]?
   }
 
-  /// The number of requests at which all choices are forgotten.
+  /// The number of requests at which all choices are discarded.
   private static let requestLimit = 1024
 
   let search: FontFileSearch
   private let contents = Mutex(Contents())
 
-  /// The digests of files that are known.
+  /// The digests computed so far.
   let digests: DigestCache
 
   init(search: FontFileSearch, digests: DigestCache) { (self.search, self.digests) = (search, digests) }
 
-  /// The face of this very file.
+  /// The face in this file.
   func face(_ file: FontFile) throws(FontError) -> FontFace {
     try contents.withLock { contents throws(FontError) in try open(file, in: &contents) }
   }
 
-  /// Returns the manifest's face of a number after comparing what the manifest says of it with the file.
+  /// Returns the face at an index of the manifest, after comparing the manifest's entry with the file.
   func face(_ number: Int, of pinned: PinnedFaces) throws(FontError) -> FontFace {
     try contents.withLock { contents throws(FontError) in
       if let face = contents.pinned[number] { return face }
@@ -51,7 +51,7 @@ final class FaceStore: Sendable {
     for number in numbers.sorted() { try pinned.manifest.faces[number].verifyDigest(of: face) }
   }
 
-  /// The faces that a request led to before.
+  /// The faces found earlier for the same request.
   func choice(for request: FontDescriptor) -> FontChoice? { contents.withLock { $0.choices[request] } }
 
   func keep(_ choice: FontChoice) {
@@ -76,8 +76,8 @@ final class FaceStore: Sendable {
     return file
   }
 
-  /// The path of the file at the place that the manifest states. If there are several, or none that can be read, digests
-  /// decide which of all files of its name is meant, exact places first.
+  /// The path of the file that the manifest names. If several files match, or none can be read, the digest picks one
+  /// among all files of that name, exact paths first.
   private func locate(_ entry: FontManifest.Entry, in contents: inout Contents) throws(FontError) -> String {
     var failure: FontError?
     let exact = search.exactPaths(of: entry.file)

@@ -1,14 +1,14 @@
-/// The text that a stand-in is made for; decides between several that have a character.
+/// The text that a fallback font is made for. It decides between several fonts that have a character.
 public struct FallbackPurpose: Hashable, Sendable {
-  /// ISO 15924 tags of scripts; `Zyyy` for characters of no script, such as symbols. Empty is any script.
+  /// ISO 15924 tags of scripts; `Zyyy` for characters without a script, such as symbols. Empty means any script.
   public var scripts: [OpenTypeTag]
-  /// The languages whose forms its letters have: leading subtags of `language-Script-REGION`, such as `ja` or
-  /// `zh-Hant-HK`. Empty is any language.
+  /// The languages whose letter forms it has: leading subtags of `language-Script-REGION`, such as `ja` or
+  /// `zh-Hant-HK`. Empty means any language.
   public var languages: [String]
-  /// True if it stands in only for faces with serifs, before others that suit the text as well.
+  /// True if it replaces only faces with serifs, and comes before other fallback fonts that suit the text equally.
   public var hasSerifs: Bool
 
-  /// A purpose of these values.
+  /// Creates a purpose.
   public init(scripts: [OpenTypeTag] = [], languages: [String] = [], hasSerifs: Bool = false) {
     self.scripts = scripts
     self.languages = languages

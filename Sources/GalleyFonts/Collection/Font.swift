@@ -1,14 +1,14 @@
 import GalleyBase
 
-/// A face at a size, with features, variations and stand-ins. Lengths are points on the length grid, y up.
-/// UIKit counterpart: UIFont. A value: equal fonts set and draw the same.
+/// A face at a size, with features, variations and fallback fonts. Lengths are points on the length grid, y up. A
+/// value: equal fonts lay out and draw the same. UIKit counterpart: UIFont.
 ///
 /// ```swift
 /// let font = context.defaultFont.withSize(20)
 /// let line = font.ascender - font.descender  // points; the line gap, font.leading, is apart
 /// ```
 public struct Font: Hashable, Sendable {
-  /// The largest size, in points; larger ones are refused by `FontCollection.font` and become it in `withSize`.
+  /// The largest size, in points. `FontCollection.font` refuses larger sizes; `withSize` reduces them to it.
   public static let largestSize: Double = FontError.largestSize
 
   @usableFromInline let storage: FontStorage
@@ -23,15 +23,15 @@ public struct Font: Hashable, Sendable {
   public var features: [FontFeature] { storage.choice.descriptor.features }
   /// Positions on the axes of a variable face.
   public var variations: [FontVariation] { storage.chosen.variations }
-  /// The slant of the synthesis: the distance by which a point of a glyph moves right, per height. 0 for the face as it
-  /// is. A multiple of 1/65536 from −10 to 10. UIKit counterpart: the attribute `obliqueness`.
+  /// The synthetic slant: the distance by which a point of a glyph moves right, per height. 0 for the unchanged face. A
+  /// multiple of 1/65536 from −10 to 10. UIKit counterpart: the attribute `obliqueness`.
   public var obliqueness: Double { storage.synthesis.obliqueness }
-  /// The natural logarithm of the factor by which glyphs and their advances are stretched sideways; 0 for the face as
-  /// it is. From −5 to 5. UIKit counterpart: the attribute `expansion`.
+  /// The natural logarithm of the factor by which glyphs and their advances are stretched sideways; 0 for the unchanged
+  /// face. From −5 to 5. UIKit counterpart: the attribute `expansion`.
   public var expansion: Double { storage.synthesis.expansion }
-  /// Weight, width and slant, by which stand-ins are chosen from their families.
+  /// Weight, width and slant, by which fallback fonts are chosen from their families.
   public var traits: FaceTraits { storage.chosen.traits }
-  /// Stand-ins for characters that the face lacks, before the collection's own fallback.
+  /// Fallback fonts for characters that the face lacks, before the collection's own fallback.
   public var cascadeList: [FontDescriptor] { storage.choice.descriptor.cascadeList }
 
   /// True for the font of a text style, at any size (rule: tall-scripts). UIKit counterpart: a font that
@@ -43,8 +43,8 @@ public struct Font: Hashable, Sendable {
   /// The family's name.
   public var familyName: String { storage.chosen.familyName }
 
-  /// Height above the baseline: `hhea` ascender × size ÷ units per em (rule: font-metrics). That of San Francisco in a
-  /// system font that is set in its place (rule: system-font), and so are `descender` and `leading`.
+  /// Height above the baseline: `hhea` ascender × size ÷ units per em (rule: font-metrics). In a system font that
+  /// replaces San Francisco, `ascender`, `descender` and `leading` are San Francisco's (rule: system-font).
   public var ascender: Double { storage.ascender }
   /// Depth below the baseline, negative as on UIKit: `hhea` descender × size ÷ units per em (rule: font-metrics).
   public var descender: Double { storage.descender }
@@ -65,8 +65,8 @@ public struct Font: Hashable, Sendable {
   /// Thickness of a strikethrough.
   public var strikethroughThickness: Double { storage.length(face.metrics.strikethroughThickness) }
 
-  /// Returns the same font at `size` points, moved into 0…`largestSize`; not a number becomes 0. The system font takes
-  /// the cut for that size. UIKit counterpart: withSize(_:).
+  /// Returns the same font at `size` points, moved into 0…`largestSize`; NaN becomes 0. The system font switches to the
+  /// cut for that size. UIKit counterpart: withSize(_:).
   public func withSize(_ size: Double) -> Font {
     size == pointSize ? self : Font(FontStorage(storage.choice, size: size, synthesis: storage.synthesis))
   }
@@ -74,16 +74,16 @@ public struct Font: Hashable, Sendable {
   /// Returns the same font slanted by `obliqueness` and stretched by e to the power of `expansion`, in place of its own
   /// slant and stretch.
   ///
-  /// Values out of their bounds are moved into them; not a number becomes 0. Glyphs are stretched first and slanted
-  /// then, about the baseline. Advances and offsets stretch; heights and the slant's advances do not change. Coloured
-  /// bitmaps stay as they are. UIKit counterpart: the attributes `obliqueness` and `expansion`.
+  /// Values out of their bounds are clamped; NaN becomes 0. Glyphs are stretched first and then slanted about the
+  /// baseline. Advances and offsets stretch; heights and the slant's advances do not change. Coloured bitmaps stay as
+  /// they are. UIKit counterpart: the attributes `obliqueness` and `expansion`.
   public func withSynthesis(obliqueness: Double, expansion: Double) -> Font {
     let synthesis = FontSynthesis(obliqueness: obliqueness, expansion: expansion)
     if synthesis == storage.synthesis { return self }
     return Font(FontStorage(storage.choice, chosen: storage.chosen, size: pointSize, synthesis: synthesis))
   }
 
-  /// True if both set and draw the same.
+  /// True if both lay out and draw the same.
   @inlinable public static func == (first: Font, second: Font) -> Bool {
     first.storage === second.storage || first.storage.isEqual(to: second.storage)
   }
@@ -92,10 +92,10 @@ public struct Font: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.hash) }
 }
 
-/// The parts of a font, computed once, so that passing a font on is passing one reference.
+/// The parts of a font, computed once, so that passing a font on passes one reference.
 @usableFromInline final class FontStorage: Sendable {
   let choice: FontChoice
-  /// The face of the choice that belongs to the size.
+  /// The face chosen for the size.
   let chosen: ChosenFace
   let pointSize: Double
   let synthesis: FontSynthesis
@@ -103,7 +103,7 @@ public struct Font: Hashable, Sendable {
   let hash: Int
 
   /// - Parameters:
-  ///   - chosen: the face; nil is the choice's at the size.
+  ///   - chosen: the face; nil means the choice's face for the size.
   ///   - size: in points; moved into the bounds, on the length grid.
   init(_ choice: FontChoice, chosen: ChosenFace? = nil, size: Double, synthesis: FontSynthesis = .none) {
     let size = FontStorage.permitted(size)

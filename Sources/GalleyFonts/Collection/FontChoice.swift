@@ -1,11 +1,11 @@
-/// The faces that a request leads to: one for all sizes, or the two cuts of the system font. A font that was requested
-/// as `system` changes between its cuts as its size does.
+/// The faces found for a request: one for all sizes, or the two cuts of the system font. A font that was requested as
+/// `system` switches between its cuts with its size.
 final class FontChoice: Sendable {
-  /// The least size of the display cut, in points. San Francisco changes from SF Pro Text to SF Pro Display there (Apple,
-  /// Human Interface Guidelines, "Typography").
+  /// The minimum size of the display cut, in points. San Francisco switches from SF Pro Text to SF Pro Display there
+  /// (Apple, Human Interface Guidelines, "Typography").
   static let leastDisplaySize: Double = 20
 
-  /// The request that led to the faces.
+  /// The request.
   let descriptor: FontDescriptor
   let text: ChosenFace
   /// The cut for large sizes; nil if `text` is for all sizes.
@@ -46,13 +46,13 @@ struct ChosenFace: Sendable {
   private(set) var traits: FaceTraits
   /// The request's variations, after its weight and width on the face's axes. An axis at its standard is left out.
   private(set) var variations: [FontVariation] = []
-  /// The spacing of letters by their size; nil if they are spaced alike at all sizes.
+  /// The tracking by font size; nil if it is the same at all sizes.
   private(set) var spacing: SizeSpacing?
 
   /// - Parameters:
-  ///   - record: the names, the traits and the spacing by which the collection knows the face.
-  ///   - followsTraits: true if a variable face goes to the requested weight and width, a weight where the face's named
-  ///     instance of it is. A face requested by name stays as it is.
+  ///   - record: the names, traits and tracking of the face in the collection.
+  ///   - followsTraits: true if a variable face takes the requested weight and width, a weight at the position of the
+  ///     face's instance of that name. A face requested by name stays unchanged.
   init(_ face: FontFace, as record: FaceRecord, followsTraits: Bool, for descriptor: FontDescriptor) {
     self.face = face
     fontName = record.postScriptName
@@ -68,28 +68,28 @@ struct ChosenFace: Sendable {
       if followsTraits && axis.tag == "wght" { value = face.namedWeights.value(of: descriptor.weight) }
       if followsTraits && axis.tag == "wdth" { value = descriptor.width }
       if followsTraits && axis.minimum <= axis.maximum {
-        // A weight is called as it was requested, wherever the face has it on its axis.
+        // A weight keeps the requested number, whatever its position on the face's axis.
         let called = axis.tag == "wght" ? Double(descriptor.weight) : value
         let inside = min(max(called, axis.minimum), axis.maximum)
         if axis.tag == "wght" { traits.weight = Int(inside) }
         if axis.tag == "wdth" { traits.width = inside }
       }
       if let explicit = descriptor.variations.last(where: { $0.tag == axis.tag }) { value = explicit.value }
-      // Not a number fails both comparisons and stays the standard.
+      // NaN fails both comparisons and keeps the default.
       let inside = value >= axis.minimum ? (value <= axis.maximum ? value : axis.maximum) : axis.minimum
       if value == value, inside != axis.standard { variations.append(FontVariation(tag: axis.tag, value: inside)) }
     }
   }
 
-  /// The same face with San Francisco's spacing.
+  /// The same face with San Francisco's tracking.
   fileprivate func asSanFrancisco(isDisplay: Bool) -> ChosenFace {
     var face = self
     face.spacing = SanFrancisco.spacing(weight: traits.weight, isDisplay: isDisplay)
     return face
   }
 
-  /// The same face with the optical size that belongs to a size in points, if it has an axis `opsz` that the request
-  /// leaves open. UIKit counterpart: automatic optical sizing, as San Francisco's.
+  /// The same face with the optical size for a size in points, if it has an axis `opsz` that the request does not set.
+  /// UIKit counterpart: automatic optical sizing, as San Francisco's.
   fileprivate func at(opticalSize size: Double, unlessIn requested: [FontVariation]) -> ChosenFace {
     guard let axis = face.axes.first(where: { $0.tag == "opsz" }), axis.minimum <= axis.maximum,
       !requested.contains(where: { $0.tag == axis.tag })

@@ -2,7 +2,7 @@ import GalleyBase
 
 extension FontCollection {
   /// Returns the faces for a request, opened. Both cuts of the system font are opened, so that an error in either is
-  /// thrown whatever the size. Choices are kept: most fonts are requested again and again.
+  /// thrown at any size. Choices are cached: most fonts are requested many times.
   func choice(for descriptor: FontDescriptor) throws(FontError) -> FontChoice {
     var request = descriptor
     request.pointSize = 0
@@ -16,7 +16,7 @@ extension FontCollection {
     return choice
   }
 
-  /// Opens the face that fits best at a size in points.
+  /// Opens the best face for a request at a size in points.
   func choose(_ descriptor: FontDescriptor, size: Double = 0) throws(FontError) -> ChosenFace {
     if let file = descriptor.file {
       let face = try store.face(file)
@@ -31,7 +31,7 @@ extension FontCollection {
     return ChosenFace(face, as: record, followsTraits: descriptor.name == nil, for: descriptor)
   }
 
-  /// The record that fits best a descriptor without a file, at a size in points.
+  /// The best record for a descriptor without a file, at a size in points.
   func record(for descriptor: FontDescriptor, size: Double = 0) throws(FontError) -> FaceRecord {
     if let name = descriptor.name { return try record(named: name, nearTo: descriptor) }
     let system = size < FontChoice.leastDisplaySize ? self.system : systemDisplay ?? self.system
@@ -51,14 +51,14 @@ extension FontCollection {
     throw .unknownName(name, nearest: nearestSpelling(to: name, among: records.map(\.postScriptName) + familyNames))
   }
 
-  /// The stand-ins for a font of these traits, without its own cascade list.
+  /// The collection's fallback fonts for a font of these traits; a cascade list is not included.
   func fallbackDescriptors(for traits: FaceTraits) -> [FontDescriptor] {
     fallback.map {
       FontDescriptor(name: $0, weight: traits.weight, width: traits.width, italic: traits.italic)
     }
   }
 
-  /// True if a stand-in may have coloured glyphs, as far as is known without opening it.
+  /// True if a fallback font may have coloured glyphs, judged without opening it.
   func mayBeColor(_ descriptor: FontDescriptor) -> Bool {
     descriptor.file != nil || (try? record(for: descriptor))?.isColor == true
   }

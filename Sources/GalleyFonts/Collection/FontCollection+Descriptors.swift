@@ -1,10 +1,10 @@
 extension FontCollection {
-  /// Returns the request with these traits in place of its own, for a face of the same family that has exactly them; nil
-  /// if there is none. Bold is 600 or more, 700 if there are several.
+  /// Returns the request with these traits instead of its own, if the family has a face with exactly these traits;
+  /// otherwise nil. Bold is a weight of 600 or more, 700 if there are several.
   ///
-  /// No traits are the regular face; a family without condensed or expanded faces has none; monospace and user interface
-  /// bits are ignored (rule: descriptor-matching). A family's variable face has every weight and width that its axes
-  /// span. UIKit counterpart: UIFontDescriptor.withSymbolicTraits(_:).
+  /// No traits mean the regular face. The result is nil for condensed or expanded faces that a family lacks. The bits
+  /// for monospaced fonts and user interfaces are ignored (rule: descriptor-matching). A family's variable face has
+  /// every weight and width that its axes span. UIKit counterpart: UIFontDescriptor.withSymbolicTraits(_:).
   public func descriptor(_ descriptor: FontDescriptor, withSymbolicTraits traits: SymbolicTraits) -> FontDescriptor? {
     guard let family = family(of: descriptor) else { return nil }
     var result = isMoreThanItsFamily(descriptor) ? descriptor : descriptor.withFamily(family)
@@ -20,7 +20,7 @@ extension FontCollection {
     return SymbolicTraits(has) == traits.intersection(mattering) ? result : nil
   }
 
-  /// The faces that fit a request, nearest first: of its family and of its name, if it has them, else of all families.
+  /// The faces that match a request, nearest first: those of its family and name, if it has them, else of all families.
   /// Each is named by family and PostScript name, with its own traits and the request's other attributes.
   /// - Parameter mandatory: the traits that must be exactly the request's.
   /// UIKit counterpart: UIFontDescriptor.matchingFontDescriptors(withMandatoryKeys:).
@@ -45,7 +45,7 @@ extension FontCollection {
     }
   }
 
-  /// The family that a request leads to; nil if there is none, or it is of a file outside of the collection.
+  /// The family of a request's face; nil if there is none or the face's file is outside of the collection.
   private func family(of descriptor: FontDescriptor) -> String? {
     if let file = descriptor.file {
       return records.first {
@@ -56,7 +56,7 @@ extension FontCollection {
   }
 }
 
-/// The traits of a request that a face must have exactly.
+/// The traits that a face must share exactly with a request.
 public struct MandatoryTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt8
@@ -73,7 +73,7 @@ public struct MandatoryTraits: OptionSet, Hashable, Sendable {
 }
 
 extension FaceRecord {
-  /// The face's traits nearest to a request's: a variable face goes as near as its axes allow.
+  /// The face's traits that come nearest to a request's, within the axes of a variable face.
   fileprivate func traits(nearest descriptor: FontDescriptor) -> FaceTraits {
     var result = traits
     result.weight = Int(min(max(Double(descriptor.weight), weights.lowerBound), weights.upperBound))

@@ -2,30 +2,30 @@ import GalleyFiles
 
 /// The available fonts: a manifest's pinned faces and extra files. Immutable; shared by all tasks.
 ///
-/// The machine's own font settings have no effect. A file is opened when a font first needs it; only
-/// extra files are opened at once, since their names are inside. UIKit counterpart: UIFont's class methods.
+/// The machine's own font settings have no effect. A file is opened when a font first needs it. Only extra files are
+/// opened at once, to read the names in them. UIKit counterpart: UIFont's class methods.
 ///
 /// ```swift
 /// let bold = try fonts.font(FontDescriptor(family: "Inter", weight: 700), size: 17)
 /// let faces = fonts.fontNames(forFamilyName: "Inter")
 /// ```
 public struct FontCollection: Sendable {
-  /// Families or PostScript names of stand-ins for characters that a font lacks, first choice first.
+  /// Families or PostScript names of the fallback fonts for characters that a font lacks, in order of preference.
   public let fallback: [String]
-  /// The boxes of coloured bitmaps.
+  /// The size and position of coloured bitmaps.
   public let emojiMetrics: EmojiMetrics
-  /// The way in which symbols without a variation selector show that may be emoji.
+  /// The default presentation of symbols that may be emoji, without a variation selector.
   public let emojiPresentation: EmojiPresentation
 
   /// The pinned faces.
   let pinned: PinnedFaces
   /// The family that the name `system` stands for.
   let system: String
-  /// The family that `system` stands for from 20 points on; nil if it is the same at all sizes.
+  /// The family that `system` means from 20 points on; nil if it is the same at all sizes.
   let systemDisplay: String?
-  /// The way in which the system font is set; nil is as its family is.
+  /// The setting of the system font; nil for its family unchanged.
   let systemFont: SystemFontSetting?
-  /// Extra files' faces. The earlier of equally good ones wins, and all of them over the manifest's.
+  /// The faces of extra files. They win over the manifest's; among equally good ones the first wins.
   let extras: [FaceRecord]
   let store: FaceStore
   /// The fonts that were asked for so far.
@@ -34,7 +34,7 @@ public struct FontCollection: Sendable {
   /// The faces of `manifest` and of `files`, which win over the manifest's faces of the same name or traits.
   ///
   /// The family of the first face is the system font of a manifest that names none.
-  /// - Parameter fallback: stand-ins for missing characters; nil is the manifest's list, `[]` none.
+  /// - Parameter fallback: fallback fonts for missing characters; nil is the manifest's list, `[]` none.
   /// - Throws: an error in an extra file, or for an unknown fallback name.
   public init(
     manifest: FontManifest, files: [FontFile] = [], fallback: [String]? = nil, emojiMetrics: EmojiMetrics = .font,
@@ -63,7 +63,7 @@ public struct FontCollection: Sendable {
     for name in self.fallback { _ = try record(named: name, nearTo: FontDescriptor()) }
   }
 
-  /// Returns a collection of another manifest that shares what is known of files.
+  /// Returns a collection of another manifest that shares the cache of files.
   package func with(
     manifest: FontManifest, files: [FontFile] = [], fallback: [String]? = nil, emojiMetrics: EmojiMetrics = .font,
     emojiPresentation: EmojiPresentation = .apple
@@ -71,8 +71,8 @@ public struct FontCollection: Sendable {
     try FontCollection(manifest, files, fallback, (emojiMetrics, emojiPresentation), store.digests)
   }
 
-  /// The same collection, whose fonts are objects of its own. Tasks that share such an object wait for each other
-  /// whenever one counts a reference to it.
+  /// The same collection with its own font objects. Tasks that share a font object wait for each other whenever one of
+  /// them counts a reference to it.
   func withOwnFonts() -> FontCollection {
     var fonts = self
     fonts.requested = RequestedFonts()
@@ -96,7 +96,7 @@ public struct FontCollection: Sendable {
     return (folder.isEmpty && fonts.isEmpty ? nil : joined(folder, "fonts.json"), fonts)
   }
 
-  /// The numbers of font files that were read and of digests that were computed, by all collections that share them.
+  /// The number of font files read and of digests computed, by all collections that share this store.
   var fileWork: (opened: Int, digests: Int) { (store.digests.openedCount, store.digests.computedCount) }
 
   /// Extra files' faces, then the manifest's. Made at every call: not for hot paths.
@@ -120,18 +120,19 @@ public struct FontCollection: Sendable {
   /// True if a font of this request changes between cuts.
   func hasCuts(_ descriptor: FontDescriptor) -> Bool { systemDisplay != nil && descriptor.isSystem }
 
-  /// True if a font of this request is not what it is when its family is requested by name.
+  /// True if a font of this request differs from the one found by its family's name.
   func isMoreThanItsFamily(_ descriptor: FontDescriptor) -> Bool {
     descriptor.isSystem && (systemDisplay != nil || systemFont == .tracked)
   }
 
-  /// The font that fits `descriptor` best, `size` points large.
+  /// The font that matches `descriptor` best, at `size` points.
   ///
   /// The system font is the manifest's `system` family below 20 points and its `systemDisplay` family from there on, as
-  /// San Francisco has a cut for text and one for display; a family that is named is itself at all sizes. Where the
-  /// manifest's `systemFont` is `tracked`, the system font also has San Francisco's tracking and line height.
-  /// The nearest face of the family is taken: by width, then slant, then weight, in the order of CSS Fonts 4 §5.2. A
-  /// variable face takes the very weight and width. Stand-ins are only looked up here, and opened when needed.
+  /// San Francisco has a cut for text and one for display. A family requested by name is the same at all sizes. Where
+  /// the manifest's `systemFont` is `tracked`, the system font also has San Francisco's tracking and line height. The
+  /// nearest face of the family is chosen: by width, then slant, then weight, in the order of CSS Fonts 4 §5.2. A
+  /// variable face takes exactly the requested weight and width. Fallback fonts are only looked up here, and are opened
+  /// when needed.
   /// - Parameter size: in points; 0 is the descriptor's own size, if it has one. UIKit counterpart:
   ///   `UIFont(descriptor:size:)`.
   /// - Throws: an error for an unknown name (with the nearest known one) or a bad size, or in the file of the face or of

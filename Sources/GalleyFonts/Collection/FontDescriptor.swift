@@ -16,17 +16,17 @@ public struct FontFile: Hashable, Sendable {
 ///
 /// `file` wins over `name`, and `name` over `family`; with none of them it is the system family.
 public struct FontDescriptor: Hashable, Sendable {
-  /// A family, spelt exactly; `system` is the manifest's system family, and its display family from 20 points on.
+  /// A family, spelt exactly. `system` means the manifest's system family, and its display family from 20 points on.
   ///
-  /// Galley's own manifest has Inter and Inter Display there, which are set with San Francisco's tracking and line
-  /// height, so that lines break as in San Francisco (rule: system-font). `Inter` by name is Inter as it is.
+  /// In Galley's own manifest these are Inter and Inter Display with San Francisco's tracking and line height, so that
+  /// lines break as in San Francisco (rule: system-font). `Inter` by name is Inter unchanged.
   public var family: String?
-  /// A PostScript name, spelt exactly; a family's name or a full name is taken too, as UIFont(name:size:) does
+  /// A PostScript name, spelt exactly. A family's name or a full name is accepted too, as in UIFont(name:size:)
   /// (rule: font-by-name).
   public var name: String?
   /// A face by its file. It need not be in the collection.
   public var file: FontFile?
-  /// 1…1000; 400 is regular, 700 bold. The nearest face is taken, as CSS Fonts 4 §5.2 orders them.
+  /// 1…1000; 400 is regular, 700 bold. The nearest face is chosen, in the order of CSS Fonts 4 §5.2.
   public var weight: Int
   /// Percent of the normal width.
   public var width: Double
@@ -36,15 +36,15 @@ public struct FontDescriptor: Hashable, Sendable {
   public var features: [FontFeature]
   /// Positions on the axes of a variable face.
   public var variations: [FontVariation]
-  /// Stand-ins for characters that the face lacks, before the collection's own fallback.
+  /// Fallback fonts for characters that the face lacks, before the collection's own fallback.
   public var cascadeList: [FontDescriptor]
-  /// The size, in points, of a font for which no other is requested; 0 is none. UIKit counterpart: pointSize.
+  /// The size in points, unless another one is requested; 0 for none. UIKit counterpart: pointSize.
   public var pointSize: Double
   /// True for the font of a text style: lines of labels and fields in it grow for tall scripts (rule: tall-scripts).
   /// UIKit counterpart: the attribute `textStyle`.
   public var isTextStyle: Bool
 
-  /// A request of these values.
+  /// Creates a request.
   public init(
     family: String? = nil, name: String? = nil, file: FontFile? = nil, weight: Int = 400, width: Double = 100,
     italic: Bool = false, features: [FontFeature] = [], variations: [FontVariation] = [],

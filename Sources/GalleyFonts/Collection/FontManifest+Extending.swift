@@ -1,6 +1,6 @@
 extension FontManifest {
-  /// Returns a manifest with what is in either: its own faces, stand-ins and patterns come before those of `base`, whose
-  /// system font is used where it names none.
+  /// Returns a manifest with the contents of both: its own faces, fallback fonts and patterns come before those of
+  /// `base`, whose system font is used if this manifest names none.
   public func extending(_ base: FontManifest) -> FontManifest {
     var whole = self
     // The files that come with the base lie in its folder.

@@ -1,5 +1,5 @@
-/// The available faces, pinned by digest, and the order in which they stand in for each other. A plain value, which the
-/// caller reads from a file.
+/// The available faces, pinned by digest, and the order of fallback fonts. A plain value, which the caller reads from a
+/// file.
 public struct FontManifest: Hashable, Sendable {
   /// One pinned face.
   public struct Entry: Hashable, Sendable {
@@ -13,10 +13,10 @@ public struct FontManifest: Hashable, Sendable {
     public var width: Double
     /// True if it is an italic or oblique.
     public var italic: Bool
-    /// True if it has glyphs with colours of their own. Such faces are opened first for an emoji, so that the others
-    /// before them in the fallback need not be; otherwise the face is found all the same, only later.
+    /// True if it has glyphs with their own colours. For an emoji such faces are opened first, so that fonts before
+    /// them in the fallback order need not be opened. The result is the same either way.
     public var isColor: Bool
-    /// The Debian package that installs it, or the archive of a release (`.tar.gz`) that has it; empty for a face that
+    /// The Debian package that installs it, or the release archive (`.tar.gz`) that contains it; empty for a face that
     /// comes with the manifest.
     public var package: String
     /// The file's path, relative to the manifest's folder or to one of the search folders.
@@ -33,11 +33,11 @@ public struct FontManifest: Hashable, Sendable {
     public var isRenamed: Bool
     /// True if the weight is the manifest's own, not the one in the file.
     public var isReweighted: Bool
-    /// The spacing of letters by their size, in place of the file's (Apple's table `trak`), sizes rising; empty for
+    /// The tracking by font size, in increasing order, which replaces the file's (Apple's table `trak`). Empty for
     /// none, nil for the file's.
     public var tracking: [Tracking]?
 
-    /// An entry of these values.
+    /// Creates an entry.
     public init(
       family: String, postScriptName: String, weight: Int = 400, width: Double = 100, italic: Bool = false,
       isColor: Bool = false, package: String = "", file: String, index: Int = 0, sha256: String = "",
@@ -62,7 +62,7 @@ public struct FontManifest: Hashable, Sendable {
     }
   }
 
-  /// The space after each letter at a size. Sizes in between lie on a straight line.
+  /// The space after each letter at a size. It is interpolated linearly between sizes.
   public struct Tracking: Hashable, Sendable {
     /// The size, in points.
     public var size: Double
@@ -89,7 +89,7 @@ public struct FontManifest: Hashable, Sendable {
     /// The licence's SPDX expression.
     public var licence: String
 
-    /// An entry of these values.
+    /// Creates an entry.
     public init(language: String, package: String = "", file: String, sha256: String = "", licence: String = "") {
       self.language = language
       self.package = package
@@ -104,22 +104,23 @@ public struct FontManifest: Hashable, Sendable {
   /// The folders of packages' files, in order of search: first at the exact relative path, then by file name
   /// in the folder and everything below it.
   public var searchFolders: [String]
-  /// All faces. Where two fit a request equally well, the earlier one is taken.
+  /// All faces. If two match a request equally well, the first is chosen.
   public var faces: [Entry]
-  /// The family that the name `system` stands for.
+  /// The family that the name `system` means.
   public var system: String
-  /// The family that `system` stands for from 20 points on, cut for large text; nil if it is the same at all sizes.
+  /// The family that `system` means from 20 points on, cut for large text; nil if it is the same at all sizes.
   public var systemDisplay: String?
-  /// The way in which the system font is set; nil is as its family is, or as the extended manifest says.
+  /// The setting of the system font; nil for its family unchanged, or for the setting of the manifest that this one
+  /// extends.
   public var systemFont: SystemFontSetting?
-  /// Families or PostScript names of stand-ins for characters that a font lacks, first choice first.
+  /// Families or PostScript names of the fallback fonts for characters that a font lacks, in order of preference.
   public var fallback: [String]
-  /// The purposes of stand-ins, by their names in `fallback`. One that has no entry suits all text alike.
+  /// The purposes of fallback fonts, by their names in `fallback`. A font without an entry suits all text equally.
   public var purposes: [String: FallbackPurpose]
-  /// The languages that can be hyphenated. Of two with the same language the first stands in for its other regions.
+  /// The languages that can be hyphenated. Of two entries for one language, the first also serves its other regions.
   public var hyphenation: [Hyphenation]
 
-  /// A manifest of these values.
+  /// Creates a manifest.
   public init(
     folder: String, searchFolders: [String] = ["/usr/share/fonts"], faces: [Entry], system: String,
     systemDisplay: String? = nil, systemFont: SystemFontSetting? = nil, fallback: [String] = [],

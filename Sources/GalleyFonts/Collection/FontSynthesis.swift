@@ -1,16 +1,16 @@
 /// The slant and stretch of a font's outlines, for the obliqueness and expansion attributes.
 /// A point (x, y) of a glyph, y up, goes to (`stretch`·x + `obliqueness`·y, y).
 struct FontSynthesis: Hashable, Sendable {
-  /// Horizontal shift per height, a multiple of 1/65536, as FreeType's matrices count.
+  /// Horizontal shift per height, a multiple of 1/65536, the unit of FreeType's matrices.
   let obliqueness: Double
-  /// The requested logarithm, moved into bounds.
+  /// The requested logarithm, within bounds.
   let expansion: Double
   /// e to the power of `expansion`, a multiple of 1/65536.
   let stretch: Double
 
   static let none = FontSynthesis(obliqueness: 0, expansion: 0)
 
-  /// Ten times the height, and a stretch between 1/148 and 148: anything steeper or wider is no text any more.
+  /// Ten times the height, and a stretch between 1/148 and 148: beyond that the result is not text.
   static let mostObliqueness: Double = 10
   static let mostExpansion: Double = 5
 
@@ -20,7 +20,7 @@ struct FontSynthesis: Hashable, Sendable {
     stretch = FontSynthesis.onGrid(exponential(self.expansion))
   }
 
-  /// Not a number becomes 0, and so does −0, which is not the same to a hash.
+  /// NaN becomes 0, and so does −0, which would hash differently.
   private static func bounded(_ value: Double, _ most: Double) -> Double {
     value == value && value != 0 ? min(max(value, -most), most) : 0
   }

@@ -23,7 +23,7 @@ extension FontCollection {
     }
   }
 
-  /// The patterns that the manifest pins for a language, the file's digest checked; nil if there are none.
+  /// The patterns that the manifest pins for a language, after checking the file's digest; nil if there are none.
   func patterns(for language: String) throws(FontError) -> HyphenationPatterns? {
     guard let entry = pinned.manifest.hyphenation.first(where: { $0.language == language }) else { return nil }
     let (path, bytes) = try readPatterns(entry)
@@ -41,7 +41,7 @@ extension FontCollection {
     let bytes: [UInt8]
     do throws(FontError) {
       try LoadedFile.checkReadable(path)
-      // The digest shows whether they are all bytes of the file.
+      // The digest shows whether the whole file was read.
       bytes = (try? readFile(path)) ?? []
     } catch {
       throw error.naming(package: entry.package)

@@ -1,6 +1,6 @@
-/// The faces of a manifest by their numbers in it, found by family and by PostScript name.
+/// The faces of a manifest by their indices, found by family and by PostScript name.
 ///
-/// An object, so that collections of one manifest, which are copied often, share it.
+/// A class, so that copies of a collection share it.
 final class PinnedFaces: Sendable {
   let manifest: FontManifest
   private let families: [String: [Int]]
@@ -14,12 +14,12 @@ final class PinnedFaces: Sendable {
     names = Dictionary(zip(faces.map(\.postScriptName), faces.indices)) { first, _ in first }
   }
 
-  /// The numbers of a family's faces, in the manifest's order.
+  /// The indices of a family's faces, in the manifest's order.
   func faces(ofFamily family: String) -> [Int] { families[family] ?? [] }
 
-  /// The number of the first face of a PostScript name; nil if there is none.
+  /// The index of the first face with a PostScript name; nil if there is none.
   func face(named name: String) -> Int? { names[name] }
 
-  /// The face of a number as it can be requested.
+  /// The record of the face at an index.
   func record(_ number: Int) -> FaceRecord { FaceRecord(manifest.faces[number], number) }
 }

@@ -19,7 +19,7 @@ public struct SymbolicTraits: OptionSet, Hashable, Sendable {
   /// For user interfaces. Ignored in requests (rule: descriptor-matching).
   public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
 
-  /// The lightest weight that counts as bold.
+  /// The minimum weight that counts as bold.
   static let leastBold = 600
 
   init(_ traits: FaceTraits) {
@@ -50,8 +50,8 @@ extension FontDescriptor {
     return result
   }
 
-  /// Returns the same request with these attributes in place of its own; nil leaves one as it is. A family replaces a name
-  /// and a file as well, and traits replace a name, which is one face. UIKit counterpart: addingAttributes(_:).
+  /// Returns the same request with these attributes instead of its own; nil keeps one. A family also replaces a name
+  /// and a file, and traits replace a name, which means a single face. UIKit counterpart: addingAttributes(_:).
   public func addingAttributes(
     family: String? = nil, traits: FaceTraits? = nil, features: [FontFeature]? = nil,
     variations: [FontVariation]? = nil, cascadeList: [FontDescriptor]? = nil
@@ -75,8 +75,8 @@ extension Font {
     return face.isMonospaced ? traits.union(.traitMonoSpace) : traits
   }
 
-  /// The request that leads to this very font, but for its synthetic slant and stretch. The system font's is for
-  /// `system`, so that it has the right cut and spacing at another size too. UIKit counterpart: fontDescriptor.
+  /// The request for exactly this font, without its synthetic slant and stretch. That of the system font is for
+  /// `system`, so that another size gets the right cut and tracking. UIKit counterpart: fontDescriptor.
   public var fontDescriptor: FontDescriptor {
     let isSystem = storage.choice.display != nil || storage.choice.isTracked
     let file = storage.choice.descriptor.file

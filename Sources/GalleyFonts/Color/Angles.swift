@@ -2,7 +2,7 @@
 enum Angles {
   private static let halfCircle = 3.141_592_653_589_793
 
-  /// The sine and cosine of an angle; not a number counts as 0.
+  /// The sine and cosine of an angle; NaN counts as 0.
   static func sineAndCosine(_ turns: Double) -> (sine: Double, cosine: Double) {
     guard turns.isFinite else { return (0, 1) }
     // The nearest eighth of a turn keeps the series short, and quarter turns exact.

@@ -2,7 +2,7 @@ import GalleyBase
 
 /// The coloured glyphs of a face (OpenType, COLR version 0 and 1) and their colours (CPAL, the first palette).
 ///
-/// Paints that lie outside of the tables, or exceed `PaintReader`'s bounds, are left out of the glyph.
+/// Paints outside of the tables or beyond `PaintReader`'s bounds are left out of the glyph.
 ///
 /// Not read by FreeType's own functions (FT_Get_Paint and its like): before FreeType 2.13 they leave out variable paints,
 /// read here at their standard positions, and scale clip boxes to 1/64 pixel; from 2.13 on FT_ColorStop is another type.
@@ -11,7 +11,7 @@ struct ColorTable {
   let palette: [Color]
   private let hasPaints: Bool
 
-  /// The face's table; nil if it has none, or one of an unknown version.
+  /// The face's table; nil if it has none or its version is unknown.
   init?(_ face: FontFace) {
     guard let data = face.table("COLR"), let version = data.uint16(at: 0), version <= 1 else { return nil }
     self.data = data
@@ -19,7 +19,7 @@ struct ColorTable {
     palette = face.table("CPAL").map(ColorTable.palette) ?? []
   }
 
-  /// The paint of a glyph; nil if it is not coloured.
+  /// The paint of a coloured glyph; nil for any other.
   func paint(of glyph: UInt32) -> GlyphPaint? {
     var reader = PaintReader(table: self)
     return hasPaints ? reader.colorGlyph(glyph) ?? layers(of: glyph) : layers(of: glyph)
@@ -88,7 +88,7 @@ struct ColorTable {
   /// An offset from the start of the table; nil if there is none.
   private func offset(at position: Int) -> Int? { data.uint32(at: position).flatMap { $0 == 0 ? nil : $0 } }
 
-  /// The index of the record of this glyph among `count` of rising glyphs.
+  /// The index of this glyph's record among `count` records, which are sorted by glyph.
   private func search(_ count: Int, _ key: (Int) -> Int?, for glyph: Int) -> Int? {
     var (low, high) = (0, count)
     while low < high {

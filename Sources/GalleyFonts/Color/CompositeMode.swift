@@ -19,7 +19,7 @@ enum CompositeMode: Int {
     return result
   }
 
-  /// The shares of both in the result (Porter and Duff); nil for modes that mix the colours themselves.
+  /// The weights of both in the result (Porter and Duff); nil for modes that mix the colours themselves.
   private func shares(_ source: Double, _ backdrop: Double) -> (source: Double, backdrop: Double)? {
     switch self {
     case .clear: (0, 0)
@@ -81,13 +81,14 @@ enum CompositeMode: Int {
   }
 }
 
-/// The modes that take hue, saturation and luminosity apart (Compositing Level 1, 10.2). The fourth component is unused.
+/// The modes that treat hue, saturation and luminosity separately (Compositing Level 1, 10.2). The fourth component is
+/// unused.
 extension SIMD4<Double> {
   fileprivate var luminosity: Double { 0.3 * x + 0.59 * y + 0.11 * z }
   private var least: Double { Swift.min(x, Swift.min(y, z)) }
   private var most: Double { Swift.max(x, Swift.max(y, z)) }
 
-  /// Returns `color` with that luminosity, moved back into 0…1.
+  /// Returns `color` with this luminosity, brought back into 0…1.
   fileprivate func withLuminosity(of color: SIMD4<Double>, luminosity wanted: Double) -> SIMD4<Double> {
     var result = color + (wanted - color.luminosity)
     let (light, least, most) = (result.luminosity, result.least, result.most)

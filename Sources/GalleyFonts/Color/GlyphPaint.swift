@@ -1,17 +1,17 @@
 import GalleyBase
 
-/// The paint of a coloured glyph (OpenType, COLR): a tree of fills, shapes, transforms and compositions. Font units, y up.
-/// Damaged paints, and glyphs inside of themselves, have been left out.
+/// The paint of a coloured glyph (OpenType, COLR): a tree of fills, shapes, transforms and compositions. Font units, y
+/// up. Damaged paints, and glyphs that contain themselves, have been removed.
 indirect enum GlyphPaint: Hashable {
-  /// One over the other, the lowest first.
+  /// Paints on top of each other, from bottom to top.
   case layers([GlyphPaint])
   /// All of the plane.
   case solid(PaintColor)
   /// All of the plane.
   case gradient(Gradient)
-  /// The paint inside of a glyph's outline.
+  /// The paint inside a glyph's outline.
   case shape(UInt32, GlyphPaint)
-  /// The paint inside of a rectangle.
+  /// The paint inside a rectangle.
   case box(PaintBox, GlyphPaint)
   case transform(AffineTransformation, GlyphPaint)
   case composite(source: GlyphPaint, CompositeMode, backdrop: GlyphPaint)
@@ -33,9 +33,9 @@ struct PaintColor: Hashable {
   }
 }
 
-/// Colours along a line of numbers.
+/// Colours by their offset along a line.
 struct ColorLine: Hashable {
-  /// The continuation beyond the first and the last stop.
+  /// The continuation of the colours beyond the first and the last stop.
   enum Extend: Int { case pad, `repeat`, reflect }
 
   struct Stop: Hashable {
@@ -44,14 +44,14 @@ struct ColorLine: Hashable {
   }
 
   let extend: Extend
-  /// By rising offset; never empty.
+  /// In order of offset; never empty.
   let stops: [Stop]
 }
 
-/// A fill whose colour changes from place to place. Angles are turns, counter-clockwise from the x axis.
+/// A fill whose colour varies over the plane. Angles are turns, counter-clockwise from the x axis.
 struct Gradient: Hashable {
   enum Geometry: Hashable {
-    /// The colour line from the first point to the second; the same colour along lines square to it.
+    /// The colour line from the first point to the second. Lines perpendicular to it have one colour.
     case linear(Point, Point)
     /// Between two circles.
     case radial(Point, Double, Point, Double)
@@ -62,7 +62,7 @@ struct Gradient: Hashable {
   let geometry: Geometry
 }
 
-/// A rectangle that may be the whole plane. Not a Rect, whose sums would turn infinities into no numbers.
+/// A rectangle that may be the whole plane. Not a Rect, whose sums would turn infinities into NaN.
 struct PaintBox: Hashable {
   var minX, minY, maxX, maxY: Double
 
@@ -85,7 +85,7 @@ struct PaintBox: Hashable {
       maxY: max(maxY, other.maxY))
   }
 
-  /// The bounds of the rectangle after a transform; all of the plane stays so.
+  /// The bounds of the rectangle after a transform; the whole plane stays the whole plane.
   func applying(_ transform: AffineTransformation) -> PaintBox {
     if isEmpty { return .nothing }
     if !isFinite { return .plane }

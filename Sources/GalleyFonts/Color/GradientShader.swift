@@ -7,7 +7,7 @@ struct GradientShader {
   private let geometry: Gradient.Geometry
   private let line: ShadedLine
 
-  /// Resolves the colours; nil if the transform flattens the plane, so that there is nothing to paint.
+  /// Resolves the colours; nil if the transform flattens the plane, so that nothing shows.
   init?(_ gradient: Gradient, transform: AffineTransformation, foreground: Color) {
     guard let inverse = transform.inverse else { return nil }
     self.inverse = inverse
@@ -15,7 +15,7 @@ struct GradientShader {
     line = ShadedLine(gradient.line, foreground: foreground)
   }
 
-  /// The premultiplied colour at a device pixel's coordinates, 0…1; clear where the gradient has none.
+  /// The premultiplied colour at a device pixel's coordinates, 0…1; transparent where the gradient has no colour.
   func color(x: Double, y: Double) -> SIMD4<Double> {
     let point = inverse.apply(to: Point(x: x, y: y))
     switch geometry {
@@ -32,9 +32,10 @@ struct GradientShader {
     }
   }
 
-  /// The place on the colour line of the circle through the point; of two, the one drawn later. nil for none.
+  /// The position on the colour line of the circle through the point; of two circles, the one drawn later. nil if no
+  /// circle passes through the point.
   ///
-  /// The centre goes from one to the other evenly, and so does the radius: |p − c(t)| = r(t), r(t) ≥ 0.
+  /// Centre and radius are interpolated linearly between both circles: |p − c(t)| = r(t), r(t) ≥ 0.
   private static func radial(
     _ point: Point, _ start: Point, _ startRadius: Double, _ end: Point, _ endRadius: Double
   ) -> Double? {
@@ -70,7 +71,7 @@ private struct ShadedLine {
     colors = line.stops.map { $0.color.premultiplied(foreground: foreground) }
   }
 
-  /// The colour at a place, beyond the stops by what `extend` says.
+  /// The colour at a position; `extend` decides it beyond the stops.
   func color(at place: Double) -> SIMD4<Double> {
     let (first, last) = (offsets[0], offsets[offsets.count - 1])
     if first == last { return color(besides: place - first) }
@@ -81,14 +82,14 @@ private struct ShadedLine {
       let isMirrored = extend == .reflect && whole - (whole / 2).rounded(.down) * 2 == 1
       place = first + (isMirrored ? 1 - (periods - whole) : periods - whole) * (last - first)
     }
-    // Not a number counts as the first stop.
+    // NaN counts as the first stop.
     guard place > first else { return colors[0] }
     guard let next = offsets.firstIndex(where: { $0 > place }) else { return colors[colors.count - 1] }
     let share = (place - offsets[next - 1]) / (offsets[next] - offsets[next - 1])
     return colors[next - 1] + (colors[next] - colors[next - 1]) * share
   }
 
-  /// The colour of a line without length: one end's or the other's if it is padded, else none.
+  /// The colour for a line of length 0: that of one end if it is padded, else none.
   func color(besides distance: Double) -> SIMD4<Double> {
     if extend != .pad { return .zero }
     return distance < 0 ? colors[0] : colors[colors.count - 1]

@@ -10,18 +10,18 @@ struct PaintLayer {
     bytes = [UInt8](repeating: 0, count: 4 * bounds.width * bounds.height)
   }
 
-  /// Paints one colour over what is inside of the clip.
+  /// Fills the clip with one colour.
   mutating func fill(_ color: SIMD4<Double>, clip: PaintClip) {
     let color = PaintLayer.bytes(of: color)
     fill(clip) { _, _ in color }
   }
 
-  /// Paints a gradient over what is inside of the clip.
+  /// Fills the clip with a gradient.
   mutating func fill(_ shader: GradientShader, clip: PaintClip) {
     fill(clip) { x, y in PaintLayer.bytes(of: shader.color(x: Double(x) + 0.5, y: Double(y) + 0.5)) }
   }
 
-  /// Paints another layer over this one inside of the clip.
+  /// Draws another layer over this one, inside the clip.
   mutating func draw(_ layer: PaintLayer, clip: PaintClip) {
     fill(clip.intersection(layer.bounds)) { x, y in
       let start = layer.index(x, y)
@@ -31,7 +31,7 @@ struct PaintLayer {
     }
   }
 
-  /// Puts a layer of the same bounds on this one, by `mode`.
+  /// Composites a layer of the same bounds onto this one, by `mode`.
   mutating func composite(_ source: PaintLayer, _ mode: CompositeMode) {
     precondition(source.bounds == bounds, "layers of different bounds")
     for start in stride(from: 0, to: bytes.count, by: 4) {
@@ -79,10 +79,10 @@ struct PaintLayer {
   }
 }
 
-/// The share of each pixel that may be painted.
+/// The coverage of each pixel by a clip.
 struct PaintClip {
   let bounds: PixelRect
-  /// Row by row over the bounds; nil is all of them.
+  /// Row by row over the bounds; nil means full coverage.
   private var rows: [UInt8]?
 
   init(_ bounds: PixelRect, rows: [UInt8]? = nil) {
@@ -90,12 +90,12 @@ struct PaintClip {
     self.rows = rows
   }
 
-  /// The coverage of a pixel inside of the bounds, 0…255.
+  /// The coverage of a pixel inside the bounds, 0…255.
   @inline(__always) func coverage(_ x: Int, _ y: Int) -> UInt8 {
     rows.map { $0[(y - bounds.y) * bounds.width + x - bounds.x] } ?? 255
   }
 
-  /// The clip inside of a rectangle.
+  /// The clip inside a rectangle.
   func intersection(_ rect: PixelRect) -> PaintClip {
     let smaller = bounds.intersection(rect)
     if smaller == bounds { return self }
@@ -103,7 +103,7 @@ struct PaintClip {
     return PaintClip(smaller, rows: PaintClip.gather(smaller) { coverage($0, $1) })
   }
 
-  /// The clip inside of another one, whose bounds lie inside of these.
+  /// The clip inside another one, whose bounds lie inside these.
   func intersection(_ other: PaintClip) -> PaintClip {
     if rows == nil { return other }
     let rows = PaintClip.gather(other.bounds) { x, y in

@@ -2,14 +2,15 @@ import GalleyBase
 
 /// A reader of one glyph's paint in COLR version 1. Variable paints are read at the axes' standard positions.
 struct PaintReader {
-  /// The number of paints of a glyph, of which some may be shared so often that the whole is endless. More are left out.
+  /// The maximum number of paints of a glyph. Paints may be shared so often that reading would not end; further ones
+  /// are left out.
   static let mostPaints = 4096
   static let deepest = 64
   static let mostStops = 256
 
   let table: ColorTable
   private var paintsLeft = PaintReader.mostPaints
-  /// Coloured glyphs that are being read: one inside of itself is left out.
+  /// Coloured glyphs that are being read: a glyph that contains itself is left out.
   private var openGlyphs: [UInt32] = []
 
   private var data: FontData { table.data }
@@ -21,7 +22,7 @@ struct PaintReader {
     guard !openGlyphs.contains(glyph), let offset = table.paintOffset(of: glyph) else { return nil }
     openGlyphs.append(glyph)
     defer { openGlyphs.removeLast() }
-    // A glyph that is coloured but cannot be read is empty, not black.
+    // A coloured glyph that cannot be read is empty, not black.
     let paint = paint(at: offset, depth) ?? (depth == 0 ? .layers([]) : nil)
     return paint.map { paint in table.clipBox(of: glyph).map { .box($0, paint) } ?? paint }
   }
@@ -96,12 +97,12 @@ struct PaintReader {
       return .radial(first, Double(firstRadius), second, Double(secondRadius))
     default:
       guard let start = data.f2Dot14(at: offset + 8), let end = data.f2Dot14(at: offset + 10) else { return nil }
-      // Half circles, and one is added so that a full turn can be written.
+      // In half circles, plus one so that a full turn can be encoded.
       return .sweep(first, (start + 1) / 2, (end + 1) / 2)
     }
   }
 
-  /// The colour line turned so that it is square to the line from the first to the third point; nil if it has no length.
+  /// The colour line made perpendicular to the line from the first to the third point; nil if it has length 0.
   private func linear(_ first: Point, _ second: Point, _ third: Point) -> Gradient.Geometry? {
     let across = (x: third.x - first.x, y: third.y - first.y)
     let length = across.x * across.x + across.y * across.y
@@ -121,14 +122,14 @@ struct PaintReader {
     for index in 0..<min(count, PaintReader.mostStops) {
       let start = offset + 3 + index * (isVariable ? 10 : 6)
       guard let position = data.f2Dot14(at: start), let color = color(at: start + 2) else { return nil }
-      // Stops may come in any order; those of one offset stay in theirs.
+      // Stops may come in any order; stops of equal offset keep theirs.
       let place = stops.lastIndex { $0.offset <= position }.map { $0 + 1 } ?? 0
       stops.insert(ColorLine.Stop(offset: position, color: color), at: place)
     }
     return stops.isEmpty ? nil : ColorLine(extend: ColorLine.Extend(rawValue: extend) ?? .pad, stops: stops)
   }
 
-  /// PaintTransform and its short forms. Formats of uneven number are variable, and have the same numbers first.
+  /// PaintTransform and its short forms. Formats with odd numbers are variable, and begin with the same numbers.
   private func transform(at offset: Int, _ format: Int) -> AffineTransformation? {
     func number(_ index: Int) -> Double? { data.f2Dot14(at: offset + 4 + 2 * index) }
     func around(_ transform: AffineTransformation, center index: Int) -> AffineTransformation? {
@@ -172,7 +173,7 @@ extension AffineTransformation {
     return AffineTransformation(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The axes turned counter-clockwise, each by itself; nil for a quarter turn, which nothing is left of.
+  /// Each axis turned counter-clockwise by its own angle; nil for a quarter turn, which would flatten the plane.
   fileprivate static func skew(xTurns: Double, yTurns: Double) -> AffineTransformation? {
     let (x, y) = (Angles.sineAndCosine(xTurns), Angles.sineAndCosine(yTurns))
     guard x.cosine != 0, y.cosine != 0 else { return nil }

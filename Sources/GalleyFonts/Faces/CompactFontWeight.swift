@@ -1,9 +1,8 @@
 extension FontFace {
-  /// The weight that the face's name says, else the word `Weight` of its outlines (Adobe Technical Note 5176, "The
-  /// Compact Font Format", Top DICT); nil if neither says one. 100 to 900.
+  /// The weight named in the face's name, else the `Weight` of its outlines (Adobe Technical Note 5176, "The Compact
+  /// Font Format", Top DICT); nil if neither names a weight. 100 to 900.
   ///
-  /// Where two faces state the same weight in OS/2 this tells them apart: SF-Pro-Text-Bold.otf states 600, as its
-  /// semibold does.
+  /// It distinguishes faces that state the same weight in OS/2: SF-Pro-Text-Bold.otf states 600, as its semibold does.
   public var namedWeight: Int? {
     let style = postScriptName.split(separator: "-", maxSplits: 1).dropFirst().first.map(String.init)
     return style.flatMap(WeightName.number) ?? table("CFF ")?.compactFontWeight.flatMap(WeightName.number)

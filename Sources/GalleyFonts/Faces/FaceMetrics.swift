@@ -5,7 +5,7 @@ public struct FaceMetrics: Hashable, Sendable {
   public var unitsPerEm: Int
   /// Height above the baseline (`hhea`).
   public var ascender: Int
-  /// Depth below the baseline, negative as a rule (`hhea`).
+  /// Depth below the baseline, usually negative (`hhea`).
   public var descender: Int
   /// Extra distance between lines (`hhea`).
   public var lineGap: Int
@@ -13,8 +13,8 @@ public struct FaceMetrics: Hashable, Sendable {
   public var capHeight: Int
   /// Height of small letters: OS/2 version 2 and later, else the height of x, else 0.
   public var xHeight: Int
-  /// Centre of an underline, negative below the baseline (`post`); −0.1 em if the font states no underline. The number is
-  /// used as iOS uses it (recorded); OpenType calls it the underline's top.
+  /// Centre of an underline, negative below the baseline (`post`); −0.1 em if the font states no underline. OpenType
+  /// defines this value as the underline's top; iOS uses it as the centre (recorded).
   public var underlinePosition: Int
   /// Thickness of an underline (`post`); 0.05 em if the font states none.
   public var underlineThickness: Int

@@ -3,8 +3,8 @@ struct FaceTables {
   let data: FontData
   let directory: TableDirectory
 
-  /// The metrics; nil if `head` or `hhea` is too short or units per em are out of OpenType's bounds (16…16384).
-  /// Capital and x height are 0 where OS/2 does not state them, as is a strikethrough's thickness.
+  /// The metrics; nil if `head` or `hhea` is too short or units per em are out of OpenType's bounds (16…16384). Cap
+  /// height, x height and strikethrough thickness are 0 where OS/2 does not state them.
   var metrics: FaceMetrics? {
     guard let head = table("head"), let unitsPerEm = head.uint16(at: 18), (16...16_384).contains(unitsPerEm),
       let hhea = table("hhea"), let ascender = hhea.int16(at: 4), let descender = hhea.int16(at: 6),
@@ -33,7 +33,7 @@ struct FaceTables {
 
   var isColor: Bool { ["CBDT", "sbix", "COLR"].contains { directory.ranges[$0] != nil } }
 
-  /// The glyphs that have a picture in SVG (OpenType, `SVG `: SVGDocumentRecord), in rising order; empty without any.
+  /// The glyphs with an SVG picture (OpenType, `SVG `: SVGDocumentRecord), in increasing order.
   var svgGlyphs: [ClosedRange<Int>] {
     guard let svg = table("SVG "), let list = svg.uint32(at: 2), let count = svg.uint16(at: list) else { return [] }
     return (0..<count).compactMap { index in
@@ -43,12 +43,12 @@ struct FaceTables {
     }
   }
 
-  /// The spacing of horizontal text by its size (`trak`); nil without one.
+  /// The tracking of horizontal text by font size (`trak`); nil if the font has none.
   func sizeSpacing(unitsPerEm: Int) -> SizeSpacing? {
     table("trak").flatMap { SizeSpacing($0, unitsPerEm: unitsPerEm) }
   }
 
-  /// The format of the first picture (OpenType, `sbix`: graphicType); nil without one.
+  /// The format of the first picture (OpenType, `sbix`: graphicType); nil if there is none.
   var pictureFormat: OpenTypeTag? {
     guard let sbix = table("sbix"), let glyphCount, let strike = sbix.uint32(at: 8) else { return nil }
     for glyph in 0..<glyphCount {
@@ -71,8 +71,9 @@ struct FaceTables {
       weight: min(max(weight, 1), 1000), width: FaceTables.percent(ofWidthClass: width), italic: selection & 0x201 != 0)
   }
 
-  /// True for letters with serifs: by their class (OpenType, OS/2 sFamilyClass: 1 to 5 and 7 do, 8 does not), and
-  /// without one by PANOSE (family kind 2, serif style 2 to 10). A face that states neither counts as one without.
+  /// True for letters with serifs: by their class (OpenType, OS/2 sFamilyClass: 1 to 5 and 7 have serifs, 8 does not),
+  /// and without a class by PANOSE (family kind 2, serif style 2 to 10). A face that states neither counts as having
+  /// none.
   var hasSerifs: Bool {
     guard let os2 = table("OS/2") else { return false }
     switch os2.uint8(at: 30) ?? 0 {

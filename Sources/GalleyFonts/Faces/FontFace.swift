@@ -29,9 +29,10 @@ public final class FontFace: Sendable, Hashable {
   let hasSerifs: Bool
   /// True if some of its glyphs are painted from outlines (COLR), perhaps in the colour of the text.
   let hasPaintedGlyphs: Bool
-  /// The glyphs whose pictures in SVG are not drawn: all that have one, unless it has coloured glyphs in another form.
+  /// The glyphs whose SVG pictures are not drawn: all that have one, unless the face has coloured glyphs in another
+  /// format.
   private let undrawnGlyphs: [ClosedRange<Int>]
-  /// The spacing of its letters by their size; nil if they are spaced alike at all sizes.
+  /// The tracking by font size; nil if it is the same at all sizes.
   let sizeSpacing: SizeSpacing?
   /// Axes of a variable face, in the file's order; empty for a static one.
   public let axes: [VariationAxis]
@@ -108,7 +109,7 @@ public struct FaceTraits: Hashable, Sendable {
   /// True if it is italic or oblique (OS/2 fsSelection, else head macStyle).
   public var italic: Bool
 
-  /// Traits of these values.
+  /// Creates traits.
   public init(weight: Int = 400, width: Double = 100, italic: Bool = false) {
     self.weight = weight
     self.width = width

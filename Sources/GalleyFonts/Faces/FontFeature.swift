@@ -17,7 +17,7 @@ public struct FontFeature: Hashable, Sendable {
 public struct FontVariation: Hashable, Sendable {
   /// The axis: `wght`, `wdth`, `opsz`, `slnt`, or the font's own. An axis that a face lacks has no effect.
   public var tag: OpenTypeTag
-  /// The position in the axis's own units. Values outside of the axis are moved to its nearer end.
+  /// The position in the axis's own units. Values outside of the axis are clamped to it.
   public var value: Double
 
   /// `tag` at `value`.
@@ -38,7 +38,7 @@ public struct VariationAxis: Hashable, Sendable {
   /// The largest value.
   public let maximum: Double
 
-  /// An axis of these values.
+  /// Creates an axis.
   public init(tag: OpenTypeTag, minimum: Double, standard: Double, maximum: Double) {
     self.tag = tag
     self.minimum = minimum

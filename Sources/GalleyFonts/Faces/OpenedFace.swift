@@ -61,8 +61,9 @@ struct OpenedFace: ~Copyable {
 
   deinit { hb_face_destroy(pointer) }
 
-  /// Returns a face without the table `trak`, and releases the one with it. `SizeSpacing` applies the table: HarfBuzz 6 does
-  /// so where a font has a size in points, and later versions wherever the face also has a table `STAT`, in another way.
+  /// Returns a copy of a face without the table `trak`, and releases the original. `SizeSpacing` applies the table.
+  /// HarfBuzz 6 would apply it to fonts with a size in points, and later versions would apply it differently, to faces
+  /// that also have a table `STAT`.
   private static func withoutSpacing(_ face: OpaquePointer) -> OpaquePointer {
     var count = hb_face_get_table_tags(face, 0, nil, nil)
     var tags = [hb_tag_t](repeating: 0, count: Int(count))
@@ -77,7 +78,7 @@ struct OpenedFace: ~Copyable {
     return builder
   }
 
-  /// Fills in capital and x height from the glyphs if OS/2 states none, and the metrics that depend on them.
+  /// Fills in cap height and x height from the glyphs if OS/2 states none, and the metrics that depend on them.
   private static func measuringLetters(_ stated: FaceMetrics, of face: OpaquePointer) -> FaceMetrics {
     var metrics = stated
     if metrics.capHeight == 0 || metrics.xHeight == 0, let font = hb_font_create(face) {

@@ -1,15 +1,15 @@
-/// The spacing of letters by their size: that of a face (Apple's table `trak`), or a table in its place.
+/// The tracking by font size: that of a face (Apple's table `trak`), or a table that replaces it.
 struct SizeSpacing: Hashable, Sendable {
-  /// Sizes in points, as the table has them: rising.
+  /// The table's sizes in points, in increasing order.
   private let sizes: [Double]
-  /// The space that is added after each letter, for each size, in units.
+  /// The space after each letter, for each size, in units.
   private let values: [Int]
-  /// The units in the point size.
+  /// Units per em.
   private let unitsPerEm: Int
 
-  /// Spacing by a table of thousandths of the point size.
-  /// - Parameter rows: sizes in points, rising, with the space after each letter, which is rounded to
-  ///   1/10,000 of the point size. At least one.
+  /// Creates tracking from a table in thousandths of the point size.
+  /// - Parameter rows: at least one size in points, in increasing order, each with the space after a letter, which is
+  ///   rounded to 1/10,000 of the point size.
   init(_ rows: [(size: Double, thousandths: Double)]) {
     precondition(!rows.isEmpty, "spacing without a size")
     sizes = rows.map(\.size)
@@ -17,8 +17,7 @@ struct SizeSpacing: Hashable, Sendable {
     unitsPerEm = 10_000
   }
 
-  /// Reads the spacing of horizontal text that is neither loose nor tight (track 0). nil if the table has none, or has
-  /// less data than it announces.
+  /// Reads the normal tracking of horizontal text (track 0). nil if the table has none or is cut short.
   /// - Parameter unitsPerEm: the face's units, in which the table states the space.
   init?(_ table: FontData, unitsPerEm: Int) {
     guard let tracks = table.uint16(at: 6), tracks > 0, let trackCount = table.uint16(at: tracks),
@@ -33,8 +32,8 @@ struct SizeSpacing: Hashable, Sendable {
     else { return nil }
   }
 
-  /// The space after each letter at a size in points: in a straight line between two sizes that the table has, and
-  /// rounded to the nearest unit, halves away from 0. Beyond the first and the last size it stays the same.
+  /// The space after each letter at a size in points: interpolated linearly between the table's sizes, and rounded to
+  /// the nearest unit, halves away from 0. It is constant beyond the first and the last size.
   func units(at size: Double) -> Int {
     guard let next = sizes.firstIndex(where: { $0 >= size }) else { return values[values.count - 1] }
     if next == 0 { return values[0] }

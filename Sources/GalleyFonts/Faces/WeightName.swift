@@ -4,14 +4,14 @@ enum WeightName {
     "light": 300, "regular": 400, "normal": 400, "book": 400, "roman": 400, "medium": 500,
     "semibold": 600, "demibold": 600, "demi": 600, "bold": 700,
   ]
-  /// The lightest two, of which fonts disagree which is lighter: Apple's ultralight is, and elsewhere thin.
+  /// The two lightest. Fonts disagree about their order: ultralight is Apple's lightest, thin is elsewhere.
   private static let lightest: [String: Int] = ["thin": 100, "hairline": 100, "ultralight": 200, "extralight": 200]
-  /// The heaviest two, likewise.
+  /// The two heaviest, about whose order fonts disagree too.
   private static let heaviest: [String: Int] = [
     "extrabold": 800, "ultrabold": 800, "heavy": 800, "black": 900, "ultra": 900, "extrablack": 900,
   ]
 
-  /// Returns the weight of a style's name, such as `Semibold` or `BoldItalic`; nil if that names none.
+  /// Returns the weight in a style's name, such as `Semibold` or `BoldItalic`; nil if the name has none.
   static func number(of style: String) -> Int? {
     var letters = WeightName.letters(of: style)
     for slant in ["italic", "oblique"] where letters.hasSuffix(slant) { letters.removeLast(slant.count) }
@@ -43,8 +43,8 @@ enum WeightName {
   private static func letters(of name: String) -> String { name.lowercased().filter(\.isLetter) }
 }
 
-/// The weights of a variable face: the positions on its axis that its named instances give to them (OpenType, `fvar`).
-/// San Francisco's semibold is at 590, and its black at 1000 (rule: named-weights).
+/// The weights of a variable face: the positions of its named instances on its axis (OpenType, `fvar`). San Francisco's
+/// semibold is at 590, and its black at 1000 (rule: named-weights).
 struct NamedWeights: Sendable {
   private let rows: [(weight: Double, value: Double)]
 
@@ -53,8 +53,8 @@ struct NamedWeights: Sendable {
     rows = WeightName.positions(instances).map { (Double($0.key), $0.value) }.sorted { $0.0 < $1.0 }
   }
 
-  /// Returns the position of a weight: in a straight line between two named ones. Beyond the first and the last name
-  /// it is the weight itself, but no nearer to the middle than the name.
+  /// Returns the position of a weight, interpolated linearly between two named ones. Beyond the first and the last name
+  /// it is the weight itself, but never inside the range of the names.
   func value(of weight: Int) -> Double {
     let weight = Double(weight)
     guard let first = rows.first, let last = rows.last else { return weight }

@@ -18,7 +18,7 @@ package enum AppleFonts {
     /// Pictures.
     case emoji
 
-    /// The families that are taken, the best first; the system font if none of them is there.
+    /// The families to use, best first; the system font if none of them exists.
     package var substitutes: [String] {
       switch self {
       case .helvetica: ["Liberation Sans"]
@@ -68,8 +68,7 @@ package enum AppleFonts {
     families.flatMap { kind, names in names.split(whereSeparator: \.isWhitespace).map { ($0, kind) } },
     uniquingKeysWith: { kind, _ in kind })
 
-  /// The words that the names of faces are made of, without the hyphen before them. Longer words come before those that
-  /// they contain.
+  /// The words in names of faces, without the hyphen before them. Longer words come before words that they contain.
   private static let words: [(word: String, weight: Int?, isItalic: Bool)] = [
     ("CondensedExtraBold", 800, false), ("CondensedBlack", 900, false), ("CondensedMedium", 500, false),
     ("CondensedLight", 300, false), ("CondensedBold", 700, false), ("Condensed", nil, false),
@@ -84,17 +83,17 @@ package enum AppleFonts {
     ("MT", nil, false), ("PS", nil, false), ("MN", nil, false), ("MS", nil, false), ("UI", nil, false),
   ]
 
-  /// The font that a name stands for.
+  /// The font that a name means.
   package struct Match: Equatable {
     /// Its kind.
     package var kind: Kind
-    /// The weight that the name says, 400 if none.
+    /// The weight in the name, else 400.
     package var weight: Int
-    /// True if the name says that it is slanted.
+    /// True if the name contains a word for slanted.
     package var isItalic: Bool
   }
 
-  /// Returns the font of iOS that has a name: a PostScript name, a family or a full name. Nil if none has.
+  /// Returns the font of iOS with a name: a PostScript name, a family or a full name. nil if there is none.
   package static func match(_ name: String) -> Match? {
     var rest = Substring(name.filter { $0 != " " && $0 != "-" })
     var match = Match(kind: .sansSerif, weight: 400, isItalic: false)

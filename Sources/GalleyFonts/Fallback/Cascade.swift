@@ -1,14 +1,14 @@
-/// The faces that may set a font's text: its own, its cascade list's, the collection's fallback. Keeps, for every
-/// character met, the first that has it.
+/// The faces that may set a font's text: its own, its cascade list's, the collection's fallback. Caches the first face
+/// that has each character.
 final class Cascade {
-  /// One face of the cascade. Its file is opened when a character comes to it.
+  /// One face of the cascade. Its file is opened when the search for a character reaches it.
   enum Candidate {
     case unopened(FontDescriptor)
     case opened(Font, ShapingFace)
     case unusable
   }
 
-  /// A font and the number of the order in which its stand-ins are tried.
+  /// A font and the number of its fallback order.
   struct Key: Hashable {
     let font: Font
     let order: Int
@@ -21,37 +21,37 @@ final class Cascade {
     let script: UInt32
   }
 
-  /// The face of a character, as far as it is known.
+  /// The face of a character, as far as known.
   struct Answer: Equatable {
     let rawValue: UInt8
 
     static let unknown = Answer(rawValue: 0)
-    /// No face has it.
+    /// No face has the character.
     static let missing = Answer(rawValue: 255)
     /// The character needs no glyph, so that any face will do.
     static let any = Answer(rawValue: 254)
 
-    /// The place in the cascade of the first face that has it.
+    /// The position in the cascade of the first face that has the character.
     static func candidate(_ index: Int) -> Answer { Answer(rawValue: UInt8(index + 1)) }
     var candidateIndex: Int? { rawValue == 0 || rawValue >= 254 ? nil : Int(rawValue) - 1 }
   }
 
-  /// The number of cascades at which all are forgotten.
+  /// The number of cascades at which all are discarded.
   static let limit = 512
-  /// The number of faces that are tried at most.
+  /// The maximum number of faces that are tried.
   static let longest = 250
-  /// The number of clusters at which all are forgotten.
+  /// The number of clusters at which the cache is emptied.
   private static let clusterLimit = 4096
 
   var candidates: [Candidate]
-  /// The reasons why candidates are unusable.
+  /// The errors of unusable candidates.
   var unusable: [FontError] = []
   /// Answers for clusters of several characters.
   private var clusters: [Cluster: Answer] = [:]
 
-  /// The places of candidates that may have coloured glyphs.
+  /// The positions of candidates that may have coloured glyphs.
   let colored: [Int]
-  /// The place of the last candidate that the font itself names: its own face, then its cascade list.
+  /// The index of the last candidate that the font itself names: first comes its own face, then its cascade list.
   let ownCount: Int
   /// Answers in pages of 256 characters; a page is added with the first of its characters.
   private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Answer>?>
@@ -98,7 +98,7 @@ final class SizedCascade {
   let cascade: Cascade
   let font: Font
   let order: Int
-  /// The stand-ins used so far, at their places in the cascade.
+  /// The fallback fonts used so far, at their positions in the cascade.
   var standIns: [Font?]
 
   init(_ cascade: Cascade, font: Font, order: Int) {

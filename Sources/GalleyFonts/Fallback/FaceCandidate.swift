@@ -1,4 +1,4 @@
-/// A face that was tried for a grapheme cluster, and the outcome.
+/// A face that was tried for a grapheme cluster, and the result.
 public struct FaceCandidate: Hashable, Sendable {
   /// The list that a face comes from, in the order in which they are tried.
   public enum Source: String, Hashable, Sendable {
@@ -10,17 +10,17 @@ public struct FaceCandidate: Hashable, Sendable {
     case fallback
   }
 
-  /// The outcome of a trial.
+  /// The result of trying a face.
   public enum Verdict: Hashable, Sendable {
     /// It sets the cluster.
     case chosen
-    /// It sets the cluster only because no face has it, with glyph 0.
+    /// It sets the cluster with glyph 0, since no face has it.
     case chosenWithoutGlyph
     /// It has no glyph for these characters, which are Unicode scalar values.
     case lacks([UInt32])
     /// It has the characters, but the cluster is an emoji (UTS 51) and the face is not coloured.
     case notColored
-    /// It has the characters, but they stand before U+FE0E, which requests text, and the face is coloured.
+    /// It has the characters, but U+FE0E after them requests text, and the face is coloured.
     case colored
     /// Its file is absent or damaged.
     case unusable
@@ -32,12 +32,12 @@ public struct FaceCandidate: Hashable, Sendable {
   public var familyName: String
   /// The list that it comes from.
   public var source: Source
-  /// The outcome.
+  /// The result.
   public var verdict: Verdict
 }
 
 extension FaceFinder {
-  /// The faces that were tried for a cluster; see `Typesetter.candidates`.
+  /// The faces tried for a cluster; see `Typesetter.candidates`.
   func candidates(
     for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ context: FallbackContext
   ) -> [FaceCandidate] {
@@ -55,7 +55,7 @@ extension FaceFinder {
       presentation.follow(value, ofClusterWith: first.value, fonts.emojiPresentation)
       if !needsNoGlyph(value) { scalars.append(value) }
     }
-    // If no face suits an emoji or a text, all are tried, and the first that has the characters takes them.
+    // If no face suits the presentation, all are tried, and the first that has the characters sets them.
     let takesFirst = answer.candidateIndex.map { chosen in
       guard case .opened(_, let face) = cascade.candidates[chosen] else { return true }
       return presentation.suits(face.face, isOwn: chosen <= cascade.ownCount)

@@ -14,8 +14,8 @@ extension FaceFinder {
       ? answer(cluster.first.value, in: cascade) : answer(text, cluster, in: cascade)
   }
 
-  /// The end of the part of a cluster that is set in one face. A skin tone belongs to the picture before it; after a space or a
-  /// letter it is a picture itself, and the character before it stays in its own font.
+  /// The end of the part of a cluster that is set in one face. A skin tone belongs to the emoji before it. After a
+  /// space or a letter it is an emoji by itself, and the character before it keeps its own font.
   func endOfPicture(_ cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, first: UInt32) -> Int {
     guard cluster.count > 2, !Presentation.isPicture(first) else { return cluster.upperBound }
     return cluster.dropFirst().dropLast().first {
@@ -23,8 +23,8 @@ extension FaceFinder {
     } ?? cluster.upperBound
   }
 
-  /// Divides a cluster that no face has whole, and calls `body` with the face and the offset of each part. The
-  /// characters of one face stay together.
+  /// Divides a cluster that no single face has, and calls `body` with the face and the offset of each part.
+  /// Neighbouring characters of one face stay together.
   func forEachPart(
     of cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, in cascade: Cascade,
     _ body: (_ answer: Cascade.Answer, _ offset: Int) -> Void
@@ -87,13 +87,13 @@ extension FaceFinder {
     return answer
   }
 
-  /// True if a face has a whole cluster, or what is canonically equivalent to it.
+  /// True if a face has a whole cluster or a canonical equivalent of it.
   func sets(_ scalars: [UInt32], _ face: ShapingFace, script: UInt32) -> Bool {
     face.covers(cluster: scalars) || buffer.normalizes(cluster: scalars, to: face, script: script)
   }
 
-  /// The first face that covers; the first coloured one for an emoji, the first other one for text, if there is any.
-  /// For an emoji that shows as text by itself the font's own faces come first.
+  /// The first face that covers a cluster: the first coloured one for an emoji, the first other one for text, if there
+  /// is any. For an emoji with a default presentation of text, the font's own faces come first.
   private func first(
     in cascade: Cascade, _ presentation: Presentation, where covers: (ShapingFace) -> Bool
   ) -> Cascade.Answer {
@@ -103,7 +103,7 @@ extension FaceFinder {
       }
     }
     if presentation == .emoji || presentation == .standInEmoji {
-      // Not to open all faces before the coloured one, which could not set it anyway.
+      // This avoids opening the faces before the coloured one, which could not set the cluster.
       for candidate in cascade.colored {
         guard let opened = open(candidate, in: cascade), opened.face.face.isColor, covers(opened.face) else { continue }
         return .candidate(candidate)

@@ -1,8 +1,8 @@
 import GalleyUnicode
 
-/// A search for the faces that set a text, the font's own and its stand-ins, with a cache of its results.
+/// A search for the faces that set a text, the font's own and its fallback fonts, with a cache of results.
 final class FaceFinder {
-  /// The number of cascades at sizes at which all are forgotten.
+  /// The number of cascades at sizes at which the cache is emptied.
   private static let limit = 2048
 
   let fonts: FontCollection
@@ -66,7 +66,7 @@ final class FaceFinder {
     handOn(runs.finish(at: range.upperBound))
   }
 
-  /// The stand-ins of a font in text of this context.
+  /// The fallback fonts of a font in text of this context.
   func cascade(of font: SizedFont, _ context: FallbackContext) -> SizedCascade {
     let order = orders.number(context, hasSerifs: font.face.face.hasSerifs, in: fonts)
     if let latest, latest.order == order, latest.font.storage === font.font.storage { return latest }
@@ -77,7 +77,7 @@ final class FaceFinder {
   }
 
   private func insert(_ key: Cascade.Key) -> SizedCascade {
-    // The face of a character depends neither on the size nor on slant and stretch.
+    // The face of a character does not depend on size, slant or stretch.
     let bare = FontStorage(key.font.storage.choice, chosen: key.font.storage.chosen, size: 1)
     let bareKey = Cascade.Key(font: Font(bare), order: key.order)
     if cascades.count >= Cascade.limit { cascades.removeAll() }
@@ -99,7 +99,7 @@ final class FaceFinder {
       ownCount: font.cascadeList.count, colored: (font.face.isColor ? [0] : []) + colored)
   }
 
-  /// A candidate at the size, slant and stretch of the font it stands in for.
+  /// A candidate at the size, slant and stretch of the font that it replaces.
   private func font(_ candidate: Int, in sized: SizedCascade) -> Font {
     if candidate == 0 { return sized.font }
     if let standIn = sized.standIns[candidate] { return standIn }
@@ -120,7 +120,7 @@ final class FaceFinder {
         if case .opened(let primary, _) = cascade.candidates[0] {
           descriptor.features = primary.features + descriptor.features
         }
-        // The system font as a stand-in is its cut for text at all sizes.
+        // As a fallback font, the system font uses its text cut at all sizes.
         let font = Font(FontStorage(FontChoice(descriptor, text: try fonts.choose(descriptor)), size: 1))
         let face = sizedFonts.face(font)
         cascade.candidates[candidate] = .opened(font, face)
@@ -136,8 +136,8 @@ final class FaceFinder {
 
 extension UInt16 {
   /// True for units between any two of which grapheme clusters end (UAX 29: Grapheme_Cluster_Break is Other or
-  /// Control), but for CR and LF, which need no glyph: letters of the frequent scripts, and what stands below the combining
-  /// marks.
+  /// Control), but for CR and LF, which need no glyph: letters of the frequent scripts, and all characters before the
+  /// combining marks.
   @inline(__always) var isClusterByItself: Bool {
     if self < 0x300 || (0x3400...0x9FFF).contains(self) { return true }
     return (0x370...0x482).contains(self) || (0x48A...0x52F).contains(self) || (0x620...0x64A).contains(self)

@@ -1,4 +1,4 @@
-/// Joins clusters of one face to runs. Clusters that need no glyph are not added, and stay with the one before them.
+/// Joins clusters of one face into runs. Clusters that need no glyph are not added, and stay with the one before them.
 struct FaceRunCollector {
   /// A run and the face that sets it.
   typealias Run = (range: Range<Int>, answer: Cascade.Answer)
@@ -8,7 +8,7 @@ struct FaceRunCollector {
 
   init(start: Int) { self.start = start }
 
-  /// Adds a cluster. Returns the run before it if that ends here.
+  /// Adds a cluster. Returns the previous run if it ends here.
   @inline(__always) mutating func add(_ next: Cascade.Answer, at index: Int) -> Run? {
     next == answer ? nil : change(to: next, at: index)
   }

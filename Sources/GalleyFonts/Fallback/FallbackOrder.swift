@@ -1,16 +1,16 @@
 import GalleyUnicode
 
 extension FontCollection {
-  /// The order in which stand-ins are tried, as places in `fallback`.
+  /// The order in which fallback fonts are tried, as indices of `fallback`.
   ///
-  /// First those made for the text's script, then those for any script or for none (`Zyyy`), then all others. Among
-  /// equals, those made for the language come first, the closest match before a looser one; then, for a face with
-  /// serifs, stand-ins with serifs, which others leave out; then the order of `fallback`.
+  /// First come fonts made for the text's script, then those for any script or for none (`Zyyy`), then all others.
+  /// Among equals, fonts made for the language come first, the closest match before a looser one. Then, for a face with
+  /// serifs, come fallback fonts with serifs, which other faces skip. Then the order of `fallback` decides.
   ///
-  /// The language is the text's, where a stand-in for the script knows it. Else it is the one that CLDR's likely
-  /// subtags give for the writing system: Japanese for kana and Han beside it, Korean for hangul, Chinese with simplified
-  /// letters for Han alone. That is a choice: iOS goes by the user's preferred languages, and what it does without
-  /// one of these among them is not recorded.
+  /// The language is the text's, where a fallback font for the script supports it. Else it is the one that CLDR's
+  /// likely subtags give for the writing system: Japanese for kana and Han beside it, Korean for hangul, Chinese with
+  /// simplified letters for Han alone. That is a choice: iOS uses the user's preferred languages, and its behaviour
+  /// without one of these among them is not recorded.
   func fallbackOrder(for context: FallbackContext, hasSerifs: Bool) -> [Int] {
     let purposes = fallback.map { pinned.manifest.purposes[$0] ?? FallbackPurpose() }
     let common: OpenTypeTag = "Zyyy"
@@ -38,7 +38,7 @@ extension FontCollection {
 extension FallbackPurpose {
   fileprivate func suitsAnyText(common: OpenTypeTag) -> Bool { scripts.isEmpty || scripts.contains(common) }
 
-  /// The number of leading subtags of the language that it is made for; 0 if it is made for another one, or for none.
+  /// The number of leading subtags of the language that match; 0 if the font is made for another language, or for none.
   fileprivate func match(_ language: [String]) -> Int {
     var longest = 0
     for candidate in languages {

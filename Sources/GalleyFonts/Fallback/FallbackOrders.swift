@@ -1,6 +1,6 @@
-/// The orders of stand-ins in use. Texts of different scripts mostly share one.
+/// The fallback orders in use. Texts of different scripts mostly share one.
 struct FallbackOrders {
-  /// The number of contexts at which all are forgotten.
+  /// The number of contexts at which the cache is emptied.
   private static let limit = 256
 
   private struct Key: Hashable {
@@ -10,11 +10,11 @@ struct FallbackOrders {
 
   private(set) var orders: [[Int]] = []
   private var numbers: [Key: Int] = [:]
-  /// The context that was asked for last; means nothing while `latestNumber` is nil.
+  /// The latest context that was asked for; invalid while `latestNumber` is nil.
   private var latest = Key(context: FallbackContext(), hasSerifs: false)
   private var latestNumber: Int?
 
-  /// The number of the order for a context; equal orders have one number.
+  /// The number of the order for a context; equal orders have the same number.
   mutating func number(_ context: FallbackContext, hasSerifs: Bool, in fonts: FontCollection) -> Int {
     // Compared where it stands: a copy of the key costs more.
     if let latestNumber, latest.hasSerifs == hasSerifs, latest.context == context { return latestNumber }

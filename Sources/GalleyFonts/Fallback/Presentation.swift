@@ -14,8 +14,8 @@ enum Presentation {
     }
   }
 
-  /// Takes in the next character of a cluster. A variation selector decides, whatever stands before it, but makes no
-  /// emoji of a space or a letter.
+  /// Takes account of the next character of a cluster. A variation selector decides, whatever comes before it, but it
+  /// does not make an emoji of a space or a letter.
   mutating func follow(_ scalar: UInt32, ofClusterWith first: UInt32, _ style: EmojiPresentation) {
     switch scalar {
     case 0xFE0E: self = .text
@@ -24,7 +24,7 @@ enum Presentation {
     }
   }
 
-  /// - Parameter isOwn: true if the face is the font's own or of its cascade list.
+  /// - Parameter isOwn: true if the face is the font's own or from its cascade list.
   func suits(_ face: FontFace, isOwn: Bool) -> Bool {
     switch self {
     case .unspecified: true
@@ -34,7 +34,7 @@ enum Presentation {
     }
   }
 
-  /// True for emoji. Digits, #, *, © and ®, which lie below U+203C, and ™ do not count: every font has them.
+  /// True for emoji. Digits, #, *, © and ® (before U+203C) and ™ do not count, since every font has them.
   static func isPicture(_ scalar: UInt32) -> Bool {
     scalar >= 0x203C && scalar != 0x2122 && isEmoji(scalar)
   }

@@ -4,8 +4,8 @@ extension ShapingBuffer {
   /// Longer clusters are not tried: no writing has them.
   private static let longestCluster = 32
 
-  /// True if a cluster of which the face lacks some marks or jamo comes out without a missing glyph all the same: HarfBuzz
-  /// decomposes it canonically, puts its marks in order and composes again what the face has (UAX 15), so that
+  /// True if a cluster is shaped without a missing glyph although the face lacks some of its marks or jamo. HarfBuzz
+  /// decomposes the cluster canonically, puts its marks in order and composes again what the face has (UAX 15), so that
   /// U+0065 U+0302 U+0323 is the glyph of U+1EC7. It does not take apart a letter that the face has.
   func normalizes(cluster scalars: [UInt32], to face: ShapingFace, script: UInt32) -> Bool {
     guard scalars.count > 1, scalars.count <= ShapingBuffer.longestCluster,

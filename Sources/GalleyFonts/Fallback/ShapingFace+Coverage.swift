@@ -10,7 +10,7 @@ extension ShapingFace {
     return covers(first) && (second == 0 || glyph(second) != nil)
   }
 
-  /// True if the face has a whole cluster, as it stands or with neighbours composed.
+  /// True if the face has a whole cluster, as written or with neighbours composed.
   func covers(cluster scalars: [UInt32]) -> Bool {
     var index = 0
     while index < scalars.count {

@@ -8,8 +8,9 @@ package func sha256(of bytes: UnsafeRawBufferPointer) -> String {
   hexadecimal { cnettle_sha256(bytes.assumingMemoryBound(to: UInt8.self).baseAddress, bytes.count, $0) }
 }
 
-/// The SHA-256 of rows of pixels in hexadecimal digits. Equal rows below each other are digested once, with their number,
-/// and opaque grey in one channel: most rows of a picture of text are empty or those of a border, and most text is black.
+/// The SHA-256 of rows of pixels in hexadecimal digits. For speed, equal rows below each other are digested once with
+/// their count, and opaque grey as one channel: most rows of a picture of text are empty or part of a border, and most
+/// text is black.
 /// - Parameter pixels: four bytes each, the opacity last.
 package func sha256(ofPixels pixels: [UInt8], rows: Int) -> String {
   precondition(rows > 0 && pixels.count % (4 * rows) == 0, "rows are of equal length")

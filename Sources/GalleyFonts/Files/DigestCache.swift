@@ -1,7 +1,7 @@
 import GalleyFiles
 import Synchronization
 
-/// The digests of font files that this process computed, by the seals that the files had then. Shared by all tasks.
+/// The digests of font files that this process computed, by the seals of the files at that time. Shared by all tasks.
 final class DigestCache: Sendable {
   private struct Contents {
     var known: [FileSeal: String] = [:]
@@ -21,7 +21,7 @@ final class DigestCache: Sendable {
   func noteOpened() { contents.withLock { $0.opened += 1 } }
 
   /// Returns the digest of the bytes of a file.
-  /// - Parameter seal: the seal that it had when it was read; nil if it changed meanwhile.
+  /// - Parameter seal: the file's seal when it was read; nil if the file changed meanwhile.
   func digest(of bytes: UnsafeRawBufferPointer, seal: FileSeal?) -> String {
     if let seal, let known = contents.withLock({ $0.known[seal] }) { return known }
     let digest = sha256(of: bytes)

@@ -11,25 +11,25 @@ public enum FontError: Error, Hashable, Sendable {
   case unknownName(String, nearest: String?)
   /// A pinned face was not found in any of the folders.
   case absent(file: String, package: String, searched: [String])
-  /// A pinned face's file is not the one that the manifest states (SHA-256).
+  /// The file of a pinned face is not the one in the manifest (SHA-256).
   case different(file: String, package: String, expected: String, found: String)
-  /// The manifest says something else about a pinned face than its file. `corrections`: what is right, as in
+  /// The manifest and the file of a pinned face contradict each other. `corrections`: what is right, as in
   /// `weight is 700, not 400`.
   case mislabelled(file: String, corrections: [String])
-  /// The file cannot be read. `package` installs a sound one, for a pinned face; else it is empty.
+  /// The file cannot be read. `package` installs an intact file of a pinned face; else it is empty.
   case unreadable(file: String, reason: String, package: String = "")
   /// The file is not an OpenType font.
   case notAFont(file: String, reason: String, package: String = "")
-  /// The file starts like a font, but is cut short or lacks something.
+  /// The file starts like a font, but is cut short or lacks a required part.
   case damaged(file: String, reason: String, package: String = "")
-  /// The file is not one of hyphenation patterns.
+  /// The file does not contain hyphenation patterns.
   case notPatterns(file: String, package: String = "")
   /// The collection file has fewer faces.
   case noSuchIndex(file: String, index: Int, count: Int)
-  /// Not a size in points: not a number, not above 0, or above `Font.largestSize`.
+  /// Not a size in points: NaN, 0 or less, or above `Font.largestSize`.
   case invalidSize(Double)
 
-  /// The file, what is wrong with it and, if known, the remedy.
+  /// The file, the fault and, if known, the remedy.
   public var message: String {
     switch self {
     case .unknownFamily(let name, let nearest):
@@ -61,7 +61,7 @@ public enum FontError: Error, Hashable, Sendable {
     }
   }
 
-  /// Returns the same error with the package that installs a sound file.
+  /// Returns the same error with the package that installs an intact file.
   func naming(package: String) -> FontError {
     switch self {
     case .unreadable(let file, let reason, _): .unreadable(file: file, reason: reason, package: package)

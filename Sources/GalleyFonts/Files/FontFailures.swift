@@ -1,16 +1,16 @@
-/// A typesetter's record of the fonts that it needed and could not use, until they are returned to the caller.
+/// The fonts that a typesetter needed and could not use, until they are returned to the caller.
 final class FontFailures {
   private var pending: [FontError] = []
-  /// The number of times that one was reported.
+  /// The number of reports.
   private(set) var reportCount = 0
 
-  /// Adds a failure, unless it is there already.
+  /// Adds a failure unless it was reported before.
   func report(_ failure: FontError) {
     reportCount += 1
     if !pending.contains(failure) { pending.append(failure) }
   }
 
-  /// Returns the failures in the order in which they were met, and forgets them.
+  /// Returns the failures in order of occurrence, and forgets them.
   func take() -> [FontError] {
     defer { pending = [] }
     return pending

@@ -5,12 +5,12 @@ struct FontFileSearch: Sendable {
   let folder: String
   let searchFolders: [String]
 
-  /// Deeper folders are not searched by file name, so that a link to a parent folder cannot keep us for ever.
+  /// Deeper folders are not searched by file name, so that a link to a parent folder cannot make the search endless.
   static let deepestFolder = 8
 
   var allFolders: [String] { (folder.isEmpty ? [] : [folder]) + searchFolders }
 
-  /// The existing paths among those that the manifest states.
+  /// The existing ones among the paths in the manifest.
   func exactPaths(of file: String) -> [String] {
     if file.hasPrefix("/") { return exists(file) ? [file] : [] }
     return allFolders.map { joined($0, file) }.filter(exists)

@@ -1,17 +1,18 @@
 import GalleyFiles
 import GalleySystem
 
-/// The search for the folder whose fonts.json pins the fonts, which the command line and UIKit's names share.
+/// The search for the folder whose fonts.json pins the fonts. The command line and the modules with UIKit's names share
+/// it.
 public enum FontsFolder {
   /// The reason why no folder was found.
   public enum Failure: Error, Hashable, Sendable {
-    /// The folder that was named has no fonts.json.
+    /// The named folder has no fonts.json.
     case noManifest(folder: String)
-    /// None of the folders that were looked in has one.
+    /// None of the searched folders has a fonts.json.
     case notFound(looked: [String])
   }
 
-  /// Returns the folder that is named, else that of `$GALLEY_FONTS`, else the first of these that has a fonts.json:
+  /// Returns the named folder, else that of `$GALLEY_FONTS`, else the first of these that has a fonts.json:
   ///
   /// 1. `Fonts` in one of `starts` or above it, in order,
   /// 2. `GalleyFonts` beside the program,
@@ -36,14 +37,14 @@ public enum FontsFolder {
     throw .notFound(looked: looked.filter { seen.insert($0).inserted })
   }
 
-  /// The folders to look in, group after group, worked out when it is their turn.
+  /// The folders to search, in groups that are computed when their turn comes.
   private static func candidates(from starts: [String]) -> [() -> [String]] {
     [{ starts.flatMap { foldersUpwards(from: $0.isEmpty ? "." : $0) } }] + standardCandidates
   }
 
   /// Returns the folder of the default set of fonts: the first from `GalleyFonts` beside the program on, as `find` looks
   /// for it; nil if there is none.
-  /// - Parameter folder: a folder that is not meant, since its manifest extends the default set.
+  /// - Parameter folder: a folder to skip, since its manifest extends the default set.
   public static func standard(besides folder: String) -> String? {
     let own = resolvedPath(folder)
     for group in standardCandidates {
@@ -53,7 +54,7 @@ public enum FontsFolder {
     return nil
   }
 
-  /// The folders that have to do with the program, not with a scene.
+  /// The folders that depend on the program, not on a scene.
   private static var standardCandidates: [() -> [String]] {
     [
       { [joined(programFolder(), "GalleyFonts")] },

@@ -5,8 +5,8 @@ import Synchronization
 
 /// A font file's bytes in memory.
 ///
-/// They are read, not mapped: a mapped file that is cut off or written meanwhile ends the process by SIGBUS, or is no longer
-/// what its digest says.
+/// They are read, not mapped: if a mapped file is cut off or written meanwhile, the process ends by SIGBUS, or the
+/// bytes no longer match their digest.
 final class LoadedFile: Sendable {
   let path: String
   let faceCount: Int
@@ -56,7 +56,7 @@ final class LoadedFile: Sendable {
     }
   }
 
-  /// True if both have the same bytes. Digests are compared only of files that could be different and the same.
+  /// True if both have the same bytes. Digests are compared only if the files might be equal but are not known to be.
   func hasBytes(of other: LoadedFile) -> Bool {
     if self === other || (seal != nil && seal == other.seal) { return true }
     return data.count == other.data.count && digest == other.digest
@@ -94,12 +94,13 @@ final class LoadedFile: Sendable {
       if added == 0 { break }
       count += added
     }
-    // An empty blob stands for a lack of memory, too; it has no tables.
+    // HarfBuzz also returns an empty blob if memory runs out; it has no tables.
     guard
       let blob = hb_blob_create(
         start.assumingMemoryBound(to: CChar.self), UInt32(count), HB_MEMORY_MODE_READONLY, start, { free($0) })
     else { throw .unreadable(file: path, reason: "there is no memory for it") }
-    // HarfBuzz mends the directory of a damaged file in a copy, and frees these bytes; an immutable blob it leaves alone.
+    // HarfBuzz repairs the directory of a damaged file in a copy, and frees these bytes. It does not change an
+    // immutable blob.
     hb_blob_make_immutable(blob)
     return (blob, before, FileSeal(ofDescriptor: descriptor))
   }

@@ -3,7 +3,7 @@ public struct OpenTypeTag: Hashable, Sendable, ExpressibleByStringLiteral, Custo
   /// The letters as a big-endian number, as in font files.
   public let rawValue: UInt32
 
-  /// The tag of this number. Any number is accepted; only printable ASCII occurs in sound fonts.
+  /// The tag of this number. Any number is accepted; valid fonts use only printable ASCII.
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// From one to four characters of printable ASCII; nil for anything else (OpenType, "Data types": Tag).
@@ -15,7 +15,7 @@ public struct OpenTypeTag: Hashable, Sendable, ExpressibleByStringLiteral, Custo
     rawValue = value
   }
 
-  /// From a literal in source code, which must be a sound tag.
+  /// From a literal in source code, which must be a valid tag.
   public init(stringLiteral text: String) {
     guard let tag = OpenTypeTag(text) else { preconditionFailure("“\(text)” is not an OpenType tag") }
     self = tag

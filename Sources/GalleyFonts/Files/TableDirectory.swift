@@ -40,7 +40,7 @@ struct TableDirectory: Sendable {
     }
   }
 
-  /// Throws unless it has every table that layout and drawing rely on.
+  /// Throws unless it has every table that layout and drawing need.
   func requireTables(file: String) throws(FontError) {
     for tag: OpenTypeTag in ["cmap", "head", "hhea", "hmtx", "maxp"] where ranges[tag] == nil {
       throw .damaged(file: file, reason: "it lacks table “\(tag)”")

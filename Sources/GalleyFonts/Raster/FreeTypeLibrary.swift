@@ -3,8 +3,8 @@ import GalleySystem
 
 /// Owns an FT_Library.
 ///
-/// FT_Init_FreeType would read properties from the environment, and some of them change what glyphs look like. So the
-/// library is put together here from the same modules.
+/// FT_Init_FreeType would read properties from the environment, some of which change how glyphs are drawn. So the
+/// library is assembled here from the same modules.
 final class FreeTypeLibrary {
   let pointer: FT_Library
   private let memory: FT_Memory

@@ -2,13 +2,13 @@
 public struct GlyphGrid: Hashable, Sendable {
   /// The direction in which an origin moves to a position of the grid.
   public enum Rounding: String, Hashable, Sendable, CaseIterable {
-    /// To the next position on the left.
+    /// To the position at or left of the origin.
     case down
-    /// To the nearest one, halves to the right.
+    /// To the nearest position, halves to the right.
     case nearest
   }
 
-  /// Positions per pixel across, 1…4. Down there is one a pixel.
+  /// Horizontal positions per pixel, 1…4. Vertically there is one per pixel.
   public let steps: Int
   /// The direction of rounding.
   public let rounding: Rounding
@@ -25,12 +25,12 @@ public struct GlyphGrid: Hashable, Sendable {
   /// Recorded in 122 pictures from iOS simulators, iOS 8 to 26, of labels, button titles and SwiftUI's Text: whole
   /// pixels at 34 to 80 pixels per em, halves at 18 (48 of 48 glyphs), 20, 22, 24, 26, 28, 30 and 32, thirds at 14 and
   /// 16. Inferred: halves at 19, and that thirds are rounded down too. Ours: thirds at 17 pixels per em and below 14,
-  /// where nothing is recorded; and that a size counts as 18 or 32 if it is within 1/1024 of it, since a third of a
-  /// point is not on the length grid.
+  /// where no recording exists; and that a size within 1/1024 of 18 or 32 counts as that size, since a third of a point
+  /// is not on the length grid.
   ///
-  /// Ours, for want of records: string drawing and TextKit's views take the same grid. (Text that NSLayoutManager drew
-  /// into an image context once stood on quarter pixels.) Glyphs along a path, turned ones among them, stand where
-  /// they are, on no grid. Stroked glyphs stand on the grid, so that a stroke and its filling fit each other.
+  /// Ours, since no recordings exist: string drawing and TextKit's views use the same grid. (Text that NSLayoutManager
+  /// drew into an image context once stood on quarter pixels.) Glyphs along a path keep their exact positions. Stroked
+  /// glyphs stand on the grid, so that a stroke and its filling match.
   public static func coreGraphics(pixelsPerEm: Double) -> GlyphGrid {
     let tolerance = 1.0 / 1024
     if pixelsPerEm > 32 + tolerance { return GlyphGrid(steps: 1, rounding: .down) }
@@ -67,14 +67,14 @@ public enum GlyphRaster: String, Hashable, Sendable, CaseIterable {
   case freetype
 }
 
-/// The rules by which glyphs become pixels.
+/// The rules for turning glyphs into pixels.
 public struct GlyphRules: Hashable, Sendable {
   /// The source of the coverage.
   public var raster: GlyphRaster
-  /// The positions that glyphs may take; nil for those that belong to the raster and the size.
+  /// The positions that glyphs may take; nil for the grid of the raster and the size.
   public var grid: GlyphGrid?
 
-  /// Rules; those of iOS unless others are given.
+  /// Creates rules; by default those of iOS.
   public init(raster: GlyphRaster = .coreGraphics, grid: GlyphGrid? = nil) {
     self.raster = raster
     self.grid = grid
@@ -90,11 +90,11 @@ public struct GlyphRules: Hashable, Sendable {
   }
 }
 
-/// The place of a glyph's origin within its pixel: `step` of `steps` parts from the left edge.
+/// The position of a glyph's origin within its pixel: `step` of `steps` parts from the left edge.
 public struct GlyphPhase: Hashable, Sendable {
   /// Parts of a pixel, 0 to `steps` − 1.
   public let step: Int
-  /// Parts that a pixel has, 1…4.
+  /// Parts in a pixel, 1…4.
   public let steps: Int
 
   /// A phase of `step` parts of `steps`; a step beyond counts from the next pixel.
@@ -109,6 +109,6 @@ public struct GlyphPhase: Hashable, Sendable {
   /// A number of four bits, different for different phases.
   @inline(__always) var code: UInt64 { UInt64(steps &- 1) << 2 | UInt64(step & 3) }
 
-  /// The phase as a part of a pixel.
+  /// The phase in pixels.
   var pixels: Double { Double(step) / Double(steps) }
 }

@@ -1,4 +1,4 @@
-/// The place of a glyph's pixels in a typesetter's memory; valid until its next call to `mask`.
+/// The location of a glyph's pixels in a typesetter's memory; valid until its next call to `mask`.
 public struct GlyphMask: Hashable, Sendable {
   /// The meaning of the pixels.
   public enum Format: UInt8, Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct GlyphMask: Hashable, Sendable {
   /// The meaning of the pixels.
   public var format: Format
 
-  /// A mask of these values.
+  /// Creates a mask.
   @inlinable public init(offset: Int, width: Int32, height: Int32, left: Int32, top: Int32, format: Format) {
     self.offset = offset
     self.width = width
@@ -41,6 +41,6 @@ public struct GlyphMask: Hashable, Sendable {
   /// True if it has no pixels.
   @inlinable public var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// The number of bytes of the pixels.
+  /// The size of the pixels in bytes.
   @inlinable public var byteCount: Int { Int(width) * Int(height) * (format == .premultipliedColor ? 4 : 1) }
 }

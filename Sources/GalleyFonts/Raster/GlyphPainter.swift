@@ -18,8 +18,8 @@ struct GlyphPainter {
     self.foreground = foreground
   }
 
-  /// The glyph's pixels; nil if there is nothing to see. `transform` takes font units to device pixels, y down.
-  /// Throws if its longer side has more pixels than `limit`.
+  /// The glyph's pixels; nil if it has no ink. `transform` maps font units to device pixels, y down. Throws if its
+  /// longer side has more pixels than `limit`.
   static func paint(
     _ paint: GlyphPaint, _ face: RasterFace, foreground: Color, transform: AffineTransformation, limit: Int
   ) throws(TooManyPixels) -> PaintLayer? {
@@ -60,7 +60,7 @@ struct GlyphPainter {
     }
   }
 
-  /// Both paints are drawn by themselves and put together; the clip acts on the result.
+  /// Draws both paints separately and composites them; the clip applies to the result.
   private mutating func drawComposite(
     _ source: GlyphPaint, _ mode: CompositeMode, _ backdrop: GlyphPaint, _ transform: AffineTransformation,
     _ clip: PaintClip, on layer: inout PaintLayer
@@ -78,7 +78,7 @@ struct GlyphPainter {
 
   /// Spends the cost of painting these pixels; returns false if too little is left.
   private mutating func spend(_ bounds: PixelRect) -> Bool {
-    // A paint costs something even where it is small.
+    // Even a small paint has a cost.
     let cost = bounds.width * bounds.height + 16
     if cost > workLeft { return false }
     workLeft -= cost
@@ -109,7 +109,7 @@ struct GlyphPainter {
 }
 
 extension PaintBox {
-  /// The pixels that a bounded box touches, its edges on the subpixel grid as outlines' points are.
+  /// The pixels that a bounded box touches, with its edges on the subpixel grid of outlines.
   fileprivate var pixels: PixelRect {
     SubpixelRect(
       left: Subpixel(pixels: minX), top: Subpixel(pixels: minY), right: Subpixel(pixels: maxX),

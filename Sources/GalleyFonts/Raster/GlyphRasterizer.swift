@@ -12,13 +12,13 @@ final class GlyphRasterizer {
     let size: Int
   }
 
-  /// The longest side, in pixels, of a glyph that is rendered.
+  /// The longest side, in pixels, of a rendered glyph.
   static let largestMask = 2560
   /// The largest size, in pixels per em, at which glyphs are rendered.
   static let largestSize = 2048
-  /// The longest side, in pixels, of a mask that is kept.
+  /// The longest side, in pixels, of a cached mask.
   static let largestKept = 256
-  /// The numbers of faces and of sizes at which all are forgotten.
+  /// The numbers of faces and of sizes at which the caches are emptied.
   static let mostFaces = 512
   static let mostSlots = 16_384
 
@@ -37,9 +37,9 @@ final class GlyphRasterizer {
   private var latest: (font: FontStorage, scale: Double, raster: GlyphRaster, slot: UInt32, size: Int)?
 
   /// - Parameters:
-  ///   - emojiBox: the box of coloured bitmaps; nil is their own.
-  ///   - failures: told of faces that FreeType refuses.
-  ///   - isRemembering: false to read and render every glyph anew.
+  ///   - emojiBox: the box of coloured bitmaps; nil for their own.
+  ///   - failures: receives the faces that FreeType refuses.
+  ///   - isRemembering: false to read and render every glyph without caches.
   init(emojiBox: EmojiBox?, failures: FontFailures, isRemembering: Bool) {
     self.emojiBox = emojiBox
     self.failures = failures
@@ -54,7 +54,7 @@ final class GlyphRasterizer {
     let (slot, size) = slot(font.storage, scale, raster)
     let key = GlyphRasterizer.key(slot: slot, glyph: glyph, phase: phase)
     if font.face.hasPaintedGlyphs {
-      // The mask may depend on the colour of the text.
+      // The mask may depend on the text's colour.
       let tint = UInt64(foreground.red) << 16 | UInt64(foreground.green) << 8 | UInt64(foreground.blue)
       return cache.mask(key | tint << 34) ?? render(font, glyph, phase, size, key | tint << 34, foreground, raster)
     }
@@ -76,12 +76,12 @@ final class GlyphRasterizer {
 
   private func makeSlot(_ font: FontStorage, _ scale: Double, _ raster: GlyphRaster) -> (slot: UInt32, size: Int) {
     let pixels = font.pointSize * scale
-    // Sizes beyond the largest need no slots of their own; not a number counts as 0.
+    // Sizes beyond the largest need no slots of their own; NaN counts as 0.
     let size = pixels > 0 ? Int((min(pixels, Double(GlyphRasterizer.largestSize + 1)) * 65_536).rounded()) : 0
     let key = Slot(
       face: font.chosen.face, variations: font.chosen.variations, synthesis: font.synthesis, raster: raster, size: size)
     if slots.count >= GlyphRasterizer.mostSlots {
-      // Numbers are used again, so the masks under them have to go.
+      // Numbers are reused, so the masks stored under them must be dropped.
       slots.removeAll()
       cache.forgetAll()
     }

@@ -1,7 +1,7 @@
 /// A cache of glyphs' pixels in one block of bytes: open addressing, linear probing.
 ///
-/// At most 16 MiB of pixels and 65,536 glyphs; the cache is emptied when either is full. A glyph too large to keep stands
-/// behind them, and the next such glyph overwrites it.
+/// At most 16 MiB of pixels and 65,536 glyphs; the cache is emptied when either is full. A glyph that is too large to
+/// cache is stored after them, and the next such glyph overwrites it.
 final class MaskCache {
   /// The number of bytes for glyphs that are kept.
   static let keptBytes = 16 << 20
@@ -10,9 +10,9 @@ final class MaskCache {
   /// The number of glyphs kept at most.
   static let mostGlyphs = 65_536
 
-  /// A place of the table, with the mask in the same line of the processor's cache as its key.
+  /// A slot of the table, with the mask in the same cache line of the processor as its key.
   private struct Place {
-    /// 0 if the place is free; every key has its uppermost bit set.
+    /// 0 if the slot is free; every key has its highest bit set.
     var key: UInt64 = 0
     private var offset: Int32 = 0
     private var (width, height, left, top): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
@@ -49,7 +49,7 @@ final class MaskCache {
     table.deallocate()
   }
 
-  /// The bytes of a line of the processor's cache, of which a place takes half.
+  /// The size of a cache line of the processor, of which a slot takes half.
   private static let lineLength = 64
 
   private static func emptyTable(_ places: Int) -> UnsafeMutablePointer<Place> {
@@ -58,7 +58,7 @@ final class MaskCache {
     return bytes.initializeMemory(as: Place.self, repeating: Place(), count: places)
   }
 
-  /// The mask that was kept under `key`.
+  /// The cached mask for `key`.
   @inline(__always) func mask(_ key: UInt64) -> GlyphMask? {
     let place = table[place(of: key)]
     return place.key == key ? place.mask : nil
@@ -73,14 +73,14 @@ final class MaskCache {
     return offset
   }
 
-  /// Keeps `mask`, whose bytes were reserved.
+  /// Caches `mask`, whose bytes were reserved.
   func keep(_ mask: GlyphMask, _ key: UInt64) {
     if count * 2 >= places { grow() }
     table[place(of: key)] = Place(mask, key)
     count += 1
   }
 
-  /// Forgets every mask.
+  /// Empties the cache.
   func forgetAll() {
     table.update(repeating: Place(), count: places)
     count = 0

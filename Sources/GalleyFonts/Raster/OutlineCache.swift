@@ -1,30 +1,30 @@
 import GalleyBase
 
-/// The outlines of glyphs met so far, which every size and place of a glyph is rendered from: those of all faces of a
-/// rasterizer, so that many faces take no more memory than one.
+/// The outlines of glyphs seen so far, from which every size and position of a glyph is rendered. All faces of a
+/// rasterizer share one cache, so that many faces do not take more memory than one.
 final class OutlineCache {
   /// The number of elements, some 7 MB, at which all outlines are forgotten.
   static let mostElements = 131_072
 
   private let limit: Int
-  /// By the number of the face, above its lower 32 bits, and the glyph; nil for a glyph without an outline.
+  /// By the face's number (the upper 32 bits) and the glyph; nil for a glyph without an outline.
   private var outlines: [UInt64: Path?] = [:]
   private var faceCount: UInt64 = 0
-  /// The number of elements of all of them, and one for each.
+  /// The number of elements in all outlines, plus one for each outline.
   private(set) var elementCount = 0
   /// The number of outlines that were read.
   private(set) var readCount = 0
 
-  /// - Parameter mostElements: the number of elements at which all are forgotten.
+  /// - Parameter mostElements: the number of elements at which the cache is emptied.
   init(mostElements: Int = OutlineCache.mostElements) { limit = mostElements }
 
-  /// Returns a number for a face. No two have the same, even after one is closed.
+  /// Returns a number for a face. A number is never used again, even after its face is closed.
   func numberForFace() -> UInt64 {
     faceCount += 1
     return faceCount
   }
 
-  /// Returns the outline of a face's glyph, which is read if it is not known.
+  /// Returns the outline of a face's glyph, and reads it if it is not cached.
   func outline(_ face: UInt64, _ glyph: UInt32, reading read: () -> Path?) -> Path? {
     let key = face << 32 | UInt64(glyph)
     if let known = outlines[key] { return known }

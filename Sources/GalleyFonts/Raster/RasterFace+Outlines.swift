@@ -46,7 +46,7 @@ private struct OutlineCollector {
 
   mutating func closeSubpath() {
     guard let start else { return }
-    // FreeType draws the way back to the start itself; closing does so too, and joins the ends.
+    // FreeType draws the line back to the start; closing the path draws it too, and joins the ends.
     if elements.last == .line(start) { elements.removeLast() }
     elements.append(.close)
     self.start = nil

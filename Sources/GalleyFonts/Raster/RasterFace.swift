@@ -5,7 +5,7 @@ import GalleyBase
 final class RasterFace {
   let face: FontFace
   let freeType: FT_Face
-  /// Kept alive as long as the face.
+  /// Kept alive for as long as the face.
   let library: FreeTypeLibrary
   /// The coloured glyphs; nil if the face has no such table.
   let colors: ColorTable?
@@ -28,7 +28,7 @@ final class RasterFace {
     self.outlines = outlines
     number = outlines.numberForFace()
     colors = ColorTable(face)
-    // FreeType takes a face with pictures (sbix) for one without outlines unless it is told.
+    // Unless this flag is cleared, FreeType treats a face with pictures (sbix) as one without outlines.
     if opened.pointee.face_flags & FT_Long(FT_FACE_FLAG_SBIX) != 0 {
       opened.pointee.face_flags |= FT_Long(FT_FACE_FLAG_SCALABLE)
     }

@@ -2,7 +2,7 @@ import CFreeType
 import GalleyBase
 import GalleyRaster
 
-/// The size, place and shape in which a glyph is rendered.
+/// The size, phase and shape in which a glyph is rendered.
 struct GlyphLook {
   /// 1/65536 pixel per em.
   let size: Int
@@ -13,7 +13,7 @@ struct GlyphLook {
   var size64: Int32 { Int32((size + 512) >> 10) }
 }
 
-/// A glyph's pixels before they are kept.
+/// A glyph's pixels before they are cached.
 enum RenderedGlyph {
   case blank
   /// An outline and the pixels that it touches.
@@ -36,7 +36,7 @@ enum RenderedGlyph {
     guard let path = face.outline(of: glyph) else { return .blank }
     let scale = OutlineScale(
       size: look.size, unitsPerEm: face.face.metrics.unitsPerEm, synthesis: look.synthesis, phase: look.phase)
-    // Measured before curves become lines, of which a large glyph has many.
+    // Measured before curves are divided into lines, of which a large glyph has many.
     let longest = scale.longestSide(of: path) + .pixel
     if longest > Subpixel(pixel: GlyphRasterizer.largestMask) { return .tooLarge }
     let outline = Outline(path, position: scale.position)

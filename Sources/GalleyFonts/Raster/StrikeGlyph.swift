@@ -2,9 +2,9 @@ import CFreeType
 
 /// A colour bitmap (CBDT, sbix) that is scaled to a size in integers alone.
 ///
-/// Every pixel is the mean of a box around it: of the pixel's own area when the bitmap shrinks; of one bitmap pixel when
-/// it grows, which is bilinear interpolation. Lengths are whole numbers of a unit of which a bitmap pixel has
-/// 12·`source`, and a wanted pixel 12·`target`: so thirds and quarters of a pixel are whole numbers too.
+/// Every pixel is the mean of a box around it: of the pixel's own area when the bitmap shrinks; of one bitmap pixel
+/// when it grows, which is bilinear interpolation. Lengths are whole numbers of a unit: a bitmap pixel has 12·`source`
+/// units and an output pixel 12·`target`, so that thirds and quarters of a pixel are whole too.
 struct StrikeGlyph {
   private let slot: FT_GlyphSlot
   private let source: Int
@@ -16,7 +16,7 @@ struct StrikeGlyph {
   /// Loads the bitmap; nil if the face has no coloured one of this glyph.
   /// - Parameters:
   ///   - size: 1/64 pixel per em.
-  ///   - box: the box that the bitmap is drawn in; nil is the bitmap's own.
+  ///   - box: the box that the bitmap is drawn in; nil for the bitmap's own.
   init?(_ face: RasterFace, glyph: UInt32, phase: GlyphPhase, size: Int32, box: EmojiBox?) {
     guard face.face.isColor, let strike = face.selectStrike(for: size) else { return nil }
     guard FT_Load_Glyph(face.freeType, glyph, Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)) == 0,
@@ -49,7 +49,7 @@ struct StrikeGlyph {
       top: Int32(rows.lowerBound), format: .premultipliedColor)
   }
 
-  /// The wanted pixels whose boxes touch `count` bitmap pixels.
+  /// The output pixels whose boxes touch `count` bitmap pixels.
   private static func pixels(from origin: Int, count: Int, _ source: Int, _ target: Int) -> Range<Int> {
     if count == 0 { return 0..<0 }
     let half = 6 * max(source, target)
@@ -63,7 +63,7 @@ struct StrikeGlyph {
     value >= 0 ? value / divisor : -((-value + divisor - 1) / divisor)
   }
 
-  /// A bitmap row or column, and its share of a box.
+  /// A bitmap row or column, and its weight in a box.
   private struct Share {
     let index: Int
     let weight: UInt64

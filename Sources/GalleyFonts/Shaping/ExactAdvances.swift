@@ -2,9 +2,9 @@ import GalleyBase
 
 /// Advances of a font before they were rounded down to 1/65536 pt.
 ///
-/// Layout sums rounded advances, so that a line never holds more than its font says. Glyphs are drawn at sums that lose
-/// nothing: the rounding of 200 advances takes up to 1/110 of a pixel at 3x, and a glyph that lies 1/900 of a pixel
-/// before a position of the grid does not stand on it (recorded, see `GlyphGrid`).
+/// Layout sums rounded advances, so that a line never holds more than its font allows. Glyphs are drawn at exact sums:
+/// rounding 200 advances loses up to 1/110 of a pixel at 3x, and a glyph that is 1/900 of a pixel before a position of
+/// the grid is not drawn at it (recorded, see `GlyphGrid`).
 public struct ExactAdvances: Sendable {
   /// Steps of the length grid in one step of shaping, along the line.
   private let stepLength: Double
@@ -20,13 +20,15 @@ public struct ExactAdvances: Sendable {
     stepsPerLength = 1 / stepLength
   }
 
-  /// Returns an advance in points. One that is not a whole number of the font's steps, rounded down, stays as it is: it
-  /// was justified, or spaced by `kern` or by the font's tracking. So does each where a step is shorter than 1/65536 pt.
+  /// Returns an advance in points. An advance that is not a whole number of the font's steps, rounded down, is returned
+  /// unchanged: it was justified, or spaced by `kern` or by the font's tracking. So is every advance of a font whose
+  /// step is shorter than 1/65536 pt.
   public func points(fixed16 advance: Int32) -> Double {
     (exact(Double(advance)).map(onFineGrid) ?? Double(advance)) / Double.lengthStepsPerPoint
   }
 
-  /// Returns the advance that was rounded down to a length, both in steps of the length grid; nil if there is none.
+  /// Returns the exact advance that was rounded down to a length, both in steps of the length grid; nil if there is
+  /// none.
   private func exact(_ length: Double) -> Double? {
     let steps = length * stepsPerLength
     // Written out: `rounded(.up)` calls the C library where the processor is not known to round.
@@ -36,12 +38,12 @@ public struct ExactAdvances: Sendable {
     return exact >= length && exact < length + 1 ? exact : nil
   }
 
-  /// Returns a length on a grid so fine that sums are exact, whatever their order.
+  /// Returns a length on a grid so fine that sums are exact in any order.
   private func onFineGrid(_ length: Double) -> Double {
     Double(Int64(length * ExactAdvances.fineness)) / ExactAdvances.fineness
   }
 
-  /// Returns the part of these advances that rounding took, in points.
+  /// Returns the length that rounding removed from these advances, in points.
   public func lost(by glyphs: ShapedGlyphs) -> Double {
     var lost = 0.0
     for index in glyphs.indices {

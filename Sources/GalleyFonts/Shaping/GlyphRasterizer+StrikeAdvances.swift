@@ -3,16 +3,16 @@ import CFreeType
 extension GlyphRasterizer {
   /// The advance of a coloured bitmap, in `ShapingFace` steps; nil for any other glyph.
   ///
-  /// A bitmap brings its own advance (OpenType CBDT, glyph metrics), in pixels of its strike, and it is as wide as it
-  /// will be drawn. The font's hmtx may say less: Noto Color Emoji's does by 0.2 %, and browsers follow the bitmap.
-  /// The collection's `emojiMetrics` may give it another.
+  /// A bitmap has its own advance (OpenType CBDT, glyph metrics), in pixels of its strike, which is as wide as it will
+  /// be drawn. The font's hmtx may be narrower: Noto Color Emoji's is by 0.2 %, and browsers use the bitmap's. The
+  /// collection's `emojiMetrics` may give it another.
   func strikeAdvance(of glyph: UInt32, in font: SizedFont) -> Int32? {
     guard font.face.face.isColor else { return nil }
     if let known = font.face.strikeAdvances[glyph] { return known }
     let stepsPerEm = Double(font.face.face.metrics.unitsPerEm * ShapingFace.stepsPerUnit)
     let advance = face(font.font)?.strikeAdvance(of: glyph).map { own in
       guard let box = emojiBox else { return Int32((own * stepsPerEm).rounded()) }
-      // An advance that is meant to fit in a whole number of points does.
+      // Rounded down, so that an advance of a whole number of points stays one.
       return Int32((box.advance * stepsPerEm).rounded(.down))
     }
     font.face.strikeAdvances[glyph] = .some(advance)

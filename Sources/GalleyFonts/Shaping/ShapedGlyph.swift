@@ -1,6 +1,6 @@
-/// One glyph of a shaped run. Lengths are 16.16 fixed-point points, y up, as HarfBuzz has them. `ShapedGlyphs` keeps many.
+/// One glyph of a shaped run. Lengths are 16.16 fixed-point points, y up, as in HarfBuzz. `ShapedGlyphs` stores many.
 public struct ShapedGlyph: Hashable, Sendable {
-  /// Properties of a glyph besides its place.
+  /// Properties of a glyph other than its position.
   public struct Flags: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt8
@@ -8,18 +8,19 @@ public struct ShapedGlyph: Hashable, Sendable {
     /// Flags from their bits.
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Returns true if all flags of `member` are set. Spelt out, since the inherited method is slow in unoptimised code.
+    /// Returns true if all flags of `member` are set. Written out, since the inherited method is slow in unoptimised
+    /// code.
     @inlinable public func contains(_ member: Flags) -> Bool { rawValue & member.rawValue == member.rawValue }
 
     /// Set if a line break before this glyph's cluster requires both sides to be shaped again.
     @inlinable public static var unsafeToBreak: Flags { Flags(rawValue: 1) }
     /// Text that ends here and text that starts here may not be concatenated. Set only if requested.
     package static var unsafeToConcat: Flags { Flags(rawValue: 2) }
-    /// Stands for a default ignorable character: no ink, no advance, not to be drawn nor listed. Its glyph is 0.
+    /// The glyph of a default ignorable character: without ink and advance, neither drawn nor listed. Its glyph is 0.
     @inlinable public static var ignorable: Flags { Flags(rawValue: 4) }
   }
 
-  /// The largest number of a glyph. Faces have at most 65,535 glyphs.
+  /// The largest glyph number. Faces have at most 65,535 glyphs.
   @inlinable static var largestGlyph: UInt32 { 0xFF_FFFF }
 
   /// The glyph's number, and its flags in the highest bits.
@@ -36,7 +37,7 @@ public struct ShapedGlyph: Hashable, Sendable {
   /// The glyph's number in its face; 0 is the face's "missing" glyph. From 2^24 on, which no face has, it is 2^24 - 1.
   @inlinable public var glyph: UInt32 { glyphAndFlags & ShapedGlyph.largestGlyph }
 
-  /// Further properties.
+  /// Its other properties.
   @inlinable public var flags: Flags {
     get { Flags(rawValue: UInt8(glyphAndFlags >> 24)) }
     set { glyphAndFlags = glyph | UInt32(newValue.rawValue) << 24 }
@@ -62,6 +63,6 @@ public struct ShapedGlyph: Hashable, Sendable {
     self.yOffset = yOffset
   }
 
-  /// True if it does not stand at the pen.
+  /// True if its origin is not at the pen.
   @inlinable var isOffset: Bool { xOffset | yOffset != 0 }
 }

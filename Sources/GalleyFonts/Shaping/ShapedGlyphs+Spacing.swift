@@ -1,10 +1,10 @@
 extension ShapedGlyphs {
-  /// Adds space around each cluster, half of it on either side of all that it consists of. Default
-  /// ignorables have none. Takes time in proportion to the glyphs from the index on.
+  /// Adds space around each cluster, half of it on either side. Default ignorables get none. Takes time in proportion
+  /// to the glyphs from the index on.
   /// - Parameters:
-  ///   - start: the index of the first glyph; the clusters from there on are whole.
+  ///   - start: the index of the first glyph, where a cluster begins.
   ///   - space: 16.16 points; the half is rounded towards 0.
-  ///   - isExempt: returns true for the number of a glyph that is not spaced either; nil if all are.
+  ///   - isExempt: returns true for a glyph number that gets no space; nil if all glyphs do.
   mutating func space(from start: Int, by space: Int32, except isExempt: ((UInt32) -> Bool)? = nil) {
     let half = space / 2
     let place = offsetPlace(of: start)
@@ -31,6 +31,6 @@ extension ShapedGlyphs {
     if let last { packed[last].advance = sum(packed[last].advance, space) }
   }
 
-  /// The sum of two lengths; the longest there is if it is longer.
+  /// The saturating sum of two lengths.
   private func sum(_ first: Int32, _ second: Int32) -> Int32 { Int32(clamping: Int64(first) + Int64(second)) }
 }

@@ -1,14 +1,14 @@
-/// Glyphs of shaped runs in visual order, 12 bytes each. A glyph that the font puts beside the pen takes 12 more; in most
-/// text few do. A part shares the memory of the whole and has its indices, as with `ArraySlice`.
+/// Glyphs of shaped runs in visual order, 12 bytes each. A glyph with an offset from the pen takes 12 more; most text
+/// has few of them. A slice shares memory and indices with the whole, as `ArraySlice` does.
 public struct ShapedGlyphs: Sendable {
   /// A glyph without its offset.
   @usableFromInline struct Packed: Sendable {
-    /// The number and the flags, `ShapedGlyph.Flags.isOffset` among them.
+    /// The number and the flags, including `offsetBit`.
     @usableFromInline var glyphAndFlags: UInt32
     @usableFromInline var cluster: Int32
     @usableFromInline var advance: Int32
 
-    /// The glyph that fills memory until another is written there.
+    /// The glyph that fills memory before it is written.
     static var unwritten: Packed { Packed(ShapedGlyph(glyph: 0, cluster: 0, advance: 0)) }
 
     @inlinable init(_ glyph: ShapedGlyph) {
@@ -39,11 +39,11 @@ public struct ShapedGlyphs: Sendable {
     }
   }
 
-  /// Set in a packed glyph of which `offsets` has the distance.
+  /// Set in a packed glyph whose distance is in `offsets`.
   @usableFromInline static var offsetBit: UInt32 { 1 << 31 }
 
   @usableFromInline var packed: [Packed]
-  /// By rising index. That of a glyph that has been put back to the pen may stay.
+  /// In order of index. The entry of a glyph that was moved back to the pen may remain.
   @usableFromInline var offsets: [Offset]
   /// The part of `packed`. Text has fewer than 2^31 units, and so have its glyphs.
   @usableFromInline var start: Int32
@@ -59,7 +59,7 @@ public struct ShapedGlyphs: Sendable {
   /// No glyphs.
   @inlinable public init() { self.init(packed: [], offsets: [], start: 0, end: 0) }
 
-  /// A copy of a part, with memory of its own and indices from 0.
+  /// A copy of a slice, with its own memory and indices from 0.
   public init(copying glyphs: ShapedGlyphs) {
     let places = glyphs.offsetPlace(of: glyphs.startIndex)..<glyphs.offsetPlace(of: glyphs.endIndex)
     self.init(
@@ -74,7 +74,7 @@ public struct ShapedGlyphs: Sendable {
   /// The advance of a glyph. Costs less than the whole glyph.
   @inlinable public func advance(at index: Int) -> Int32 { packed[index].advance }
 
-  /// The place in `offsets` of the first that is not before an index.
+  /// The position in `offsets` of the first entry at or after an index.
   @usableFromInline func offsetPlace(of index: Int) -> Int {
     var (low, high) = (0, offsets.count)
     while low < high {
@@ -101,13 +101,13 @@ public struct ShapedGlyphs: Sendable {
 }
 
 extension ShapedGlyphs: RandomAccessCollection, MutableCollection {
-  /// The index of the first glyph; 0 unless it is a part.
+  /// The index of the first glyph; 0 unless this is a slice.
   @inlinable public var startIndex: Int { Int(start) }
   /// The index after the last glyph.
   @inlinable public var endIndex: Int { Int(end) }
 
-  /// The glyph at a place. A part is copied with the whole when it is changed, and a glyph that is first put beside the
-  /// pen takes time in proportion to those after it.
+  /// The glyph at an index. Changing a slice copies the whole, and giving a glyph its first offset takes time in
+  /// proportion to the glyphs after it.
   @inlinable public subscript(index: Int) -> ShapedGlyph {
     get {
       precondition(index >= startIndex && index < endIndex, "a glyph outside of its run")
@@ -124,7 +124,7 @@ extension ShapedGlyphs: RandomAccessCollection, MutableCollection {
     if glyph.isOffset { setOffset(of: index, glyph) }
   }
 
-  /// A part, which shares the memory.
+  /// A slice, which shares the memory.
   @inlinable public subscript(bounds: Range<Int>) -> ShapedGlyphs {
     get {
       precondition(bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex, "glyphs outside of their run")
@@ -135,11 +135,11 @@ extension ShapedGlyphs: RandomAccessCollection, MutableCollection {
     set { replaceSubrange(bounds, with: newValue) }
   }
 
-  /// Goes over the glyphs in order, and over their offsets with them.
+  /// Iterates over the glyphs and their offsets in order.
   public struct Iterator: IteratorProtocol {
     @usableFromInline let glyphs: ShapedGlyphs
     @usableFromInline var index: Int
-    /// The place in `offsets`, from the first glyph on that has one.
+    /// The position in `offsets`, once a glyph with an offset was reached.
     @usableFromInline var place: Int?
 
     @inlinable init(_ glyphs: ShapedGlyphs) {
@@ -168,7 +168,7 @@ extension ShapedGlyphs: RandomAccessCollection, MutableCollection {
 }
 
 extension ShapedGlyphs {
-  /// The glyphs at places of the whole that this is a part of.
+  /// The glyphs in a range of the whole of which this is a slice.
   package func partOfMemory(_ bounds: Range<Int>) -> ShapedGlyphs {
     precondition(bounds.lowerBound >= 0 && bounds.upperBound <= packed.count, "glyphs outside of the whole")
     return ShapedGlyphs(
@@ -178,7 +178,7 @@ extension ShapedGlyphs {
 }
 
 extension ShapedGlyphs: RangeReplaceableCollection {
-  /// Replaces glyphs. All after them take time, and the whole is copied where a part is changed.
+  /// Replaces glyphs, in time proportional to the glyphs after them. Changing a slice copies the whole.
   public mutating func replaceSubrange(_ range: Range<Int>, with glyphs: some Collection<ShapedGlyph>) {
     precondition(range.lowerBound >= startIndex && range.upperBound <= endIndex, "glyphs outside of their run")
     let places = offsetPlace(of: range.lowerBound)..<offsetPlace(of: range.upperBound)
@@ -208,7 +208,7 @@ extension ShapedGlyphs: RangeReplaceableCollection {
 }
 
 extension ShapedGlyphs {
-  /// Adds glyphs at the end without a copy of them elsewhere.
+  /// Appends glyphs without an intermediate copy.
   struct Writer {
     fileprivate let memory: UnsafeMutableBufferPointer<Packed>
     fileprivate let firstIndex: Int
@@ -224,7 +224,7 @@ extension ShapedGlyphs {
     }
   }
 
-  /// Lets `body` add at most `count` glyphs. A part grows no more.
+  /// Lets `body` add at most `count` glyphs. A slice cannot grow.
   @inline(__always)
   mutating func append(atMost count: Int, _ body: (inout Writer) -> Void) {
     precondition(endIndex == packed.count, "a part of a run's glyphs")
@@ -232,7 +232,7 @@ extension ShapedGlyphs {
     offsets = []
     let first = packed.count
     var written = 0
-    // Glyphs that stand for those to come: Swift 6.2 has no way to add elements to an array without them.
+    // Placeholder glyphs: Swift 6.2 cannot reserve and fill elements of an array without them.
     packed.append(contentsOf: repeatElement(Packed.unwritten, count: count))
     packed.withUnsafeMutableBufferPointer { memory in
       let added = UnsafeMutableBufferPointer(rebasing: memory[first...])
@@ -248,7 +248,7 @@ extension ShapedGlyphs {
 }
 
 extension ShapedGlyphs: Hashable {
-  /// True if both have the same glyphs in order, whatever their indices are.
+  /// True if both have the same glyphs in order; indices do not count.
   public static func == (first: ShapedGlyphs, second: ShapedGlyphs) -> Bool {
     first.count == second.count && first.elementsEqual(second)
   }
@@ -261,6 +261,6 @@ extension ShapedGlyphs: Hashable {
 }
 
 extension ShapedGlyphs: ExpressibleByArrayLiteral {
-  /// These glyphs.
+  /// Creates a collection of these glyphs.
   public init(arrayLiteral glyphs: ShapedGlyph...) { self.init(glyphs) }
 }

@@ -6,7 +6,7 @@ final class ShapingBuffer {
   /// The glyph of default ignorable characters. No face has it.
   static let ignorableGlyph: UInt32 = 0xFFFF
 
-  /// Only HarfBuzz's own shaper: others depend on how the library was built, and on the environment.
+  /// Only HarfBuzz's own shaper: others depend on the build of the library and on the environment.
   let shapers: UnsafePointer<UnsafePointer<CChar>?>
 
   let pointer: OpaquePointer
@@ -20,7 +20,7 @@ final class ShapingBuffer {
     ShapingBuffer.shutOutOptions()
     guard let pointer = hb_buffer_create() else { preconditionFailure("HarfBuzz made no buffer") }
     self.pointer = pointer
-    // Clusters never split what HarfBuzz takes for one grapheme, and never run backwards.
+    // Clusters never split what HarfBuzz considers one grapheme, and never run backwards.
     hb_buffer_set_cluster_level(pointer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
     hb_buffer_set_invisible_glyph(pointer, ShapingBuffer.ignorableGlyph)
     shaperName = .allocate(capacity: 3)
@@ -47,7 +47,7 @@ final class ShapingBuffer {
 
   /// Shapes `range` of `text`; the rest of the text is context.
   ///
-  /// - Parameter changeFeatures: changes the settings of features, of which a later one wins.
+  /// - Parameter changeFeatures: changes the feature settings; a later one wins.
   func shape(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
     startsParagraph: Bool, endsParagraph: Bool, changeFeatures: (inout [hb_feature_t]) -> Void
@@ -86,7 +86,7 @@ final class ShapingBuffer {
     return properties
   }
 
-  /// Fills in `features` with a font's and a run's.
+  /// Fills `features` with a font's and a run's.
   func collectFeatures(_ first: [FontFeature], _ second: [FontFeature]) {
     features.removeAll(keepingCapacity: true)
     for list in [first, second] {

@@ -2,14 +2,14 @@ import CHarfBuzz
 
 /// A face in HarfBuzz, for all sizes: owns the hb_font_t.
 ///
-/// HarfBuzz returns 64ths of a font unit. So one shaping serves all sizes, no size overflows it, and its single
-/// precision multipliers are exact: a length at a size is rounded once, from font units.
+/// HarfBuzz returns 64ths of a font unit. So one shaping serves all sizes, no size overflows, and HarfBuzz's
+/// single-precision multipliers are exact: a length at a size is rounded once, from font units.
 final class ShapingFace {
   let face: FontFace
   let harfBuzz: OpaquePointer
   /// Advances of coloured bitmaps used so far; nil for other glyphs.
   var strikeAdvances: [UInt32: Int32?] = [:]
-  /// For each character below the combining marks: 0 if it is not known, 1 if the face sets it, 2 if it does not.
+  /// For each character before the combining marks: 0 if not known, 1 if the face has it, 2 if it does not.
   private var simpleCharacters: [UInt8] = []
 
   /// HarfBuzz's steps per font unit. Only variable faces have fractions of font units.
@@ -40,8 +40,8 @@ final class ShapingFace {
   /// The advance of a glyph by itself, in HarfBuzz's steps.
   func advance(of glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(harfBuzz, glyph) }
 
-  /// True if the face sets all of a text by itself, and that is seen without dividing it into clusters: no character is
-  /// a combining mark or behind them. No stand-in is even looked up then.
+  /// True if the face sets all of a text and this can be seen without dividing the text into clusters, since all
+  /// characters come before the combining marks. Then no fallback font is looked up.
   func setsAll(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
     if simpleCharacters.isEmpty { simpleCharacters = [UInt8](repeating: 0, count: 0x300) }
     for index in range {

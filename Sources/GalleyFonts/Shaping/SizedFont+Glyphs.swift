@@ -7,7 +7,7 @@ extension SizedFont {
     fixed16(advance: face.advance(of: glyph))
   }
 
-  /// The places of carets inside a ligature, in points from its origin, left to right.
+  /// The caret positions inside a ligature, in points from its origin, left to right.
   func ligatureCarets(of glyph: UInt32, isRightToLeft: Bool) -> [Double] {
     let direction = isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
     var count = hb_ot_layout_get_ligature_carets(face.harfBuzz, direction, glyph, 0, nil, nil)
@@ -24,7 +24,7 @@ extension SizedFont {
     guard hb_font_get_glyph_extents(face.harfBuzz, glyph, &extents) != 0 else { return nil }
     func length(_ value: Int32) -> Double { Double(fixed16: fixed16(value)) }
     func across(_ value: Int32) -> Double { isStrike ? length(value) : Double(fixed16: fixed16(across: value)) }
-    // HarfBuzz counts upwards: the height of a glyph is negative.
+    // In HarfBuzz y points up, so the height of a glyph is negative.
     let ink = Rect(
       x: across(extents.x_bearing), y: -length(extents.y_bearing), width: across(extents.width),
       height: -length(extents.height))

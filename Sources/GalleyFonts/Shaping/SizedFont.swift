@@ -22,10 +22,10 @@ final class SizedFont {
     spacing = Int32(clamping: Int64((ems * widthOnGrid).rounded()))
   }
 
-  /// A height from HarfBuzz as 16.16 points, rounded to the nearest, halves away from zero; the longest if it is longer.
+  /// A height from HarfBuzz as 16.16 points, rounded to the nearest, halves away from zero; saturating.
   ///
-  /// Exact: the product has less than 53 bits, and a quotient that is no tie is further from one (2^-21) than division
-  /// and addition can be wrong together (2^-22, below 2^31).
+  /// Exact: the product has fewer than 53 bits. A quotient that is not a tie is at least 2^-21 away from one, which is
+  /// more than the error of division and addition together (2^-22, below 2^31).
   @inline(__always) func fixed16(_ steps: Int32) -> Int32 { fixed16(Double(steps) * sizeOnGrid) }
 
   /// A length along the line from HarfBuzz as 16.16 points, stretched by the font's expansion and rounded as a height.
@@ -36,8 +36,9 @@ final class SizedFont {
     return Int32(clamping: Int64(length + (length < 0 ? -0.5 : 0.5)))
   }
 
-  /// An advance from HarfBuzz as 16.16 points, rounded down, so that a sum of advances never exceeds what the font says:
-  /// ten glyphs of 0.6 em fit into 96 points at 16 points. Exact where the quotient is whole, since division is.
+  /// An advance from HarfBuzz as 16.16 points, rounded down, so that a sum of advances never exceeds the font's own
+  /// sum: ten glyphs of 0.6 em fit into 96 points at 16 points. Exact where the quotient is whole, since division is
+  /// exact then.
   @inline(__always) func fixed16(advance steps: Int32) -> Int32 {
     rounded(down: Double(steps) * widthOnGrid / stepsPerEm)
   }
@@ -56,14 +57,14 @@ final class SizedFont {
 
 /// The fonts of a typesetter that are in use.
 final class SizedFonts {
-  /// The number of fonts at which all are dropped, so that ever new sizes do not fill the memory.
+  /// The number of fonts at which all are dropped, so that a long series of new sizes does not fill the memory.
   static let limit = 2048
   /// The number of faces, at positions of their axes, at which all are dropped.
   static let faceLimit = 512
 
   private var fonts: [Font: SizedFont] = [:]
   private var faces: [FaceKey: ShapingFace] = [:]
-  /// The fonts in use: words of one and spaces of another come in turn.
+  /// The latest fonts: words of one and spaces of another alternate.
   private var latest: SizedFont?
   private var secondLatest: SizedFont?
 

@@ -1,13 +1,13 @@
-/// The way in which a letter of the Arabic script joins with its neighbours (Unicode, Joining_Type).
+/// The joining of an Arabic letter with its neighbours (Unicode, Joining_Type).
 enum ArabicJoining: UInt8, BitwiseCopyable {
-  /// To the letters on both sides.
+  /// With the letters on both sides.
   case dual
-  /// To the letter before it, on its right.
+  /// With the letter before it, on its right.
   case right
-  /// To none.
+  /// With no letter.
   case none
 
-  /// The joining of a letter of the first block of the script; nil for letters and signs of which nothing is said here.
+  /// The joining of a letter in the script's first block; nil for letters and signs that this table does not cover.
   init?(of unit: UInt16) {
     switch unit {
     case 0x621, 0x674: self = .none

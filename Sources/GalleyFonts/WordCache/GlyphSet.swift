@@ -4,7 +4,7 @@ struct GlyphSet: Hashable {
 
   init(glyphCount: Int) { words = [UInt64](repeating: 0, count: (glyphCount + 63) / 64) }
 
-  /// All glyphs of a face, be they of characters or not.
+  /// All glyphs of a face, with or without a character.
   static func all(glyphCount: Int) -> GlyphSet {
     var all = GlyphSet(glyphCount: glyphCount)
     all.complement()
@@ -18,7 +18,7 @@ struct GlyphSet: Hashable {
     return word < words.count && words[word] >> UInt64(glyph & 63) & 1 != 0
   }
 
-  /// Inserts a glyph, and returns true if it is new. Glyphs that the face does not have are left out.
+  /// Inserts a glyph, and returns true if it is new. Glyphs that the face lacks are ignored.
   @discardableResult
   mutating func insert(_ glyph: Int) -> Bool {
     let (word, bit) = (glyph >> 6, UInt64(1) << UInt64(glyph & 63))
@@ -27,7 +27,7 @@ struct GlyphSet: Hashable {
     return true
   }
 
-  /// Inserts glyphs that follow each other, those of a word at once.
+  /// Inserts a range of glyphs, 64 bits at a time.
   mutating func insert(_ glyphs: ClosedRange<Int>) {
     let (first, last) = (glyphs.lowerBound >> 6, glyphs.upperBound >> 6)
     for word in first...last where word < words.count {

@@ -1,8 +1,8 @@
 /// Memory for plain elements that are written one after the other. It doubles when it is full, so that a small use costs
 /// little. Its owner deallocates it.
 ///
-/// Where the most is known, the first step past a sixteenth of it goes there: what is not written takes no memory, while
-/// memory that was outgrown would lie about.
+/// Where the maximum is known, growing past a sixteenth of it reserves all of it: unwritten pages take no memory, while
+/// outgrown blocks would remain allocated.
 struct GrowingMemory<Element: BitwiseCopyable> {
   /// The first element. The pointer changes when the memory grows.
   private(set) var start: UnsafeMutablePointer<Element>
@@ -10,8 +10,8 @@ struct GrowingMemory<Element: BitwiseCopyable> {
   private let most: Int
 
   /// - Parameters:
-  ///   - capacity: the number of elements that it has room for at first.
-  ///   - most: the largest number of elements; that of `Int` if there is none.
+  ///   - capacity: the initial number of elements.
+  ///   - most: the maximum number of elements; `Int.max` for no maximum.
   init(capacity: Int, most: Int = .max) {
     start = .allocate(capacity: capacity)
     (self.capacity, self.most) = (capacity, most)
@@ -19,7 +19,7 @@ struct GrowingMemory<Element: BitwiseCopyable> {
 
   func deallocate() { start.deallocate() }
 
-  /// Makes room for so many elements, of which the first `used` are kept.
+  /// Makes room for this many elements, and keeps the first `used`.
   @inline(__always)
   mutating func reserve(_ count: Int, used: Int) {
     if count > capacity { grow(count, used) }

@@ -1,7 +1,7 @@
-/// The letters of a plan that nothing but pairs of them changes, with what the font says of the pairs.
+/// The letters of a plan that only kerning changes, with the kerning of their pairs from the font.
 ///
-/// Made for a plan that only kerns pairs (`LetterPairs`), for text in which no rule of a substitution finds what it names. A
-/// letter's glyph is then that of its character, unless a lookup replaces or moves it wherever it stands.
+/// For a plan that only kerns pairs (`LetterPairs`), and text in which no substitution rule matches. A letter's glyph
+/// is then that of its character, unless a lookup replaces or moves it everywhere.
 final class KernedLetters {
   /// A unit's glyph.
   private struct Letter: BitwiseCopyable {
@@ -11,25 +11,25 @@ final class KernedLetters {
   }
 
   private enum Kind: UInt8, BitwiseCopyable {
-    /// Nothing is known of the unit yet.
+    /// Not examined yet.
     case unknown
     /// A letter that the font alone decides.
     case plain
-    /// A unit that is left to HarfBuzz.
+    /// A unit that HarfBuzz must shape.
     case other
   }
 
   private let face: ShapingFace
   /// nil if the font has no GPOS table.
   private let kerning: PairKerning?
-  /// The glyphs that lookups replace, move or widen wherever they stand.
+  /// The glyphs that lookups replace, move or widen in any context.
   private let changed: GlyphSet
   private let letters = UnitTable<Letter>(unknown: Letter())
 
   /// - Parameters:
   ///   - positions: the GPOS table.
   ///   - lookups: the indices of its lookups.
-  ///   - changed: the glyphs that lookups replace, move or widen wherever they stand.
+  ///   - changed: the glyphs that lookups replace, move or widen in any context.
   init(
     _ face: ShapingFace, positions: LayoutTable?, lookups: [Int], changed: GlyphSet
   ) throws(MalformedTable) {

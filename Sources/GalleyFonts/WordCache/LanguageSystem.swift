@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// The lookups that a table has for a script and a language, by their places in it: all that shaping knows of a language.
+/// The indices of a table's lookups for a script and a language. Shaping depends on the language only through them.
 struct LanguageSystem: Hashable {
   let script: UInt32
   let language: UInt32

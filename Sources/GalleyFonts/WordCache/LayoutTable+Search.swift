@@ -1,8 +1,8 @@
-/// Questions about one glyph. Lists are taken to be sorted, and searched as HarfBuzz searches them.
+/// Searches for one glyph. Lists are assumed to be sorted, and searched as HarfBuzz does.
 ///
-/// HarfBuzz leaves out a list that is not all inside of its table, so each is to be checked before it is asked.
+/// HarfBuzz ignores a list that is not wholly inside its table, so check each list before searching it.
 extension LayoutTable {
-  /// The place of a glyph in a coverage table; nil if it is not covered.
+  /// The index of a glyph in a coverage table; nil if it is not covered.
   func coverageIndex(of glyph: Int, at offset: Int) throws(MalformedTable) -> Int? {
     let count = try number(offset + 2)
     if try number(offset) == 1 {
@@ -28,7 +28,7 @@ extension LayoutTable {
   ///   - count: the number of records.
   ///   - offset: that of the first record, which begins with a glyph, as all do.
   ///   - size: the size of a record in bytes.
-  ///   - last: the offset of its last glyph inside of a record: 0 if it has one.
+  ///   - last: the offset of its last glyph inside a record: 0 if it has one.
   func search(
     _ count: Int, records offset: Int, size: Int, last: Int, for glyph: Int
   ) throws(MalformedTable) -> Int? {
@@ -47,7 +47,7 @@ extension LayoutTable {
     return nil
   }
 
-  /// Throws unless a coverage table is all inside.
+  /// Throws unless a coverage table lies wholly inside the data.
   func checkCoverage(_ offset: Int) throws(MalformedTable) {
     let count = try number(offset + 2)
     switch try number(offset) {
@@ -57,7 +57,7 @@ extension LayoutTable {
     }
   }
 
-  /// Throws unless a class definition is all inside.
+  /// Throws unless a class definition lies wholly inside the data.
   func checkClasses(_ offset: Int) throws(MalformedTable) {
     switch try number(offset) {
     case 1: try checkRange(offset + 6, 2 * (try number(offset + 4)))
@@ -66,7 +66,7 @@ extension LayoutTable {
     }
   }
 
-  /// Throws unless all bytes of a range are in the table.
+  /// Throws unless a range of bytes lies wholly inside the table.
   func checkRange(_ offset: Int, _ count: Int) throws(MalformedTable) {
     guard offset >= 0, offset + count <= data.count else { throw MalformedTable() }
   }

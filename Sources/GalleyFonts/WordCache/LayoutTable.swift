@@ -9,16 +9,16 @@ struct LayoutTable {
   let glyphCount: Int
   let readings = Readings()
 
-  /// The parts that were read so far. Several examinations ask for the same.
+  /// The parts read so far, since several examinations need the same ones.
   final class Readings {
-    /// The amount that may still be read. Tables whose parts overlap on purpose could be read for hours.
+    /// The amount that may still be read. Reading a table whose parts overlap on purpose could take hours.
     fileprivate var effortLeft = 4_000_000
     /// The sequences of contextual subtables.
     var rules: [Subtable: [SequenceRule]] = [:]
-    /// The glyphs of places, of up to 8 KiB each.
+    /// The glyphs at positions of rules, up to 8 KiB each.
     var glyphs: [SequenceRule.Place: GlyphSet] = [:]
 
-    /// The number of sets of glyphs that are kept.
+    /// The number of glyph sets that are cached.
     static let mostGlyphSets = 1024
   }
 
@@ -54,7 +54,7 @@ struct LayoutTable {
           throw MalformedTable()
         }
         subtable = Subtable(type: try number(subtable.offset + 2), offset: subtable.offset + distance)
-        // HarfBuzz leaves out a lookup of several types.
+        // HarfBuzz ignores a lookup with subtables of different types.
         if let first = subtables.first, first.type != subtable.type { throw MalformedTable() }
       }
       subtables.append(subtable)
@@ -67,7 +67,7 @@ struct LayoutTable {
     return number
   }
 
-  /// The offset that `place` states from the start of a table. Throws if it states none: HarfBuzz takes the part for empty.
+  /// The offset stored at `place`, from the start of a table. Throws if it is 0: HarfBuzz treats the part as empty.
   func part(_ place: Int, of table: Int) throws(MalformedTable) -> Int {
     let distance = try number(place)
     if distance == 0 { throw MalformedTable() }
@@ -79,7 +79,7 @@ struct LayoutTable {
     if readings.effortLeft < 0 { throw MalformedTable() }
   }
 
-  /// Numbers that follow each other, which are read when they are asked for: fonts have thousands of short lists.
+  /// A list of numbers that are read on access: fonts have thousands of short lists.
   struct Numbers: RandomAccessCollection {
     fileprivate let data: FontData
 
@@ -97,7 +97,7 @@ struct LayoutTable {
     return Numbers(data: data.slice(offset..<offset + 2 * count))
   }
 
-  /// Calls `body` with each ligature of a subtable of GSUB 4: its first glyph, the others, and what becomes of them.
+  /// Calls `body` with each ligature of a subtable of GSUB 4: its first glyph, the others, and the result.
   func forEachLigature(
     _ offset: Int, _ body: (_ first: Int, _ rest: Numbers, _ result: Int) -> Void
   ) throws(MalformedTable) {
@@ -113,8 +113,8 @@ struct LayoutTable {
     }
   }
 
-  /// The ranges of glyphs that a coverage table lists. Throws if they, or the indices that they begin with, are not in order:
-  /// HarfBuzz does not find all then. Two may have a glyph in common.
+  /// The ranges of glyphs that a coverage table lists. Throws if the ranges or their first indices are not in order,
+  /// since HarfBuzz would not find all of them. Two ranges may share a glyph.
   func coverage(_ offset: Int) throws(MalformedTable) -> [ClosedRange<Int>] {
     let count = try number(offset + 2)
     switch try number(offset) {
@@ -125,7 +125,7 @@ struct LayoutTable {
     case 2:
       var covered = 0
       return try ranges(offset + 4, count).map { range throws(MalformedTable) in
-        // What the coverage indices count from.
+        // The expected coverage index.
         if range.number != covered { throw MalformedTable() }
         covered += range.glyphs.count
         return range.glyphs
@@ -134,8 +134,9 @@ struct LayoutTable {
     }
   }
 
-  /// The ranges of glyphs that a class definition lists, with their classes. All other glyphs are of class 0; all are if
-  /// there is no definition, and its offset is 0. Throws if the ranges are not in order, or have a glyph in common.
+  /// The ranges of glyphs that a class definition lists, with their classes. All other glyphs are of class 0. An offset
+  /// of 0 means that there is no definition, so that all glyphs are. Throws if the ranges are not in order or share a
+  /// glyph.
   func classes(_ offset: Int) throws(MalformedTable) -> [(glyphs: ClosedRange<Int>, number: Int)] {
     if offset == 0 { return [] }
     switch try number(offset) {

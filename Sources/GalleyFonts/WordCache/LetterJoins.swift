@@ -1,16 +1,16 @@
-/// Two neighbouring places of a sequence that a lookup looks at; nil stands for any glyph.
+/// Two neighbouring positions of a lookup's sequence; nil means any glyph.
 struct Neighbours: Hashable {
   let left: SequenceRule.Place?
   let right: SequenceRule.Place?
 }
 
-/// The glyphs that a shaping plan's lookups look at together with the glyph beside them.
+/// The pairs of neighbouring glyphs that the lookups of a shaping plan examine together.
 ///
-/// Text may be shaped apart between two letters if no lookup has the one on its left and the other on its right: a
-/// sequence that reaches across that place has both, since no lookup skips anything but marks.
+/// Text may be shaped separately on both sides of a boundary if no lookup has the left letter on its left and the right
+/// one on its right. A sequence across that boundary would contain both, since lookups skip only marks.
 struct LetterJoins {
-  /// The glyphs on the left and on the right: a pair of sets for each bit, the largest first. The size is the number of
-  /// their pairs.
+  /// The glyphs on the left and on the right: a pair of sets for each bit, the largest first. `size` is the number of
+  /// glyph pairs.
   private var pairs: [(left: GlyphSet, right: GlyphSet, size: Int)] = []
   private let glyphCount: Int
 
@@ -18,7 +18,7 @@ struct LetterJoins {
 
   init(glyphCount: Int) { self.glyphCount = glyphCount }
 
-  /// Adds everything that the lookups of a table look at.
+  /// Adds all neighbours that the lookups of a table examine.
   mutating func add(_ collector: SpaceRuleCollector) throws(MalformedTable) {
     var sets: [SequenceRule.Place?: (glyphs: GlyphSet, count: Int)] = [:]
     func glyphs(_ place: SequenceRule.Place?) throws(MalformedTable) -> (glyphs: GlyphSet, count: Int) {
@@ -37,8 +37,8 @@ struct LetterJoins {
     pairs.append((left, right, left.count * right.count))
   }
 
-  /// Joins pairs until there is a bit for each. To be called once, after all was added. The smallest are joined: of
-  /// large ones, as of all ideographs before a space and after it, one would keep all text together.
+  /// Merges pairs of sets until there is a bit for each. Call it once, after everything was added. The smallest pairs
+  /// are merged: merging large ones, such as all ideographs before and after a space, would keep all text together.
   mutating func settle() {
     let sizes = pairs.map(\.size)
     pairs = pairs.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }.map { pairs[$0] }

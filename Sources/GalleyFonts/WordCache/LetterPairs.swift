@@ -1,12 +1,12 @@
-/// The glyphs of letters by the letter after them, as the font states them or HarfBuzz shaped them once.
+/// The glyphs of letters by the letter after them, as stated by the font or shaped once by HarfBuzz.
 ///
-/// Made for a plan that only kerns pairs. Where no substitution looks at more than one glyph (`SubstitutionTriggers`), all
-/// that shaping says of a glyph follows from its character and the next one, but for its flag, which follows from it and the
-/// one before. So text that was never met before is set from its pairs.
+/// For a plan that only kerns pairs. Where no substitution examines more than one glyph (`SubstitutionTriggers`), the
+/// shaping of a glyph follows from its character and the next one; only its flag follows from the character before. So
+/// even new text is set from its pairs.
 final class LetterPairs {
   /// A letter before another.
   struct Pair: BitwiseCopyable {
-    /// Both units, the first in the upper half; 0 is the end of the text. 0 if this place of the table is free.
+    /// Both units, the first in the upper half; 0 means the end of the text. The key is 0 if this slot is free.
     fileprivate var key: UInt32 = 0
     /// The lengths of the first glyph, in HarfBuzz's steps.
     var advance: Int32 = 0
@@ -25,11 +25,11 @@ final class LetterPairs {
     }
   }
 
-  /// The end of the characters below which each unit is a letter of its own to HarfBuzz, unless it is complex: the modifier
-  /// letters U+FF9E and U+FF9F are not.
+  /// The end of the range in which HarfBuzz treats each unit as a separate letter, unless it is complex. It does not do
+  /// so with the modifier letters U+FF9E and U+FF9F.
   static let endOfLetters: UInt16 = 0x3000
 
-  /// The letters whose pairs the font itself states; nil if it cannot be read.
+  /// The letters whose pairs are read from the font; nil if it cannot be read.
   private let letters: KernedLetters?
   private var table: UnsafeMutablePointer<Pair>
   /// A power of two; at least twice the number of pairs.
@@ -37,7 +37,7 @@ final class LetterPairs {
   private var count = 0
 
   private static let fewestPlaces = 1024
-  /// The number of places at which all pairs are forgotten when half of them are taken (640 KiB).
+  /// The maximum number of slots (640 KiB). The table is emptied when half of them are taken.
   private static let mostPlaces = 1 << 15
 
   init(_ letters: KernedLetters?) {
@@ -55,15 +55,15 @@ final class LetterPairs {
     return pair.key == 0 ? nil : pair
   }
 
-  /// The pair of a unit and the next one, or 0 at the end of the text, as the font states it. It is kept. nil if the font
-  /// alone does not decide.
+  /// The pair of a unit and the next one, or 0 at the end of the text, read from the font and cached. nil if the font
+  /// alone does not decide it.
   func read(_ first: UInt16, _ second: UInt16) -> Pair? {
     guard let pair = letters?.pair(first, second) else { return nil }
     keep(first, second, pair)
     return pair
   }
 
-  /// Keeps a pair of which the first unit is not 0.
+  /// Caches a pair whose first unit is not 0.
   func keep(_ first: UInt16, _ second: UInt16, _ pair: Pair) {
     var pair = pair
     pair.key = LetterPairs.key(first, second)
@@ -81,8 +81,8 @@ final class LetterPairs {
   @inline(__always)
   private static func key(_ first: UInt16, _ second: UInt16) -> UInt32 { UInt32(first) << 16 | UInt32(second) }
 
-  /// The place of a pair, or the free one where it belongs. Pairs that differ in the last four bits of the second letter are
-  /// looked for beside each other: most text has few first letters, and takes few lines of the processor's cache.
+  /// The slot of a pair, or the free slot for it. Pairs that differ in the last four bits of the second letter are
+  /// stored side by side: most text has few first letters, and then uses few cache lines of the processor.
   @inline(__always)
   private func place(_ key: UInt32) -> Int {
     let row = Int(truncatingIfNeeded: (UInt64(key >> 4) &* 0x9E37_79B9_7F4A_7C15) >> 40) & (places - 1)
@@ -91,7 +91,7 @@ final class LetterPairs {
     return place
   }
 
-  /// Doubles the table, or empties the largest one.
+  /// Doubles the table, or empties it if it has its maximum size.
   private func grow() {
     let (old, oldPlaces) = (table, places)
     let isFull = places == LetterPairs.mostPlaces

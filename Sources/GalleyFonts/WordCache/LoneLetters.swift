@@ -1,12 +1,12 @@
-/// The glyphs of letters beside which nothing changes them: their own where no lookup has them, else as HarfBuzz shaped
-/// them once.
+/// The glyphs of letters that no neighbour changes: the character's own where no lookup covers it, else as HarfBuzz
+/// shaped the letter once.
 ///
-/// Made for a plan whose text may be split between letters (`WordSeparation`). A letter that may be split from both of its
-/// neighbours is shaped as it is alone, so it is set without HarfBuzz, and without looking for it in the cache of pieces.
+/// For a plan whose text may be split between letters (`WordSeparation`). A letter that may be split from both
+/// neighbours is shaped as if it were alone, so it is set without HarfBuzz and without the cache of pieces.
 final class LoneLetters {
-  /// The facts about a letter, or about another unit.
+  /// The facts about a letter or another unit.
   struct Letter: BitwiseCopyable {
-    /// The bits of `LetterJoins` on the left of its neighbour, and on the right.
+    /// The bits of `LetterJoins` as a left and as a right neighbour.
     var joinsLeft: UInt64 = 0
     var joinsRight: UInt64 = 0
     /// The advance in HarfBuzz's steps.
@@ -21,17 +21,17 @@ final class LoneLetters {
     }
   }
 
-  /// The kind of a unit, for a letter by the way in which it is set.
+  /// The kind of a unit, and how a letter is set.
   enum Kind: UInt8, BitwiseCopyable {
-    /// Nothing is known of the unit yet.
+    /// Not examined yet.
     case unknown
     /// Text is never split beside the unit.
     case other
-    /// A letter that was not shaped yet.
+    /// A letter that has not been shaped yet.
     case unshaped
     /// A letter that becomes one glyph at the pen.
     case plain
-    /// A letter that becomes anything else.
+    /// A letter that becomes something else.
     case special
 
     @inline(__always) var isLetter: Bool { rawValue >= Kind.unshaped.rawValue }

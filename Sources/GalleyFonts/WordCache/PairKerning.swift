@@ -1,7 +1,7 @@
 /// The kerning of pairs of glyphs as the font states it (OpenType, GPOS lookup type 2, "Pair Adjustment Positioning").
 ///
-/// HarfBuzz says the same of each pair that this says anything of; a call of it for the few new pairs of a label takes several
-/// times as long as reading them.
+/// HarfBuzz gives the same result for each pair that this covers. Calling it for the few new pairs of a label takes
+/// several times as long as reading them.
 struct PairKerning {
   /// The change of the first glyph of a pair.
   struct Adjustment: Equatable {
@@ -9,7 +9,7 @@ struct PairKerning {
     var xOffset = 0
     var yOffset = 0
     var advance = 0
-    /// True if a lookup states a change, be it that another one takes it back: text may then not be broken between the two.
+    /// True if a lookup states a change, even if another one reverts it: text may then not be broken between the two.
     var isStated = false
   }
 
@@ -17,10 +17,10 @@ struct PairKerning {
   /// The offsets of the subtables of each lookup.
   private let lookups: [[Int]]
 
-  /// Throws if anything of the lookups is not as it should be: HarfBuzz then leaves out some of it.
+  /// Throws if any part of the lookups is malformed, since HarfBuzz ignores some of such a lookup.
   /// - Parameter lookups: the indices of a plan's lookups in GPOS, none of which moves the second glyph of a pair.
   init(_ table: LayoutTable, lookups: [Int]) throws(MalformedTable) {
-    // Without what was read of it.
+    // Without the parts read so far.
     self.table = LayoutTable(data: table.data, isSubstitution: false, glyphCount: table.glyphCount)
     var kerning: [[Int]] = []
     for index in lookups {
@@ -32,7 +32,7 @@ struct PairKerning {
     self.lookups = kerning
   }
 
-  /// Throws unless a subtable is one of pairs that is all inside of the table, without values for sizes in pixels.
+  /// Throws unless a subtable has pairs, lies wholly inside the table, and has no values for sizes in pixels.
   private static func check(_ subtable: LayoutTable.Subtable, of table: LayoutTable) throws(MalformedTable) {
     let offset = subtable.offset
     let format = try table.number(offset + 4)
@@ -54,7 +54,7 @@ struct PairKerning {
     }
   }
 
-  /// The change of a glyph that stands before another; nil if only HarfBuzz knows it.
+  /// The change of a glyph before another one; nil if only HarfBuzz can tell.
   func adjustment(of first: Int, before second: Int) -> Adjustment? {
     var sum = Adjustment()
     for subtables in lookups {
@@ -69,8 +69,8 @@ struct PairKerning {
 
   /// The change by the first of these subtables that has the pair.
   ///
-  /// Where no class is stated for the second glyph, versions of HarfBuzz after 6.0 look into the next subtable: both must come
-  /// to the same.
+  /// Where no class is stated for the second glyph, HarfBuzz after 6.0 also searches the next subtable; both must give
+  /// the same result.
   private func adjustment(
     of first: Int, before second: Int, in subtables: [Int]
   ) throws(MalformedTable) -> Adjustment {
@@ -95,7 +95,7 @@ struct PairKerning {
     return found
   }
 
-  /// The offset of the values of a pair in a set of pairs (format 1); nil if it is not there.
+  /// The offset of a pair's values in a set of pairs (format 1); nil if the set lacks the pair.
   private func record(of second: Int, inSet place: Int, _ offset: Int) throws(MalformedTable) -> Int? {
     guard place < (try table.number(offset + 8)) else { return nil }
     let set = offset + (try table.number(offset + 10 + 2 * place))
@@ -104,8 +104,8 @@ struct PairKerning {
     return record.map { $0 + 2 }
   }
 
-  /// The offset of the values of a pair of classes (format 2), and whether the second class is that of all glyphs without
-  /// one; nil if there is no such pair.
+  /// The offset of the values of a pair of classes (format 2), and true if the second class is that of glyphs without a
+  /// class; nil if there is no such pair.
   private func record(
     of first: Int, _ second: Int, _ offset: Int
   ) throws(MalformedTable) -> (offset: Int, isOfAnyOther: Bool)? {
@@ -119,8 +119,8 @@ struct PairKerning {
     return (offset + 16 + size * (firstClass * secondCount + secondClass), secondClass == 0)
   }
 
-  /// The values at an offset, in the format that the subtable states: the offset to the right and upwards, the advance.
-  /// The vertical advance is not applied.
+  /// The values at an offset, in the subtable's format: the offset to the right and upwards, and the advance. The
+  /// vertical advance is ignored.
   private func value(_ record: Int, _ subtable: Int) throws(MalformedTable) -> Adjustment {
     let format = try table.number(subtable + 4)
     var adjustment = Adjustment()
@@ -138,7 +138,7 @@ struct PairKerning {
     return adjustment
   }
 
-  /// The formats of the four lengths, a bit for each. Those with tables of values for sizes in pixels have higher bits.
+  /// The bits for the four lengths in a format. Higher bits mean tables of values for sizes in pixels.
   private static let plainFormats = 15
 
   /// The number of bytes of values in a format.

@@ -2,23 +2,24 @@ import GalleySystem
 
 /// A cache of shaped pieces of text by their characters, plan and surroundings.
 ///
-/// At most 65,536 pieces, 1,048,576 UTF-16 units and 524,288 glyphs (8 MiB); the cache is emptied when one of them is
-/// used up. It begins small and grows with what it keeps.
+/// At most 65,536 pieces, 1,048,576 UTF-16 units and 524,288 glyphs (8 MiB); the cache is emptied when one of these
+/// limits is reached. It begins small and grows with its contents.
 final class PieceCache {
   static let mostPieces = 65_536
   static let mostUnits = 1 << 20
   static let mostGlyphs = 1 << 19
   private static let fewestPlaces = 2048
 
-  // Nobody else writes while one of these is read: checking it at every glyph takes longer than reading.
+  // Neither is ever written while it is read, and checking that at every glyph takes longer than reading.
   @exclusivity(unchecked) private var glyphMemory = GrowingMemory<PieceGlyph>(capacity: 4096, most: mostGlyphs)
   @exclusivity(unchecked) private var pieceMemory = GrowingMemory<ShapedPiece>(
     capacity: fewestPlaces / 2, most: mostPieces)
   @exclusivity(unchecked) private var unitMemory = GrowingMemory<UInt16>(capacity: 8192, most: mostUnits)
-  /// At least twice as many places as there are pieces: 0 is a free one, else bits of the hash and 1 + the piece's index.
+  /// At least twice as many slots as pieces. A slot is 0 if it is free, else bits of the hash and 1 + the piece's
+  /// index.
   @exclusivity(unchecked) private var table = emptyTable(fewestPlaces)
   @exclusivity(unchecked) private var places = fewestPlaces
-  /// Bits of the pieces that occurred, kept or not, by their hash.
+  /// A bit for each hash of a piece that has occurred, cached or not.
   private var met: [UInt64] = []
   private var metCount = 0
   private(set) var pieceCount = 0
@@ -32,23 +33,23 @@ final class PieceCache {
     table.deallocate()
   }
 
-  /// The glyphs of all pieces. The pointer changes when a piece is kept.
+  /// The glyphs of all pieces. The pointer changes when a piece is added.
   var glyphs: UnsafePointer<PieceGlyph> { UnsafePointer(glyphMemory.start) }
-  /// The pieces by their indices. The pointer changes when a piece is kept.
+  /// The pieces by index. The pointer changes when a piece is added.
   var pieces: UnsafePointer<ShapedPiece> { UnsafePointer(pieceMemory.start) }
 
-  /// True if one more piece of that many glyphs and units can be kept.
+  /// True if there is room for one more piece with this many glyphs and units.
   func hasRoom(glyphs: Int, units: Int) -> Bool {
     pieceCount < PieceCache.mostPieces && glyphCount + glyphs <= PieceCache.mostGlyphs
       && unitCount + units <= PieceCache.mostUnits
   }
 
-  /// True if a piece of this hash occurred before; rarely true of another one, too.
+  /// True if a piece with this hash occurred before; in rare cases also true for one that did not.
   func wasMet(_ hash: UInt64) -> Bool { !met.isEmpty && met[PieceCache.metWord(hash)] >> (hash >> 56 & 63) & 1 != 0 }
 
   /// Records the occurrence of a piece.
   func meet(_ hash: UInt64) {
-    // Half the bits set would be of no use.
+    // With half of the bits set, the table would be useless.
     if met.isEmpty || metCount > PieceCache.metWords * 16 {
       met = [UInt64](repeating: 0, count: PieceCache.metWords)
       metCount = 0
@@ -90,13 +91,13 @@ final class PieceCache {
   /// The bits of an entry of the table that hold 1 + a piece's index. The others are those of its hash.
   private static let indexBits: UInt64 = 20
 
-  /// The place of the table at which a piece is looked for first.
+  /// The slot at which the search for a piece begins.
   @inline(__always)
   private func place(_ hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash >> PieceCache.indexBits) & (places - 1)
   }
 
-  /// The index of a piece that is kept.
+  /// The index of a cached piece.
   @inline(__always)
   func find(_ text: UnsafePointer<UInt16>, _ count: Int, _ plan: UInt32, _ place: UInt32, _ hash: UInt64) -> Int? {
     var slot = self.place(hash)
@@ -116,20 +117,20 @@ final class PieceCache {
     return nil
   }
 
-  /// True if the units are the same. Most pieces of scripts without spaces have one.
+  /// True if the units are the same. Most pieces of scripts without spaces have one unit.
   @inline(__always)
   private func isEqual(_ kept: UnsafePointer<UInt16>, _ text: UnsafePointer<UInt16>, _ count: Int) -> Bool {
     kept[0] == text[0] && (count == 1 || memcmp(kept, text, 2 * count) == 0)
   }
 
-  /// The memory of the next piece's glyphs, of which there is this number, to be filled before `keep`.
+  /// The memory for the glyphs of the next piece, to be filled before `keep`.
   func nextGlyphs(_ count: Int) -> UnsafeMutablePointer<PieceGlyph> {
     glyphMemory.reserve(glyphCount + count, used: glyphCount)
     return glyphMemory.start + glyphCount
   }
 
-  /// Keeps a piece of at least one unit whose glyphs were written to `nextGlyphs`, and returns its index. `hasRoom` must
-  /// hold.
+  /// Adds a piece of at least one unit whose glyphs were written to `nextGlyphs`, and returns its index. `hasRoom` must
+  /// be true.
   func keep(
     _ text: UnsafePointer<UInt16>, _ count: Int, _ plan: UInt32, _ place: UInt32, hash: UInt64, glyphs: Int,
     trailing: TrailingSpace

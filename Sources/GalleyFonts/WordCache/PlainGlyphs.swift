@@ -1,16 +1,16 @@
 import CHarfBuzz
 
-/// The glyphs that a plan may make of a character, one character at a time.
+/// The glyphs that a shaping plan may make of a single character.
 ///
-/// Marks and other characters that shaping may delete, join, compose or skip are complex: it is not said what becomes of
-/// them.
+/// Marks and other characters that shaping may delete, join, compose or skip are complex: their glyphs are not
+/// predicted.
 struct PlainGlyphs {
   let face: ShapingFace
   let isRightToLeft: Bool
-  /// The plan's substitutions, settled.
+  /// The plan's substitutions, after `settle`.
   let steps: SubstitutionSteps
 
-  /// All glyphs that a character may become; none if it is complex.
+  /// All glyphs that a character may become; empty if it is complex.
   func glyphs(of character: UInt32) -> [Int] {
     guard let glyph = PlainGlyphs.glyph(of: character, face) else { return [] }
     var glyphs = steps.closure(of: glyph)
@@ -25,8 +25,8 @@ struct PlainGlyphs {
     return glyphs.contains { steps.vanishing.contains($0) || face.isMark($0) || $0 >= count } ? [] : glyphs
   }
 
-  /// The glyph of a character that only the font's lookups change. nil for complex characters: those that the face lacks,
-  /// marks, and those that shaping may hide, compose or skip.
+  /// The glyph of a character that only the font's lookups change; nil for complex characters, which are marks,
+  /// characters that the face lacks, and characters that shaping may hide, compose or skip.
   static func glyph(of character: UInt32, _ face: ShapingFace) -> Int? {
     guard !isComplex(character), let glyph = face.glyph(character), !face.isMark(Int(glyph)) else { return nil }
     return Int(glyph)

@@ -1,15 +1,15 @@
-/// The findings of reading the lookups of a shaping plan: how its text is shaped with less work and the same result.
+/// Findings about the lookups of a shaping plan: how to shape its text with less work and the same result.
 struct PlanExamination {
-  /// The places at which text may be split; nil if it is never to be.
+  /// The positions at which text may be split; nil if text is never split.
   private(set) var separation: WordSeparation?
-  /// The characters without which substitutions do nothing; nil if that is not known.
+  /// The characters without which substitutions do nothing; nil if they are not known.
   private(set) var triggers: SubstitutionTriggers?
-  /// True if glyphs are placed by nothing but themselves and the next glyph, but for marks.
+  /// True if the position of a glyph, other than a mark, depends only on itself and the next glyph.
   private(set) var kernsPairsOnly = false
-  /// The letters that only pairs change; nil if there is more than that, or if it is not known.
+  /// The letters that only kerning changes; nil if something else changes letters, or if this is not known.
   private(set) var kernedLetters: KernedLetters?
 
-  /// An examination that found nothing.
+  /// Creates an examination without findings.
   init() {}
 
   /// - Parameter plain: the glyphs of all characters of the face that are not complex.
@@ -57,9 +57,9 @@ struct PlanExamination {
         }
       }
     }
-    // Rules may name the results of ligatures, which stand for all the letters that these are made of. Fonts for
-    // ideographs have few ligatures and very many characters: to read all of these costs more than is won by leaving out
-    // what no text can make.
+    // Rules may name the results of ligatures, which then count for all letters of the ligature. Fonts for ideographs
+    // have few ligatures and very many characters: reading them all costs more than leaving out impossible ligatures
+    // saves.
     let isSettled =
       lookups.separatesLetters ? steps.settle { .all(glyphCount: face.face.glyphCount) } : steps.settle(plain: plain)
     guard isSettled else { return }
@@ -80,8 +80,8 @@ struct PlanExamination {
       splitsAtSpaces ? numbering : nil, joins: joins, hasForms: lookups.hasForms, glyphs: glyphs, adjusted: adjusted)
   }
 
-  /// False for variable faces, and tables with variations of features, which change their lookups, and for Apple's tables,
-  /// which have rules of their own.
+  /// False for variable faces and tables with feature variations, which change their lookups, and for Apple's tables,
+  /// which have other rules.
   private static func isPlain(_ face: FontFace) -> Bool {
     guard face.axes.isEmpty else { return false }
     let isFixed = (["GSUB", "GPOS"] as [OpenTypeTag]).allSatisfy { tag in
@@ -92,7 +92,7 @@ struct PlanExamination {
     return isFixed && (["morx", "mort", "kerx"] as [OpenTypeTag]).allSatisfy { face.table($0) == nil }
   }
 
-  /// True if pairs of the `kern` table only add to advances: not in Apple's kind, nor where glyphs move up and down.
+  /// True if pairs of the `kern` table only add to advances. False for Apple's format and for vertical kerning.
   private static func hasSimpleKerning(_ face: FontFace) -> Bool {
     guard let kern = face.table("kern") else { return true }
     guard kern.uint16(at: 0) == 0, let count = kern.uint16(at: 2) else { return false }
@@ -106,7 +106,7 @@ struct PlanExamination {
     return true
   }
 
-  /// True for a font that picks alternates by chance (`rand`): they depend on the length of the text before.
+  /// True for a font that picks random alternates (`rand`), which depend on the length of the preceding text.
   private static func usesChance(_ table: FontData) -> Bool {
     guard let list = table.uint16(at: 6), let count = table.uint16(at: list) else { return true }
     return (0..<count).contains { table.tag(at: list + 2 + 6 * $0) == "rand" }

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// The lookups that a shaping plan applies to text without a fraction slash: all that there is to examine in it.
+/// The lookups that a shaping plan applies to text without a fraction slash.
 struct PlanLookups: Hashable {
   /// The indices of GSUB's lookups, in order.
   let substitution: [Int]
@@ -8,19 +8,19 @@ struct PlanLookups: Hashable {
   let positioning: [Int]
   /// The lookups of the features that may be turned off.
   let features: [OpenTypeTag: [Int]]
-  /// True if HarfBuzz joins Arabic letters by characters of Unicode, as the font has no features for it.
+  /// True if HarfBuzz joins Arabic letters by Unicode's presentation forms, since the font has no features for joining.
   let makesArabicForms: Bool
   let isRightToLeft: Bool
   let separatesLetters: Bool
-  /// True if letters have forms by what stands beside them.
+  /// True if the form of a letter depends on its neighbours.
   let hasForms: Bool
-  /// True if it is not known to which glyphs HarfBuzz applies all lookups: some belong to a feature of fractions and to others,
-  /// such a feature is requested by name, or the features cannot be read.
+  /// True if it is not known to which glyphs HarfBuzz applies all lookups: because some belong to fraction features and
+  /// to others, because a fraction feature is requested by name, or because the features cannot be read.
   let sharesFractions: Bool
 
   private static let arabicForms: [OpenTypeTag] = ["init", "medi", "fina", "isol"]
 
-  /// HarfBuzz applies these around U+2044 alone, unless they are requested; text with it is never split.
+  /// HarfBuzz applies these only around U+2044, unless they are requested. Text with U+2044 is never split.
   private static let fractionFeatures: [OpenTypeTag] = ["frac", "numr", "dnom"]
 
   /// The lookups of the plan for a font and these options; nil if there is no such plan.
@@ -45,7 +45,7 @@ struct PlanLookups: Hashable {
       }
     let systems = face.languageSystems(of: properties)
     var features: [OpenTypeTag: [Int]] = [:]
-    // Turning off what is requested by name would give its bits of the mask to other features.
+    // Turning off a feature that is requested by name would give its mask bits to other features.
     for tag in SubstitutionTriggers.tags where !settings.contains(where: { $0.tag == tag.rawValue }) {
       features[tag] = face.lookups(of: tag, in: systems)
     }
@@ -55,7 +55,7 @@ struct PlanLookups: Hashable {
       && !PlanLookups.arabicForms.contains { face.lookups(of: $0, in: systems) != nil }
     isRightToLeft = properties.direction == HB_DIRECTION_RTL
     separatesLetters = options.separatesLetters
-    // A sign is stretched over the rest of its word.
+    // This feature stretches a sign over the rest of its word.
     let stretches = face.lookups(of: "stch", in: systems) != nil
     hasForms = options.script == ShapingOptions.arabic && isRightToLeft && !stretches
   }

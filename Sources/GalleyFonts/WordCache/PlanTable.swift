@@ -1,12 +1,12 @@
-/// Lookups that plans of one face have in common, as those of several scripts.
+/// Lookups shared by plans of one face, such as the plans of several scripts.
 final class SharedLookups {
   let lookups: PlanLookups
-  /// The number of UTF-16 units that were shaped with the plans since these are listed, until they are examined.
+  /// The number of UTF-16 units shaped with the plans since the lookups were listed, until they are examined.
   var unitsShaped = 0
-  /// The findings in the lookups; nil until they are examined.
+  /// The findings about the lookups; nil until they are examined.
   var examination: PlanExamination?
 
-  /// The number of UTF-16 units after which lookups are examined, which costs about as much as shaping this many.
+  /// The number of UTF-16 units after which lookups are examined. Examining costs about as much as shaping this many.
   static let unitsBeforeExamination = 2048
 
   init(_ lookups: PlanLookups) { self.lookups = lookups }
@@ -26,10 +26,10 @@ struct PlanTable {
     let systems: [LanguageSystem]
   }
 
-  /// The number of plans, and of languages with plans, at which all are forgotten.
+  /// The number of plans, and of languages with plans, at which all are discarded.
   static let limit = 256
 
-  /// The key of lookups that plans share.
+  /// The key of shared lookups.
   private struct LookupsKey: Hashable {
     let face: ObjectIdentifier
     let lookups: PlanLookups
@@ -41,7 +41,7 @@ struct PlanTable {
   private var plainGlyphs: [ObjectIdentifier: GlyphSet] = [:]
   private var sharedPlans: [SharedKey: PlannedShaping] = [:]
   private var nextNumber: UInt32 = 0
-  /// A plan in use, and what it is for.
+  /// A plan in use, and the text that it is for.
   private final class Recent {
     let face: ShapingFace
     let fontFeatures: [FontFeature]
@@ -58,8 +58,8 @@ struct PlanTable {
     }
   }
 
-  /// The plans in use, each at a place that follows from what it is for, or beside it: text in one script is set from several
-  /// faces in turn, and labels come in several languages.
+  /// The plans in use, each at an index that follows from its key, or next to it: text in one script alternates between
+  /// faces, and labels come in several languages.
   private var recent = [Recent?](repeating: nil, count: 64)
 
   mutating func plan(_ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer) -> PlannedShaping {
@@ -73,7 +73,7 @@ struct PlanTable {
     return plan
   }
 
-  /// A number that differs for most faces, scripts and languages, found at little cost. Features are not in it.
+  /// A cheap hash of face, script and language, without features.
   @inline(__always)
   private static func place(_ face: ShapingFace, _ options: ShapingOptions) -> Int {
     var number = UInt64(UInt(bitPattern: ObjectIdentifier(face))) >> 4 ^ UInt64(options.script)
@@ -81,7 +81,7 @@ struct PlanTable {
     return Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) >> 40)
   }
 
-  /// The plan of an equal key but for the language, if the face does not tell the two languages apart; else a new one.
+  /// The plan of a key that is equal except for the language, if the face treats both languages alike; else a new plan.
   private mutating func find(_ key: Key, _ face: ShapingFace, _ buffer: ShapingBuffer) -> PlannedShaping {
     if plans.count >= PlanTable.limit {
       plans.removeAll()
@@ -100,8 +100,8 @@ struct PlanTable {
     return plan
   }
 
-  /// Counts units that are to be shaped with a plan. Examines the plan once it pays: text of listed plans with the same
-  /// lookups counts, too.
+  /// Counts units to be shaped with a plan, and examines the plan once that pays. Text of other listed plans with the
+  /// same lookups counts too.
   mutating func count(
     _ units: Int, for plan: PlannedShaping, _ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer
   ) {
@@ -118,7 +118,7 @@ struct PlanTable {
     if let examination = lookups.examination { plan.note(examination, for: options) }
   }
 
-  /// The lookups of a plan, shared with other plans that have the same; nil if they cannot be read.
+  /// The lookups of a plan, shared with other plans that have the same lookups; nil if they cannot be read.
   private mutating func list(
     _ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer
   ) -> SharedLookups? {

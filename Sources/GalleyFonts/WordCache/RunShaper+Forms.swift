@@ -1,14 +1,14 @@
-/// Parts of Arabic words that are shaped apart.
+/// Parts of Arabic words that are shaped separately.
 ///
-/// A letter's form depends on the letters beside it, which are the context of a part, and on nothing further. Two letters
-/// that no lookup looks at together are in two parts. HarfBuzz marks the second one as unsafe to break before if they join,
-/// and nothing else. A word with a mark has no parts: a letter and a mark may become a letter that lookups look at (U+064A
+/// A letter's form depends only on the letters beside it, which are the context of a part. Two letters that no lookup
+/// examines together are in two parts. HarfBuzz marks the second one as unsafe to break before if they join, and marks
+/// nothing else. A word with a mark has no parts: a letter and a mark may become a letter that lookups examine (U+064A
 /// and U+0654, U+0626).
 extension RunShaper {
-  /// Sets a run that is one piece from the forms of its letters. The result is that of shaping it at once.
+  /// Sets a run that is one piece from the forms of its letters. The result equals shaping it whole.
   ///
-  /// The piece is kept if it was met before: most words of a long text come once. Returns false, and appends nothing, if it
-  /// has no parts, or there is no room.
+  /// The piece is cached if it occurred before, since most words of a long text occur once. Returns false, and appends
+  /// nothing, if it has no parts or there is no room.
   func shapeByForms(
     _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ plan: PlannedShaping,
     into glyphs: inout ShapedGlyphs
@@ -37,14 +37,14 @@ extension RunShaper {
     return true
   }
 
-  /// Sets a piece from the forms of its letters, and keeps it. nil if it has no parts, or there is no room.
+  /// Sets a piece from the forms of its letters, and caches it. nil if it has no parts or there is no room.
   func keepByForms(
     _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ plan: PlannedShaping
   ) -> Int? {
     parts(of: piece, text, font, plan).flatMap { keep(piece, of: $0, text, plan) }
   }
 
-  /// The parts of a piece, all kept; nil if it has none, or there is no room.
+  /// The parts of a piece, all cached; nil if it has none or there is no room.
   private func parts(
     of piece: RunPiece, _ text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ plan: PlannedShaping
   ) -> [RunPiece]? {
@@ -72,7 +72,7 @@ extension RunShaper {
     return add(upTo: piece.range.upperBound, place | piece.place & Surroundings.spaceAfter) ? parts : nil
   }
 
-  /// Keeps a piece that consists of parts that are all kept, and returns its index; nil if there is no room.
+  /// Caches a piece whose parts are all cached, and returns its index; nil if there is no room.
   private func keep(
     _ piece: RunPiece, of parts: [RunPiece], _ text: UnsafeBufferPointer<UInt16>, _ plan: PlannedShaping
   ) -> Int? {
@@ -96,7 +96,7 @@ extension RunShaper {
 }
 
 extension PieceGlyph {
-  /// The glyph as it is in the whole of which its piece is a part.
+  /// The glyph with its cluster counted in the whole piece.
   @inline(__always)
   fileprivate func joined(in part: RunPiece) -> PieceGlyph {
     var glyph = self

@@ -1,18 +1,19 @@
 import CHarfBuzz
 
 extension RunShaper {
-  /// The most letters that are shaped at once to learn their glyphs, and the distance in which they are looked for.
+  /// The maximum number of letters that are shaped at once to learn their glyphs, and the distance in which they are
+  /// searched.
   private static let (mostLearnt, learningReach) = (64, 256)
-  /// The number of letters by themselves in a row at which setting them one by one pays again.
+  /// The number of separable letters in a row from which setting them one by one pays again.
   private static let fewestLetters = 8
 
-  /// Sets a run of a script without spaces letter by letter, and what lies between in pieces or whole. The result is that
-  /// of shaping the run whole.
+  /// Sets a run of a script without spaces letter by letter, and the text between such letters in pieces or whole. The
+  /// result equals shaping the run whole.
   func shapeByLetters(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
     _ letters: LoneLetters, into glyphs: inout ShapedGlyphs
   ) {
-    // The run may be divided at `start`, always.
+    // Invariant: the run may be divided at `start`.
     var start = range.lowerBound
     while start < range.upperBound {
       let next = appendLetters(text, start..<range.upperBound, font, letters, to: &glyphs)
@@ -27,8 +28,8 @@ extension RunShaper {
     }
   }
 
-  /// Appends the glyphs of letters up to the first that is not known, or not by itself. Returns its offset, where the run
-  /// may be divided.
+  /// Appends the glyphs of letters up to the first that is not known or not separable. Returns its offset, where the
+  /// run may be divided.
   private func appendLetters(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ letters: LoneLetters,
     to glyphs: inout ShapedGlyphs
@@ -37,7 +38,7 @@ extension RunShaper {
     var letter = letters[text[index]]
     guard letter.kind == .plain else { return index }
     glyphs.append(atMost: range.count) { writer in
-      // Most letters are equally wide.
+      // Most letters have the same width.
       var (steps, advance) = (letter.advance, font.fixed16(advance: letter.advance))
       while letter.kind == .plain {
         let isLast = index + 1 == range.upperBound
@@ -54,8 +55,8 @@ extension RunShaper {
     return index
   }
 
-  /// Shapes letters by themselves that were not shaped yet, the first of a text among them. Returns false if the first one
-  /// is not by itself, or does not become one glyph at the pen.
+  /// Shapes separable letters that were not shaped yet, including the first of a text. Returns false if the first one
+  /// is not separable, or does not become one glyph at the pen.
   private func learn(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
     _ letters: LoneLetters
@@ -77,8 +78,8 @@ extension RunShaper {
     return letters[first].kind == .plain
   }
 
-  /// Shapes letters that may be divided everywhere and keeps their glyphs. Returns false, and keeps nothing, if they do not
-  /// become one each.
+  /// Shapes letters that may be divided everywhere, and caches their glyphs. Returns false, and caches nothing, if they
+  /// do not become one glyph each.
   private func shape(
     _ units: [UInt16], _ font: SizedFont, _ plan: PlannedShaping, _ letters: LoneLetters
   ) -> Bool {
@@ -103,7 +104,7 @@ extension RunShaper {
     return true
   }
 
-  /// The offset behind the first unit at which letters by themselves begin again, or the end of the text.
+  /// The offset after the first unit at which separable letters begin again, or the end of the text.
   private func endOfJoinedLetters(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ letters: LoneLetters
   ) -> Int {

@@ -1,12 +1,12 @@
 import CHarfBuzz
 
 extension RunShaper {
-  /// The most units that are shaped at once to learn pairs, and the distance in which these are looked for.
+  /// The maximum number of units that are shaped at once to learn pairs, and the distance in which these are searched.
   private static let (mostLearnt, learningReach) = (64, 256)
 
-  /// Sets a run from pairs of letters. The result is that of shaping the run whole.
+  /// Sets a run from pairs of letters. The result equals shaping the run whole.
   ///
-  /// Returns false, and appends nothing, if more than the next letter decides what becomes of one.
+  /// Returns false, and appends nothing, if a letter's glyph depends on more than the next letter.
   func shapeByPairs(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
     into glyphs: inout ShapedGlyphs
@@ -43,8 +43,8 @@ extension RunShaper {
     return true
   }
 
-  /// Sets a piece from pairs of letters and keeps it. nil if more than the next letter decides what becomes of one, or if
-  /// there is no room.
+  /// Sets a piece from pairs of letters and caches it. nil if a letter's glyph depends on more than the next letter, or
+  /// if there is no room.
   func keepByPairs(
     _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ plan: PlannedShaping
   ) -> Int? {
@@ -88,11 +88,11 @@ extension RunShaper {
       trailing: trailing)
   }
 
-  /// Shapes the pairs of a text that are not known, the first of which is one, and keeps them. Returns the first; nil if
-  /// letters of the text are not one glyph each, or a rule is found between the two.
+  /// Shapes the unknown pairs of a text, including the first, and caches them. Returns the first; nil if letters of the
+  /// text are not one glyph each, or a rule matches the first pair.
   ///
-  /// They are shaped in a row, at once: what stands beside a pair changes nothing, and a pair of two that were not beside
-  /// each other is as good as any. But these may be what a rule names: the first pair is shaped alone then.
+  /// All pairs are shaped at once in a row: text beside a pair does not change it, and new neighbours in the row do no
+  /// harm. If a rule happens to match such neighbours, the first pair is shaped alone.
   private func learn(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
     _ pairs: LetterPairs
@@ -105,7 +105,7 @@ extension RunShaper {
       let end = min(range.upperBound, range.lowerBound + RunShaper.learningReach)
       while index < end, count + 2 <= RunShaper.mostLearnt {
         let hasNext = index + 1 < range.upperBound
-        // What comes before a letter that is not set from pairs is worth learning.
+        // The unit before a letter that is not set from pairs is worth learning.
         if max(text[index], hasNext ? text[index + 1] : 0) >= LetterPairs.endOfLetters { break }
         if pairs.find(text[index], hasNext ? text[index + 1] : 0) == nil {
           if last < index {
@@ -130,8 +130,8 @@ extension RunShaper {
     }
   }
 
-  /// Shapes a text and keeps its pairs, with the one of its last letter and the end. Returns false if letters are not one
-  /// glyph each, or more than pairs decides.
+  /// Shapes a text and caches its pairs, including that of its last letter and the end. Returns false if letters are
+  /// not one glyph each, or depend on more than pairs.
   private func keepPairs(
     of text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ plan: PlannedShaping,
     _ pairs: LetterPairs
@@ -143,7 +143,7 @@ extension RunShaper {
     guard let result = buffer.result, result.count == text.count else { return false }
     for index in 0..<text.count
     where result.infos[index].cluster != UInt32(index) || result.infos[index].codepoint > UInt16.max { return false }
-    // From the end, so that the first pair is there afterwards even if the table is emptied meanwhile.
+    // From the end, so that the first pair is in the table even if it is emptied meanwhile.
     for index in (0..<text.count).reversed() {
       let position = result.positions[index]
       let hasNext = index + 1 < text.count

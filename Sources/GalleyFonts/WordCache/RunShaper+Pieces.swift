@@ -1,13 +1,13 @@
-/// A piece of a run that is being shaped.
+/// A piece of the run that is being shaped.
 struct RunPiece {
   private let start: Int32
   private let end: Int32
   let hash: UInt64
   let place: UInt32
-  /// The index in the cache; -1 if it is not kept.
+  /// The index in the cache; -1 if it is not cached.
   private var keptIndex: Int32
 
-  /// - Parameter range: in a text of at most 2^31 − 1 units.
+  /// - Parameter range: a range of a text of at most 2^31 − 1 units.
   init(range: Range<Int>, place: UInt32, hash: UInt64, kept: Int?) {
     (start, end) = (Int32(truncatingIfNeeded: range.lowerBound), Int32(truncatingIfNeeded: range.upperBound))
     self.hash = hash
@@ -17,13 +17,13 @@ struct RunPiece {
 
   var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
 
-  /// The index in the cache; nil if it is not kept.
+  /// The index in the cache; nil if it is not cached.
   var kept: Int? {
     get { keptIndex < 0 ? nil : Int(keptIndex) }
     set { keptIndex = Int32(truncatingIfNeeded: newValue ?? -1) }
   }
 
-  /// The index in the cache, of a piece that is kept.
+  /// The index in the cache of a cached piece.
   var index: Int {
     precondition(keptIndex >= 0, "a piece that was not shaped")
     return Int(keptIndex)
@@ -31,8 +31,8 @@ struct RunPiece {
 }
 
 extension RunShaper {
-  /// Appends the glyphs of pieces that are all kept, in visual order. Returns false, and appends nothing, if the effect
-  /// of a piece on the space after it cannot be added to the next piece.
+  /// Appends the glyphs of cached pieces in visual order. Returns false, and appends nothing, if the effect of a piece
+  /// on the space after it cannot be added to the next piece.
   /// - Parameter trailing: the effect of the piece before the first one.
   func append(
     _ pieces: [RunPiece], after trailing: TrailingSpace, _ font: SizedFont, _ plan: PlannedShaping,
@@ -68,7 +68,7 @@ extension RunShaper {
     return isComplete
   }
 
-  /// Appends the glyphs of a piece that nothing precedes in its run.
+  /// Appends the glyphs of the first piece of a run.
   func append(_ piece: ShapedPiece, textStart: Int, _ font: SizedFont, to glyphs: inout ShapedGlyphs) {
     let source = pieceCache.glyphs + Int(piece.firstGlyph)
     glyphs.append(atMost: Int(piece.glyphCount)) { writer in
@@ -78,7 +78,7 @@ extension RunShaper {
     }
   }
 
-  /// The place of the glyph that is first in reading direction, if it is a cluster of its own.
+  /// The index of the glyph that is first in reading direction, if it is a cluster by itself.
   private func leadingGlyph(of piece: ShapedPiece, isRightToLeft: Bool) -> Int? {
     let count = Int(piece.glyphCount)
     if count == 0 { return nil }

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// The surroundings of a piece that shaping depends on; bits of `ShapedPiece.place`.
+/// The context of a piece that affects its shaping; bits of `ShapedPiece.place`.
 enum Surroundings {
   static let spaceAfter: UInt32 = 1
   static let paragraphStart: UInt32 = 2
@@ -10,7 +10,7 @@ enum Surroundings {
   static let joinsAfter: UInt32 = 8
 
   /// True if a unit may be a mark, for which HarfBuzz sets a dotted circle where a paragraph starts (documented:
-  /// HB_BUFFER_FLAG_BOT). For others it is all the same where the paragraph starts.
+  /// HB_BUFFER_FLAG_BOT). For others the start of the paragraph does not matter.
   static func mayBeMark(_ unit: UInt16) -> Bool {
     if unit < 0x300 { return false }
     let category = hb_unicode_general_category(hb_unicode_funcs_get_default(), UInt32(unit))
@@ -20,19 +20,20 @@ enum Surroundings {
 }
 
 extension RunShaper {
-  /// The number of pieces of a run whose memory is kept for the next one.
+  /// The maximum number of pieces whose memory is kept for the next run.
   private static let mostRunPieces = 8192
-  /// The number of pieces that are worked on at once where most are set from pairs: they stay in the processor's cache.
+  /// The number of pieces that are processed at once where most are set from pairs, so that they stay in the
+  /// processor's cache.
   private static let fewRunPieces = 1024
   /// U+2044, around which HarfBuzz applies other lookups.
   static let fractionSlash: UInt16 = 0x2044
-  /// The length of the longest piece that is kept.
+  /// The length of the longest cached piece.
   private static let longestPiece = 512
 
-  /// Shapes a run piece by piece, each from the cache or into it. The result is that of shaping the run whole. A run of
-  /// which it is not known that it may be divided is one piece.
+  /// Shapes a run piece by piece, each from the cache or into it. The result equals shaping the run whole. A run that
+  /// is not known to be divisible is one piece.
   ///
-  /// Returns false, and appends nothing, if the run cannot be kept, or takes longer in pieces than whole.
+  /// Returns false, and appends nothing, if the run cannot be cached, or takes longer in pieces than whole.
   func shapeByPieces(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
     into glyphs: inout ShapedGlyphs
@@ -41,11 +42,11 @@ extension RunShaper {
     guard let separation = plan.separation, separation.mayDivide(text, range) else {
       return shapeUndivided(text, range, font, plan, into: &glyphs)
     }
-    // Taken out of the shaper while they are worked on, and put back for the next run unless they take much memory.
+    // Taken out of the shaper during the work, and put back for the next run unless they take much memory.
     var pieces: [RunPiece] = []
     swap(&pieces, &runPieces)
     defer { if pieces.count <= RunShaper.mostRunPieces { swap(&pieces, &runPieces) } }
-    // A run from right to left ends with its first glyph. Whether pieces are worth it is seen best in all of a run.
+    // A run from right to left ends with its first glyph. The whole run shows best whether pieces pay.
     let isDoneInParts = plan.pairs != nil && !plan.options.isRightToLeft
     let survey = separation.isUnconditional ? (far: 0, isComplex: false) : separation.survey(text, range)
     let start = glyphs.count
@@ -66,8 +67,8 @@ extension RunShaper {
     return true
   }
 
-  /// Keeps all of these pieces that are not kept yet. Returns false if one cannot be kept, or if all of them take longer than
-  /// the whole that they are parts of.
+  /// Caches those of these pieces that are not cached yet. Returns false if one cannot be cached, or if they take
+  /// longer than the whole.
   private func keep(
     _ pieces: inout [RunPiece], _ text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ plan: PlannedShaping
   ) -> Bool {
@@ -113,12 +114,12 @@ extension RunShaper {
     return true
   }
 
-  /// True if shaping the pieces that are not kept, one call of HarfBuzz each, costs no more than shaping the run whole.
-  /// A piece counts less once it was met before, be it in the same run: it is likely to come again. All pieces of a run that
-  /// is worth it are kept, new ones too.
+  /// True if shaping the pieces that are not cached, with one HarfBuzz call each, costs no more than shaping the run
+  /// whole. A piece that occurred before, even in the same run, counts less, since it is likely to occur again. If it
+  /// pays, all pieces of the run are cached, new ones too.
   private func isWorthwhile(_ pieces: [RunPiece]) -> Bool {
     guard let first = pieces.first, let last = pieces.last else { return true }
-    // The cost of a call in characters, and the divisor of the cost of a piece that is going to be kept.
+    // The cost of a call in characters, and the divisor of the cost of a piece that will be cached.
     let (call, reuse) = (4, 4)
     var cost = 0
     for piece in pieces where piece.kept == nil {
@@ -130,7 +131,7 @@ extension RunShaper {
         pieceCache.meet(piece.hash)
       }
     }
-    // The whole run takes a call, too: a single new piece costs no more.
+    // Shaping the whole run takes a call too, so a single new piece does not cost more.
     return cost <= last.range.upperBound - first.range.lowerBound + call
   }
 
@@ -139,22 +140,24 @@ extension RunShaper {
     return pieceCache.find(start + piece.range.lowerBound, piece.range.count, plan.number, piece.place, piece.hash)
   }
 
-  /// True if Arabic letters at the ends of the run may join with letters outside of it, which no key of the cache covers.
+  /// True if Arabic letters at the ends of the run may join with letters outside of it, which the cache's keys do not
+  /// cover.
   private func mayJoinAround(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ options: ShapingOptions
   ) -> Bool {
     if options.script != ShapingOptions.arabic { return false }
-    // Nothing below the combining marks joins; the soft hyphen lets joining through.
+    // Characters before the combining marks do not join; the soft hyphen is transparent to joining.
     func joins(_ unit: UInt16) -> Bool { unit >= 0x300 || unit == 0xAD }
     func join(_ index: Int) -> Bool { joins(text[index - 1]) && joins(text[index]) }
     return range.lowerBound > 0 && join(range.lowerBound) || range.upperBound < text.count && join(range.upperBound)
   }
 
   /// Divides a run before the first space after each word, where text may be split there, and between letters that no
-  /// lookup looks at together. Returns the end of the last piece, that of the text if there are no more than asked for; nil
-  /// for a fraction slash, around which other lookups act, and for a piece too long to be kept.
+  /// lookup examines together. Returns the end of the last piece, which is the end of the text unless there are more
+  /// pieces than asked for. nil for a fraction slash, around which other lookups act, and for a piece that is too long
+  /// for the cache.
   /// - Parameters:
-  ///   - part: the part of the run that is to be divided. The run may be divided at its start.
+  ///   - part: the part of the run to divide. The run may be divided at its start.
   ///   - survey: that of the whole run.
   private func collectPieces(
     _ text: UnsafeBufferPointer<UInt16>, _ part: Range<Int>, in run: Range<Int>, _ separation: WordSeparation,
@@ -195,7 +198,7 @@ extension RunShaper {
     return true
   }
 
-  /// Looks for a piece in the cache. Returns nil if it is too long to be kept.
+  /// Looks up a piece in the cache. Returns nil if it is too long for the cache.
   func seek(
     _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, _ place: UInt32, _ plan: PlannedShaping
   ) -> RunPiece? {
@@ -208,7 +211,7 @@ extension RunShaper {
     return RunPiece(range: range, place: place, hash: hash, kept: kept)
   }
 
-  /// Shapes a piece with the space after it and keeps it. nil if it cannot be kept.
+  /// Shapes a piece with the space after it, and caches it. nil if it cannot be cached.
   /// - Parameter word: the piece that it is a part of, which is its context; nil if it has none.
   func shapePiece(
     _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, in word: Range<Int>? = nil, _ font: SizedFont,
@@ -229,7 +232,7 @@ extension RunShaper {
     guard let units = shaped.baseAddress, let result = buffer.result, result.count > 0 else { return nil }
     let count = piece.range.count
     guard pieceCache.hasRoom(glyphs: result.count, units: count) else {
-      // Pieces of this run that are kept already are needed no more: the run is shaped whole.
+      // Cached pieces of this run are no longer needed, since the run is shaped whole.
       if word == nil { pieceCache.forgetAll() }
       return nil
     }

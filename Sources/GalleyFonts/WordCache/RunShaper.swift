@@ -1,19 +1,19 @@
 import CHarfBuzz
 
-/// Shapes runs, word by word where the font's lookups allow it, and keeps the words.
+/// Shapes runs, word by word where the font's lookups allow it, and caches the words.
 final class RunShaper {
   let buffer = ShapingBuffer()
   let pieceCache = PieceCache()
-  /// The number of UTF-16 code units that were to be shaped so far.
+  /// The number of UTF-16 code units shaped so far, from the cache or not.
   private(set) var shapedUnitCount = 0
-  /// The numbers of pieces that were looked for in the cache and found.
+  /// The number of pieces looked up in the cache, and the number of those found.
   var soughtPieceCount = 0
   var foundPieceCount = 0
 
   private let rasterizer: GlyphRasterizer
   private let isRemembering: Bool
   private var plans = PlanTable()
-  /// Pieces of the run that is being shaped; kept for their memory.
+  /// Pieces of the run that is being shaped; kept to reuse their memory.
   var runPieces: [RunPiece] = []
 
   /// - Parameter isRemembering: false to shape every run whole.
@@ -30,7 +30,7 @@ final class RunShaper {
     shapeUncounted(text, range, font, options, into: &glyphs)
   }
 
-  /// Shapes a run without counting it: a question about a font, not text to be set.
+  /// Shapes a run without counting it, for a question about a font.
   func shapeUncounted(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
     into glyphs: inout ShapedGlyphs
@@ -51,7 +51,7 @@ final class RunShaper {
     }
   }
 
-  /// Shapes a run that is one space, as every second run is where words are set in another face than spaces.
+  /// Shapes a run of one space. Where words and spaces have different faces, every second run is one.
   private func shapeSpace(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
     into glyphs: inout ShapedGlyphs
@@ -71,7 +71,7 @@ final class RunShaper {
     }
   }
 
-  /// Shapes a run, or a part of one that may be divided at its ends, in the way that costs least.
+  /// Shapes a run, or a part of one that may be divided at its ends, in the cheapest way.
   func shapePart(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
     into glyphs: inout ShapedGlyphs
@@ -81,7 +81,7 @@ final class RunShaper {
     shapeWhole(text, range, font, plan.options, plan.triggers, into: &glyphs)
   }
 
-  /// True if a run, whatever else stands in it, may be cut at `offset`, where words or letters meet; see
+  /// True if a run may be cut at `offset`, between words or letters, whatever else it contains; see
   /// `Typesetter.separates`.
   func separates(
     _ text: UnsafeBufferPointer<UInt16>, at offset: Int, _ font: SizedFont, _ options: ShapingOptions
@@ -102,8 +102,8 @@ final class RunShaper {
     (options.features.last { $0.tag == "trak" } ?? font.font.features.last { $0.tag == "trak" })?.value != 0
   }
 
-  /// Spaces the letters of a run by their size: after shaping, since pieces are kept for all sizes and for
-  /// fonts that are spaced otherwise. Coloured bitmaps bring their own advances.
+  /// Applies tracking to a run after shaping, since cached pieces serve all sizes and fonts with other tracking.
+  /// Coloured bitmaps have their own advances.
   private func space(_ glyphs: inout ShapedGlyphs, from start: Int, _ font: SizedFont) {
     guard font.face.face.isColor else { return glyphs.space(from: start, by: font.spacing) }
     glyphs.space(from: start, by: font.spacing) { [rasterizer] in
@@ -144,8 +144,8 @@ final class RunShaper {
 extension ShapingOptions {
   static let arabic: UInt32 = 0x4172_6162
 
-  /// Scripts that HarfBuzz sets letter by letter, or with letters joined inside words: only the font's lookups can look
-  /// past a space. Arab, Armn, Cyrl, Geor, Grek, Hebr, Latn, Zyyy, Zinh.
+  /// Scripts that HarfBuzz sets letter by letter, or with letters joined inside words: only the font's lookups can
+  /// examine text beyond a space. Arab, Armn, Cyrl, Geor, Grek, Hebr, Latn, Zyyy, Zinh.
   private static let scriptsOfWords: [UInt32] = [
     arabic, 0x4172_6D6E, 0x4379_726C, 0x4765_6F72, 0x4772_656B, 0x4865_6272, 0x4C61_746E, 0x5A79_7979, 0x5A69_6E68,
   ]
@@ -158,10 +158,10 @@ extension ShapingOptions {
     0x4172_6D6E, 0x4379_726C, 0x4765_6F72, 0x4772_656B, 0x4C61_746E, 0x5A79_7979,
   ]
 
-  /// True if nothing but the font's lookups decides what becomes of letters. Signs between ideographs have their script.
+  /// True if only the font's lookups decide the glyphs of letters. Punctuation between ideographs has their script.
   var isPlainLeftToRight: Bool { !isRightToLeft && (ShapingOptions.plainScripts.contains(script) || separatesLetters) }
 
-  /// True if runs of these options may be shaped letter by letter, where no lookup looks at neighbours.
+  /// True if runs of these options may be shaped letter by letter, where no lookup examines neighbours.
   var separatesLetters: Bool { ShapingOptions.scriptsOfLetters.contains(script) }
 
   /// True if runs of these options may be shaped by words or letters at all.

@@ -1,19 +1,19 @@
 /// One sequence of glyphs that a contextual lookup acts on.
 struct SequenceRule {
-  /// The glyphs allowed at one place of the sequence. Offsets are those of coverage tables and class definitions.
+  /// The glyphs allowed at one position of the sequence. Offsets are those of coverage tables and class definitions.
   enum Place: Hashable {
     case glyph(Int)
     case coverage(Int)
     case ofClass(Int, definition: Int)
   }
 
-  /// All places from left to right: the backtrack, input and lookahead sequences.
+  /// All positions from left to right: the backtrack, input and lookahead sequences.
   let places: [Place]
   let input: Range<Int>
-  /// Lookups that act where the sequence is found.
+  /// Lookups that act where the sequence matches.
   let lookups: [Int]
-  /// False if HarfBuzz may not find the rule where its places fit: the first glyph of a rule of classes must be covered, too,
-  /// and of a glyph that is covered twice only one list of rules is looked at.
+  /// False if HarfBuzz may miss the rule where its positions match: the first glyph of a class rule must be covered
+  /// too, and for a glyph that is covered twice only one list of rules is searched.
   var isExact = true
 
   init(before: [Place] = [], input: [Place], after: [Place] = [], lookups: [Int] = []) {
@@ -40,7 +40,7 @@ extension LayoutTable {
     return rules
   }
 
-  /// The sequences of a context subtable, or of a chained one, which states backtrack and lookahead besides the input.
+  /// The sequences of a context subtable, or of a chained one, which has backtrack and lookahead besides the input.
   private func rules(_ offset: Int, isChained: Bool) throws(MalformedTable) -> [SequenceRule] {
     let format = try number(offset)
     if format == 3 { return [try coverageRule(offset, isChained: isChained)] }
@@ -70,7 +70,7 @@ extension LayoutTable {
     return rules
   }
 
-  /// One sequence of glyphs or classes. `place` makes a place of a number and of the index of its class definition.
+  /// One sequence of glyphs or classes. `place` makes a position from a number and the index of its class definition.
   private func rule(
     _ offset: Int, isChained: Bool, first: SequenceRule.Place, _ place: (Int, Int) -> SequenceRule.Place
   ) throws(MalformedTable) -> SequenceRule {
@@ -122,13 +122,13 @@ extension LayoutTable {
     }
   }
 
-  /// The lookups of sequence lookup records: pairs of a place and a lookup.
+  /// The lookups of sequence lookup records: pairs of a position and a lookup.
   private func actions(_ offset: Int, _ count: Int) throws(MalformedTable) -> [Int] {
     let numbers = try numbers(offset, 2 * count)
     return (0..<count).map { numbers[2 * $0 + 1] }
   }
 
-  /// All glyphs that may stand at a place.
+  /// All glyphs that may be at a position.
   func glyphs(_ place: SequenceRule.Place) throws(MalformedTable) -> GlyphSet {
     if let set = readings.glyphs[place] { return set }
     try spend(glyphCount / 64)

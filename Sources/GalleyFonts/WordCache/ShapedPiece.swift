@@ -1,5 +1,5 @@
-/// A glyph of a piece that is kept: lengths in HarfBuzz's steps, its cluster counted from the piece's start. A long text
-/// keeps a hundred thousand.
+/// A glyph of a cached piece: lengths in HarfBuzz's steps, its cluster counted from the piece's start. A long text has
+/// a hundred thousand.
 struct PieceGlyph: BitwiseCopyable {
   var glyph: UInt16
   /// The flags in the lowest two bits, the cluster above them: pieces are short (`RunShaper.longestPiece`).
@@ -8,7 +8,7 @@ struct PieceGlyph: BitwiseCopyable {
   var xOffset: Int32
   var yOffset: Int32
 
-  /// HarfBuzz's flag of a glyph before which the text may not be cut without shaping it anew.
+  /// HarfBuzz's flag of a glyph: text cut before it must be shaped again.
   static let unsafeToBreak: UInt16 = 1
 
   @inline(__always)
@@ -27,7 +27,7 @@ struct PieceGlyph: BitwiseCopyable {
     @inline(__always) set { clusterAndFlags = UInt16(truncatingIfNeeded: newValue) << 2 | flags }
   }
 
-  /// Returns the glyph of a space with the effect of the piece before it.
+  /// Returns this glyph of a space, changed by the piece before it.
   func adding(_ trailing: TrailingSpace) -> PieceGlyph {
     PieceGlyph(
       glyph: glyph, flags: flags | trailing.flags, cluster: cluster, advance: advance + trailing.advance,
@@ -35,21 +35,21 @@ struct PieceGlyph: BitwiseCopyable {
   }
 }
 
-/// The effect of a piece on the space after it, which begins the next piece: kerning pairs add to its lengths.
+/// The effect of a piece on the space after it, which begins the next piece, through kerning.
 struct TrailingSpace: Equatable {
   var flags: UInt16 = 0
   var advance: Int32 = 0
   var xOffset: Int32 = 0
   var yOffset: Int32 = 0
 
-  /// True if the space stays as it is, but for the flags.
+  /// True if only the flags of the space change.
   var isStill: Bool { advance == 0 && xOffset == 0 && yOffset == 0 }
 
-  /// True if the space is not as it is elsewhere.
+  /// True if the space changes in any way.
   var hasEffect: Bool { flags != 0 || !isStill }
 }
 
-/// A piece of text that was shaped: a word with the spaces before it, as a rule.
+/// A shaped piece of text, usually a word with the spaces before it.
 struct ShapedPiece {
   /// The units, in the cache's text.
   var text: Int32
@@ -57,7 +57,7 @@ struct ShapedPiece {
   /// The glyphs, in the cache's glyphs, in visual order. A space after the piece is not among them.
   var firstGlyph: Int32
   var glyphCount: Int32
-  /// The plan it was shaped with, and the bits of its surroundings.
+  /// The plan it was shaped with, and the bits of its context.
   var plan: UInt32
   var place: UInt32
   var trailing: TrailingSpace

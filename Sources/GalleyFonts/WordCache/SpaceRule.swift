@@ -1,49 +1,50 @@
-/// A sequence that reaches across a space: the space is at one of its inner places.
+/// A sequence that reaches across a space, which is at one of its inner positions.
 struct SpaceRule {
-  /// The places right before the space and right after it.
+  /// The positions directly before and after the space.
   let left: SequenceRule.Place
   let right: SequenceRule.Place
-  /// The other places before and after, from the space outwards.
+  /// The other positions before and after, from the space outwards.
   let farLeft: [SequenceRule.Place]
   let farRight: [SequenceRule.Place]
 }
 
-/// A collector of the rules of one shaping plan that reach across the space, and of the neighbours that lookups look at.
+/// A collector of the rules of one shaping plan that reach across the space, and of the neighbours that lookups
+/// examine.
 ///
-/// The words to both sides of a space are shaped apart, the right one with the space before it and each with one space
-/// after it. That is exact if no lookup replaces the space, changes it by more than its advance or skips it, and no
-/// sequence reaches from one word to beyond the space. The last depends on the text and is left to `WordSeparation`.
+/// The words on both sides of a space are shaped separately, the right one with the space before it and each with one
+/// space after it. That is exact if no lookup replaces the space, skips it, or changes more than its advance, and no
+/// sequence reaches from one word across the space. The last condition depends on the text; `WordSeparation` checks it.
 struct SpaceRuleCollector {
   let table: LayoutTable
   let space: Int
   /// True for glyphs that the font classifies as marks.
   private let isMark: (Int) -> Bool
-  /// False if text may not be split at any space, whatever stands beside it.
+  /// False if text may not be split at any space.
   private(set) var splitsAtSpaces = true
-  /// False if there are so many neighbours that text may not be split between letters: `neighbours` lacks some then.
+  /// False if there are too many neighbours to split text between letters; `neighbours` is then incomplete.
   private(set) var splitsBetweenLetters = true
   private(set) var rules: [SpaceRule] = []
   private(set) var steps = SubstitutionSteps()
-  /// True if no lookup of GPOS places a glyph by anything but itself and the next one, unless one of them is a mark.
+  /// True if GPOS positions each glyph by itself and the next one only, apart from marks.
   private(set) var kernsPairsOnly = true
-  /// The glyphs that lookups of GPOS move or widen wherever they stand (type 1).
+  /// The glyphs that lookups of GPOS move or widen in any context (type 1).
   private(set) var adjusted: [SequenceRule.Place] = []
-  /// The neighbours that any lookup looks at together, but for those in ligatures, which `steps` has.
+  /// The neighbours that any lookup examines together, except those in ligatures, which are in `steps`.
   private(set) var neighbours: [Neighbours] = []
   private var knownNeighbours: Set<Neighbours> = []
   private var pending: [Int] = []
-  /// True for places where the space may stand, as far as examined.
+  /// True for positions where the space may be, as far as examined.
   private var answers: [SequenceRule.Place: Bool] = [:]
   private var visited: Set<Int> = []
 
-  /// An error for plans whose text may not be split anywhere.
+  /// The error for plans whose text may not be split anywhere.
   struct Inseparable: Error {}
 
-  /// The largest number of rules at which splitting pays, and of their places. Each place may take a set of glyphs, of up
-  /// to 8 KiB.
+  /// The maximum number of rules, and of their positions, at which splitting pays. Each position may take a glyph set
+  /// of up to 8 KiB.
   static let mostRules = 512
   static let mostPlaces = 2048
-  /// The largest number of neighbours at which splitting between letters pays. Each may take two sets.
+  /// The maximum number of neighbours at which splitting between letters pays. Each may take two sets.
   static let mostNeighbours = 1024
   private var placeCount = 0
 
@@ -59,7 +60,7 @@ struct SpaceRuleCollector {
     while let index = pending.popLast() {
       guard visited.insert(index).inserted else { continue }
       let lookup = try table.lookup(index)
-      // IgnoreBaseGlyphs, IgnoreLigatures: neighbours in the text may then not be neighbours for the lookup.
+      // IgnoreBaseGlyphs, IgnoreLigatures: the lookup may then skip a neighbour in the text.
       if lookup.flags & 6 != 0 { throw Inseparable() }
       for subtable in lookup.subtables {
         if table.isSubstitution { try steps.add(subtable, of: table) } else { try checkPositioning(subtable) }
@@ -95,7 +96,7 @@ struct SpaceRuleCollector {
   }
 
   private mutating func checkPositioning(_ subtable: LayoutTable.Subtable) throws {
-    // Contexts, whose sequences are read as those of substitutions are.
+    // Contexts, whose sequences are read like those of substitutions.
     guard (1...6).contains(subtable.type) else {
       kernsPairsOnly = false
       return
@@ -105,7 +106,7 @@ struct SpaceRuleCollector {
     switch subtable.type {
     case 1: adjusted.append(covered)
     case 2, 3: note(Neighbours(left: covered, right: nil))
-    // Marks, which find what they attach to before them.
+    // Marks, which attach to glyphs before them.
     case 4...6: note(Neighbours(left: nil, right: covered))
     default: break
     }
@@ -116,13 +117,14 @@ struct SpaceRuleCollector {
       if try table.coverage(coverage).contains(where: { $0.contains(space) }) { splitsAtSpaces = false }
     case 2:
       guard (1...2).contains(try table.number(subtable.offset)) else { throw MalformedTable() }
-      // A second value moves the second glyph, and is skipped over: a space would not be the first of its own pair.
+      // A second value moves the second glyph, which is then skipped: a space would not be the first glyph of a pair.
       if try table.number(subtable.offset + 6) != 0 { (splitsAtSpaces, kernsPairsOnly) = (false, false) }
     default: return
     }
   }
 
-  /// True for a subtable that only attaches glyphs that the font calls marks. HarfBuzz attaches whatever is covered.
+  /// True for a subtable that attaches only glyphs that the font classifies as marks. HarfBuzz attaches all covered
+  /// glyphs.
   private func attachesMarks(_ subtable: LayoutTable.Subtable) throws(MalformedTable) -> Bool {
     guard (4...6).contains(subtable.type) else { return false }
     return try table.coverage(try table.part(subtable.offset + 2, of: subtable.offset))

@@ -1,4 +1,4 @@
-/// The rules of a shaping plan that reach across spaces, joined until there are 64, with their sets numbered.
+/// The rules of a shaping plan that reach across spaces, merged into at most 64, with their sets numbered.
 struct SpaceRuleNumbering {
   private(set) var rules: [WordSeparation.Rule] = []
   /// The glyphs right before and right after the space, rule by rule.
@@ -6,7 +6,7 @@ struct SpaceRuleNumbering {
   private(set) var right: [GlyphSet] = []
   /// The glyphs further away, by the bits of `WordSeparation.Rule`.
   private(set) var far: [GlyphSet] = []
-  /// The largest number of places of a rule to one side of the space.
+  /// The maximum number of positions of a rule on one side of the space.
   private(set) var longestSide = 0
 
   private var known: Set<Key> = []
@@ -29,7 +29,7 @@ struct SpaceRuleNumbering {
     }
   }
 
-  /// The bit of a far set; 0 when there are more than 64, which only makes the rule easier to fulfil.
+  /// The bit of a far set; 0 if there are more than 64, which only makes the rule easier to match.
   private mutating func bit(_ set: GlyphSet) -> UInt64 {
     if let index = far.firstIndex(of: set) { return 1 << UInt64(index) }
     if far.count == 64 { return 0 }
@@ -45,7 +45,7 @@ struct SpaceRuleNumbering {
       self.left.append(left)
       self.right.append(right)
     } else {
-      // One rule stands for all that there is no bit left for: fulfilled whenever one of them is.
+      // The last rule stands for all rules without a bit, and matches whenever one of them does.
       rules[63] = WordSeparation.Rule()
       self.left[63].formUnion(left)
       self.right[63].formUnion(right)

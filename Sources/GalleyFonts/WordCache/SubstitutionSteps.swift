@@ -14,7 +14,7 @@ struct SubstitutionSteps {
   private(set) var unsteady: Set<Int> = []
   /// Glyphs that may be deleted.
   private(set) var vanishing: Set<Int> = []
-  /// The most glyphs that any ligature is made of.
+  /// The maximum number of glyphs in a ligature.
   private(set) var longestLigature = 1
 
   mutating func add(_ subtable: LayoutTable.Subtable, of table: LayoutTable) throws(MalformedTable) {
@@ -33,15 +33,15 @@ struct SubstitutionSteps {
     results[glyph] != nil || ligatures.contains { $0.components.contains(glyph) }
   }
 
-  /// The glyphs of ligatures that have another after them, and those that have another before them.
+  /// The glyphs of ligatures that are followed by another one, and those that follow another one.
   var ligatureNeighbours: (left: [Int], right: [Int]) {
     (ligatures.flatMap { $0.components.dropLast() }, ligatures.flatMap { $0.components.dropFirst() })
   }
 
-  /// Drops the ligatures that text without complex characters cannot make. To be called once, after all was added.
+  /// Drops the ligatures that text without complex characters cannot form. Call it once, after everything was added.
   ///
-  /// - Parameter plain: the glyphs of all characters that are not complex; more only keep more ligatures.
-  /// - Returns: false if ligatures are made of ligatures without end.
+  /// - Parameter plain: the glyphs of all characters that are not complex; additional glyphs only keep more ligatures.
+  /// - Returns: false if ligatures are made of ligatures in an endless chain.
   mutating func settle(plain: () -> GlyphSet) -> Bool {
     unsteady.formUnion(splitting)
     if ligatures.isEmpty { return true }
@@ -63,16 +63,16 @@ struct SubstitutionSteps {
 
   private static let mostGenerations = 16
 
-  /// Inserts everything that glyphs may become.
+  /// Inserts all glyphs that these glyphs may become.
   private func reachResults(of glyphs: [Int], _ reached: inout GlyphSet) {
     var pending = glyphs
     while let glyph = pending.popLast() {
-      // A glyph that the face does not have is not inserted, and has no results.
+      // A glyph that the face lacks is not inserted, and has no results.
       for result in results[glyph] ?? [] where reached.insert(result) { pending.append(result) }
     }
   }
 
-  /// The glyph and everything it may become, one step after the other.
+  /// The glyph and all glyphs that it may become, step by step.
   func closure(of glyph: Int) -> [Int] {
     if results[glyph] == nil { return [glyph] }
     var closure = [glyph]

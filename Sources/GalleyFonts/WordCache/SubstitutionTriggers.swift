@@ -1,38 +1,38 @@
 import CHarfBuzz
 
-/// The characters without which substitutions of a plan do nothing.
+/// The characters without which the substitutions of a plan do nothing.
 ///
-/// HarfBuzz tries every lookup of every feature at every glyph. Most rules of `calt` and `ccmp` name a sign that few texts
-/// have: Inter's `calt`, which sets parentheses beside capitals and `x` between digits, takes half the time of shaping and
-/// changes no text of letters. Where no rule of a feature can find all that it names, the feature is turned off; the glyphs
-/// are the same. What rules name is stated in sets of glyphs, of which every character counts for all that it may become;
-/// text with a complex character (`PlainGlyphs`) may set off any rule.
+/// HarfBuzz tries every lookup of every feature at every glyph. Most rules of `calt` and `ccmp` need a character that
+/// few texts have. Inter's `calt`, which changes parentheses beside capitals and `x` between digits, takes half the
+/// time of shaping and does not change text of letters. Where no rule of a feature can match, the feature is turned
+/// off; the glyphs stay the same. Rules are stated in sets of glyphs, and a character counts for all glyphs that it may
+/// become. In text with a complex character (`PlainGlyphs`), any rule may match.
 final class SubstitutionTriggers {
-  /// The sets of glyphs that rules name, which a text has a glyph of: a bit for each.
+  /// The glyph sets of rules that occur in a text, a bit for each.
   typealias Found = UInt64
 
-  /// A feature of which any text does without, unless it has what a rule names.
+  /// A feature that does nothing to a text unless one of its rules matches.
   private struct Feature {
     let tag: OpenTypeTag
     let rules: TriggerRules
   }
 
-  /// The features that may be turned off. HarfBuzz has them on in all scripts, and asks nothing else of them but where it
-  /// makes Arabic forms by itself. It does ask whether `rclt` is stated.
+  /// The features that may be turned off. HarfBuzz turns them on in all scripts and uses them for nothing else, except
+  /// to make Arabic forms itself. `rclt` is not among them, since HarfBuzz checks whether it is stated.
   static let tags: [OpenTypeTag] = ["ccmp", "locl", "rlig", "calt", "clig", "liga"]
 
   private let features: [Feature]
-  /// The rules of all lookups that do more than replace single glyphs; nil if there are too many to look for.
+  /// The rules of all lookups that do more than replace single glyphs; nil if there are too many to search.
   private let joining: TriggerSequences?
-  /// The glyphs that lookups replace wherever they stand.
+  /// The glyphs that lookups replace in any context.
   let replaced: GlyphSet
   private let sets: [GlyphSet]
   private let glyphs: PlainGlyphs
   private let known = UnitTable<Found>(unknown: SubstitutionTriggers.unknown)
-  /// The sets of a unit's own glyph; all of a unit that has none for certain.
+  /// The sets that contain a unit's own glyph; all sets for a unit whose glyph is not certain.
   private let own = UnitTable<Found>(unknown: SubstitutionTriggers.unknown)
 
-  /// The number of sets. One bit more marks units that were not looked at.
+  /// The maximum number of sets. One more bit marks units that were not examined.
   private static let mostSets = 63
   private static let unknown: Found = 1 << 63
   /// The bits of a complex character.
@@ -53,7 +53,7 @@ final class SubstitutionTriggers {
     self.glyphs = glyphs
   }
 
-  /// The sets that a text has glyphs of.
+  /// The sets of which a text has glyphs.
   @inline(__always)
   func survey(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Found {
     var found: Found = 0
@@ -64,8 +64,8 @@ final class SubstitutionTriggers {
     return found
   }
 
-  /// True if each character of a text becomes one glyph, and the same as alone: no rule finds its places beside each other,
-  /// of which none is skipped, since the text has no marks.
+  /// True if each character of a text becomes one glyph, the same as when it is alone: no rule matches neighbouring
+  /// characters. None is skipped in matching, since the text has no marks.
   @inline(__always)
   func leavesGlyphsAlone(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
     guard let joining else { return false }
@@ -74,10 +74,10 @@ final class SubstitutionTriggers {
     return !joining.fewest.mayAct(among: found) || !joining.occur(in: range, among: found) { known[text[$0]] }
   }
 
-  /// The places of a text before which it is unsafe to break, though each of its characters becomes one glyph, and the same
-  /// as alone: rules that are idle are found there. nil if that is not known of the text.
+  /// The positions of a text before which it is unsafe to break although each character becomes one glyph, the same as
+  /// when it is alone: idle rules match there. nil if this is not known.
   ///
-  /// Inter keeps the signs between small letters as they are by such rules.
+  /// Inter has such rules for punctuation between small letters, which it leaves unchanged.
   func unsafePlaces(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> [Int]? {
     guard let joining else { return nil }
     let found = survey(text, range)
@@ -99,7 +99,7 @@ final class SubstitutionTriggers {
     return found
   }
 
-  /// Turns the features off that do nothing to a text: a later setting of a feature wins.
+  /// Turns off the features that do nothing to a text; a later setting of a feature wins.
   func turnOffFeatures(
     of text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, in settings: inout [hb_feature_t]
   ) {
@@ -118,13 +118,13 @@ final class SubstitutionTriggers {
     let glyphs = glyphs.glyphs(of: UInt32(unit))
     var found: Found = 0
     for glyph in glyphs { found |= bits(of: glyph) }
-    // A fraction slash turns on features whose results are not looked at.
+    // A fraction slash turns on features whose results are not examined.
     if glyphs.isEmpty || unit == 0x2044 { found = SubstitutionTriggers.all }
     known[unit] = found
     return found
   }
 
-  /// The sets that have a glyph.
+  /// The sets that contain a glyph.
   private func bits(of glyph: Int) -> Found {
     var found: Found = 0
     // By index, so that no set is copied.

@@ -1,24 +1,23 @@
-/// A collector of what the rules of lookups name.
+/// A collector of the glyph sets in the rules of lookups.
 struct TriggerCollector {
   let table: LayoutTable
   let mostSets: Int
-  /// False to count rules without lookups as all others.
+  /// False to treat rules without lookups like all others.
   let followsIdleRules: Bool
-  /// The sets of glyphs that were named so far, by their bits.
+  /// The glyph sets found so far, by their bits.
   private(set) var sets: [GlyphSet] = []
   private var bits: [SequenceRule.Place: UInt64] = [:]
-  /// The rules of subtables. Lookups are read for each of their features, and once more among all of the
-  /// plan.
+  /// The rules of subtables. Lookups are read for each of their features, and once more for the whole plan.
   private var sequences: [LayoutTable.Subtable: [TriggerSequence]] = [:]
 
-  /// The largest number of rules at which looking for them pays.
+  /// The maximum number of rules for which searching pays.
   private static let mostRules = 128
 
   init(table: LayoutTable, mostSets: Int, followsIdleRules: Bool) {
     (self.table, self.mostSets, self.followsIdleRules) = (table, mostSets, followsIdleRules)
   }
 
-  /// The rules of lookups; nil if they are too many.
+  /// The rules of lookups; nil if there are too many.
   mutating func rules(of lookups: [Int]) throws(MalformedTable) -> TriggerRules? {
     var rules = TriggerRules()
     for index in lookups {
@@ -32,8 +31,8 @@ struct TriggerCollector {
     return rules
   }
 
-  /// The rules of lookups that do more than replace a glyph by another wherever it stands, place by place; nil if they are
-  /// too many.
+  /// The rules of lookups that do more than replace a glyph in any context, position by position; nil if there are too
+  /// many.
   mutating func joiningSequences(of lookups: [Int]) throws(MalformedTable) -> TriggerSequences? {
     var found = TriggerSequences()
     for index in lookups {
@@ -47,7 +46,7 @@ struct TriggerCollector {
     return found
   }
 
-  /// The glyphs that lookups replace wherever they stand.
+  /// The glyphs that lookups replace in any context.
   func replacedGlyphs(of lookups: [Int]) throws(MalformedTable) -> GlyphSet {
     var glyphs = GlyphSet(glyphCount: table.glyphCount)
     for index in lookups {
@@ -70,7 +69,7 @@ struct TriggerCollector {
     switch subtable.type {
     case 1...4:
       let first = try bit(.coverage(try table.part(subtable.offset + 2, of: subtable.offset)))
-      // One rule stands for all ligatures of a subtable: a glyph of the first ones, and beside it one of the others.
+      // One rule stands for all ligatures of a subtable: a first glyph, and beside it one of the others.
       guard subtable.type == 4, let others = try otherComponents(subtable) else { return [TriggerSequence([first])] }
       return [TriggerSequence([first, bit(others)])]
     case 5, 6, 8:
@@ -102,7 +101,7 @@ struct TriggerCollector {
     return bit
   }
 
-  /// The bit of a set; 0 when there are too many, which only makes the rule easier to set off.
+  /// The bit of a set; 0 if there are too many, which only makes the rule easier to match.
   private mutating func bit(_ set: GlyphSet) -> UInt64 {
     if let index = sets.firstIndex(of: set) { return 1 << UInt64(index) }
     if sets.count == mostSets { return 0 }

@@ -1,27 +1,27 @@
-/// A rule of a lookup: the sets of glyphs that it names, place by place from left to right.
+/// A rule of a lookup: its glyph sets, position by position from left to right.
 struct TriggerSequence: Hashable {
-  /// A bit for the set at each place; 0 stands for any glyph.
+  /// A bit for the set at each position; 0 means any glyph.
   let places: [SubstitutionTriggers.Found]
-  /// The places of the glyphs that the rule acts on. The others are context.
+  /// The positions of the glyphs that the rule acts on. The others are context.
   let input: Range<Int>
-  /// True if HarfBuzz changes no glyph where it finds the rule: it keeps later ones of the lookup from acting, and marks its
-  /// places unsafe to break.
+  /// True if HarfBuzz changes no glyph where the rule matches: the rule only keeps later rules of the lookup from
+  /// acting, and its positions are marked unsafe to break.
   let isIdle: Bool
 
-  /// The bits of all places.
+  /// The bits of all positions.
   var bits: SubstitutionTriggers.Found { places.reduce(0, |) }
 
-  /// The length of the longest input that HarfBuzz looks for (HB_MAX_CONTEXT_LENGTH).
+  /// The length of the longest input that HarfBuzz matches (HB_MAX_CONTEXT_LENGTH).
   private static let longestInput = 64
 
   init(_ places: [SubstitutionTriggers.Found], input: Range<Int>? = nil, isIdle: Bool = false) {
     (self.places, self.input) = (places, input ?? places.indices)
-    // A set without a bit is not told from others. HarfBuzz finds no rule with a longer input.
+    // A set without a bit cannot be distinguished. HarfBuzz does not match a rule with a longer input.
     self.isIdle = isIdle && !places.contains(0) && self.input.count <= TriggerSequence.longestInput
   }
 }
 
-/// The rules of lookups, each as the bits of all sets that it names, without those that name all that another one does.
+/// The rules of lookups, each as the bits of its sets, without rules whose sets include all sets of another rule.
 struct TriggerRules {
   private var rules: [SubstitutionTriggers.Found] = []
 
@@ -33,34 +33,34 @@ struct TriggerRules {
     rules.append(rule)
   }
 
-  /// True if a text with characters of these sets has all that some rule names, be it anywhere.
+  /// True if a text with characters of these sets has all sets of some rule, in any order.
   @inline(__always)
   func mayAct(among found: SubstitutionTriggers.Found) -> Bool { rules.contains { $0 & ~found == 0 } }
 }
 
 /// The rules of lookups, in the order in which HarfBuzz tries them.
 struct TriggerSequences {
-  /// The bits of the sets of a text's characters, or of the places of a rule.
+  /// The bits of the sets of a text's characters, or of a rule's positions.
   typealias Found = SubstitutionTriggers.Found
 
   private struct Rule {
-    /// The bits of all its places.
+    /// The bits of all its positions.
     let bits: Found
     let places: Range<Int>
-    /// The numbers of places before those that it acts on, and of these.
+    /// The number of positions before the input, and in the input.
     let before: Int
     let input: Int
     let isIdle: Bool
   }
 
-  /// The largest number of rules at which looking for them pays.
+  /// The maximum number of rules for which searching pays.
   static let most = 512
 
   private var rules: [Rule] = []
-  /// The bits of the places of all rules.
+  /// The bits of the positions of all rules.
   private var places: [Found] = []
   private var lookups: [Range<Int>] = []
-  /// The rules without their order.
+  /// The rules as sets, without positions.
   private(set) var fewest = TriggerRules()
 
   var count: Int { rules.count }
@@ -80,7 +80,7 @@ struct TriggerSequences {
     lookups.append(start..<rules.count)
   }
 
-  /// True if a text has the places of some rule beside each other.
+  /// True if some rule matches neighbouring characters of a text.
   /// - Parameters:
   ///   - found: the sets of all characters of the text.
   ///   - sets: the sets of the character at an index.
@@ -95,9 +95,9 @@ struct TriggerSequences {
     return false
   }
 
-  /// The places of a text before which it is unsafe to break, as HarfBuzz marks them where it finds rules that are idle;
-  /// nil if it finds one that acts. At each place the first rule of a lookup that fits is found.
-  /// - Parameter sets: the sets of the glyph at an index, which no rule changes but one that acts.
+  /// The positions of a text before which it is unsafe to break, as HarfBuzz marks them where idle rules match; nil if
+  /// a rule that acts matches. At each position the first matching rule of a lookup counts.
+  /// - Parameter sets: the sets of the glyph at an index, which only rules that act can change.
   func unsafePlaces(in range: Range<Int>, among found: Found, sets: (Int) -> Found) -> [Int]? {
     var marked: [Int] = []
     for lookup in lookups where rules[lookup].contains(where: { $0.bits & ~found == 0 }) {

@@ -1,7 +1,7 @@
 /// A table of facts about UTF-16 units, in pages of 256 that are made as needed.
 final class UnitTable<Facts: BitwiseCopyable> {
   private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Facts>?>
-  /// The value of units of which nothing is known.
+  /// The value of unknown units.
   private let unknown: Facts
 
   init(unknown: Facts) {

@@ -1,19 +1,20 @@
 import CHarfBuzz
 
-/// The spaces at which text may be split into words that are shaped apart, with the result of shaping it whole; in scripts
-/// that are written without spaces also the places between letters.
+/// The spaces at which text may be split into words that are shaped separately with the same result, and in scripts
+/// without spaces the boundaries between letters.
 ///
-/// Made for one shaping plan from its lookups. Conditions on the text are stated in characters: every character stands
-/// for all glyphs that it may become. Marks and other characters that shaping may delete, join or skip are complex;
-/// beside them, where any rule reaches across spaces, text is not split.
+/// Made for one shaping plan from its lookups. Conditions on the text are in characters: every character counts for all
+/// glyphs that it may become. Marks and other characters that shaping may delete, join or skip are complex; beside
+/// them, where any rule reaches across spaces, text is not split.
 ///
-/// HarfBuzz's flag unsafe-to-concat cannot take the place of this proof. It marks both glyphs of every pair that a kerning
-/// lookup covers, and every glyph whose context runs past the end of the buffer: of the 5,644 words of the GPL, set in
-/// Inter with HarfBuzz 6.0, not one ends so that another may follow, with kerning off a tenth of them. Shaping all runs
-/// whole, as it would have to, takes 66 % more instructions for a megabyte of text (13.0 G instead of 7.8 G).
+/// HarfBuzz's flag unsafe-to-concat cannot replace this proof. It marks both glyphs of every pair that a kerning lookup
+/// covers, and every glyph whose context runs past the end of the buffer: of the 5,644 words of the GPL, set in Inter
+/// with HarfBuzz 6.0, not one may be followed by another according to the flag; with kerning off, a tenth may. Shaping
+/// all runs whole, as the flag would require, takes 66 % more instructions for a megabyte of text (13.0 G instead of
+/// 7.8 G).
 final class WordSeparation {
-  /// A rule of `SpaceRule`, its sets of glyphs as bits of `Facts.far`: what must stand further away, place by place
-  /// from the space outwards. No bit: anything will do.
+  /// A rule of `SpaceRule`, with its glyph sets as bits of `Facts.far`: the glyphs required further away, position by
+  /// position from the space outwards. No bit means any glyph.
   struct Rule: Hashable {
     var farLeft: [UInt64] = []
     var farRight: [UInt64] = []
@@ -21,17 +22,17 @@ final class WordSeparation {
     var required: UInt64 = 0
   }
 
-  /// The rules in which a character may stand beside the space, and the far sets that contain it.
+  /// The rules in which a character may be beside the space, and the far sets that contain it.
   struct Facts: Hashable, BitwiseCopyable {
     var left: UInt64 = 0
     var right: UInt64 = 0
     var far: UInt64 = 0
     var isComplex = false
-    /// True if it always becomes exactly one glyph, so that places can be counted in characters.
+    /// True if it always becomes exactly one glyph, so that positions can be counted in characters.
     var isSteady = true
     /// True for a letter beside which text may be split.
     var isLetter = false
-    /// The bits of `LetterJoins` of all glyphs that it may become, on the left of its neighbour and on the right.
+    /// The bits of `LetterJoins` of all glyphs that it may become, as a left and as a right neighbour.
     var joinsLeft: UInt64 = 0
     var joinsRight: UInt64 = 0
     /// The joining of such a letter if it is Arabic and its joining is known.
@@ -40,7 +41,7 @@ final class WordSeparation {
 
   /// False if text is split between letters only.
   private let splitsAtSpaces: Bool
-  /// A rule whose sets lie in `places`, so that nothing is copied when it is looked at.
+  /// A rule whose sets are stored in `places`, so that reading it copies nothing.
   private struct PlacedRule {
     let farLeft: Range<Int>
     let farRight: Range<Int>
@@ -49,32 +50,32 @@ final class WordSeparation {
 
   /// At most 64: the bits of `Facts`.
   private let rules: [PlacedRule]
-  /// The far sets of all rules, place by place.
+  /// The far sets of all rules, position by position.
   private let places: [UInt64]
   private let leftSets: [GlyphSet]
   private let rightSets: [GlyphSet]
   private let farSets: [GlyphSet]
   private let glyphs: PlainGlyphs
-  /// The glyphs that lookups place by themselves.
+  /// The glyphs that lookups move or widen by themselves.
   private let adjusted: GlyphSet
-  /// The glyphs that lookups look at together; nil if text is split at spaces only.
+  /// The glyphs that lookups examine together; nil if text is split at spaces only.
   private let joins: LetterJoins?
   /// True if a letter's form depends on the letters beside it, as in Arabic.
   private let hasForms: Bool
-  /// The largest number of characters that a rule may reach to one side.
+  /// The maximum number of characters that a rule reaches to one side.
   private let reach: Int
-  /// The facts about each unit that was met, as an index in `kinds`; 0 if it was not. Most letters of a script have the
-  /// same.
+  /// The facts about each unit seen so far, as an index in `kinds`; 0 for others. Most letters of a script have the
+  /// same facts.
   private let known = UnitTable<UInt16>(unknown: 0)
-  /// Those at 0 are of no unit. There are fewer than units, since all surrogates have the same.
+  /// The entry at 0 is unused. There are fewer entries than units, since all surrogates share one.
   private var kinds = GrowingMemory<Facts>(capacity: 16)
   private var kindNumbers: [Facts: UInt16] = [:]
 
   /// - Parameters:
   ///   - numbering: the rules that reach across spaces; nil if text is never split there.
-  ///   - joins: the neighbours that lookups look at; nil if text is never split between letters.
+  ///   - joins: the neighbours that lookups examine; nil if text is never split between letters.
   ///   - hasForms: true if a letter's form depends on the letters beside it.
-  ///   - adjusted: the glyphs that lookups place by themselves.
+  ///   - adjusted: the glyphs that lookups move or widen by themselves.
   init(
     _ numbering: SpaceRuleNumbering?, joins: LetterJoins?, hasForms: Bool, glyphs: PlainGlyphs, adjusted: GlyphSet
   ) {
@@ -100,7 +101,7 @@ final class WordSeparation {
 
   deinit { kinds.deallocate() }
 
-  /// True if the text beside a space does not matter: no rule reaches across any, or it is never split there.
+  /// True if the text beside a space does not matter: no rule reaches across a space, or text is never split there.
   var isUnconditional: Bool { rules.isEmpty }
 
   /// True if text may be split between letters at all.
@@ -109,15 +110,15 @@ final class WordSeparation {
   /// True if text may be split between letters if each part keeps the letters beside it as context.
   var separatesForms: Bool { joins != nil && hasForms }
 
-  /// A place between two letters of a script whose letters have forms.
+  /// A boundary between two letters of a script whose letters have forms.
   enum Seam {
     /// Text is not split there.
     case none
-    /// Text may be split there if each part keeps the other one as context. The letters join, or they do not.
+    /// Text may be split there if each part keeps the other one as context; the letters join or do not join.
     case joined, apart
   }
 
-  /// The place between two letters; `separatesForms` must hold.
+  /// The boundary between two letters; `separatesForms` must be true.
   @inline(__always)
   func seam(_ first: UInt16, _ second: UInt16) -> Seam {
     let (first, second) = (facts(first), facts(second))
@@ -138,8 +139,8 @@ final class WordSeparation {
     return first.isLetter && second.isLetter && first.joinsLeft & second.joinsRight == 0
   }
 
-  /// The bits of `LetterJoins` of a letter, on the left of its neighbour and on the right, and its glyph, if no lookup
-  /// changes or moves that where nothing else stands; nil for a unit beside which text is never split.
+  /// The bits of `LetterJoins` of a letter as a left and as a right neighbour, and its glyph if no lookup changes or
+  /// moves it when it is alone; nil for a unit beside which text is never split.
   func letter(_ unit: UInt16) -> (joinsLeft: UInt64, joinsRight: UInt64, glyph: UInt16?)? {
     let glyphs = self.glyphs.glyphs(of: UInt32(unit))
     let kind = known[unit]
@@ -149,12 +150,12 @@ final class WordSeparation {
     return (facts.joinsLeft, facts.joinsRight, isAlone ? UInt16(exactly: glyphs[0]) : nil)
   }
 
-  /// False if a run has no place at which it could be divided, be that allowed or not.
+  /// False if a run has no position at which it could be divided, allowed or not.
   func mayDivide(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
     separatesLetters || text[range].dropFirst().contains(0x20)
   }
 
-  /// The far sets that a run has characters of, and whether any character is complex.
+  /// The far sets of which a run has characters, and true if any character is complex.
   func survey(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> (far: UInt64, isComplex: Bool) {
     var far: UInt64 = 0
     var isComplex = false
@@ -190,27 +191,27 @@ final class WordSeparation {
     return true
   }
 
-  /// True if any run may be split before the space at `index`, which has a neighbour on its left, whatever stands further
-  /// away than rules reach.
+  /// True if any run may be split before the space at `index`, which has a neighbour on its left, whatever text is
+  /// beyond the reach of rules.
   func separates(_ text: UnsafeBufferPointer<UInt16>, at index: Int) -> Bool {
     let far = reach + glyphs.steps.longestLigature
     let near = (index - 1 - far..<index + 2 + far).clamped(to: 0..<text.count)
     return separates(text, at: index, in: 0..<text.count, isUnconditional ? (0, false) : survey(text, near))
   }
 
-  /// True if a complex character stands so near that it may form one glyph with the space's neighbours.
+  /// True if a complex character is so near that it may form one glyph with the space's neighbours.
   private func isComplexNear(_ text: UnsafeBufferPointer<UInt16>, _ index: Int, _ range: Range<Int>) -> Bool {
     let window = index - 1 - glyphs.steps.longestLigature..<index + 2 + glyphs.steps.longestLigature
     return window.clamped(to: range).contains { facts(text[$0]).isComplex }
   }
 
-  /// True if the far places to one side may be as a rule requires. `start` is the space's neighbour.
+  /// True if the far positions on one side may match a rule. `start` is the space's neighbour.
   private func isFulfilled(
     _ far: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, from start: Int, by step: Int, _ range: Range<Int>
   ) -> Bool {
     var position = start
     for index in far {
-      // Characters that may join are not counted: it is enough that each set occurs nearby.
+      // Positions cannot be counted across characters that may join, so it is enough that each set occurs nearby.
       if !facts(text[position]).isSteady { return isNear(far, text, from: start, by: step, range) }
       position += step
       if !range.contains(position) { return false }
@@ -266,8 +267,8 @@ final class WordSeparation {
     return number
   }
 
-  /// True for letters and punctuation that HarfBuzz never takes for a part of the grapheme before them, as it does with the
-  /// modifier letters U+FF9E and U+FF9F.
+  /// True for letters and punctuation that HarfBuzz never joins to the grapheme before them, unlike the modifier
+  /// letters U+FF9E and U+FF9F.
   private static func isLetter(_ character: UInt32) -> Bool {
     letterCategories.contains(hb_unicode_general_category(hb_unicode_funcs_get_default(), character))
   }

@@ -3,23 +3,23 @@ import GalleyFiles
 import GalleyFonts
 
 extension GoldenFailure {
-  /// The state of a failure that waits for an answer.
+  /// The state of a failure that is to be accepted or rejected.
   public enum State: Hashable, Sendable {
-    /// The scene and its goldens are as they were when it was compared.
+    /// The scene and its goldens have not changed since the comparison.
     case ready
-    /// The goldens are the actual files already.
+    /// The goldens already equal the actual files.
     case accepted
-    /// Something has changed since, so that what would be accepted is not what was seen: the reason.
+    /// Something has changed since, so that accepting would not accept what was reviewed. The value is the reason.
     case outdated(String)
   }
 
-  /// The verdict about a golden that cannot be read, with which nothing was compared.
+  /// True for a golden that could not be read, so that nothing was compared.
   package var isUnreadable: Bool { verdict == "unreadable" }
 }
 
 extension Artifacts {
   /// Returns the state of a failure whose files are in the folder.
-  /// - Parameter present: the files that other failures were found to depend on.
+  /// - Parameter present: the files read so far for other failures.
   public func state(of failure: GoldenFailure, _ present: inout PresentFiles) -> GoldenFailure.State {
     let (digests, golden) = (failure.digests, failure.golden)
     if isAccepted(failure, &present) { return .accepted }
@@ -28,7 +28,7 @@ extension Artifacts {
         "a golden of it cannot be read, so there is nothing to accept; restore that, or galley record it")
     }
     if !isFile(golden.scene) { return .outdated("there is no \(golden.scene) any more") }
-    // A record may come from elsewhere, and nothing is written but beside a scene.
+    // A record may come from elsewhere, so files are written only beside a scene.
     guard present.isScene(golden.scene) else { return .outdated("\(golden.scene) is no scene any more") }
     if digests.inputs[golden.scene] == nil { return .outdated("the record of it is from another version of galley") }
     for (path, expected) in digests.inputs.sorted(by: { $0.key < $1.key })
@@ -50,7 +50,7 @@ extension Artifacts {
     return .ready
   }
 
-  /// Returns true if the goldens are what came.
+  /// Returns true if the goldens equal the actual files.
   private func isAccepted(_ failure: GoldenFailure, _ present: inout PresentFiles) -> Bool {
     if !failure.golden.keepsPicture {
       return failure.cellLine != nil && present.line(of: failure.golden) == failure.cellLine
@@ -60,13 +60,14 @@ extension Artifacts {
     }
   }
 
-  /// Puts the actual pictures and layouts of failures in the place of the goldens, and their lines in the files of cells:
-  /// what is accepted of one scene all together or not at all. What passes is not written. The files of the failures stay.
+  /// Replaces goldens by the actual pictures and layouts of failures, and writes their lines into the files of cells.
+  /// The files of one scene are accepted together or not at all. Pictures that pass are not written. The files of the
+  /// failures stay.
   /// - Parameters:
-  ///   - isDryRun: true to write nothing, and find only what would be refused.
+  ///   - isDryRun: true to write nothing and only find out what would be refused.
   ///   - check: throws for a golden that may not be written, by its path.
-  /// - Returns: the reasons why some were not accepted: that one is outdated, that a file cannot be written, that a picture
-  ///   is larger than a golden may be.
+  /// - Returns: the reasons why some were not accepted: one is outdated, a file cannot be written, or a picture is
+  ///   larger than a golden may be.
   public func accept(
     _ failures: [GoldenFailure], isDryRun: Bool = false,
     checking check: @escaping (_ golden: String) throws(FileError) -> Void = { _ in }
@@ -79,7 +80,7 @@ extension Artifacts {
         guard isFolder(place.isEmpty ? "." : place) else {
           throw FileError(path: scene, reason: "there is no such scene any more: run galley verify again")
         }
-        // Others may answer failures of the same scene, or record it.
+        // Other processes may accept or reject failures of the same scene, or record it.
         try withLockedFolder(place) {
           try finishWriting(in: place, checking: check)
           refused.merge(try accept(ofOneScene: failures, isDryRun, check)) { $1 }

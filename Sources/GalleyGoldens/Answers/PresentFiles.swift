@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// The files that failures depend on, as one command finds them, each read once however many failures name it.
+/// The files that failures depend on, during one command. Each is read once, however many failures name it.
 public struct PresentFiles {
   private var digests: [String: String?] = [:]
   private var cellFiles: [String: Result<CellFile, FileError>] = [:]
@@ -9,7 +9,7 @@ public struct PresentFiles {
   /// Creates a reader that has read nothing.
   public init() {}
 
-  /// Returns the digest of a file that a look comes from; nil if there is none that can be read.
+  /// Returns the digest of an input file of a scene; nil if it cannot be read.
   mutating func digest(ofInput path: String) -> String? {
     if let known = digests[path] { return known }
     let found = GalleyGoldens.digest(ofFile: path)
@@ -39,7 +39,7 @@ public struct PresentFiles {
     }
   }
 
-  /// Returns the line of a cell as it is in its file; nil if there is none.
+  /// Returns the present line of a cell in its file; nil if there is none.
   mutating func line(of golden: GoldenCase) -> String? {
     (try? cellFile(of: golden))?[golden.variant]?.text(golden.variant)
   }

@@ -1,12 +1,12 @@
 import GalleyFiles
 
 extension Artifacts {
-  /// Removes the files of failures from the folder, with folders that they leave empty, and the failures from its record.
-  /// - Parameter areAccepted: false if their goldens are still others.
+  /// Removes the files of failures, the folders that become empty, and the failures from the record.
+  /// - Parameter areAccepted: false if their goldens still differ.
   /// - Returns: the record without them.
   @discardableResult
   public func remove(_ failures: [GoldenFailure], areAccepted: Bool) throws -> FailureRuns {
-    // The record last: what it names without a file is seen to be accepted, or can be rejected again.
+    // The record is written last: an entry without files is recognised as accepted, or can be rejected again.
     for failure in failures {
       var place = GalleyFiles.folder(of: failure.actualLayout)
       guard isInside(joined(folder, place)) else { continue }

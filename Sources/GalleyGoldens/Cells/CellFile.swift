@@ -4,19 +4,20 @@ import GalleyFiles
 /// The file with the lines of a scene's cells, beside the scene: `welcome.cells.txt`.
 ///
 /// The lines are sorted by the names of the cells, so that two branches that record different cells change different
-/// lines. The text is kept as it is, and a line read when it is asked for: ten thousand take the room of the text.
+/// lines. The text is kept, and a line is parsed when it is asked for, so that ten thousand lines take no more memory
+/// than the text.
 public struct CellFile: Sendable {
   /// The path of the file.
   public let path: String
-  /// The file as it was read, with plain line ends.
+  /// The file as read, with plain line ends.
   private var text: [UInt8] = []
   /// The offsets of its lines, in the order of their names.
   private var starts: [UInt32] = []
-  /// The lines that were changed since; nil for those that were taken out.
+  /// The lines changed since; nil for removed ones.
   private var changes: [String: CellLine?] = [:]
 
   private static let heading = "# pixels by rows and channels, layout, size in pixels and name of each cell" + mark
-  /// The end of the first line, whatever is digested.
+  /// The end of the first line, whatever the digests cover.
   private static let mark = "; galley record writes this file"
 
   private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
@@ -27,7 +28,7 @@ public struct CellFile: Sendable {
   public init(path: String) { self.path = path }
 
   /// Reads a file. An absent one is empty.
-  /// - Throws: that the file cannot be read, or the first line that is none.
+  /// - Throws: if the file cannot be read, or for the first invalid line.
   public init(reading path: String) throws(FileError) {
     self.path = path
     guard let bytes = try readFile(ifPresent: path, limit: 1 << 30) else { return }
@@ -72,7 +73,7 @@ public struct CellFile: Sendable {
   /// The number of the line that begins at an offset, from 1.
   private func number(at start: Int) -> Int { text[..<start].count { $0 == UInt8(ascii: "\n") } + 1 }
 
-  /// Reads the line at an offset; nil if it is none.
+  /// Reads the line at an offset; nil if it is not valid.
   private func line(at start: Int) -> CellLine? {
     let line = text[start...].prefix { $0 != UInt8(ascii: "\n") }
     guard let space = line.lastIndex(of: UInt8(ascii: " ")) else { return nil }
@@ -81,7 +82,7 @@ public struct CellFile: Sendable {
 
   private func name(at start: UInt32) -> ArraySlice<UInt8> { Self.name(at: start, in: text) }
 
-  /// The bytes of the name of the line at an offset, which are those behind its last space.
+  /// The name in the line at an offset: the bytes after its last space.
   private static func name(at start: UInt32, in text: [UInt8]) -> ArraySlice<UInt8> {
     let line = text[Int(start)...].prefix { $0 != UInt8(ascii: "\n") }
     return line.lastIndex(of: UInt8(ascii: " ")).map { line[($0 + 1)...] } ?? line
@@ -121,7 +122,7 @@ public struct CellFile: Sendable {
     Array(([Self.heading] + names().compactMap { name in self[name]?.text(name) }).map { $0 + "\n" }.joined().utf8)
   }
 
-  /// Writes the file whole or not at all; without a line, removes it. A file that says the same already is left alone,
+  /// Writes the file whole or not at all; removes it if it has no lines. A file with the same contents is left alone,
   /// whatever its line ends.
   public func write() throws(FileError) {
     guard !isEmpty else { return removeFile(path) }
@@ -133,7 +134,7 @@ public struct CellFile: Sendable {
   /// The path with the bytes to be written.
   var file: OutputFile { OutputFile(path: path, bytes: bytes) }
 
-  /// Changes the file at a path, which no other process of galley changes meanwhile.
+  /// Changes the file at a path, under a lock against other galley processes.
   /// - Parameter isReplaced: true if a file that cannot be read counts as empty.
   public static func change(_ path: String, isReplaced: Bool = false, _ body: (inout CellFile) -> Void) throws {
     try withLockedFolder(folder(of: path)) {

@@ -2,12 +2,12 @@ package import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 
-/// The accepted look of one cell of a matrix, as a line of text: a digest of the pixels, one of the layout, the size in
-/// pixels, and the name of the cell.
+/// The accepted state of one cell of a matrix, as a line of text: a digest of the pixels, one of the layout, the size
+/// in pixels, and the name of the cell.
 ///
 ///     3f0c…9a 77d1…04 640x200 de-dark
 public struct CellLine: Hashable, Sendable {
-  /// The first half of a SHA-256. Two looks that differ have the same one in none of 10^30 cases.
+  /// The first half of a SHA-256. Two different contents share a digest with a probability below 10^-30.
   package struct Digest: Hashable, Sendable {
     let high: UInt64
     let low: UInt64
@@ -18,8 +18,8 @@ public struct CellLine: Hashable, Sendable {
   let width: Int
   let height: Int
 
-  /// Creates the line of the present look of a cell. Pixels are digested as they are in memory, so that the way in
-  /// which a picture would be compressed has no part in it.
+  /// Creates the line of the present state of a cell. The digest is of the pixels in memory, so that the compression of
+  /// a picture does not affect it.
   public init(of subject: GoldenSubject) {
     let first = subject.pictures.first?.image.size
     width = first?.width ?? 0
@@ -35,13 +35,13 @@ public struct CellLine: Hashable, Sendable {
     pixels = Digest(digits: only.image.digest)
   }
 
-  /// Creates the line of a cell of one picture without a name, of whose pixels the digest is known.
+  /// Creates the line of a cell with one picture without a name, from the digest of its pixels.
   package init(pixels: Digest, size: PixelSize, layout: [UInt8]) {
     (self.pixels, self.layout) = (pixels, Digest(layout))
     (width, height) = (size.width, size.height)
   }
 
-  /// Reads a line without the name of the cell and the space before it; nil if it is none.
+  /// Reads a line without the name of the cell and the space before it; nil if it is not valid.
   init?(reading line: ArraySlice<UInt8>) {
     let (first, second, size) = (line.startIndex, line.startIndex + 33, line.startIndex + 66)
     let space = UInt8(ascii: " ")

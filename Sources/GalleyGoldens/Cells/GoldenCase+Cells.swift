@@ -6,11 +6,11 @@ extension GoldenCase {
   /// The path of the file with the lines of the scene's cells.
   public var cells: String { GoldenCase(scene: scene).stem + cellsExtension }
 
-  /// Returns the line of the cell with this look.
+  /// Returns the line of the cell in this state.
   func cellLine(of subject: GoldenSubject) -> String { CellLine(of: subject).text(variant) }
 
-  /// Compares the present look of a cell with its line. The pictures and the layout that were accepted are not known,
-  /// only that they were others; a budget does not apply.
+  /// Compares the present state of a cell with its line. The line shows only that pictures or layout differ, not how; a
+  /// budget does not apply.
   public func compare(_ actual: CellLine, with cellFile: CellFile) -> GoldenResult {
     guard let expected = cellFile[variant] else {
       var result = GoldenResult(.missing(["line \(variant) in \(cells)"]))
@@ -52,7 +52,7 @@ extension GoldenCase {
 }
 
 extension GoldenVariants {
-  /// Returns the names of the lines in a scene's file that stand for no cell of it: of cells that are gone, and of those
-  /// that keep a picture now.
+  /// Returns the names of the lines in a scene's file that match no cell: of removed cells, and of cells that now keep
+  /// a picture.
   public func strayLines(in cellFile: CellFile) -> [String] { cellFile.names { !hasLine($0) } }
 }

@@ -3,9 +3,9 @@ public import GalleyDrawing
 
 /// The exact difference of two pictures, pixel by pixel.
 ///
-/// Pictures of different size are laid over each other at the upper left corner; a pixel that not both of them have
-/// counts as different. Two wholly transparent pixels are the same whatever their colour, which is invisible and which
-/// PNG optimisers change. Every other difference of one step in one channel counts.
+/// Pictures of different size are compared from their upper left corners; a pixel outside of one picture counts as
+/// different. Two wholly transparent pixels are equal whatever their colour, which is invisible and which PNG
+/// optimisers change. Every other difference of one step in one channel counts.
 ///
 /// ```swift
 /// let expected = try Bitmap(size: PixelSize(width: 4, height: 4), color: .white)
@@ -21,15 +21,15 @@ public struct ImageComparison: Hashable, Sendable {
   public let actualSize: PixelSize
   /// The number of pixels that differ.
   public private(set) var differingPixels = 0
-  /// The smallest rectangle with all the pixels that differ; nil if none does.
+  /// The bounding rectangle of the pixels that differ; nil if none does.
   public private(set) var boundingBox: PixelRect?
   /// The first pixel that differs, by rows from the top, from the left in a row; nil if none does.
   public private(set) var firstPixel: PixelPoint?
-  /// The largest difference of one channel (red, green, blue, opacity) of one pixel, 0…255; a pixel that not
-  /// both pictures have counts 255.
+  /// The largest difference of one channel (red, green, blue, opacity) of one pixel, 0…255; a pixel outside of one
+  /// picture counts 255.
   public private(set) var maxDelta = 0
 
-  /// Compares two pictures. Equal ones cost one pass over memory, and so do equal rows of others.
+  /// Compares two pictures. Equal pictures, and equal rows, cost one pass over memory.
   public init(expected: Bitmap, actual: Bitmap) {
     expectedSize = expected.size
     actualSize = actual.size
@@ -73,7 +73,7 @@ public struct ImageComparison: Hashable, Sendable {
     let (one, other) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
     var (first, last) = (left.count, 0)
     for start in stride(from: 0, to: left.count, by: 4) {
-      // Most pixels of most rows are equal, which one comparison tells.
+      // Most pixels of most rows are equal, so a whole pixel is compared at once.
       if unsafe one.loadUnaligned(fromByteOffset: start, as: UInt32.self)
         == other.loadUnaligned(fromByteOffset: start, as: UInt32.self)
       {

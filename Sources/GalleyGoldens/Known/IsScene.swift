@@ -1,13 +1,13 @@
 import GalleyFiles
 import GalleyScenes
 
-/// The most of a file that is read at first to find out whether it is a scene: the key is the first in nearly all.
+/// The number of bytes read at first to find out whether a file is a scene: nearly always the key comes first.
 private let firstLimit = 1 << 16
-/// The most that is read at all. Longer scenes are refused where they are read.
+/// The maximum number of bytes read. Longer scenes are refused where they are read.
 private let lastLimit = 1 << 24
 
-/// Returns true if a file with the name of a scene has the key `galley`, which every scene has, however it is spelt. Reports
-/// and layouts of Galley have it too, and are none. A scene with mistakes is one all the same.
+/// Returns true if a file with the name of a scene has the key `galley`, in any notation, as every scene has. Galley's
+/// reports and layouts have it too, but are not scenes. A scene with mistakes still counts as one.
 func isScene(_ path: String) -> Bool {
   for limit in [firstLimit, lastLimit] {
     guard let bytes = try? readBeginning(of: path, atMost: limit) else { return false }
@@ -17,10 +17,10 @@ func isScene(_ path: String) -> Bool {
   return false
 }
 
-/// Returns true if a text is a scene, and nil if it is not whole and its end decides.
+/// Returns true if a text is a scene; nil if the text is incomplete and the rest decides.
 private func isScene(_ bytes: [UInt8], isJSON: Bool, isWhole: Bool) -> Bool? {
   if isWhole, !holdsWord(bytes) { return false }
-  // The end may stand in the middle of a character.
+  // The end may be in the middle of a character.
   let text = isWhole ? bytes[...] : bytes[...(bytes.lastIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex - 1)]
   let root = RootKeys(of: Array(text)) { root in
     let last = root.keys.last
@@ -33,7 +33,7 @@ private func isScene(_ bytes: [UInt8], isJSON: Bool, isWhole: Bool) -> Bool? {
     guard isWhole else { return nil }
     return hasKey || hasLineWithKey(text)
   }
-  // What else galley writes is JSON, and has none of these.
+  // Galley's other files are JSON without any of these keys.
   if hasKey { return !isJSON || ["views", "include", "steps"].contains(where: root.keys.contains) }
   return isWhole ? false : nil
 }
@@ -43,12 +43,12 @@ private let reportKeys: Set = ["fontsUsed", "passed"]
 
 private let word = Array("galley".utf8)
 
-/// True if the name of the key stands anywhere in a text.
+/// True if the name of the key occurs anywhere in a text.
 private func holdsWord(_ bytes: [UInt8]) -> Bool {
   bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
 }
 
-/// True if a line of a text that cannot be read begins with the key, be it in quotes or indented.
+/// True if a line of an unreadable text begins with the key, possibly in quotes or indented.
 private func hasLineWithKey(_ text: ArraySlice<UInt8>) -> Bool {
   let lines = text.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   return lines.contains { line in

@@ -2,11 +2,11 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFiles
 
-/// The most of a file that is read to find out whether it is a scene or a golden.
+/// The maximum number of bytes read to find out whether a file is a scene or a golden.
 private let readLimit = 1 << 24
 
-/// Returns true if a file is a golden that galley wrote: a layout by what it says; lines of cells; a picture in
-/// the form in which galley encodes its pixels. What lies beside a picture proves nothing: a design may be there, too.
+/// Returns true if a file is a golden that galley wrote: a layout, by its contents; lines of cells; or a picture
+/// encoded as galley encodes its pixels. The files beside a picture prove nothing, since a design may be there too.
 package func isWrittenByGalley(_ path: String) -> Bool {
   if path.hasSuffix(layoutExtension) {
     guard let bytes = try? readFile(ifPresent: path, limit: readLimit) else { return false }
@@ -20,13 +20,13 @@ package func isWrittenByGalley(_ path: String) -> Bool {
   return PNG.Effort.allCases.contains { (try? PNG.encode(picture, effort: $0)) == bytes }
 }
 
-/// True for a path that ends like that of a golden layout, and is not what a failure left.
+/// True for a path that ends like that of a golden layout and is not a file of a failure.
 package func isGoldenLayout(_ path: String) -> Bool {
   path.hasSuffix(layoutExtension) && !Artifacts.endings.contains(where: path.hasSuffix)
 }
 
-/// Returns the reason why no output may take the place of the file at a path; nil if one may. It completes a sentence that
-/// begins with the path.
+/// Returns the reason why output may not replace the file at a path; nil if it may. The reason completes a sentence
+/// that begins with the path.
 package func reasonToKeep(_ path: String) -> String? {
   if let scene = sceneOfGolden(at: path) { return "is a golden of \(scene), and galley record accepts a new look" }
   let target = resolvedPath(path) ?? path
@@ -35,10 +35,10 @@ package func reasonToKeep(_ path: String) -> String? {
   return "is a scene, which would be lost"
 }
 
-/// Returns the scene whose golden a picture, a layout or a file of cells at a path is, or would become; nil if it is none.
-/// A picture becomes one where the layout of a scene is.
+/// Returns the scene whose golden a picture, a layout or a file of cells at a path is or would become; nil if there is
+/// none. A picture becomes a golden beside the layout of a scene.
 private func sceneOfGolden(at path: String) -> String? {
-  // In a folder that is yet to be made there is no golden.
+  // A folder that does not exist yet has no goldens.
   guard let home = resolvedPath(folder(of: path).isEmpty ? "." : folder(of: path)) else { return nil }
   let target = resolvedPath(path) ?? joined(home, fileName(of: path))
   guard let bare = stem(ofGolden: target) else { return nil }
@@ -51,13 +51,13 @@ private func sceneOfGolden(at path: String) -> String? {
   return nil
 }
 
-/// Returns the path of a golden without its ending; nil if it ends like none.
+/// Returns the path of a golden without its ending; nil if the ending is not that of a golden.
 package func stem(ofGolden path: String) -> String? {
   [layoutExtension, imageExtension, cellsExtension].first(where: path.hasSuffix).map { String(path.dropLast($0.count)) }
 }
 
-/// Returns the reason why a golden that galley wrote is that of no case.
-/// - Parameter path: of a golden that is none of the cases'.
+/// Returns the reason why a golden that galley wrote belongs to no case.
+/// - Parameter path: the path of a golden that belongs to no case.
 package func reasonOfOrphan(_ path: String) -> String {
   let bare = stem(ofGolden: path) ?? path
   for own in stems(ofGolden: bare).reversed() {
@@ -69,21 +69,22 @@ package func reasonOfOrphan(_ path: String) -> String {
   return "there is no scene beside it"
 }
 
-/// Returns the stems of the cases whose golden a file may be, by its path without an extension: that of
-/// `insets@dark.focused` is the same, or `insets@dark` with a frame.
+/// Returns the stems of the cases whose golden a file may be, from its path without an extension. For
+/// `insets@dark.focused` these are the same stem, and `insets@dark` with a frame.
 func stems(ofGolden bare: String) -> [String] {
   let name = fileName(of: bare)
   return [bare] + (name.lastIndex(of: ".").map { [joined(folder(of: bare), String(name[..<$0]))] } ?? [])
 }
 
-/// Returns the stems of the scenes that a case may be of, by its own: that of `insets@dark` is the same, or `insets` with
-/// a variant.
+/// Returns the stems of the scenes that a case may belong to, from its own stem. For `insets@dark` these are the same
+/// stem, and `insets` with a variant.
 func stems(ofScene stem: String) -> [String] {
   let name = fileName(of: stem)
   return [stem] + (name.firstIndex(of: "@").map { [joined(folder(of: stem), String(name[..<$0]))] } ?? [])
 }
 
-/// Returns the path of a scene as the user named the folder of a file beside it, unless a link leads elsewhere.
+/// Returns the path of a scene, with its folder as the user spelt it for a file beside it, unless a link leads
+/// elsewhere.
 private func named(_ scene: String, beside path: String) -> String {
   let named = joined(folder(of: path), fileName(of: scene))
   return exists(named) ? named : scene

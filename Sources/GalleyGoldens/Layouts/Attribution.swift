@@ -1,18 +1,18 @@
 import GalleyBase
 import GalleyFiles
 
-/// The effects of each cause: views that are not as they were since something was set on them, or on something else.
+/// The effects of each cause: the views that changed because something was set on them or elsewhere.
 struct Attribution {
-  /// The views on which something was set, as far as it follows from that.
+  /// The views on which something was set, with the changes that follow from it.
   private(set) var own: [Int: ViewPair] = [:]
-  /// The other views that a source reaches, as far as it does.
+  /// The other views that a source affects, with the changes that follow from it.
   private var others: [Source: [ViewPair]] = [:]
-  /// The sources that reach a view together with one before them.
+  /// The sources that affect a view together with an earlier source.
   private(set) var shared: Set<Source> = []
-  /// The views that nothing reaches.
+  /// The changed views that no source affects.
   private(set) var unexplained: [ViewPair] = []
 
-  /// Of several causes of one thing, the last is told with it.
+  /// If one change has several causes, it is reported with the last one.
   init(_ comparison: LayoutComparison) {
     let reach = Reach(comparison)
     for (index, pair) in comparison.pairs.enumerated() where pair.hasEffects {
@@ -27,7 +27,7 @@ struct Attribution {
         copy(&parts[last, default: pair.withoutEffects], pair)
       }
       if pair.hasEffectsBesidesPlace { add(reach.sizeSources(index)) { $0.takeAllButPlace(of: $1) } }
-      // A frame that is a cause says the place itself.
+      // A frame that is a cause already states the position.
       if pair.before.frame.origin != pair.after.frame.origin, !pair.inputs.contains(where: { $0.property == "frame" }) {
         add(reach.placeSources(index)) { $0.takePlace(of: $1) }
       }
@@ -42,8 +42,8 @@ struct Attribution {
     }
   }
 
-  /// Returns the effects of a source on other views, as clauses: those of the scene, which has none of its own, at length,
-  /// of others their number. Text that is cut now is always told.
+  /// Returns the effects of a source on other views, as clauses. Those of the scene, which has no effects on itself,
+  /// are listed; of other sources only the number is given. Text that is now truncated is always reported.
   func effects(of source: Source) -> [String] {
     let reached = others[source] ?? []
     let cut = reached.filter { !$0.before.isTruncated && $0.after.isTruncated }
@@ -52,7 +52,7 @@ struct Attribution {
     if !moreCut.isEmpty { clauses.append("\(listing(Array(moreCut))) \(moreCut.count == 1 ? "is" : "are") cut too") }
     var rest = reached.filter { $0.before.isTruncated || !$0.after.isTruncated }
     if source == .scene {
-      // What a text says now is told already.
+      // The new text is reported already.
       rest.removeAll { !$0.before.text.isExactly($0.after.text) }
       let told = rest.prefix(max(0, 2 - cut.count)).map { ($0, $0.effects(on: "'\($0.before.name)'", limit: 1)) }
       clauses += told.flatMap(\.1)
@@ -63,12 +63,12 @@ struct Attribution {
     return clauses + [counted(rest.count, noun) + (rest.count == 1 ? " changes" : " change")]
   }
 
-  /// Of more views than these the text that is cut is not told.
+  /// For more views than this, truncated text is not reported.
   private static let mostCut = 3
 }
 
 extension Source {
-  /// The order in which causes are told.
+  /// The order in which causes are reported.
   fileprivate var order: (Int, Int) {
     switch self {
     case .steps: (0, 0)
@@ -81,7 +81,7 @@ extension Source {
 }
 
 extension ViewPair {
-  /// The pair as if the view were as it was.
+  /// The pair without differences in what follows from causes.
   fileprivate var withoutEffects: ViewPair {
     var pair = self
     pair.before = after
@@ -89,15 +89,15 @@ extension ViewPair {
     return pair
   }
 
-  /// Adds the effects of another pair but for the place.
+  /// Adds the effects of another pair, except the position.
   fileprivate mutating func takeAllButPlace(of other: ViewPair) {
     let origin = before.frame.origin
     before = other.before
-    // The size is said where a frame is a cause.
+    // A frame that is a cause already states the size.
     if inputs.contains(where: { $0.property == "frame" }) { before.frame.size = after.frame.size }
     before.frame.origin = origin
   }
 
-  /// Adds another place.
+  /// Adds the change of position of another pair.
   fileprivate mutating func takePlace(of other: ViewPair) { before.frame.origin = other.before.frame.origin }
 }

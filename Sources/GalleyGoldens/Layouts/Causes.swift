@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyScenes
 
 extension LayoutComparison {
-  /// The causes with what follows from each.
+  /// The causes, each with its effects.
   var causes: [Change] {
     let attribution = Attribution(self)
     var changes: [Change] = []
@@ -25,12 +25,12 @@ extension LayoutComparison {
       scene.contains(where: \.reachesLayout) || !visits.isEmpty || canvas != nil
       || pairs.contains { $0.inputs.contains(where: \.reachesLayout) }
     let stepChanges = before.stepChanges(in: after, isExplained: isExplained)
-    // Steps that came, went or are told something else can have done all the rest.
+    // Steps that were added, removed or changed can have caused all the rest.
     let unexplained = stepChanges.isEmpty ? attribution.unexplained.flatMap(\.unexplained) : []
     return changes + unexplained + unexplainedMissing(isExplained || !stepChanges.isEmpty) + stepChanges
   }
 
-  /// The characters that no face has since the text or the font of a view is another.
+  /// Clauses about characters that no font has since the text or the font of a view changed.
   private func missingEffects(on pair: ViewPair) -> [String] {
     let new = newMissing.filter { $0.view == pair.before.name }
     guard !new.isEmpty, pair.inputs.contains(where: \.reachesLayout) else { return [] }
@@ -50,7 +50,7 @@ extension LayoutComparison {
 }
 
 extension ViewPair {
-  /// The changes of a view for which there is no cause: that of each line, and else of what the dump says besides.
+  /// The changes of a view without a known cause: those of its lines, or else of other members of the dump.
   fileprivate var unexplained: [Change] {
     let name = before.name
     func change(_ property: String, _ was: String, _ now: String, _ sentence: String) -> Change {
@@ -78,7 +78,8 @@ extension ViewPair {
 }
 
 extension ViewSummary {
-  /// Returns one sentence for each line that is not as it was, and for runs of lines whose baselines moved alike.
+  /// Returns one sentence for each changed line, and one for each run of lines whose baselines moved by the same
+  /// amount.
   fileprivate func lineSentences(in actual: ViewSummary) -> [String] {
     let shared = zip(lines, actual.lines)
     let broken = Array(shared).firstIndex { $0.range != $1.range }

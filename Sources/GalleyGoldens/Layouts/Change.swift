@@ -1,24 +1,24 @@
-/// A cause of a difference between two layouts: one thing that is not as it was, in a sentence that also says what
-/// follows from it.
+/// A cause of a difference between two layouts: one thing that changed, in a sentence that also states its effects.
 public struct Change: Hashable, Sendable {
   /// The view that it is about; nil for the scene as a whole.
   public var view: String?
-  /// The thing: a member of the layout dump such as `font`, `color` or `frame`, or `view` for one that came or went.
+  /// The thing: a member of the layout dump such as `font`, `color` or `frame`, or `view` for a view that was added or
+  /// removed.
   public var property: String
   /// The golden's value, in words.
   public var was: String
   /// The present value, in words.
   public var now: String
-  /// The cause, and behind “so” its effects.
+  /// The cause, and after “so” its effects.
   public var sentence: String
 
-  /// Creates a change of these values.
+  /// Creates a change.
   public init(view: String? = nil, property: String, was: String, now: String, sentence: String) {
     (self.view, self.property, self.was, self.now, self.sentence) = (view, property, was, now, sentence)
   }
 }
 
-/// A thing that is not as it was, before its effects are known.
+/// A thing that changed, before its effects are known.
 struct Difference: Hashable {
   var view: String?
   var property: String
@@ -26,14 +26,14 @@ struct Difference: Hashable {
   var now: String
   /// The statement, as in `the font of 'title' is A instead of B`.
   var clause: String
-  /// True if lines and frames can follow from it.
+  /// True if it can affect lines and frames.
   var reachesLayout: Bool
-  /// Clauses about all that follows from it and from nothing else.
+  /// Clauses about the effects that only this change can have.
   var consequences: [String] = []
-  /// True if the same colours have other values, as they have in another appearance.
+  /// True if the colours keep their names and only their values differ, as in another appearance.
   var isRecolouring = false
 
-  /// Returns the cause with what follows from it.
+  /// Returns the cause with its effects.
   /// - Parameter effects: clauses.
   func change(_ effects: [String], isLastOfSeveral: Bool = false) -> Change {
     let link = isLastOfSeveral ? ", and so " : ", so "

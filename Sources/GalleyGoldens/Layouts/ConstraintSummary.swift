@@ -1,8 +1,8 @@
 import GalleyBase
 import GalleyFiles
 
-/// A constraint in the words of the scene: `page.top = bar.bottom`, or `trailing: 16` and `width >= 44` of a view that the
-/// words do not name.
+/// A constraint in the words of the scene: `page.top = bar.bottom`, or `trailing: 16` and `width >= 44` of a view that
+/// the text does not name.
 struct ConstraintSummary: Hashable {
   var text: String
   /// The views that it names.
@@ -14,20 +14,20 @@ struct ConstraintSummary: Hashable {
     views = words.filter(names.contains)
   }
 
-  /// The side that it determines: what stands before the relation.
+  /// The side that it determines: the text before the relation.
   var side: String { String(text.prefix { !" :=<>".contains($0) }) }
 
-  /// The sides that say a place in one direction.
+  /// The sides that set a horizontal position.
   static let sidesAcross: Set = ["leading", "trailing", "left", "right", "centerX"]
   static let sidesDown: Set = ["top", "bottom", "centerY"]
 
-  /// The points of a distance or length alone, such as `trailing: 16`; nil for any other constraint.
+  /// The points of a plain distance or length, such as `trailing: 16`; nil for any other constraint.
   var points: Double? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     return Double(text[text.index(after: colon)...].drop { $0 == " " })
   }
 
-  /// True if a view is where a distance or length puts it.
+  /// True if the frame of a view satisfies a distance or length.
   /// - Parameter size: the size of the view around it.
   func holds(for view: ViewSummary, in size: Size) -> Bool {
     guard let points else { return false }
@@ -43,11 +43,11 @@ struct ConstraintSummary: Hashable {
       case "centerY": [(frame.minY + frame.maxY - size.height) / 2]
       default: []
       }
-    // Places are on whole pixels.
+    // Positions are on whole pixels.
     return values.contains { ($0 - points).magnitude <= 0.5 }
   }
 
-  /// Calls views as the other layout calls them.
+  /// Renames views to their names in the other layout.
   fileprivate func renaming(_ names: [String: String]) -> ConstraintSummary {
     var copy = self
     copy.views = views.map { names[$0] ?? $0 }
@@ -69,11 +69,11 @@ extension LayoutSummary {
     }
   }
 
-  /// The size of what a view lies in.
+  /// The size of a view's superview, or of the canvas.
   func holderSize(of view: ViewSummary) -> Size { view.parent.map { views[$0].frame.size } ?? size }
 
-  /// Returns the differences of the constraints, each with the view that it is about: the one that it names, or the only
-  /// one that is where it says in both layouts. Those of views that came or went did so with them.
+  /// Returns the differences of the constraints, each with its view: the one that it names, or the only one that
+  /// satisfies it in both layouts. Constraints of views that were added or removed are not reported.
   func constraintChanges(in actual: LayoutSummary, of pairs: [ViewPair]) -> [Difference] {
     let names = Dictionary(pairs.map { ($0.before.name, $0.after.name) }) { first, _ in first }
     let kept = Set(names.values)
@@ -99,7 +99,7 @@ extension LayoutSummary {
     return changes + gone.map { change($0, nil, $0.views.first) } + came.map { change(nil, $0, $0.views.first) }
   }
 
-  /// The only view that is where one constraint says in this layout, and where the other does in the present one.
+  /// The only view that satisfies one constraint in this layout and the other in the present one.
   private func owner(
     _ was: ConstraintSummary, _ now: ConstraintSummary, in actual: LayoutSummary, _ pairs: [ViewPair]
   ) -> String? {

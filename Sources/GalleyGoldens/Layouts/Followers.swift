@@ -2,10 +2,10 @@ import GalleyBase
 import GalleyFiles
 import GalleyScenes
 
-/// Differences that follow from others, and are no causes.
+/// Differences that follow from others and are therefore not causes.
 extension LayoutComparison {
-  /// Takes out differences that follow from those of the scene: colours from the appearance, sizes of fonts from the
-  /// content size category; and what a step left in a field from the step.
+  /// Removes differences that follow from those of the scene: colours from the appearance, sizes of fonts from the
+  /// content size category; and the contents that a step left in a field.
   mutating func dropFollowers() {
     let changed = Set((scene + pairs.flatMap(\.inputs)).map(\.property))
     for index in pairs.indices {
@@ -14,7 +14,7 @@ extension LayoutComparison {
       pairs[index].inputs = pair.inputs.filter { input in
         switch input.property {
         case "size": !(isResized && scales(input, of: pair))
-        // A larger size can have a face of its own.
+        // A larger size can have another face.
         case "font":
           !(isResized && input.was.replacing("Display", with: "") == input.now.replacing("Display", with: ""))
         default: !(changed.contains("appearance") && input.isRecolouring)
@@ -35,7 +35,7 @@ extension LayoutComparison {
     dropChangedStrings()
   }
 
-  /// True if the size of a font is another because text of that style is larger or smaller.
+  /// True if the size of a font changed because text of its style is larger or smaller.
   private func scales(_ input: Difference, of pair: ViewPair) -> Bool {
     let sizes = [input.was, input.now].compactMap { $0.split(separator: " ").first.flatMap { Double($0) } }
     let categories = categories(of: pair)
@@ -44,14 +44,14 @@ extension LayoutComparison {
       sizes[0], in: categories.was, becoming: sizes[1], in: categories.now, scale: min(before.scale, after.scale))
   }
 
-  /// The content size categories of a view, as far as they are stated on it or around it.
+  /// The content size categories of a view, as stated on it or on a view around it.
   private func categories(of pair: ViewPair) -> (was: String?, now: String?, isOther: Bool) {
     let was = before.nearest("contentSizeCategory", around: pair.beforeIndex)
     let now = after.nearest("contentSizeCategory", around: pair.afterIndex)
     return (was, now, was != now)
   }
 
-  /// Takes out offsets of content that follow from a caret, or from the extent of the content.
+  /// Removes offsets of content that follow from a caret, or from the extent of the content.
   private mutating func dropFollowingOffsets() {
     for index in pairs.indices where pairs[index].inputs.contains(where: { $0.property == "contentOffset" }) {
       let name = pairs[index].before.name
@@ -62,7 +62,7 @@ extension LayoutComparison {
     }
   }
 
-  /// Takes out views beside the text of a field that came or went since they show at other times.
+  /// Removes overlay views of a field that appeared or disappeared because they show at other times.
   private mutating func dropOverlays() {
     let fields = pairs.indices.filter { index in
       pairs[index].inputs.contains { ["leftViewMode", "rightViewMode"].contains($0.property) }
@@ -70,8 +70,8 @@ extension LayoutComparison {
     visits.removeAll { visit in visit.holder.map(fields.contains) ?? false }
   }
 
-  /// Takes out the styles of the texts of cells whose style is another, and the background of a table whose style is, with
-  /// the corners of its cells: all of them come from it.
+  /// Removes differences that follow from the style of a cell or table: the text styles of such a cell, and the
+  /// background and the cell corners of such a table.
   private mutating func dropStylesOfCells() {
     let cells = Set(
       pairs.filter { $0.before.type == "cell" && $0.inputs.contains { $0.property == "style" } }.map(\.before.name))
@@ -92,13 +92,13 @@ extension LayoutComparison {
     }
   }
 
-  /// The views whose frames are set by steps that came, went or are told something else.
+  /// The views whose frames are set by steps that were added, removed or changed.
   var framedBySteps: Set<Int> {
     let names = Set(before.settingsOfChangedSteps(in: after).filter { $0.keys.contains("frame") }.map(\.view))
     return Set(pairs.indices.filter { names.contains(pairs[$0].after.name) })
   }
 
-  /// Takes out colours that are the tint colour of a view around.
+  /// Removes colours that are the tint colour of an enclosing view.
   private mutating func dropTints() {
     for (index, pair) in pairs.enumerated() {
       guard let tint = pair.inputs.first(where: { $0.property == "tint" }) else { continue }
@@ -108,7 +108,7 @@ extension LayoutComparison {
     }
   }
 
-  /// Takes out what steps set that came, went or are told something else: `set city: textColor`.
+  /// Removes properties set by steps that were added, removed or changed: `set city: textColor`.
   private mutating func dropWhatStepsSet() {
     let settings = Dictionary(grouping: before.settingsOfChangedSteps(in: after), by: \.view)
     for index in pairs.indices {
@@ -140,7 +140,7 @@ private struct ScenePropertyKey {
 
   init(_ key: String) { self.key = key }
 
-  /// True if it sets a member of the dump, by its name or by one that is told of it.
+  /// True if it sets a member of the dump, by the same or a related name.
   /// - Parameter isStyle: true if the member is one of the styles of text.
   func sets(_ member: String, isStyle: Bool) -> Bool {
     switch (key, member) {

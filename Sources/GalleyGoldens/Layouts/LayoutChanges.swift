@@ -6,27 +6,27 @@ extension LayoutSummary {
   /// Returns the differences of `actual`, one sentence for each cause. Empty if the summaries are equal.
   public func changes(in actual: LayoutSummary) -> [String] { causes(in: actual).map(\.sentence) }
 
-  /// Returns the causes of the differences of `actual`: of the scene as a whole, then of views that came or went, of
-  /// each view, of the steps and of the canvas. What follows from a cause stands in its sentence. Empty if the summaries
-  /// are equal.
+  /// Returns the causes of the differences of `actual`: of the scene as a whole, then of views that were added or
+  /// removed, of each view, of the steps and of the canvas. The effects of a cause are in its sentence. Empty if the
+  /// summaries are equal.
   public func causes(in actual: LayoutSummary) -> [Change] { LayoutComparison(self, actual).causes }
 }
 
-/// Two layouts side by side: what was set differently, and what else is not as it was.
+/// Two layouts side by side: what was set differently, and what else changed.
 struct LayoutComparison {
   let before: LayoutSummary
   let after: LayoutSummary
   /// The differences of what is set on the scene as a whole.
   var scene: [Difference]
-  /// Views that came or went.
+  /// Views that were added or removed.
   var visits: [ViewVisit]
-  /// The views of both, those with differing frames among them with that as a cause or not.
+  /// The views in both layouts. A differing frame may be among the causes.
   var pairs: [ViewPair]
-  /// The views as they lie in each other.
+  /// The tree of views.
   let family: PairFamily
   /// The change of the canvas, if it is a cause.
   var canvas: Difference?
-  /// The pairs that steps leave in another state.
+  /// The pairs that steps leave in a different state.
   var typed: Set<Int>
 
   init(_ before: LayoutSummary, _ after: LayoutSummary) {
@@ -52,8 +52,8 @@ struct LayoutComparison {
     addFrameCauses()
   }
 
-  /// Adds the differences of frames that the scene states, then of those that nothing reaches: of such that lie in each
-  /// other, that of the outermost.
+  /// Adds the differences of frames that the scene states, then of frames that no cause explains: of nested ones only
+  /// the outermost.
   private mutating func addFrameCauses() {
     let moved = framedBySteps
     for index in pairs.indices where !moved.contains(index) && frameIsCause(at: index) {
@@ -69,18 +69,18 @@ struct LayoutComparison {
     }
   }
 
-  /// True if lines, frames and all else that follows from what was set are as they were.
+  /// True if lines, frames and everything else that follows from what was set are unchanged.
   var geometryIsSame: Bool {
     before.size == after.size && before.scale == after.scale && visits.isEmpty && before.steps == after.steps
       && before.missing == after.missing && !pairs.contains(where: \.hasEffects) && !saysOther && !windowIsMoved
   }
 
-  /// True if a text is another, also one that does not show where the dump was taken.
+  /// True if a text changed, even one that does not show when the dump is made.
   private var saysOther: Bool {
     pairs.contains { $0.inputs.contains { ["text", "placeholder", "subtitle"].contains($0.property) } }
   }
 
-  /// True if the keyboard or the window above it is elsewhere.
+  /// True if the keyboard or the window above it moved.
   private var windowIsMoved: Bool {
     let keyboards = [before, after].map { value("keyboard", in: $0.properties) }
     return ["frame", "windowShift"].contains { keyboards[0]?[$0] != keyboards[1]?[$0] }
@@ -99,15 +99,15 @@ struct LayoutComparison {
     }
   }
 
-  /// True if something that is set on the scene, or a view that came or went, can move any view.
+  /// True if a change of the scene, or a view that was added or removed, can move any view.
   var sceneReachesLayout: Bool { scene.contains(where: \.reachesLayout) || !visits.isEmpty }
 
-  /// True if something that can move lines or frames is set differently.
+  /// True if any changed property can move lines or frames.
   private var somethingReachesLayout: Bool {
     sceneReachesLayout || pairs.contains { $0.inputs.contains(where: \.reachesLayout) }
   }
 
-  /// True if the places of views follow from each other.
+  /// True if positions of views depend on each other.
   private var hasConstraints: Bool { after.properties.contains { $0.name == "constraints" } }
 
   /// The change of the canvas; nil if it follows from the views.
@@ -135,11 +135,11 @@ struct LayoutComparison {
       clause: "the frame of '\(pair.before.name)' is now \(now) instead of \(was)", reachesLayout: true)
   }
 
-  /// True if a frame is another, and the scene states the part of it that is.
+  /// True if a frame changed, and the scene states the part of it that changed.
   private func frameIsCause(at index: Int) -> Bool {
     let pair = pairs[index]
     let (old, new) = (pair.before.frame, pair.after.frame)
-    // The frame of a view that is turned or scaled is that of its outline.
+    // The frame of a rotated or scaled view is that of its outline.
     guard old != new, !family.isArranged(index),
       !pair.inputs.contains(where: { ["transform", "superview"].contains($0.property) })
     else { return false }
@@ -152,14 +152,14 @@ struct LayoutComparison {
     return isStated(\.width) || isStated(\.height)
   }
 
-  /// True if nothing reaches the frame of a view, which is another.
+  /// True if the frame of a view changed and no cause explains it.
   private func isUnexplained(at index: Int, _ reach: Reach) -> Bool {
     let (old, new) = (pairs[index].before.frame, pairs[index].after.frame)
     return old.size != new.size && reach.sizeSources(index).isEmpty
       || old.origin != new.origin && reach.placeSources(index).isEmpty
   }
 
-  /// True if something in a view is set differently, and can make it larger or smaller.
+  /// True if a changed property inside a view can make the view larger or smaller.
   func holdsCause(_ place: Int) -> Bool {
     let names = Set(before.views.indices.filter { isView($0, in: place) }.map { before.views[$0].name })
     return pairs.contains { names.contains($0.before.name) && $0.inputs.contains(where: \.reachesLayout) }
@@ -186,11 +186,11 @@ extension LayoutSummary {
           property: "scale", was: was, now: now, clause: "the scale is now \(now) instead of \(was)",
           reachesLayout: true))
     }
-    // Traits come before what they bring.
+    // Traits come before their effects.
     let set = propertyChanges(properties, actual.properties, of: nil, in: PropertyWords.words(ofScene:))
     let traits: Set = ["device", "pseudoLocale", "appearance", "direction", "contentSizeCategory", "locale", "raster"]
     found += set.filter { traits.contains($0.property) } + set.filter { !traits.contains($0.property) }
-    // A device comes before the scale that it brings.
+    // A device comes before the scale that it sets.
     if let place = found.firstIndex(where: { $0.property == "device" }) { found.insert(found.remove(at: place), at: 0) }
     for (font, digest) in digests.sorted(by: { $0.key < $1.key }) {
       guard let other = actual.digests[font], other != digest else { continue }
@@ -204,7 +204,8 @@ extension LayoutSummary {
     return found
   }
 
-  /// The difference that a view is in another one now; nil if it is not, or if one of both came or went.
+  /// The difference of a view that moved to another superview; nil if it did not, or if one of the superviews was added
+  /// or removed.
   fileprivate func superviewChange(
     of pair: ViewPair, in actual: LayoutSummary, _ found: ViewPairs, _ partners: [Int: Int]
   ) -> Difference? {
@@ -220,7 +221,7 @@ extension LayoutSummary {
       clause: "'\(old.name)' is now in \(now) instead of \(was)", reachesLayout: true)
   }
 
-  /// The size that the views on the canvas reach.
+  /// The size of the area that the views on the canvas cover.
   fileprivate var contentSize: Size {
     views.filter { $0.parent == nil }.reduce(.zero) {
       Size(width: max($0.width, $1.frame.maxX), height: max($0.height, $1.frame.maxY))

@@ -64,9 +64,9 @@ extension ViewSummary {
 }
 
 extension ViewSummary {
-  /// True if the view's content decides an extent, and the scene does not: it is the one that the content asks for. Of a
-  /// view that asks for nothing by itself the dump says so.
-  /// - Parameter pixel: the length by which both may differ, in points.
+  /// True if the view's content decides an extent and the scene does not: the extent equals the one that the content
+  /// asks for. For a view without own content the dump has a member for this.
+  /// - Parameter pixel: the tolerance, in points.
   func isAutomatic(_ extent: KeyPath<Size, Double>, _ pixel: Double) -> Bool {
     if automatic.contains(extent == \.width ? "width" : "height") { return true }
     let asksForNothing = ownSizes.last == Size(width: -1, height: -1)
@@ -76,7 +76,7 @@ extension ViewSummary {
 }
 
 extension JSON {
-  /// True if the frames and texts of a view, and of those in it, are such.
+  /// True if the frames and texts of a view and its subviews are valid.
   fileprivate var isWholeView: Bool {
     let isFramed = self["frame"].map { $0.numbers?.count == 4 } ?? true
     let hasText = ["text", "id", "type", "placeholder"].allSatisfy { name in self[name].map { $0.string != nil } ?? true
@@ -84,7 +84,7 @@ extension JSON {
     return isFramed && hasText && (self["subviews"]?.array ?? []).allSatisfy(\.isWholeView)
   }
 
-  /// The members of an object but for those of some names.
+  /// The members of an object except those of some names.
   fileprivate func properties(without names: Set<String>) -> [Property] {
     guard case .object(let members) = self else { return [] }
     return members.filter { !names.contains($0.name) }.map { Property(name: $0.name, value: $0.value) }
@@ -92,7 +92,7 @@ extension JSON {
 }
 
 extension StyleSummary {
-  /// Creates the style of an object with `range` and other members; nil for anything else.
+  /// Creates the style of an object with `range` and other members; nil if it is not a style.
   fileprivate init?(_ value: JSON, without names: Set<String> = []) {
     guard let range = Range(value["range"]) else { return nil }
     self.init(range: range, properties: value.properties(without: names.union(["range"])))
@@ -149,7 +149,7 @@ extension Rect {
 }
 
 extension Range<Int> {
-  /// Creates the range of the first two elements; nil if they are none.
+  /// Creates the range of the first two elements; nil if they are not a range.
   fileprivate init?(_ value: JSON?) {
     guard let array = value?.array, array.count >= 2, let start = array[0].integer, let end = array[1].integer,
       start <= end

@@ -1,7 +1,7 @@
 public import GalleyBase
 import GalleyFiles
 
-/// The parts of a layout dump from which two dumps are compared in words.
+/// The parts of a layout dump that are compared in words.
 public struct LayoutSummary: Hashable, Sendable {
   /// The canvas, in points.
   public var size: Size
@@ -9,9 +9,9 @@ public struct LayoutSummary: Hashable, Sendable {
   public var scale: Double
   /// All views, each before its subviews.
   public var views: [ViewSummary]
-  /// The steps that were taken.
+  /// The steps that were played.
   public var steps: [StepSummary] = []
-  /// All else that the dump says of the scene as a whole: its traits, constraints, keyboard.
+  /// The other members of the scene as a whole: its traits, constraints, keyboard.
   var properties: [Property] = []
   /// Digests of the files of the faces, by PostScript name.
   var digests: [String: String] = [:]
@@ -33,7 +33,7 @@ struct MissingSummary: Hashable, Sendable {
 
 /// One view of a layout dump.
 public struct ViewSummary: Hashable, Sendable {
-  /// The view's id, or its place in the tree if it has none (`views[0].subviews[2]`).
+  /// The view's id, or its position in the tree if it has none (`views[0].subviews[2]`).
   public var name: String
   /// In the superview's coordinates, in points.
   public var frame: Rect
@@ -43,30 +43,30 @@ public struct ViewSummary: Hashable, Sendable {
   public var lines: [LineSummary] = []
   /// The kind of the view, such as `label`.
   var type = ""
-  /// The index of the superview among the views; nil for one that lies on the canvas.
+  /// The index of the superview among the views; nil for a view on the canvas.
   var parent: Int?
-  /// The sizes that the view would have by itself: `sizeThatFits` and `intrinsicContentSize`.
+  /// The sizes that the view asks for: `sizeThatFits` and `intrinsicContentSize`.
   var ownSizes: [Size] = []
-  /// The extents that follow from the views in it.
+  /// The extents that follow from its subviews.
   var automatic: [String] = []
   /// The placeholder; nil if none shows.
   var placeholder: String?
   /// The lines of the placeholder.
   var placeholderLines: [LineSummary] = []
-  /// The styles of stretches of the text and of the placeholder.
+  /// The styles of ranges of the text and of the placeholder.
   var styles: [StyleSummary] = []
   var placeholderStyles: [StyleSummary] = []
-  /// The factor by which the text is smaller than its fonts say.
+  /// The factor by which the text was shrunk.
   var fontScale = 1.0
   /// True if some of the text is not visible.
   var isTruncated = false
-  /// All else that was set on the view.
+  /// The other properties that were set on the view.
   var properties: [Property] = []
-  /// All else that follows from what was set.
+  /// Other values that follow from what was set.
   var derived: [Property] = []
 }
 
-/// A stretch of text of one style. Ranges in UTF-16 units.
+/// A range of text with one style. Ranges in UTF-16 units.
 struct StyleSummary: Hashable, Sendable {
   var range: Range<Int>
   var properties: [Property]
@@ -88,7 +88,7 @@ public struct LineSummary: Hashable, Sendable {
   public var range: Range<Int>
   /// The line fragment.
   public var rect: Rect
-  /// The part of the fragment that the text takes up.
+  /// The part of the fragment that the text fills.
   public var usedRect: Rect
   /// The unrounded baseline.
   public var baseline: Double
@@ -102,6 +102,6 @@ public struct LineSummary: Hashable, Sendable {
   public var fonts: [String] = []
   /// Glyph numbers in visual order.
   public var glyphs: [Int] = []
-  /// The fonts of stretches of the text, as styles: `font`, `size` and their kin.
+  /// The fonts of ranges of the text, as styles: `font`, `size` and related members.
   var runs: [StyleSummary] = []
 }

@@ -1,8 +1,8 @@
 import GalleyBase
 
 extension LineSummary {
-  /// Returns the differences of `actual`, a line with the same range of the same text; empty if there are none that
-  /// have a sentence. Baselines, which move for many lines at once, are compared elsewhere.
+  /// Returns the differences of `actual`, a line with the same range of the same text; empty if none has a sentence.
+  /// Baselines, which move for many lines at once, are compared elsewhere.
   func change(to actual: LineSummary) -> String {
     var parts: [String] = []
     if usedRect.width != actual.usedRect.width {
@@ -29,9 +29,9 @@ extension LineSummary {
 }
 
 extension ViewSummary {
-  /// Returns a sentence about the line at `index`, which breaks elsewhere than before, and the cause: the width before
-  /// and after of the text that was (or is now) on the line, the width of the fragment, and the font.
-  /// - Parameter namesFonts: true to name the fonts if they are others.
+  /// Returns a sentence about the line at `index`, whose break moved, and the cause: the width before and after of the
+  /// text that was (or is now) on the line, the width of the fragment, and the font.
+  /// - Parameter namesFonts: true to name the fonts if they changed.
   func breakChange(at index: Int, in actual: ViewSummary, namesFonts: Bool = true) -> String {
     let before = lines[index]
     let after = actual.lines[index]
@@ -84,7 +84,7 @@ extension ViewSummary {
     return index
   }
 
-  /// The word at an offset, which may lie behind the text in a layout that somebody edited.
+  /// The word at an offset, which may be beyond the text in a layout that was edited by hand.
   private func word(at index: Int, in units: [UInt16]) -> String {
     let start = skippingSpace(from: min(index, units.count), units)
     var end = start

@@ -1,15 +1,14 @@
 import GalleyBase
 
-/// The characters of two texts that stand in each other's place and look alike, though they are others. Offsets in
-/// characters.
+/// The characters at corresponding positions of two texts that differ but look alike. Offsets in characters.
 struct LookAlikes {
   private(set) var before: Set<Int> = []
   private(set) var after: Set<Int> = []
 
-  /// Of each text, so many characters are compared: more than a sentence shows.
+  /// The maximum number of characters of each text that are compared: more than a sentence shows.
   private static let most = 200
 
-  /// Finds them from a place on: between the characters that both texts have, those of one shape.
+  /// Finds look-alikes from an offset on: characters of one shape between the characters that both texts share.
   init(_ old: [Character], _ new: [Character], from start: Int) {
     let (first, last) = (old.dropFirst(start).prefix(Self.most), new.dropFirst(start).prefix(Self.most))
     var (from, to) = (first.startIndex, last.startIndex)
@@ -23,8 +22,7 @@ struct LookAlikes {
   }
 }
 
-/// Returns the places of both lists whose characters stand in each other's place and are the same by a test, in their
-/// order.
+/// Returns the pairs of positions in both lists whose characters correspond and pass a test, in order.
 private func matches(
   _ old: ArraySlice<Character>, _ new: ArraySlice<Character>, by areSame: (Character, Character) -> Bool
 ) -> [(before: Int, after: Int)] {
@@ -37,17 +35,17 @@ private func matches(
 }
 
 extension Character {
-  /// True if both are drawn alike, or so that they can be taken for each other.
+  /// True if both are drawn alike, or easily mistaken for each other.
   fileprivate func looksLike(_ other: Character) -> Bool { self == other || shape == other.shape }
 
-  /// The letters that the character looks like, without signs that only choose a look.
+  /// The letters that the character looks like, without selectors that only choose a presentation.
   fileprivate var shape: [UInt32] {
     unicodeScalars.map(\.value).filter { !(0xFE00...0xFE0F).contains($0) }.map { latinShapes[$0] ?? $0 }
   }
 }
 
-/// Letters of other scripts that fonts draw as Latin ones, Cyrillic and then Greek; signs of units that are letters too; then
-/// hyphens, the minus and the apostrophe that is a letter.
+/// Letters of other scripts that fonts draw as Latin ones, Cyrillic and then Greek; unit signs that are also letters;
+/// then hyphens, the minus sign and the letter apostrophe.
 private let latinShapes: [UInt32: UInt32] = {
   let letters: [(first: UInt32, latin: String)] = [
     (0x405, "S"), (0x406, "I"), (0x408, "J"), (0x410, "A"), (0x412, "B"), (0x415, "E"), (0x41A, "K"), (0x41C, "M"),

@@ -1,21 +1,22 @@
 import GalleyBase
 import GalleyFiles
 
-/// The views of both layouts as they lie in each other.
+/// The tree of the views in both layouts.
 struct PairFamily {
-  /// The pair in which each lies; nil for one on the canvas.
+  /// The pair that contains each pair; nil for one on the canvas.
   private(set) var holders: [Int?]
-  /// The pairs that lie in each, in their present order.
+  /// The pairs that each pair contains, in their present order.
   private(set) var inner: [[Int]]
   private let kinds: [String]
-  /// The views that constraints tie together: the number of each view's group; nil for one that they do not name.
+  /// The group number of each view; nil for a view that no constraint names. Constraints tie the views of a group
+  /// together.
   private var groups: [Int?]
   /// The views of each group.
   private var members: [Int: [Int]] = [:]
   /// The last view before each that pushes it.
   private var pushers: [Int?]
 
-  /// Kinds that give the views in them their frames.
+  /// Kinds that set the frames of their subviews.
   private static let arranging: Set<String> = ["stack", "table", "cell", "scroll", "textField", "button"]
 
   init(_ pairs: [ViewPair], _ layout: LayoutSummary) {
@@ -32,10 +33,10 @@ struct PairFamily {
     tie(pairs, layout)
   }
 
-  /// The nearest view before one, in the same stack or table, that is longer or shorter than it was, or shows or hides now.
+  /// The nearest preceding view in the same stack or table that changed its length, or that now shows or hides.
   func pusher(of index: Int) -> Int? { pushers[index] }
 
-  /// The views in one, and in those.
+  /// The views inside a view, at any depth.
   func all(in index: Int) -> [Int] {
     var list = inner[index]
     var place = 0
@@ -46,21 +47,21 @@ struct PairFamily {
     return list
   }
 
-  /// True if a view gives those in it their frames.
+  /// True if a view sets the frames of its subviews.
   func arranges(_ index: Int) -> Bool { Self.arranging.contains(kinds[index]) }
 
-  /// True if a view's place is not stated.
+  /// True if the scene does not state a view's position.
   func isArranged(_ index: Int) -> Bool { isConstrained(index) || holders[index].map(arranges) == true }
 
   /// True if constraints name a view.
   func isConstrained(_ index: Int) -> Bool { groups[index] != nil }
 
-  /// The views that constraints tie to a view, itself among them.
+  /// The views that constraints tie to a view, including itself.
   func tied(to index: Int) -> [Int] { groups[index].flatMap { members[$0] } ?? [] }
 
   private mutating func findPushers(in holder: Int, _ pairs: [ViewPair]) {
     let view = pairs[holder].after
-    // The headers of a table come behind its rows in the order.
+    // The headers of a table come after its rows in this order.
     let order =
       view.type == "table"
       ? inner[holder].sorted { pairs[$0].after.frame.minY < pairs[$1].after.frame.minY }
@@ -77,8 +78,8 @@ struct PairFamily {
     }
   }
 
-  /// Puts the views that a constraint names in one group. Constraints that name none are about views that are where they
-  /// say, across and down.
+  /// Puts the views that a constraint names in one group. A constraint without names is about the views that satisfy
+  /// it, horizontally and vertically.
   private mutating func tie(_ pairs: [ViewPair], _ layout: LayoutSummary) {
     let places = Dictionary(pairs.enumerated().map { ($1.after.name, $0) }) { first, _ in first }
     var leaders = Array(pairs.indices)

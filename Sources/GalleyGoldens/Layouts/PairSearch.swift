@@ -4,12 +4,12 @@ import GalleyBase
 struct PairSearch {
   private let before: Tree
   private let after: Tree
-  /// The place of the partner of each view of the first layout.
+  /// The index of the partner of each view of the first layout.
   private(set) var partners: [Int?]
   /// True for each view of the second layout that is a partner.
   private(set) var taken: [Bool]
 
-  /// Of more views than these in one view, those that differ are found by their order, not one by one.
+  /// In a view with more subviews than this, views that differ are paired by their order, not compared one by one.
   private static let mostViews = 2_000
 
   init(_ before: [ViewSummary], _ after: [ViewSummary]) {
@@ -18,7 +18,7 @@ struct PairSearch {
     taken = Array(repeating: false, count: after.count)
   }
 
-  /// Pairs the views with ids, of which a program may give several the same one: the first then goes with the first.
+  /// Pairs the views with ids. If a program gave several views the same id, they are paired in order.
   mutating func pairNamesakes() {
     var places: [[UInt8]: ArraySlice<Int>] = [:]
     for (index, view) in after.views.enumerated() where !view.isNamedByItsPlace {
@@ -29,8 +29,8 @@ struct PairSearch {
     }
   }
 
-  /// Pairs the views that lie in partners, from the canvas inwards: those that say the same in the same order, then those
-  /// that are left between them.
+  /// Pairs the views inside of paired views, from the canvas inwards: first views with the same texts in the same
+  /// order, then the views between them.
   mutating func pairInEachView() {
     align(before.inner[nil] ?? [], after.inner[nil] ?? [])
     for index in before.views.indices {
@@ -39,8 +39,8 @@ struct PairSearch {
     }
   }
 
-  /// Pairs the views that are left and lie elsewhere now: by their texts, and views that have another id by all they are.
-  /// One whose superview came or went did so with it.
+  /// Pairs the remaining views, which moved to another superview: by their texts, or, where the id changed, by all
+  /// members. A view whose superview was added or removed is not paired.
   mutating func pairMoved() {
     let old = before.views.indices.filter { before.views[$0].parent.map { partners[$0] != nil } ?? true }
     let new = after.views.indices.filter { after.views[$0].parent.map { taken[$0] } ?? true }
@@ -69,7 +69,7 @@ struct PairSearch {
     }
   }
 
-  /// Pairs views that lie in the same view.
+  /// Pairs views with the same superview.
   private mutating func align(_ old: [Int], _ new: [Int]) {
     let old = old.filter { partners[$0] == nil }
     let new = new.filter { !taken[$0] }
@@ -84,7 +84,7 @@ struct PairSearch {
         if let to = step.after { gaps[gaps.count - 1].new.append(new[to]) }
       }
     }
-    // Those that say the same in another order.
+    // Views with the same texts in another order.
     pairFirst(old, new) {
       ($0.isNamedByItsPlace || $1.isNamedByItsPlace) && $0.type == $1.type && !$0.text.isEmpty
         && $0.text.isExactly($1.text)
@@ -92,7 +92,7 @@ struct PairSearch {
     for gap in gaps { pairGap(gap.old, gap.new) }
   }
 
-  /// Pairs views without ids that stand between partners: by their texts, then by their places, then in their order.
+  /// Pairs views without ids between paired views: by their texts, then by their positions, then in order.
   private mutating func pairGap(_ old: [Int], _ new: [Int]) {
     let old = old.filter { before.views[$0].isNamedByItsPlace }
     let new = new.filter { after.views[$0].isNamedByItsPlace }
@@ -101,14 +101,15 @@ struct PairSearch {
     pairFirst(old, new) { $0.type == $1.type }
   }
 
-  /// True if two views that say the same can be one: a view with an id has a partner with another one only at its place.
+  /// True if two views with the same texts can be the same view. A view with an id is paired with one of another id
+  /// only at the same position.
   private func canBeOne(_ index: Int, _ other: Int) -> Bool {
     let (old, new) = (before.views[index], after.views[other])
     if old.isNamedByItsPlace, new.isNamedByItsPlace { return true }
     return old.frame == new.frame || (old.isNamedByItsPlace || new.isNamedByItsPlace) && !old.text.isEmpty
   }
 
-  /// Returns the places in both lists that match, and those in one of them, in order.
+  /// Returns the matching positions of both lists, and the positions in one list only, in order.
   private static func steps(_ first: [Int], _ last: [Int]) -> [(before: Int?, after: Int?)] {
     let head = zip(first, last).prefix { $0 == $1 }.count
     let tail = zip(first.dropFirst(head).reversed(), last.dropFirst(head).reversed()).prefix { $0 == $1 }.count
@@ -141,12 +142,12 @@ struct PairSearch {
   }
 }
 
-/// The views of a layout with those that lie in each.
+/// The views of a layout with the subviews of each.
 private struct Tree {
   let views: [ViewSummary]
-  /// The views that lie in a view, or on the canvas, in their order.
+  /// The subviews of a view, or of the canvas, in order.
   private(set) var inner: [Int?: [Int]] = [:]
-  /// A hash of the kind and text of each view, and of all in it.
+  /// A hash of the kind and text of each view and of everything in it.
   private(set) var signatures: [Int]
 
   init(_ views: [ViewSummary]) {

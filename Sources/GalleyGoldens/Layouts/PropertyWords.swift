@@ -3,19 +3,19 @@ import GalleyFiles
 import GalleyScenes
 
 extension PropertyWords {
-  /// The noun for a thing that a view has or has not: `a path`, `exclusions`.
+  /// The noun for something that a view may have: `a path`, `exclusions`.
   var thing: String { (isPlural ? "" : "a ") + noun.dropFirst("the ".count) }
 
-  /// True if lines and frames can follow from it.
+  /// True if it can affect lines and frames.
   var reachesLayout: Bool { reach == .layout }
 
   /// The word between the noun and the value.
   var verb: String { isPlural ? "are" : "is" }
 
-  /// Returns both values in words, of members only those that differ.
+  /// Returns both values in words; of an object only the members that differ.
   func texts(_ was: JSON?, _ now: JSON?) -> (was: String, now: String) {
     if case .string(let old)? = was, case .string(let new)? = now {
-      // Long ones are shown from a little before the difference.
+      // Long values are shown from a little before the difference.
       let isLong = max(old.count, new.count) > 60
       if form == .quoted || isLong || old == new {
         let texts = quoted(old, differingFrom: new)
@@ -33,7 +33,7 @@ extension PropertyWords {
     return (words(was), words(now))
   }
 
-  /// Returns the end of the statement that a style is another.
+  /// Returns the end of a statement that a style changed.
   /// - Parameters:
   ///   - was: the golden's value in words.
   ///   - now: the present value in words.

@@ -1,44 +1,44 @@
 import GalleyBase
 import GalleyFiles
 
-/// A thing that something is set on: where causes are.
+/// The place of a cause: what something was set on.
 enum Source: Hashable {
   /// The scene as a whole.
   case scene
-  /// A view that came, went or has another place in the order: its number among these.
+  /// A view that was added, removed or moved in the order: its number among these.
   case visit(Int)
-  /// A view of both layouts: its number among the pairs.
+  /// A view in both layouts: its number among the pairs.
   case view(Int)
   case canvas
-  /// The work of steps.
+  /// The effects of steps.
   case steps
 }
 
-/// The causes that can have made a view what it is.
+/// The causes that can explain the state of a view.
 ///
-/// A frame that the scene states follows from nothing: if it is another, it is a cause itself. Any other frame follows from
-/// what is nearest:
-/// - from the view's own text, font and limits, and from what lies in it, if its content decides its size;
-/// - from the view that arranges it (a stack, a table, a cell, a field …): from what is set there, from the size that that
-///   one has, and from the views in it: those before it for its place, all for its size;
-/// - from the constraints that it takes part in, and the views they name;
-/// - from the traits of the views around it, and from what is set on the scene.
+/// A frame that the scene states follows from nothing: if it changed, it is a cause itself. Any other frame follows
+/// from the nearest of these:
+/// - the view's own text, font and limits, and its contents, if its content decides its size;
+/// - the view that arranges it (a stack, a table, a cell, a field …): that view's properties and size, and the views in
+///   it, of which those before it affect its position and all of them its size;
+/// - the constraints that it takes part in, and the views that they name;
+/// - the traits of the views around it, and the properties of the scene.
 ///
-/// Lines follow from the same as the size, and from traits even where the frame is stated.
+/// Lines follow from the same causes as the size, and from traits even where the frame is stated.
 struct Reach {
   private let pairs: [ViewPair]
   private let scene: [Difference]
   private let family: PairFamily
   private let visits: [Int: [ViewVisit]]
   private let canvasIsCause: Bool
-  /// The views that steps leave in another state.
+  /// The views that steps leave in a different state.
   private let typed: Set<Int>
-  /// The view itself, if something is set on it that moves lines or frames.
+  /// The view itself, if a changed property of it moves lines or frames.
   private var own: [Set<Source>] = []
-  /// The causes in each view: what came or went in it, and what made the views in it larger or smaller, or if nothing
-  /// did, what else changed them.
+  /// The causes inside each view: views added to it or removed from it, and the causes of changed sizes in it, or,
+  /// without those, of any other change in it.
   private var inside: [Set<Source>] = []
-  /// The causes on each view and on those in it that can move the others.
+  /// The causes on each view and on its subviews that can move other views.
   private var among: [Set<Source>] = []
 
   init(_ comparison: LayoutComparison) {
@@ -66,19 +66,19 @@ struct Reach {
     }
   }
 
-  /// The causes of another size, of other lines and of all else but another place.
+  /// The causes of a changed size, of changed lines and of everything else except a changed position.
   func sizeSources(_ index: Int) -> Set<Source> {
     if typed.contains(index) { return [.steps] }
     guard own[index].isEmpty else { return setsFont(of: index) ? own[index].union([.scene]) : own[index] }
     let inner = inside[index].nonempty ?? traitSources(index).nonempty
-    // A view that asks for no other size than before has another one because of those around it.
+    // A view that asks for the same size as before changed its size because of the views around it.
     if pairs[index].before.ownSizes.last == pairs[index].after.ownSizes.last, let outer = outerSources(index).nonempty {
       return outer
     }
     return inner ?? (setsFont(of: index) ? [.scene] : nil) ?? outerSources(index).nonempty ?? sceneSources(index)
   }
 
-  /// The causes of another place.
+  /// The causes of a changed position.
   func placeSources(_ index: Int) -> Set<Source> {
     let isPlacedItself = pairs[index].inputs.contains {
       ["constraints", "superview", "transform"].contains($0.property)
@@ -94,12 +94,12 @@ struct Reach {
       ?? traitSources(index).nonempty ?? sceneSources(index)
   }
 
-  /// True if a view that arranges others is told to do so otherwise.
+  /// True if the properties by which a view arranges others changed.
   private func isRearranged(_ index: Int) -> Bool {
     pairs[index].inputs.contains { $0.reachesLayout && !["frame", "superview", "constraints"].contains($0.property) }
   }
 
-  /// The causes around a view: on the one that arranges it, in the others that this one arranges, and on those that
+  /// The causes around a view: on the view that arranges it, on the other views arranged there, and on views that
   /// constraints tie it to.
   private func outerSources(_ index: Int) -> Set<Source> {
     guard family.isArranged(index) else { return [] }
@@ -116,7 +116,7 @@ struct Reach {
     return sources.isEmpty && canvasIsCause && family.isConstrained(index) ? [.canvas] : sources
   }
 
-  /// The nearest view around this one that has another language, direction or size of text.
+  /// The nearest enclosing view whose language, direction or text size changed.
   private func traitSources(_ index: Int) -> Set<Source> {
     var place = family.holders[index]
     while let holder = place {
@@ -128,7 +128,7 @@ struct Reach {
 
   private static let traits: Set<String> = ["direction", "contentSizeCategory", "locale", "semanticContentAttribute"]
 
-  /// The scene, if what is set on it reaches all views, or those whose places are found by its edges.
+  /// The scene, if its changed properties affect all views, or this view's position depends on the scene's edges.
   private func sceneSources(_ index: Int) -> Set<Source> {
     let isReached = scene.contains { change in
       change.reachesLayout
@@ -137,7 +137,7 @@ struct Reach {
     return isReached ? [.scene] : []
   }
 
-  /// True if the scene gives a view's text another size, or letters of another file, whatever else is set on it.
+  /// True if a change of the scene alters the size or the font file of a view's text.
   private func setsFont(of index: Int) -> Bool {
     if scene.contains(where: { $0.property == "font file" }) { return true }
     let sizes = [pairs[index].before, pairs[index].after].map { view in
@@ -148,6 +148,6 @@ struct Reach {
 }
 
 extension Set {
-  /// The set; nil if nothing is in it.
+  /// The set; nil if it is empty.
   fileprivate var nonempty: Set? { isEmpty ? nil : self }
 }

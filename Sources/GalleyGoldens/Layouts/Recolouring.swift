@@ -1,7 +1,6 @@
 import GalleyFiles
 
-/// Returns true if two values are of the same colours by name, or by value: what is another then follows from the
-/// appearance.
+/// Returns true if two values are the same colours, by name or by value. A difference then follows from the appearance.
 /// - Parameter standard: the name of the colour that a dump leaves out.
 func isRecolouring(_ was: JSON?, _ now: JSON?, standard: String) -> Bool {
   switch (was, now) {
@@ -23,7 +22,7 @@ private struct NamedColor {
   var name: String?
   var value: Substring
 
-  /// nil for text that is no colour.
+  /// nil for text that is not a colour.
   init?(_ text: String) {
     let parts = text.split(separator: " ")
     guard let last = parts.last, last.hasPrefix("#"), last.dropFirst().allSatisfy(\.isHexDigit) else { return nil }

@@ -2,15 +2,15 @@ import GalleyBase
 import GalleyFiles
 import GalleyScenes
 
-/// Differences that follow from the device or the pseudo-locale of a scene, which name most of them as what follows.
+/// Differences that follow from the device or the pseudo-locale of a scene. Most of them are named as its effects.
 extension LayoutComparison {
-  /// Takes out the canvas, the scale and the keyboard that another device brings.
+  /// Removes differences of canvas, scale and keyboard that follow from another device.
   mutating func dropFollowersOfDevice() {
     guard scene.contains(where: { $0.property == "device" }) else { return }
     let devices = [before, after].map { layout in
       value("device", in: layout.properties)?.string.flatMap { SceneDevice(words: $0) }
     }
-    /// True if both layouts have what their devices say. A device without a preset is taken at its word.
+    /// True if both layouts have the values of their devices. The values of a device without a preset are accepted.
     func follows<Value: Equatable>(_ values: [Value], _ preset: (SceneDevice) -> Value) -> Bool {
       zip(devices, values).allSatisfy { device, value in device.map { preset($0) == value } ?? true }
     }
@@ -23,13 +23,13 @@ extension LayoutComparison {
       scene.removeAll { $0.property == "scale" }
     }
     if let change = scene.first(where: { $0.property == "keyboard" }) {
-      // Its height may be stated, which a layout does not say.
+      // The scene may state its height; a layout does not show that.
       add(["the keyboard is \(change.now) instead of \(change.was)"], to: "device")
       scene.removeAll { $0.property == "keyboard" }
     }
   }
 
-  /// Takes out the texts and the direction that another pseudo-locale brings.
+  /// Removes differences of texts and direction that follow from another pseudo-locale.
   mutating func dropChangedStrings() {
     guard scene.contains(where: { $0.property == "pseudoLocale" }) else { return }
     let pseudos = [before, after].map { layout in
@@ -50,14 +50,14 @@ extension LayoutComparison {
     add(changed.count == 1 ? [clause] : [clause, others], to: "pseudoLocale")
   }
 
-  /// Adds what follows from a property of the scene.
+  /// Adds effects of a property of the scene.
   private mutating func add(_ clauses: [String], to property: String) {
     guard let place = scene.firstIndex(where: { $0.property == property }) else { return }
     scene[place].consequences += clauses
   }
 }
 
-/// True if two texts can be one string, each as its pseudo-locale shows it.
+/// True if two texts can come from one string under their pseudo-locales.
 private func isSameString(_ was: String, _ old: PseudoLocale?, _ now: String, _ new: PseudoLocale?) -> Bool {
   switch (old, new) {
   case (nil, nil): return false

@@ -1,9 +1,9 @@
 import GalleyBase
 
 extension LayoutSummary {
-  /// Returns a cause for each step that came, went or is told something else, one for what the first of the others came
-  /// to, and the number of later ones: a mistake shows in all steps after it.
-  /// - Parameter isExplained: true if carets can have moved for another reason, which is told already.
+  /// Returns a cause for each step that was added, removed or changed, one for the first other step with a different
+  /// result, and the number of later ones, since a mistake shows in all steps after it.
+  /// - Parameter isExplained: true if carets can have moved for a reason that is already reported.
   func stepChanges(in actual: LayoutSummary, isExplained: Bool) -> [Change] {
     func shown(_ step: StepSummary) -> StepSummary {
       var step = step
@@ -32,14 +32,14 @@ extension LayoutSummary {
     return (reframed + captions + sentences).map { Change(property: "step", was: "", now: "", sentence: $0) }
   }
 
-  /// Returns what the steps do that came, went or are told something else.
+  /// Returns the words of the steps that were added, removed or changed.
   private func wordsOfChangedSteps(in actual: LayoutSummary) -> [String] {
     StepPairs(steps, actual.steps).edits.flatMap { edit in
       [edit.before.map { steps[$0].words }, edit.after.map { actual.steps[$0].words }].compactMap(\.self)
     }
   }
 
-  /// Returns the names of the views that steps leave in another state since they do something else.
+  /// Returns the names of the views whose final state differs because steps changed.
   func viewsOfChangedSteps(in actual: LayoutSummary) -> Set<String> {
     let pairs = StepPairs(steps, actual.steps)
     let edited = pairs.edits.flatMap { [$0.before.map { steps[$0].view }, $0.after.map { actual.steps[$0].view }] }
@@ -48,11 +48,11 @@ extension LayoutSummary {
     return Set(edited.compactMap(\.self) + places)
   }
 
-  /// Returns what is set by steps that came, went or are told something else: of `set city: textColor, text` the view and
-  /// the keys.
+  /// Returns the properties set by steps that were added, removed or changed: for `set city: textColor, text` the view
+  /// and the keys.
   func settingsOfChangedSteps(in actual: LayoutSummary) -> [(view: String, keys: [String])] {
     wordsOfChangedSteps(in: actual).compactMap { words in
-      // An id may hold a colon, and keys hold none.
+      // An id may contain a colon; keys do not.
       guard words.hasPrefix("set "), let colon = words.lastIndex(of: ":") else { return nil }
       let keys = words[colon...].dropFirst().split(separator: ",").map { $0.drop { $0 == " " } }
       return (String(words[..<colon].dropFirst(4)), keys.map(String.init))
@@ -61,7 +61,7 @@ extension LayoutSummary {
 }
 
 extension StepSummary {
-  /// True if both are the same, letter by letter.
+  /// True if both are equal, character by character.
   fileprivate func isExactly(_ other: StepSummary) -> Bool {
     self == other && text.isExactly(other.text) && words.isExactly(other.words)
       && zip(trace, other.trace).allSatisfy { $0.isExactly($1) }
@@ -72,7 +72,7 @@ extension StepSummary {
     text.isExactly(other.text) && selectedRange == other.selectedRange && firstResponder == other.firstResponder
   }
 
-  /// Returns the sentence that the picture after the step has another caption.
+  /// Returns the sentence about a changed caption of the picture after the step.
   fileprivate func captionChange(to actual: StepSummary, number: Int) -> String {
     let (old, new) = (caption ?? words, actual.caption ?? actual.words)
     let texts = quoted(old, differingFrom: new)
@@ -86,7 +86,7 @@ extension StepSummary {
       sentences.append("\(place) the focus is at \(actual.focus) instead of \(focus)")
     }
     guard view == actual.view else { return sentences }
-    // Selection and caret follow the text, and the trace tells of it.
+    // Selection and caret follow the text, and the trace describes the change.
     guard text.isExactly(actual.text) else {
       let texts = quoted(text, differingFrom: actual.text)
       return sentences + ["\(place) '\(view)' says \(texts.after) instead of \(texts.before)"]

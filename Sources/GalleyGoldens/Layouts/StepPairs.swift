@@ -1,15 +1,15 @@
 import GalleyBase
 
-/// The steps of two layouts: those of both, found by what they do and the picture after it, and those that came, went or do
-/// something else.
+/// The steps of two layouts: those in both, matched by action and picture, and those that were added, removed or
+/// changed.
 struct StepPairs {
   /// One step that is not in both.
   struct Edit {
-    /// The index among the golden's steps; nil for one that came.
+    /// The index among the golden's steps; nil for an added step.
     var before: Int?
-    /// The index among the present steps; nil for one that went.
+    /// The index among the present steps; nil for a removed step.
     var after: Int?
-    /// The index among the present steps at which it is, or was.
+    /// The index among the present steps where it is or was.
     var place: Int
 
     /// Returns the sentence about it.
@@ -21,11 +21,11 @@ struct StepPairs {
     }
   }
 
-  /// In their order.
+  /// In order.
   var both: [(before: Int, after: Int)] = []
-  /// Those of both with another picture, or with one and without; in their order.
+  /// Steps in both with a different picture, or with a picture in one only; in order.
   var reframed: [(before: Int, after: Int)] = []
-  /// In their order. A step that went where another came is one edit.
+  /// In order. A step that replaced another one is a single edit.
   var edits: [Edit] = []
 
   /// Finds the steps of `before` among those of `after`.
@@ -58,10 +58,10 @@ struct StepPairs {
 }
 
 extension StepSummary {
-  /// True if both are the same action, or pictures alone: they differ in the names of pictures, if at all.
+  /// True if both are the same action, or both only take a picture; the names of pictures may differ.
   fileprivate func doesTheSame(as other: StepSummary) -> Bool { words.isExactly(other.words) }
 
-  /// Returns the sentence that the picture after the step is called otherwise, is new or is gone.
+  /// Returns the sentence about a picture after the step that was renamed, added or removed.
   /// - Parameter number: the number of the present step, from 1.
   func frameChange(to actual: StepSummary, number: Int) -> String {
     let step = words.isEmpty ? "step \(number)" : "step \(number) (\(words))"
@@ -72,6 +72,6 @@ extension StepSummary {
     }
   }
 
-  /// The action and the picture, by which steps are found: their bytes.
+  /// The bytes of the action and the picture, by which steps are matched.
   fileprivate var act: [UInt8] { Array(words.utf8) + [0] + Array((frame ?? "").utf8) }
 }

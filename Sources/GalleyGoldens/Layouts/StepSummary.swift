@@ -4,9 +4,9 @@ public import GalleyBase
 public struct StepSummary: Hashable, Sendable {
   /// The action, in the dump's words; empty for a picture alone.
   public var words: String
-  /// The name of the picture that was taken after it.
+  /// The name of the picture taken after it.
   public var frame: String?
-  /// The caption of that picture in a filmstrip, if it is not the words.
+  /// The caption of that picture in a filmstrip, if it differs from the words.
   public var caption: String?
   /// The view with the focus.
   public var firstResponder: String?
@@ -14,7 +14,7 @@ public struct StepSummary: Hashable, Sendable {
   public var view = ""
   /// Its text.
   public var text = ""
-  /// The selected range; nil if the step is about no view.
+  /// The selected range; nil if the step is not about a view.
   public var selectedRange: Range<Int>?
   /// The marked range.
   public var markedRange: Range<Int>?

@@ -21,23 +21,23 @@ extension ViewSummary {
       in: placeholder)
     let hint =
       placeholderFonts + differences(placeholderStyles, actual.placeholderStyles, in: placeholder, fillsGaps: true)
-    // A field's own font and alignment are those of its placeholder too.
+    // A field's own font and alignment also apply to its placeholder.
     return own
       + hint.filter { change in
         !own.contains { $0.property == change.property && $0.was == change.was && $0.now == change.now }
       }
   }
 
-  /// The state of a control or label, which can bring a colour.
+  /// The state of a control or label, which can change a colour.
   private var states: [JSON?] { ["enabled", "highlighted", "selected"].map { value($0, in: properties) } }
 
-  /// The styles with the colours of the normal state: those of different states are no others because of it.
+  /// The styles with the colours of the normal state, so that a different state is not a difference of styles.
   private var normalStyles: [StyleSummary] {
     styles.map { style in
       var style = style
       let color = value("normalColor", in: style.properties) ?? value("color", in: style.properties)
       style.properties.removeAll { ["color", "normalColor"].contains($0.name) }
-      // The standard colour of text is left out where it shows.
+      // The dump leaves out the default text colour.
       if let color, color.string != "label" {
         style.properties.append(Property(name: "color", value: color))
       }
@@ -45,7 +45,7 @@ extension ViewSummary {
     }
   }
 
-  /// The stretches of one font, with the size that it has where text is not made smaller to fit.
+  /// The ranges of one font, with its size before shrinking.
   private func fontStretches(of lines: [LineSummary], by scale: Double) -> [StyleSummary] {
     lines.flatMap(\.runs).filter { !$0.range.isEmpty }.map { run in
       var run = run
@@ -58,16 +58,16 @@ extension ViewSummary {
   }
 }
 
-/// One property of some stretches, before and after.
+/// One property of some ranges, before and after.
 private struct StretchChange: Hashable {
   var property: String
   var was: JSON?
   var now: JSON?
 }
 
-/// Returns the differences of the styles of a text. Of another text, that is compared which is in both or took the place
-/// of the other.
-/// - Parameter fillsGaps: true if what no stretch covers has the default style; false if nothing is known of it.
+/// Returns the differences of the styles of a text. If the text changed, the parts that are in both texts, or that
+/// replaced each other, are compared.
+/// - Parameter fillsGaps: true if text without a style has the default style; false if its style is unknown.
 private func differences(
   _ before: [StyleSummary], _ after: [StyleSummary], in text: TextPair, fillsGaps: Bool = false
 ) -> [Difference] {
@@ -76,7 +76,7 @@ private func differences(
   var comparedLength = 0
   func compare(_ old: [Property], _ new: [Property], over range: Range<Int>) {
     if old != new || value("asked", in: new) == nil { comparedLength += range.count }
-    // A link brings a colour and a line of its own.
+    // A link has its own colour and underline.
     let isLink = value("link", in: old) != value("link", in: new)
     for name in names(old, new) where !(isLink && ["color", "underline"].contains(name)) {
       let change = StretchChange(property: name, was: value(name, in: old), now: value(name, in: new))
@@ -104,7 +104,7 @@ private func differences(
         let edges = Set(old.edges(in: piece.before).map { $0 + shift } + new.edges(in: piece.after)).sorted()
         for (start, end) in zip(edges, edges.dropFirst()) {
           guard let first = old.style(at: start - shift), let other = new.style(at: start) else { continue }
-          // A space beside another text may be that of a run that came or went.
+          // A space beside changed text may belong to a run that was added or removed.
           let stays = piece.encloses(start..<end, in: text) || !units[start..<end].allSatisfy(isSpace)
           if stays { compare(first, other, over: start..<end) }
         }
@@ -123,7 +123,7 @@ private func differences(
     var place = text.place(ranges[change] ?? [], of: comparedLength)
     // The view has a background too.
     if change.property == "background", place == "'\(text.name)'" { place = "the text of " + place }
-    // The attachment itself is what is at that place.
+    // The attachment itself is at that position.
     let noun = place.hasPrefix(words.noun + " ") ? place : "\(words.noun) of \(place)"
     let comparison = words.comparison(was, now, change.was, change.now)
     return Difference(
@@ -134,7 +134,7 @@ private func differences(
 }
 
 extension Difference {
-  /// True for a size that is smaller or larger by the steps of a superscript.
+  /// True for a size that changed only by the steps of a superscript.
   fileprivate func follows(superscripts styles: [Difference]) -> Bool {
     func number(_ text: String) -> Double? {
       Double(text.replacing(" pt", with: "").replacing("−", with: ""))
@@ -152,7 +152,7 @@ extension Difference {
 }
 
 extension TextAlignment.Piece {
-  /// True if what stands before and behind a range of the present text is the same as before, too.
+  /// True if the text before and after a range of the present text is unchanged.
   fileprivate func encloses(_ range: Range<Int>, in text: TextPair) -> Bool {
     let startsText = before.lowerBound == 0 && after.lowerBound == 0
     let endsText = before.upperBound == text.before.utf16.count && after.upperBound == text.after.utf16.count

@@ -1,18 +1,18 @@
-/// The pieces of two texts that stand in each other's place, in their order. Ranges in UTF-16 units.
+/// The corresponding pieces of two texts, in order. Ranges in UTF-16 units.
 struct TextAlignment {
   /// A piece of both texts.
   struct Piece {
     var before: Range<Int>
     var after: Range<Int>
-    /// True if both say the same; both are equally long then.
+    /// True if both texts are equal here; both ranges then have the same length.
     var isSame: Bool
   }
 
-  /// Without text that only one of both has.
+  /// Text in only one of both is left out.
   private(set) var pieces: [Piece] = []
 
-  /// Of more words than these in both texts, those that differ are not compared one by one, which takes the square of
-  /// their number.
+  /// If both texts have more words than this, differing words are not compared one by one, since that takes the square
+  /// of their number.
   private static let mostWords = 2_000
 
   /// Finds the words of one text in the other.
@@ -49,7 +49,7 @@ struct TextAlignment {
     }
   }
 
-  /// Adds words that took each other's place: what they begin and end with is in both.
+  /// Adds words that replaced each other; their common beginnings and ends count as unchanged.
   private mutating func replace(_ old: [UInt16], by new: [UInt16], at start: Int, _ other: Int) {
     guard !old.isEmpty, !new.isEmpty else { return }
     let head = zip(old, new).prefix { $0 == $1 }.count
@@ -72,7 +72,7 @@ struct TextAlignment {
 }
 
 extension CollectionDifference.Change {
-  /// The place in its list.
+  /// The index in its list.
   var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset
@@ -80,7 +80,7 @@ extension CollectionDifference.Change {
   }
 }
 
-/// Returns the words of a text, and what is between them each by itself.
+/// Returns the words of a text, and the characters between them one by one.
 private func words(of units: [UInt16]) -> [[UInt16]] {
   var words: [[UInt16]] = []
   var isInWord = false

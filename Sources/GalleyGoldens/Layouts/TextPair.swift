@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// A text before and after, and what it is called.
+/// A text before and after, and its name in sentences.
 struct TextPair {
   var before: String
   var after: String
@@ -17,7 +17,7 @@ struct TextPair {
     return "\(excerpt(first))\(more) in \(whole)"
   }
 
-  /// The text in a range in quotation marks; white space by the word before it, as it cannot be seen.
+  /// The text of a range in quotation marks. White space, which cannot be seen, is described by the word before it.
   private func excerpt(_ range: Range<Int>) -> String {
     let units = Array(after.utf16)
     let range = range.clamped(to: 0..<units.count)

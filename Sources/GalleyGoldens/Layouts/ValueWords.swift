@@ -1,8 +1,7 @@
 import GalleyBase
 import GalleyFiles
 
-/// The value of a dump in words: short numbers, lists in brackets, members one after the other. Digests, which tell a reader
-/// nothing, are left out.
+/// The value of a dump in words: short numbers, lists in brackets, members one after the other. Digests are left out.
 func wording(_ value: JSON) -> String {
   switch value {
   case .null: return "nothing"
@@ -26,7 +25,7 @@ private func stopWording(_ stop: JSON) -> String? {
   return "\(color) at \(shortDecimal(place))"
 }
 
-/// An affine transformation of six numbers in the words of scenes; nil for one that slants, or is none.
+/// An affine transformation of six numbers in the words of scenes; nil for one with a skew, or for other values.
 func transformWording(_ value: JSON) -> String? {
   guard let numbers = value.numbers, numbers.count == 6 else { return nil }
   let (a, b, c, d) = (numbers[0], numbers[1], numbers[2], numbers[3])
@@ -60,7 +59,7 @@ private func degrees(of axis: Point) -> Double {
 }
 
 extension JSON {
-  /// True for the digest of a picture or path, or for a list of such.
+  /// True for the digest of a picture or path, or for a list of digests.
   var isDigest: Bool {
     switch self {
     case .string(let text): text.utf8.count == 12 && text.allSatisfy { $0.isHexDigit && !$0.isUppercase }

@@ -3,8 +3,8 @@ import GalleyFiles
 import GalleyScenes
 
 extension ViewSummary {
-  /// Returns the differences of what was set on the view, its text first. Frames, which may follow from others, are not
-  /// among them.
+  /// Returns the differences of properties set on the view, its text first. Frames are not included, since they may
+  /// follow from others.
   func changes(in actual: ViewSummary) -> [Difference] {
     var found: [Difference] = []
     if type != actual.type {
@@ -19,7 +19,7 @@ extension ViewSummary {
           view: name, property: "id", was: name, now: actual.name,
           clause: "'\(name)' is now called '\(actual.name)'", reachesLayout: false))
     }
-    // States and styles come before what they bring.
+    // States and styles come before their effects.
     let set = propertyChanges(properties, actual.properties, of: name) { [type = actual.type] in
       PropertyWords.words(of: $0, inViewOf: type)
     }
@@ -47,7 +47,7 @@ extension ViewSummary {
     return found
   }
 
-  /// True for a view without an id of its own: it is called by its place, or by its kind and a number.
+  /// True for a view without an id: its name is its position, or its kind and a number.
   var isNamedByItsPlace: Bool {
     guard !name.hasPrefix("views[") else { return true }
     guard !type.isEmpty, name.hasPrefix(type) else { return false }
@@ -62,11 +62,11 @@ func propertyChanges(
   names(before, after).flatMap { name -> [Difference] in
     let (was, now) = (value(name, in: before), value(name, in: after))
     guard was != now else { return [] }
-    // Those are told of their views.
+    // Constraints are reported with their views.
     if name == "constraints" { return [] }
     let words = words(name)
     if let states = words.states, [.bool(true), .bool(false), nil].contains(now) {
-      // A dump leaves out the usual state.
+      // A dump leaves out the default state.
       let isOn = now.map { $0 == .bool(true) } ?? (was == .bool(false))
       let (new, old) = isOn ? (states.on, states.off) : (states.off, states.on)
       return [
@@ -87,8 +87,8 @@ func propertyChanges(
 }
 
 extension PropertyWords {
-  /// Returns the statement that a property of a view, or of the scene, is another.
-  /// - Parameter place: the words behind the noun.
+  /// Returns the statement that a property of a view, or of the scene, changed.
+  /// - Parameter place: the words after the noun.
   fileprivate func clause(
     of place: String, _ old: String, _ new: String, _ was: JSON?, _ now: JSON?, _ view: String?
   ) -> String {

@@ -2,10 +2,10 @@ import GalleyBase
 import GalleyFiles
 
 extension ViewPair {
-  /// True if something that follows from what was set is not as it was.
+  /// True if something that follows from set properties changed.
   var hasEffects: Bool { before.frame.origin != after.frame.origin || hasEffectsBesidesPlace }
 
-  /// True if something else than the place is not as it was.
+  /// True if something other than the position changed.
   var hasEffectsBesidesPlace: Bool {
     before.frame.size != after.frame.size || before.lines.geometry != after.lines.geometry
       || before.placeholderLines.geometry != after.placeholderLines.geometry
@@ -13,10 +13,10 @@ extension ViewPair {
       || before.fontScale != after.fontScale || before.ownSizes != after.ownSizes
   }
 
-  /// Returns the most telling effects, as clauses.
-  /// - Parameter subject: the view as the clauses call it: `it`, or its name.
+  /// Returns the most important effects, as clauses.
+  /// - Parameter subject: the name of the view in the clauses: `it`, or its own name.
   func effects(on subject: String, limit: Int = 2) -> [String] {
-    // Of a view that does not show, nobody sees what became of it.
+    // A hidden view has no visible effects.
     guard value("hidden", in: after.properties) != .bool(true) else { return [] }
     var found: [String] = []
     if let clause = truncationEffect(on: subject) { found.append(clause) }
@@ -36,7 +36,7 @@ extension ViewPair {
     return Array(found.prefix(limit))
   }
 
-  /// The change of what is hidden; nil for none. Of a text that is another, only the state is compared.
+  /// The change of the truncated text; nil for none. If the text itself changed, only the state is compared.
   func truncationEffect(on subject: String) -> String? {
     if before.isTruncated, !after.isTruncated { return "\(subject) is no longer truncated" }
     guard after.isTruncated else { return nil }
@@ -71,8 +71,8 @@ extension ViewPair {
 }
 
 extension LayoutSummary {
-  /// The things that a reader of the page does not get to see, one sentence for each view: text that is cut, and characters that no
-  /// face has. Views that are hidden say nothing.
+  /// Text that a reader cannot see, one sentence for each view: truncated text, and characters that no font has. Hidden
+  /// views are left out.
   public var losses: [String] {
     let cut = views.filter { $0.isTruncated && value("hidden", in: $0.properties) != .bool(true) }.map { view in
       "'\(view.name)' is truncated" + (view.hiddenText.isEmpty ? "" : ": it hides \(view.hiddenText.quoted)")
@@ -82,7 +82,7 @@ extension LayoutSummary {
 }
 
 extension ViewSummary {
-  /// The text that truncation hides, or that has no room.
+  /// The text that truncation hides, or that does not fit.
   fileprivate var hiddenText: String {
     let units = Array(text.utf16)
     var ranges = lines.flatMap { [$0.hidden].compactMap(\.self) + $0.clippedRanges }

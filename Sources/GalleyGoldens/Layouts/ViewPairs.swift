@@ -1,14 +1,14 @@
 import GalleyBase
 import GalleyScenes
 
-/// A view of both layouts.
+/// A view in both layouts.
 struct ViewPair {
   var before: ViewSummary
   var after: ViewSummary
-  /// Its places among the views of both layouts.
+  /// Its indices among the views of both layouts.
   let beforeIndex: Int
   let afterIndex: Int
-  /// The differences of what was set.
+  /// The differences of set properties.
   var inputs: [Difference] = []
 
   init(_ before: ViewSummary, _ after: ViewSummary, at places: (before: Int, after: Int)) {
@@ -16,21 +16,21 @@ struct ViewPair {
     inputs = before.changes(in: after)
   }
 
-  /// True if the view came into sight or out of it.
+  /// True if the view was shown or hidden.
   var isShownOrHidden: Bool { value("hidden", in: before.properties) != value("hidden", in: after.properties) }
 
-  /// True if the view takes up another space, which can move others.
+  /// True if the space that the view takes changed, which can move other views.
   var pushes: Bool { before.frame.size != after.frame.size || isShownOrHidden }
 }
 
 extension ViewPair {
-  /// Takes out differences that follow from others of the view.
+  /// Removes differences that follow from other differences of the view.
   mutating func dropFollowers() {
     let own = Set(inputs.map(\.property))
     if own.contains("secure") { inputs.removeAll { $0.property == "baseWritingDirection" } }
     if !own.isDisjoint(with: ["subtitle", "titleAlignment"]) { inputs.removeAll { $0.property == "alignment" } }
     dropBreakModeOfParagraphs()
-    // A configuration brings a font, insets and lines.
+    // A configuration sets a font, insets and a line limit.
     let plain = ["18 pt", "the default", "1", "the default", "[0, 0, 0, 0]"]
     let configured = ["17 pt", "center", "none", "byWordWrapping", "[7, 12, 7, 12]"]
     let brought = ["size", "alignment", "numberOfLines", "lineBreakMode", "contentEdgeInsets"]
@@ -47,8 +47,8 @@ extension ViewPair {
 }
 
 extension ViewPair {
-  /// Takes out the line break mode that a label has since its text has a paragraph style, or had until then: words wrap there
-  /// unless the style says otherwise.
+  /// Removes a difference of a label's line break mode that follows from a paragraph style that its text gained or
+  /// lost: with one, words wrap unless the style sets another mode.
   private mutating func dropBreakModeOfParagraphs() {
     func hasParagraph(_ view: ViewSummary) -> Bool {
       view.styles.contains { style in style.properties.contains { PropertyWords.paragraphMembers.contains($0.name) } }
@@ -60,10 +60,11 @@ extension ViewPair {
   }
 }
 
-/// The views of two layouts: those of both, and those of one.
+/// The views of two layouts: those in both, and those in one.
 ///
-/// A view with an id is found by it. The others are called by kind and number, and have another number if one before them
-/// came or went: they are found among the views of the same superview, as the words of a text are found in another text.
+/// A view with an id is matched by it. Other views are named by kind and number, and their numbers change if a view
+/// before them is added or removed. So they are matched among the views of the same superview, as words are matched
+/// between two texts.
 struct ViewPairs {
   /// In the order of the golden.
   var both: [(before: Int, after: Int)] = []
@@ -84,14 +85,13 @@ struct ViewPairs {
 }
 
 extension ViewPairs {
-  /// Returns the views in one view that are in another order: of each superview the first that now comes behind one that
-  /// it came before.
+  /// Returns the views whose order changed: in each superview the first view that now comes after one that it preceded.
   func swaps(_ before: [ViewSummary], _ after: [ViewSummary]) -> [(before: Int, over: Int)] {
     var partner: [Int: Int] = [:]
     for pair in both { partner[pair.before] = pair.after }
     let groups = Dictionary(grouping: partner.keys.sorted()) { before[$0].parent ?? -1 }
     return groups.sorted { $0.key < $1.key }.compactMap { _, views in
-      // Views that went into another one are not in another order.
+      // Views that moved to another superview have not changed their order.
       let places = views.compactMap { view in partner[view].map { (view, $0) } }
         .filter { after[$0.1].parent == before[$0.0].parent.flatMap { partner[$0] } }
       for (one, next) in zip(places, places.dropFirst()) where one.1 > next.1 { return (one.0, next.1) }

@@ -1,26 +1,26 @@
 import GalleyBase
 
-/// A view that came or went, or has another place among those in its superview.
+/// A view that was added or removed, or that changed its order among the subviews of its superview.
 struct ViewVisit {
   var difference: Difference
   /// Its number among the visits.
   var number = 0
-  /// The pair in which it lies; nil for the canvas.
+  /// The pair that contains it; nil for the canvas.
   var holder: Int?
-  /// Its place among the views of the golden; nil for a new one.
+  /// Its index among the views of the golden; nil for an added view.
   var before: Int?
-  /// Its place among the present views; nil for one that is gone.
+  /// Its index among the present views; nil for a removed view.
   var after: Int?
 
-  /// True if a view lies behind it.
+  /// True if a view comes after it.
   func comesBefore(_ pair: ViewPair) -> Bool {
     before.map { $0 < pair.beforeIndex } == true || after.map { $0 < pair.afterIndex } == true
   }
 }
 
 extension ViewPairs {
-  /// Returns the views that came, went or have another place, each with the pair that it lies in. One that did so with its
-  /// superview is not told.
+  /// Returns the views that were added, removed or reordered, each with the pair that contains it. A view that was
+  /// added or removed with its superview is left out.
   func visits(_ before: [ViewSummary], _ after: [ViewSummary]) -> [ViewVisit] {
     let (olds, news) = (
       Dictionary(uniqueKeysWithValues: both.enumerated().map { ($1.before, $0) }),
@@ -48,14 +48,15 @@ extension ViewPairs {
   }
 }
 
-/// Returns the difference that a view now comes before another one.
+/// Returns the difference for a view that now comes before another one.
 private func orderChange(_ view: ViewSummary, over other: ViewSummary) -> Difference {
   Difference(
     view: view.name, property: "order", was: "before '\(other.name)'", now: "behind '\(other.name)'",
     clause: "'\(other.name)' now comes before '\(view.name)'", reachesLayout: true)
 }
 
-/// Returns the difference that a view came or went. Of a view without text, the first in it is told.
+/// Returns the difference for a view that was added or removed. For a view without text, the first text inside it is
+/// named.
 private func visit(_ views: [ViewSummary], _ index: Int, isNew: Bool) -> Difference {
   let view = views[index]
   var text = view.text

@@ -1,11 +1,11 @@
 import GalleyBase
 
-/// A number for a sentence: at most two decimals, none that are 0.
+/// A number for a sentence: at most two decimals, without trailing zeros.
 func shortDecimal(_ value: Double) -> String {
   value.magnitude < 1e15 ? value.decimal(places: 2, minus: "−") ?? "\(value)" : "\(value)"
 }
 
-/// `before → after`, with as many decimals as it takes to tell them apart.
+/// `before → after`, with as many decimals as needed to distinguish them.
 func arrow(_ before: Double, _ after: Double) -> String {
   let short = (shortDecimal(before), shortDecimal(after))
   return short.0 == short.1 ? "\(before) → \(after)" : "\(short.0) → \(short.1)"

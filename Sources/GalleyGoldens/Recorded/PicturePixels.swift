@@ -1,14 +1,14 @@
 public import GalleyBase
 public import GalleyDrawing
 
-/// The pixels of a picture for comparison with a recorded one: premultiplied, so that a colour counts as much as it is
-/// visible.
+/// The pixels of a picture for comparison with a recorded one: premultiplied, so that a colour counts in proportion to
+/// its opacity.
 public struct PicturePixels: Hashable, Sendable {
   /// The part of a pixel that is compared.
   public enum Reading: Hashable, Sendable {
     /// Colour and opacity.
     case colors
-    /// Opacity alone, as if everything in the picture were white: for text recorded on a transparent ground.
+    /// Opacity alone, as if everything in the picture were white: for text recorded on a transparent background.
     case opacity
   }
 
@@ -54,7 +54,7 @@ public struct PicturePixels: Hashable, Sendable {
     return all == 0 ? 0 : Double(transparent) / Double(all)
   }
 
-  /// Lays the pixels on a ground of one opaque colour.
+  /// Composites the pixels onto a background of one opaque colour.
   public mutating func flatten(on color: Color) {
     for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] < 255 {
       let rest = 255 - bytes[start + 3]
@@ -64,7 +64,7 @@ public struct PicturePixels: Hashable, Sendable {
     }
   }
 
-  /// Replaces the pixels of `areas` by those of `other`, where both have them.
+  /// Replaces the pixels of `areas` by those of `other`, where both pictures have them.
   public mutating func replace(_ areas: [PixelRect], from other: PicturePixels) {
     let shared = PixelRect(x: 0, y: 0, width: min(width, other.width), height: min(height, other.height))
     for area in areas.map({ $0.intersection(shared) }) {
@@ -77,6 +77,6 @@ public struct PicturePixels: Hashable, Sendable {
 }
 
 extension UInt8 {
-  /// The channel times an alpha of 255ths, rounded.
+  /// The channel times an alpha in 255ths, rounded.
   fileprivate func times(_ alpha: UInt8) -> UInt8 { UInt8((Int(self) * Int(alpha) + 127) / 255) }
 }

@@ -2,17 +2,18 @@ public import GalleyBase
 
 /// The agreement of two pictures of the same text, pixel by pixel: the one that Galley draws and one that was recorded.
 ///
-/// Only ink is counted: pixels in which either picture differs from the ground by more than 5 of 255, and all in which
-/// the two differ from each other by more than the tolerance. Pictures of different size are laid over each other at
-/// the upper left corner, and what only one of them has is not counted; they never agree. The difference of two pixels
-/// is that of the channel that differs most.
+/// Only ink is counted: pixels where either picture differs from the background by more than 5 of 255, and pixels where
+/// the two differ from each other by more than the tolerance. Pictures of different size are compared from their upper
+/// left corners, without the pixels outside of one of them; they never agree. The difference of two pixels is that of
+/// the channel that differs most.
 public struct PixelAgreement: Hashable, Sendable {
-  /// A pixel this far from the ground, in 255ths of a channel, is still ground.
+  /// A pixel up to this far from the background, in 255ths of a channel, counts as background.
   public static let groundTolerance = 5
-  /// The default tolerance. Smaller differences have not been visible, and blending in bytes alone makes one step.
+  /// The default tolerance. Smaller differences have not been visible, and blending in bytes alone causes a difference
+  /// of 1.
   public static let usualTolerance = 2
 
-  /// The largest difference, in 255ths, at which two pixels still agree.
+  /// The maximum difference, in 255ths, at which two pixels still agree.
   public let tolerance: Int
   /// Columns and rows of the picture that was drawn.
   public let drawnSize: PixelSize
@@ -36,7 +37,7 @@ public struct PixelAgreement: Hashable, Sendable {
   public private(set) var largestPoint: PixelPoint?
 
   /// Compares two pictures.
-  /// - Parameter ground: what lies below the text; as large as `drawn`.
+  /// - Parameter ground: the background below the text, of the same size as `drawn`.
   public init(
     drawn: PicturePixels, recorded: PicturePixels, ground: PicturePixels,
     tolerance: Int = PixelAgreement.usualTolerance
@@ -75,14 +76,14 @@ public struct PixelAgreement: Hashable, Sendable {
     largestPoint = PixelPoint(x: x, y: y)
   }
 
-  /// True if the pictures are equally large and no pixel differs by more than the tolerance.
+  /// True if the pictures have the same size and no pixel differs by more than the tolerance.
   public var agrees: Bool { drawnSize == recordedSize && beyondCount == 0 }
 
-  /// The part of the ink that `count` pixels are; 1 without any ink.
+  /// `count` pixels as a fraction of the ink; 1 without any ink.
   public func share(_ count: Int) -> Double { inkCount == 0 ? 1 : Double(count) / Double(inkCount) }
 
-  /// Returns true if this is nearer to the recorded picture than `other`: fewer pixels beyond the tolerance; where
-  /// neither has any, or both have the same number, a smaller sum of differences.
+  /// Returns true if this is nearer to the recorded picture than `other`: with fewer pixels beyond the tolerance, or,
+  /// for equal numbers, with a smaller sum of differences.
   public func isNearer(than other: PixelAgreement) -> Bool {
     (beyondCount, errorSum) < (other.beyondCount, other.errorSum)
   }

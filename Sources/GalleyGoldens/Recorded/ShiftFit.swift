@@ -1,6 +1,6 @@
 public import GalleyBase
 
-/// The whole pixels by which a part of a drawn picture has to move to lie best on a recorded one.
+/// The move, in whole pixels, that fits a part of a drawn picture best onto a recorded one.
 public struct ShiftFit: Hashable, Sendable {
   /// Pixels to the right.
   public private(set) var dx = 0
@@ -8,10 +8,10 @@ public struct ShiftFit: Hashable, Sendable {
   public private(set) var dy = 0
   /// The mean difference of a pixel and channel after the move, in 255ths.
   public private(set) var error: Double
-  /// The same where the part was drawn.
+  /// The same without the move.
   public let errorInPlace: Double
 
-  /// Tries all moves of up to `reach` pixels in each direction. Of moves that fit equally well the shortest counts.
+  /// Tries all moves of up to `reach` pixels in each direction. Among moves that fit equally well, the shortest counts.
   /// Takes time in proportion to the area and the number of moves.
   public init(of drawn: PicturePixels, in area: PixelRect, on recorded: PicturePixels, reach: Int = 2) {
     errorInPlace = drawn.meanDifference(in: area, from: recorded)
@@ -24,7 +24,7 @@ public struct ShiftFit: Hashable, Sendable {
     }
   }
 
-  /// True if it has to move at all, beyond doubt: the move takes away a third of the difference.
+  /// True if a move is clearly needed: it leaves less than a third of the difference.
   public var isMoved: Bool { (dx != 0 || dy != 0) && error * 3 < errorInPlace * 2 }
 }
 

@@ -3,8 +3,8 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyFonts
 
-/// The files that show a failure: the expected and the actual look, and the difference. Their folder has the structure
-/// of the scenes' folders and is not committed.
+/// The files that show a failure: the expected and the actual picture and layout, and the difference. Their folder has
+/// the structure of the scenes' folders and is not committed.
 public struct Artifacts: Hashable, Sendable {
   static let pictureEndings = [".expected.png", ".actual.png", ".difference.png"]
   private static let layoutEndings = [".expected.layout.json", ".actual.layout.json"]
@@ -28,10 +28,10 @@ public struct Artifacts: Hashable, Sendable {
       .joined(separator: "/")
   }
 
-  /// Writes the files of a failure, and returns what they show. Of several pictures only those that are not as
-  /// accepted are written, or all if only the layout is not. Expected pictures without a golden are left out, and so
+  /// Writes the files of a failure, and returns its entry. Of several pictures only those that differ from their
+  /// goldens are written, or all if only the layout differs. Expected pictures without a golden are left out, and so
   /// are differences that are too large for a bitmap.
-  /// - Parameter inputs: the digests of the files that the look comes from, by path, which are kept with the failure.
+  /// - Parameter inputs: the digests of the scene's input files, by path, which are kept with the failure.
   public func write(
     _ golden: GoldenCase, _ result: GoldenResult, _ subject: GoldenSubject, inputs: [String: String] = [:]
   ) throws(FileError) -> GoldenFailure {
@@ -83,7 +83,8 @@ public struct Artifacts: Hashable, Sendable {
     return failure
   }
 
-  /// Returns the digests of a failure's files, which may not be written yet, and of those that its verdict came from.
+  /// Returns the digests of a failure's files, which may not be written yet, and of the files that its verdict depends
+  /// on.
   private func digests(
     of failure: GoldenFailure, _ files: [OutputFile], inputs: [String: String]
   ) -> GoldenFailure.Digests {
@@ -98,8 +99,8 @@ public struct Artifacts: Hashable, Sendable {
 }
 
 extension Artifacts {
-  /// Returns the bytes of one of its files; nil if there is none, if it is no regular file, or if a link leads out of the
-  /// folder.
+  /// Returns the bytes of one of its files; nil if there is none, if it is not a regular file, or if a link leads out
+  /// of the folder.
   /// - Parameter name: its path, relative to the folder.
   package func contents(of name: String) -> [UInt8]? {
     let path = joined(folder, name)
@@ -107,14 +108,14 @@ extension Artifacts {
     return (try? readFile(ifPresent: path, limit: 1 << 30)) ?? nil
   }
 
-  /// Returns true if something is at a path, and is the folder or in it when links are followed.
+  /// Returns true if a path exists and, with links followed, is the folder or inside it.
   func isInside(_ path: String) -> Bool {
     guard let home = resolvedPath(folder.isEmpty ? "." : folder), let place = resolvedPath(path) else { return false }
     return lies(place, in: home)
   }
 }
 
-/// Returns the digest (SHA-256) of a regular file; nil if there is none that can be read.
+/// Returns the digest (SHA-256) of a regular file; nil if it cannot be read.
 package func digest(ofFile path: String) -> String? {
   ((try? readFile(ifPresent: path, limit: 1 << 30)) ?? nil).map(sha256)
 }

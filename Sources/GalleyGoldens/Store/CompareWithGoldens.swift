@@ -3,8 +3,8 @@ public import GalleyDrawing
 public import GalleyFiles
 
 extension GoldenCase {
-  /// Compares the present look of the scene with its goldens: the layout as text, the pictures by decoded pixels. If
-  /// some are missing or unreadable, the others are compared all the same. Writes nothing.
+  /// Compares the scene as drawn now with its goldens: the layout as text, the pictures by decoded pixels. If some are
+  /// missing or unreadable, the others are still compared. Writes nothing.
   public func compare(_ subject: GoldenSubject) -> GoldenResult {
     let images = subject.pictures.map { image(of: $0.frame) }
     let missing = (images + [layout]).filter { !exists($0) }
@@ -41,8 +41,8 @@ extension GoldenCase {
     return result
   }
 
-  /// The cause of missing pictures if frames that had a picture each are drawn into one strip now, or the other way round;
-  /// nil for any other cause.
+  /// The cause of missing pictures, if frames with one picture each are now drawn into one strip or the other way
+  /// round; nil for any other cause.
   private func stripChange(to subject: GoldenSubject, from layout: [UInt8]?) -> Change? {
     guard let frames = layout.flatMap({ LayoutSummary(dump: $0) })?.steps.compactMap(\.frame), !frames.isEmpty else {
       return nil
@@ -56,8 +56,8 @@ extension GoldenCase {
       property: "filmstrip", was: was, now: now, sentence: "its frames are now drawn into \(now) instead of \(was)")
   }
 
-  /// Writes the present look of the scene as its goldens: all pictures and the layout, or nothing. Waits while another
-  /// process writes goldens in the folder.
+  /// Writes the scene as drawn now as its goldens: all pictures and the layout, or nothing. Waits while another process
+  /// writes goldens in the folder.
   /// - Throws: if a file cannot be written, a picture is larger than a golden may be, or a picture would be that of
   ///   another scene.
   public func record(_ subject: GoldenSubject) throws {
@@ -65,8 +65,8 @@ extension GoldenCase {
     try withLockedFolder(folder(of: scene)) { try writeGoldens(files) }
   }
 
-  /// Returns the goldens of the present look of the scene as files, all pictures and the layout.
-  /// - Throws: as `record` does before it writes.
+  /// Returns the goldens of the scene as drawn now as files, all pictures and the layout.
+  /// - Throws: the errors of `record` before it writes.
   public func files(of subject: GoldenSubject) throws(FileError) -> [OutputFile] {
     try checkNames(ofFrames: subject.pictures.map(\.frame))
     var files: [OutputFile] = []
@@ -86,8 +86,8 @@ extension GoldenCase {
     return files + [OutputFile(path: layout, bytes: subject.layout)]
   }
 
-  /// Returns the golden picture that is there, if it has these pixels and may stay: git would store another compression of
-  /// them, and nobody would see it.
+  /// Returns the existing golden picture if it has these pixels and may stay. Rewriting it with another compression
+  /// would make an invisible change in git.
   private func keptPicture(_ image: Bitmap, at path: String, _ subject: GoldenSubject) -> [UInt8]? {
     guard let bytes = try? readFile(ifPresent: path, limit: min(subject.largestImage, 1 << 30)),
       (try? goldenPicture(bytes, at: path)) == image
@@ -96,7 +96,7 @@ extension GoldenCase {
   }
 
   /// Throws if a frame's picture has the name of another scene's picture: frame `b` of `a.yaml` beside `a.b.yaml`.
-  /// - Parameter frames: the frames of its pictures; nil stands for the only picture.
+  /// - Parameter frames: the frames of its pictures; nil means the only picture.
   public func checkNames(ofFrames frames: [String?]) throws(FileError) {
     for case let frame? in frames {
       guard let other = GalleyGoldens.scene(withStem: "\(stem).\(frame)") else { continue }
@@ -106,13 +106,13 @@ extension GoldenCase {
     }
   }
 
-  /// Returns the goldens beside the scene that are none of its pictures, sorted: those of frames that are gone, and the
+  /// Returns the pictures beside the scene that are no longer its goldens, sorted: those of removed frames, and the
   /// picture without a name if there are frames.
   /// - Parameters:
   ///   - candidates: the pictures that may be those of its frames: `GoldenScan.framePictures` of its stem.
-  ///   - frames: the frames of its pictures; nil stands for the only picture.
+  ///   - frames: the frames of its pictures; nil means the only picture.
   public func strayPictures(among candidates: [String], frames: [String?]) -> [String] {
-    // Without frames there is nothing to look for but the picture itself.
+    // Without frames there is only the picture itself to look for.
     guard !candidates.isEmpty || frames != [nil] else { return [] }
     let own = Set(frames.map { image(of: $0) })
     let unnamed = own.contains(image) || !exists(image) ? [] : [image]
@@ -121,14 +121,15 @@ extension GoldenCase {
 }
 
 extension GoldenSubject {
-  /// Compares with the accepted look: the layout as text, the pictures by decoded pixels, each within the budget.
+  /// Compares with the accepted pictures and layout: the layout as text, the pictures by decoded pixels, each within
+  /// the budget.
   /// - Parameter expected: the golden of each picture, in the order of `pictures`.
   public func compare(expected: [Bitmap], expectedLayout: [UInt8]) -> GoldenResult {
     compare(expected: expected, expectedLayout: expectedLayout, outcome: nil)
   }
 
-  /// Compares with those goldens that are there.
-  /// - Parameter outcome: the outcome where some are not; nil if all are, and the comparison decides.
+  /// Compares with the existing goldens.
+  /// - Parameter outcome: the result if some are missing; nil if all exist, so that the comparison decides.
   fileprivate func compare(
     expected: [Bitmap?], expectedLayout: [UInt8]?, outcome: GoldenResult.Outcome?
   ) -> GoldenResult {
@@ -159,9 +160,9 @@ extension GoldenSubject {
 
 /// The differences of two layouts.
 private struct LayoutDifference {
-  /// The causes, or the first line that differs.
+  /// The causes, or the first differing line.
   var causes: [Change] = []
-  /// True if lines and frames are as they were.
+  /// True if lines and frames are unchanged.
   var geometryIsSame = false
 
   init(expected: [UInt8], actual: [UInt8]) {
@@ -176,8 +177,8 @@ private struct LayoutDifference {
   }
 }
 
-/// Writes goldens, the pictures and the layout of a scene: all of them or none, and of one age even if the process is killed
-/// at any moment. `finishWriting(in:)` on their folder then does or undoes the rest.
+/// Writes the goldens of a scene, pictures and layout: all of them or none. If the process is killed at any moment,
+/// `finishWriting(in:)` on their folder completes or undoes the rest, so that they match each other.
 package func writeGoldens(_ files: [OutputFile]) throws(FileError) { try writeTogether(files, isJournaled: true) }
 
 /// Returns the picture as a small PNG.

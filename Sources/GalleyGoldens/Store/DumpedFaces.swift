@@ -1,9 +1,9 @@
 import GalleyFiles
 import Synchronization
 
-/// The faces of layout dumps. Those of the cells of a scene mostly end in the same faces, which are read once.
+/// The faces of layout dumps. The dumps of a scene's cells mostly end in the same faces, which are read once.
 package final class DumpedFaces: Sendable {
-  /// The end of the dump that was read last, and the digests in it.
+  /// The end of the latest dump, and the digests in it.
   private let last = Mutex<(end: [UInt8], digests: [String: String])>(([], [:]))
 
   /// Creates a reader that has read nothing.
@@ -14,7 +14,7 @@ package final class DumpedFaces: Sendable {
     guard let start = startOfFaces(inDump: bytes) else { return faceDigests(ofDump: bytes) }
     return last.withLock { last in
       if last.end[...] == bytes[start...] { return last.digests }
-      // An end that is no object by itself does not say what the faces are.
+      // The faces are unknown if the end is not an object by itself.
       guard let digests = faceDigests(ofEnd: bytes[start...]) else { return faceDigests(ofDump: bytes) }
       last = (Array(bytes[start...]), digests)
       return digests
@@ -28,7 +28,7 @@ package func faceDigests(ofDump bytes: [UInt8]) -> [String: String] {
     ?? (try? JSON(reading: bytes)).map(faceDigests) ?? [:]
 }
 
-/// Returns the digests in the end of a dump; nil if that is not the rest of an object.
+/// Returns the digests in the end of a dump; nil if the end is not the rest of an object.
 private func faceDigests(ofEnd bytes: ArraySlice<UInt8>) -> [String: String]? {
   (try? JSON(reading: [UInt8(ascii: "{")] + bytes)).map(faceDigests)
 }
@@ -42,8 +42,8 @@ private func faceDigests(_ dump: JSON) -> [String: String] {
   ) { $1 }
 }
 
-/// Returns the place where the last member of a dump begins, which are its faces; nil if it is too far from the end. A dump
-/// may be long.
+/// Returns the offset of the last member of a dump, its faces; nil if it is too far from the end, since a dump may be
+/// long.
 private func startOfFaces(inDump bytes: [UInt8]) -> Int? {
   let key = Array("\"fontsUsed\"".utf8)
   let end = bytes.suffix(1 << 14)

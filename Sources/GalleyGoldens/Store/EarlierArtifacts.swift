@@ -5,9 +5,9 @@ import Synchronization
 /// The files that show failures of earlier runs. Each of their folders is listed once.
 public final class EarlierArtifacts: Sendable {
   private let artifacts: Artifacts
-  /// True if there was no folder when it was made, and so no file of an earlier run.
+  /// True if the folder did not exist at first, so that there are no files of an earlier run.
   private let isEmpty: Bool
-  /// The names in each folder that was asked for, in order.
+  /// The sorted names in each folder listed so far.
   private let folders = Mutex<[String: [String]]>([:])
 
   /// The files that are in the folder of these artifacts now.
@@ -16,8 +16,7 @@ public final class EarlierArtifacts: Sendable {
     isEmpty = !exists(artifacts.folder)
   }
 
-  /// Removes the files of a case, including those of frames that are gone, but not those of a scene that is called like
-  /// a frame.
+  /// Removes the files of a case, including those of removed frames, but not those of a scene with the name of a frame.
   public func remove(_ golden: GoldenCase) {
     guard !isEmpty else { return }
     let stem = artifacts.stem(of: golden)
@@ -40,7 +39,7 @@ public final class EarlierArtifacts: Sendable {
     folders.withLock { folders in
       if let known = folders[folder] { return known }
       let isInside = artifacts.isInside(folder)
-      // Killed runs may have left temporary files, which no case names.
+      // Killed runs may have left temporary files, which belong to no case.
       if isInside { removeUnfinished(in: folder) }
       let found = isInside ? (try? GalleyFiles.names(in: folder)) ?? [] : []
       folders[folder] = found

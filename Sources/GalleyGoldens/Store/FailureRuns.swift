@@ -3,11 +3,11 @@ import GalleyFiles
 
 /// The record of the failures whose files are in an artifacts folder: `runs.json` in it.
 ///
-/// A run that compares some of the scenes leaves the pictures of the others. The record numbers the runs that had failures,
-/// and says of each failure which one it is from.
+/// A run that compares some of the scenes leaves the pictures of the others. The record numbers the runs with failures,
+/// and has the number of the run for each failure.
 ///
-/// The record is written once, at the end of a run, whole or not at all. A run that is ended before leaves the record of
-/// the one before; the digests in that show which of the files in the folder it does not speak of.
+/// The record is written once, at the end of a run, whole or not at all. A run that is ended early leaves the previous
+/// record; the digests in it show which files of the folder do not belong to it.
 public struct FailureRuns: Hashable, Sendable {
   /// The number of the last run that had failures; 0 before the first.
   public private(set) var run = 0
@@ -15,10 +15,10 @@ public struct FailureRuns: Hashable, Sendable {
   public var engine = ""
   /// The folder with the manifest of that run's fonts; nil if it had none.
   public var fonts: String?
-  /// The files and folders of which the last run compared all scenes, so that all of their goldens were as its program
-  /// draws them but for the failures. None if a failure of it was rejected.
+  /// The files and folders whose scenes the last run compared completely, so that all of their goldens except the
+  /// failures match the program's drawing. Empty if one of its failures was rejected.
   public var whole: [String] = []
-  /// The failures whose files are there, sorted by scene and variant.
+  /// The failures whose files exist, sorted by scene and variant.
   public private(set) var failures: [GoldenFailure] = []
   private let artifacts: Artifacts
   private var path: String { joined(artifacts.folder, "runs.json") }
@@ -26,13 +26,13 @@ public struct FailureRuns: Hashable, Sendable {
   /// The empty record of a folder.
   private init(emptyIn artifacts: Artifacts) { self.artifacts = artifacts }
 
-  /// Reads the record of a folder for a run that is to be added. One that is damaged counts as empty, and is replaced.
+  /// Reads the record of a folder in order to add a run. A damaged record counts as empty, and is replaced.
   public init(in artifacts: Artifacts) {
     self = (try? FailureRuns(reading: artifacts)) ?? FailureRuns(emptyIn: artifacts)
   }
 
-  /// Reads the record of a folder. One that is not there is empty.
-  /// - Throws: that it cannot be read, is no such record, or has an entry that is none.
+  /// Reads the record of a folder. A missing record is empty.
+  /// - Throws: if it cannot be read, is not a record of failures, or has an invalid entry.
   public init(reading artifacts: Artifacts) throws(FileError) {
     self.init(emptyIn: artifacts)
     guard let bytes = try readFile(ifPresent: path, limit: 1 << 28) else { return }
@@ -62,12 +62,12 @@ public struct FailureRuns: Hashable, Sendable {
     FileError(path: path, reason: "is no record of failures: \(reason); run galley verify again")
   }
 
-  /// The failures of earlier runs than the last.
+  /// The failures of runs before the last one.
   public var earlier: [GoldenFailure] { failures.filter { $0.run < run } }
 
-  /// Takes in a run, and writes the record with what other processes have put there since it was read.
+  /// Adds a run, and writes the record, merged with the changes of other processes since it was read.
   /// - Parameters:
-  ///   - compared: the cases whose files in the folder, if there were any, were removed or replaced.
+  ///   - compared: the cases whose files in the folder, if any, were removed or replaced.
   ///   - failed: the failures among them that have files.
   public mutating func add(compared: some Collection<GoldenCase>, failed: [GoldenFailure]) throws {
     let (engine, fonts, whole) = (engine, fonts, whole)
@@ -77,9 +77,9 @@ public struct FailureRuns: Hashable, Sendable {
     }
   }
 
-  /// Changes the record as it is now, which no other process of galley changes meanwhile, and writes it.
+  /// Changes and writes the present record, under a lock against other galley processes.
   private mutating func change(_ body: (inout FailureRuns) -> Void) throws {
-    // What a run came to is known even if it cannot be written.
+    // The result of a run is kept in memory even if it cannot be written.
     body(&self)
     guard !failures.isEmpty || exists(path) else { return }
     try withLockedFolder(artifacts.folder) {
@@ -93,7 +93,8 @@ public struct FailureRuns: Hashable, Sendable {
 
   private mutating func merge(_ compared: some Collection<GoldenCase>, _ failed: [GoldenFailure]) {
     if !failed.isEmpty { run += 1 }
-    // A scene may be named in several ways, and has one place in the folder. There may be ten thousand that passed.
+    // A scene may be named in several ways, but its files have one place in the folder. Ten thousand scenes may have
+    // passed.
     let known = Set(failures.map { Artifacts.name(of: $0.golden) })
     let gone = known.isEmpty ? [] : known.intersection(compared.lazy.map(Artifacts.name))
     let new = failed.map { failure in
@@ -105,8 +106,8 @@ public struct FailureRuns: Hashable, Sendable {
       .sorted { $0.golden.title.utf8.lexicographicallyPrecedes($1.golden.title.utf8) }
   }
 
-  /// Takes failures out of the record, and writes it.
-  /// - Parameter areAccepted: false if their goldens are still others.
+  /// Removes failures from the record, and writes it.
+  /// - Parameter areAccepted: false if their goldens still differ.
   public mutating func remove(_ cases: [GoldenCase], areAccepted: Bool) throws {
     try change { runs in
       runs.merge(cases, [])
@@ -114,7 +115,7 @@ public struct FailureRuns: Hashable, Sendable {
     }
   }
 
-  /// Writes the record if it is not there as it is. Without a failure there is none.
+  /// Writes the record if it changed. Without failures there is no record.
   private func write() throws(FileError) {
     guard !failures.isEmpty else { return removeFile(path) }
     let record: JSON = [
@@ -124,7 +125,7 @@ public struct FailureRuns: Hashable, Sendable {
     ]
     guard (try? readFile(ifPresent: path, limit: 1 << 28)) != record.file else { return }
     try makeFolder(artifacts.folder)
-    // A pipe would wait, and a link lead elsewhere.
+    // A pipe would block, and a link would lead elsewhere.
     if exists(path), !isFile(path) || !artifacts.isInside(path) { removeFile(path) }
     try writeFile(path, record.file)
   }

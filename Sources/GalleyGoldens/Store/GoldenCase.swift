@@ -1,17 +1,17 @@
 import GalleyFiles
 
-/// A scene and its goldens, the files with its accepted look. They are beside each other: `insets.yaml`, `insets.png`,
-/// `insets.layout.json`. A scene with named frames has a picture for each instead of the one: `typing.focused.png`,
-/// `typing.typed.png`. A variant of a scene, such as the same in dark, has goldens of its own: `insets@dark.png`,
-/// `insets@dark.layout.json`.
+/// A scene and its goldens, the files with its accepted pictures and layout. They are beside each other: `insets.yaml`,
+/// `insets.png`, `insets.layout.json`. A scene with named frames has a picture for each frame instead:
+/// `typing.focused.png`, `typing.typed.png`. A variant of a scene, such as the same in dark, has goldens of its own:
+/// `insets@dark.png`, `insets@dark.layout.json`.
 public struct GoldenCase: Hashable, Sendable {
-  /// The largest size of a golden picture where neither the project's `largestGolden` nor `large: true` in the scene
-  /// says another: 250 kB. A repository keeps every version of every picture.
+  /// The maximum size of a golden picture, 250 kB, unless the project's `largestGolden` or `large: true` in the scene
+  /// changes it. A repository keeps every version of every picture.
   public static let largestImage = 250 << 10
 
   /// The scene file.
   public let scene: String
-  /// The name of the variant; empty for the scene as it stands.
+  /// The name of the variant; empty for the scene itself.
   public let variant: String
   /// The path of the scene without its extension, with the name of the variant; the goldens' paths start with it.
   public var stem: String {
@@ -33,7 +33,7 @@ public struct GoldenCase: Hashable, Sendable {
 
   /// The path of the accepted picture of a scene without named frames.
   public var image: String { image(of: nil) }
-  /// Returns the path of the accepted picture of a frame; nil stands for the only picture.
+  /// Returns the path of the accepted picture of a frame; nil means the only picture.
   public func image(of frame: String?) -> String { stem + (frame.map { "." + $0 } ?? "") + imageExtension }
   /// The path of the accepted layout.
   public var layout: String { stem + layoutExtension }

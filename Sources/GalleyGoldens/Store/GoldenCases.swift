@@ -1,5 +1,5 @@
-/// The variants of a scene besides the scene as it stands, in their order. Each is made when it is asked for, so that ten
-/// thousand take no more room than ten.
+/// The variants of a scene besides the scene itself, in order. Each is made on demand, so that ten thousand take no
+/// more memory than ten.
 public struct GoldenVariants: Sendable {
   /// A variant: its name, and true if it keeps pictures of its own.
   public typealias Variant = (name: String, keepsPicture: Bool)
@@ -9,10 +9,10 @@ public struct GoldenVariants: Sendable {
   fileprivate let variant: @Sendable (_ number: Int) -> Variant
   fileprivate let keepsPicture: @Sendable (_ name: String) -> Bool?
 
-  /// No variant.
+  /// No variants.
   public static let none = GoldenVariants(count: 0, variant: { _ in ("", true) }, keepsPicture: { _ in nil })
 
-  /// The number of those that are recorded as lines.
+  /// The number of variants that are recorded as lines.
   public var lineCount: Int { (0..<count).count { !variant($0).keepsPicture } }
 
   /// Returns true if there is a variant of a name that is recorded as a line.
@@ -20,8 +20,8 @@ public struct GoldenVariants: Sendable {
 
   /// Creates variants.
   /// - Parameters:
-  ///   - variant: the variant of a number, from 0.
-  ///   - keepsPicture: true if the variant of a name keeps pictures of its own; nil if no variant has that name.
+  ///   - variant: returns the variant with a number, from 0.
+  ///   - keepsPicture: returns true if the variant with a name keeps pictures; nil if no variant has that name.
   public init(
     count: Int, variant: @escaping @Sendable (_ number: Int) -> Variant,
     keepsPicture: @escaping @Sendable (_ name: String) -> Bool?
@@ -30,7 +30,7 @@ public struct GoldenVariants: Sendable {
   }
 }
 
-/// The cases of some scenes: each scene as it stands, then its variants.
+/// The cases of some scenes: each scene itself, then its variants.
 public struct GoldenCases: RandomAccessCollection, Sendable {
   /// A scene, and the number of its first case.
   private struct Part: Sendable {
@@ -40,7 +40,7 @@ public struct GoldenCases: RandomAccessCollection, Sendable {
   }
 
   private let parts: [Part]
-  /// The numbers of the cases that are chosen, rising; nil for all.
+  /// The numbers of the chosen cases, in increasing order; nil for all.
   private var chosen: [Int]?
   private let total: Int
 
@@ -60,7 +60,7 @@ public struct GoldenCases: RandomAccessCollection, Sendable {
   /// The number of the cases.
   public var endIndex: Int { chosen?.count ?? total }
 
-  /// Makes the case of a place among those that are chosen.
+  /// Makes the case at a position among the chosen ones.
   public subscript(position: Int) -> GoldenCase {
     let number = chosen.map { $0[position] } ?? position
     let part = parts[indexOfPart(number)]
@@ -80,7 +80,7 @@ public struct GoldenCases: RandomAccessCollection, Sendable {
     return indices.map { parts[$0].scene }
   }
 
-  /// Returns the cases that pass a test of their place and of themselves.
+  /// Returns the cases that pass a test of their position and of themselves.
   public func choosing(where isChosen: (_ position: Int, _ golden: GoldenCase) throws -> Bool) rethrows -> GoldenCases {
     var cases = self
     cases.chosen = try indices.filter { try isChosen($0, self[$0]) }.map { chosen?[$0] ?? $0 }
@@ -96,7 +96,7 @@ public struct GoldenCases: RandomAccessCollection, Sendable {
   /// Returns the number of the part that has a case.
   private func indexOfPart(_ number: Int) -> Int { lastPart { $0.start <= number } }
 
-  /// Returns the number of the last part that passes a test, which all before it pass; 0 if none does.
+  /// Returns the number of the last part that passes a test, which all earlier parts pass too; 0 if none does.
   private func lastPart(where passes: (Part) -> Bool) -> Int {
     var (low, high) = (0, parts.count)
     while high - low > 1 {

@@ -18,13 +18,13 @@ extension GoldenFailure: JSONConvertible {
     ]
   }
 
-  /// The goldens in whose place pictures go, by frame.
+  /// The goldens that the pictures replace, by frame.
   private var goldenPictures: [String: String] {
     Dictionary(pictures.filter { !$0.passes }.map { ($0.frame ?? "", golden.image(of: $0.frame)) }) { $1 }
   }
 
-  /// Reads an entry of a record; nil if it is none. The places of its goldens and of its files come from the scene, never
-  /// from the record: an entry that names other files, or a variant or frame with a slash, is none.
+  /// Reads an entry of a record; nil if it is not valid. The paths of its goldens and files are derived from the scene,
+  /// never read from the record: an entry that names other files, or a variant or frame with a slash, is not valid.
   init?(_ json: JSON) {
     guard let scene = json["scene"]?.string, let run = json["run"]?.integer,
       let actualLayout = json["layout"]?["actual"]?.string
@@ -48,7 +48,7 @@ extension GoldenFailure: JSONConvertible {
 }
 
 extension GoldenFailure.Picture: JSONConvertible {
-  /// The picture as the record has it.
+  /// The picture as an entry of the record.
   public var json: JSON {
     [
       "frame": frame, "expected": expected, "actual": actual, "difference": difference,
@@ -83,7 +83,7 @@ private func strings(_ json: JSON?) -> [String: String] {
 }
 
 extension GoldenFailure {
-  /// True if all files are those that `Artifacts.write` makes of the scene, its variant and its frames.
+  /// True if all paths are those that `Artifacts.write` uses for the scene, its variant and its frames.
   fileprivate var namesItsFiles: Bool {
     guard ([golden.variant] + pictures.compactMap(\.frame)).allSatisfy(isNamePart) else { return false }
     let name = Artifacts.name(of: golden)
@@ -97,5 +97,6 @@ extension GoldenFailure {
   }
 }
 
-/// Returns true if text can be a part of a file's name and of a line of cells: it has no slash, space or control character.
+/// Returns true if text can be part of a file name and of a line of cells: without slashes, spaces and control
+/// characters.
 private func isNamePart(_ text: String) -> Bool { text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != 0x2F } }

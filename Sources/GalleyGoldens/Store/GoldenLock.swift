@@ -1,8 +1,8 @@
 public import GalleyBase
 import GalleyFiles
 
-/// The versions with which goldens were recorded: `galley.lock` above them. Pictures are the same to the last bit only
-/// with the same ones.
+/// The versions with which goldens were recorded, in `galley.lock` above them. Pictures are the same to the last bit
+/// only with the same versions.
 public struct GoldenLock: Hashable, Sendable {
   /// The name of the file.
   public static let fileName = "galley.lock"
@@ -14,13 +14,13 @@ public struct GoldenLock: Hashable, Sendable {
   /// Digests of the files of the faces that the goldens use, by PostScript name.
   public var faces: [String: String]
 
-  /// A lock of these versions.
+  /// Creates a lock.
   public init(engine: String, libraries: [String: String], faces: [String: String] = [:]) {
     (self.engine, self.libraries, self.faces) = (engine, libraries, faces)
   }
 
   /// Reads a lock file; nil if there is none.
-  /// - Throws: that it cannot be read, or is none.
+  /// - Throws: if it cannot be read or is not a lock file.
   public init?(reading path: String) throws(FileError) {
     guard let bytes = try readFile(ifPresent: path, limit: 1 << 24) else { return nil }
     if let line = lineOfMergeMark(in: bytes) {
@@ -34,7 +34,7 @@ public struct GoldenLock: Hashable, Sendable {
     self = lock
   }
 
-  /// Reads the bytes of a lock file; nil if they are none.
+  /// Reads the bytes of a lock file; nil if they are not valid.
   public init?(bytes: [UInt8]) {
     guard let root = try? JSON(reading: bytes), let engine = root["engine"]?.string else { return nil }
     self.init(engine: engine, libraries: Self.map(root["libraries"]), faces: Self.map(root["faces"]))
@@ -45,7 +45,7 @@ public struct GoldenLock: Hashable, Sendable {
     return Dictionary(members.compactMap { member in member.value.string.map { (member.name, $0) } }) { $1 }
   }
 
-  /// The file: sorted, one line for each version and face, so that two branches can be merged.
+  /// The bytes of the file: sorted, with one line for each version and face, so that two branches can be merged.
   public var file: [UInt8] {
     func list(_ map: [String: String]) -> [JSON.Member] {
       map.sorted { $0.key < $1.key }.map { JSON.Member(name: $0.key, value: .string($0.value)) }
@@ -63,7 +63,7 @@ public struct GoldenLock: Hashable, Sendable {
     return writer.bytes
   }
 
-  /// Returns what is not as it was when the goldens were recorded, each as a cause of other pixels.
+  /// Returns the versions that changed since the goldens were recorded, each as a cause of different pixels.
   /// - Parameter present: the versions of this program.
   public func changes(to present: GoldenLock) -> [Change] {
     let names = Set(libraries.keys).union(present.libraries.keys).sorted()
@@ -77,8 +77,8 @@ public struct GoldenLock: Hashable, Sendable {
     }
   }
 
-  /// Returns the faces whose files are not those with which the goldens were recorded, each as a cause of other lines and
-  /// pixels. A face that the lock does not know is none of them.
+  /// Returns the faces whose files changed since the goldens were recorded, each as a cause of different lines and
+  /// pixels. Faces that the lock does not list are left out.
   /// - Parameter present: the digests of faces, by PostScript name.
   public func changes(toFaces present: [String: String]) -> [Change] {
     present.sorted { $0.key < $1.key }.compactMap { name, now in
@@ -90,9 +90,9 @@ public struct GoldenLock: Hashable, Sendable {
     }
   }
 
-  /// Returns the faces for which no golden has the digest that the lock says: entries that were edited, or come from a
-  /// wrong merge.
-  /// - Parameter recorded: the digests with which goldens of the lock were recorded, by PostScript name.
+  /// Returns the faces whose digest in the lock occurs in no golden: entries that were edited, or come from a wrong
+  /// merge.
+  /// - Parameter recorded: the digests with which the lock's goldens were recorded, by PostScript name.
   public func mistakes(besides recorded: [String: Set<String>]) -> [Change] {
     faces.sorted { $0.key < $1.key }.compactMap { name, was in
       guard let digests = recorded[name], !digests.isEmpty, !digests.contains(was) else { return nil }
@@ -104,8 +104,8 @@ public struct GoldenLock: Hashable, Sendable {
     }
   }
 
-  /// Returns the path of the lock of the goldens in a folder: that of the nearest folder with one, from this one up to
-  /// that of the project; nil if there is none.
+  /// Returns the path of the lock for the goldens in a folder: the nearest one from this folder up to the project's;
+  /// nil if there is none.
   public static func path(above folder: String) -> String? {
     var place = nearestFolder(folder)
     while true {

@@ -4,17 +4,17 @@ public import GalleyDrawing
 public struct GoldenResult: Hashable, Sendable {
   /// The outcome.
   public enum Outcome: Hashable, Sendable {
-    /// All goldens are there and were compared.
+    /// All goldens exist and were compared.
     case compared(Verdict)
-    /// Goldens are not there: the paths that are missing. Those that are there were compared.
+    /// Some goldens are missing: their paths. The others were compared.
     case missing([String])
-    /// Goldens are there but cannot be read: the path of each with the reason, and what of the others is missing.
+    /// Some goldens cannot be read: the path of each with the reason, and the paths of missing ones.
     case unreadable([String])
   }
 
   /// The outcome.
   public let outcome: Outcome
-  /// The causes of the differences of the layout; empty if it is the same.
+  /// The causes of differences of the layout; empty if it is equal.
   public var causes: [Change] = []
   /// The comparisons of the pictures that have goldens, in the order of the subject's.
   public var pictures: [PictureResult] = []
@@ -22,14 +22,14 @@ public struct GoldenResult: Hashable, Sendable {
   public var isNew = false
   /// The golden layout, where it differs.
   public var expectedLayout: [UInt8]?
-  /// The line of a cell that is a line, where it differs.
+  /// The line of a cell recorded as a line, where it differs.
   public var expectedLine: String?
 
-  /// True if all goldens are there and agree.
+  /// True if all goldens exist and agree.
   public var passes: Bool { outcome == .compared(.same) }
 
-  /// The outcome in the words of the report: `same`, `raster drift`, `metrics only`, `paint only`, `changed`,
-  /// `missing`, `unreadable`.
+  /// The outcome as a word of the report: `same`, `raster drift`, `metrics only`, `paint only`, `changed`, `missing`,
+  /// `unreadable`.
   public var word: String {
     switch outcome {
     case .compared(let verdict): verdict.rawValue
@@ -61,7 +61,7 @@ public struct GoldenResult: Hashable, Sendable {
 
   init(_ outcome: Outcome) { self.outcome = outcome }
 
-  /// The result for a golden that is there and cannot be read, for this reason.
+  /// The result for a golden that cannot be read, with the reason.
   public init(unreadable reason: String) { self.init(.unreadable([reason])) }
 }
 
@@ -73,7 +73,7 @@ public struct PictureResult: Hashable, Sendable {
   public let pixels: ImageComparison
   /// True if the differences are within the scene's budget.
   public let isAccepted: Bool
-  /// The golden, where the scene does not pass.
+  /// The golden, if the scene does not pass.
   public var expected: Bitmap?
 
   /// True if pixels differ within the scene's budget.

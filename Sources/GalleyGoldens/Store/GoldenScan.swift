@@ -2,7 +2,7 @@ public import GalleyBase
 import GalleyFiles
 import GalleyScenes
 
-/// The golden cases under some paths, and the goldens without one. They are found by names alone, without drawing, so a
+/// The golden cases under some paths, and the goldens without one. Both are found by names alone, without drawing, so a
 /// filter cannot make a golden an orphan.
 public struct GoldenScan: Sendable {
   /// The cases, sorted by path, each once.
@@ -10,7 +10,7 @@ public struct GoldenScan: Sendable {
   /// Goldens under the folders without a scene, sorted: layouts that Galley wrote, pictures beside one, and other
   /// pictures in folders that have goldens.
   public let orphans: [String]
-  /// Files under the folders that are called like scenes and are none, sorted.
+  /// Files under the folders with the name of a scene that are not scenes, sorted.
   public let passedOver: [String]
   /// Pictures under the folders that may be those of frames, by the path of their scene without its extension, each
   /// list sorted. `GoldenCase.strayPictures` finds those without a frame after the scene is drawn.
@@ -18,17 +18,17 @@ public struct GoldenScan: Sendable {
   /// Scenes that share their goldens with another, because only the extension differs, sorted.
   public let clashes: [String]
 
-  /// Searches `paths`: a folder stands for every scene below it, a file for itself, whatever its extension. Folders
-  /// `__Snapshots__` below a folder are passed over: what they hold belongs to the tests of programs.
+  /// Searches `paths`: a folder means every scene below it, a file means itself, whatever its extension. Folders
+  /// `__Snapshots__` below a folder are skipped, since their files belong to tests of programs.
   ///
-  /// What an earlier run left of failures is passed over too, wherever it is, and so is each file without the key
-  /// `galley`, unless the golden layout beside it says that it was a scene.
+  /// Files that show failures of an earlier run are skipped too, wherever they are, and so is each file without the key
+  /// `galley`, unless the golden layout beside it shows that it was a scene.
   ///
   /// - Parameters:
-  ///   - excluded: folders that are passed over.
-  ///   - materials: the paths of all files that a scene names; a picture among them is no orphan. Called only
-  ///     if a picture has no scene of its own.
-  ///   - variants: the variants of a scene, besides the scene as it stands.
+  ///   - excluded: folders to skip.
+  ///   - materials: returns the paths of all files that a scene names; a picture among them is not an orphan. Called
+  ///     only for a picture without a scene of its own.
+  ///   - variants: returns the variants of a scene, besides the scene itself.
   public init(
     paths: [String], excluding excluded: [String] = [],
     materials: (_ scene: String) throws(FileError) -> [String] = { _ in [] },
@@ -102,8 +102,8 @@ public struct GoldenScan: Sendable {
       isShared ? cases.lazy.filter { $0.keepsPicture && stems[$0.stem, default: 0] > 1 }.map(\.title) : []
   }
 
-  /// Returns those of `paths` that no scene names as a picture to show.
-  /// - Parameter materials: as in `init`; called only if there is a picture among the paths.
+  /// Returns those of `paths` that no scene names as a picture to draw.
+  /// - Parameter materials: as in `init`; called only if a path is a picture.
   public func withoutMaterials(
     _ paths: [String], materials: (_ scene: String) throws(FileError) -> [String]
   ) throws(FileError) -> [String] {
@@ -111,12 +111,12 @@ public struct GoldenScan: Sendable {
   }
 }
 
-/// The ways in which folders are named. One that is named in several has the first, so that its files are found once.
+/// The spellings of folders. A folder that is spelt in several ways keeps the first, so that its files are found once.
 private struct Spellings {
   private var places: [String: String] = [:]
   private var firsts: [String: String] = [:]
 
-  /// Returns the path of a file with its folder as that was named first.
+  /// Returns the path of a file with the first spelling of its folder.
   mutating func first(of path: String) -> String {
     let folder = folder(of: path)
     let place = places[folder] ?? nearestFolder(folder)
@@ -129,8 +129,8 @@ private struct Spellings {
   }
 }
 
-/// True if a layout that galley wrote is beside a file with the name of a scene: one that has lost its key, and would
-/// otherwise be passed over without a word.
+/// True if a layout by galley is beside a file with the name of a scene. The scene has lost its key, and would
+/// otherwise be skipped silently.
 private func hasLayout(_ path: String) -> Bool {
   let layout = GoldenCase(scene: path).layout
   return exists(layout) && isWrittenByGalley(layout)
@@ -141,7 +141,7 @@ private func sceneStems(ofGolden path: String) -> [String] {
   stems(ofGolden: stem(ofGolden: path) ?? path).flatMap(stems(ofScene:))
 }
 
-/// The name of a file of a project, which is no scene.
+/// The name of a project's file, which is not a scene.
 private let projectFile = "galley.yaml"
 
 private func namedNowhere(
@@ -153,7 +153,7 @@ private func namedNowhere(
   return paths.filter { !$0.hasSuffix(imageExtension) || !named.contains($0.withoutDots) }
 }
 
-/// Returns the stem of the scene whose frame a picture may show: its path up to the last dot of its name.
+/// Returns the stem of the scene whose frame a picture may show: the path up to the last dot of the name.
 private func stemOfFrame(_ path: String) -> String? {
   guard path.hasSuffix(imageExtension) else { return nil }
   let bare = path.dropLast(imageExtension.count)
@@ -163,12 +163,12 @@ private func stemOfFrame(_ path: String) -> String? {
   return String(bare[..<dot])
 }
 
-/// Returns true for a file that a program's tests keep: it is in a folder `__Snapshots__` of a folder that is searched.
+/// Returns true for a file in a folder `__Snapshots__` below a searched folder, which belongs to a program's tests.
 private func isSnapshot(_ path: String, below folder: String) -> Bool {
   path.dropFirst(folder.count).split(separator: "/").dropLast().contains("__Snapshots__")
 }
 
-/// Returns true for a file that shows a failure of an earlier run, or that is in a folder of such.
+/// Returns true for a file that shows a failure of an earlier run, or that is in a folder of such files.
 private func isArtifact(_ path: String, _ folders: [String]) -> Bool {
   if Artifacts.endings.contains(where: { path.hasSuffix($0) }) { return true }
   let path = path.withoutDots

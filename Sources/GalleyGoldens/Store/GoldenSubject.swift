@@ -1,17 +1,17 @@
 public import GalleyDrawing
 
-/// The present look of a scene, and the budget of its comparison with the goldens.
+/// The scene as drawn now, and the budget for its comparison with the goldens.
 public struct GoldenSubject: Hashable, Sendable {
   /// The pictures in the order in which they were taken: one without a name, or one for each named frame.
   public var pictures: [GoldenPicture]
   /// The layout dump, UTF-8.
   public var layout: [UInt8]
-  /// The largest difference of each picture from its golden.
+  /// The maximum difference of each picture from its golden.
   public var budget: PixelBudget
-  /// The largest size of a golden picture, in bytes; `Int.max` for a scene that says `large: true`.
+  /// The maximum size of a golden picture, in bytes; `Int.max` for a scene with `large: true`.
   public var largestImage: Int
 
-  /// Creates a subject of these values.
+  /// Creates a subject.
   public init(
     pictures: [GoldenPicture], layout: [UInt8], budget: PixelBudget = .exact,
     largestImage: Int = GoldenCase.largestImage

@@ -3,15 +3,16 @@ import GalleyDrawing
 import GalleyFiles
 
 /// Returns the picture of a golden.
-/// - Throws: if it is no PNG of eight bits a channel. One of sixteen would be compared by its upper halves alone.
+/// - Throws: if it is not a PNG with eight bits per channel. With sixteen bits, only the upper halves would be
+///   compared.
 func readGoldenPicture(_ path: String) throws(FileError) -> Bitmap {
   try goldenPicture(try readRegularFile(path), at: path)
 }
 
-/// Returns the picture of a golden that was read: see `readGoldenPicture`.
+/// Returns the picture in the bytes of a golden; see `readGoldenPicture`.
 func goldenPicture(_ bytes: [UInt8], at path: String) throws(FileError) -> Bitmap {
   if let damage = damage(of: bytes, named: "picture") { throw FileError(path: path, reason: damage) }
-  // The depth is the byte behind the signature, the chunk's length and name, width and height.
+  // The depth is the byte after the signature, the chunk's length and name, width and height.
   if bytes.count > 24, bytes[24] == 16 {
     throw FileError(
       path: path,
@@ -25,7 +26,7 @@ func goldenPicture(_ bytes: [UInt8], at path: String) throws(FileError) -> Bitma
 }
 
 /// Returns the layout of a golden, as its bytes.
-/// - Throws: if it is no layout, unless it is the one that is expected.
+/// - Throws: if it is not a layout, unless it equals the expected one.
 func readGoldenLayout(_ path: String, expecting layout: [UInt8]) throws(FileError) -> [UInt8] {
   let bytes = withPlainLineEnds(try readRegularFile(path))
   guard bytes != layout else { return bytes }
@@ -39,7 +40,7 @@ func readGoldenLayout(_ path: String, expecting layout: [UInt8]) throws(FileErro
   return bytes
 }
 
-/// Returns the bytes of a file that was there before.
+/// Returns the bytes of a file that existed before.
 private func readRegularFile(_ path: String) throws(FileError) -> [UInt8] {
   guard let bytes = try readFile(ifPresent: path, limit: 1 << 30) else {
     throw FileError(path: path, reason: "has gone just now")
@@ -47,8 +48,8 @@ private func readRegularFile(_ path: String) throws(FileError) -> [UInt8] {
   return bytes
 }
 
-/// Returns the way in which a file is not the golden that it was, if other tools left it so: an empty file, a pointer of
-/// git-lfs, a merge that was not finished.
+/// Returns a description of the damage that other tools left in a golden: an empty file, a git-lfs pointer, or an
+/// unfinished merge.
 /// - Parameters:
 ///   - kind: the kind of file: `picture`, `layout`.
 ///   - role: what the file is for: `golden`, `reference`.

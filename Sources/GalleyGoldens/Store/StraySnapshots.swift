@@ -1,10 +1,10 @@
 package import GalleyBase
 import GalleyFiles
 
-/// The snapshots of tests that no test asks for any more: files in `__Snapshots__/<file of tests>` whose file of tests is
-/// gone, or has no word of their name.
+/// Snapshots that no test uses any more: files in `__Snapshots__/<test file>` whose test file is gone or does not
+/// contain their name.
 package enum StraySnapshots {
-  /// A file, and why no test asks for it.
+  /// A file, and the reason why no test uses it.
   package struct Stray: Hashable, Sendable {
     package var path: String
     package var reason: String
@@ -13,7 +13,7 @@ package enum StraySnapshots {
   /// Returns the stray files of a folder of snapshots, sorted.
   /// - Parameters:
   ///   - folder: the folder `__Snapshots__/CardTests`.
-  ///   - tests: the file of the tests, `CardTests.swift` beside `__Snapshots__`.
+  ///   - tests: the test file, `CardTests.swift` beside `__Snapshots__`.
   package static func find(in folder: String, of tests: String) -> [Stray] {
     let files = ((try? names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
     guard !files.isEmpty else { return [] }
@@ -22,7 +22,8 @@ package enum StraySnapshots {
     }
     let words = Set(String(decoding: source, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" })
     return files.compactMap { file in
-      // The labels of a parameterised test follow its name: `test-of-as`. So do the further words of one in back quotes.
+      // The labels of a parameterised test follow its name: `test-of-as`. So do the other words of a name in back
+      // quotes.
       let name = file.prefix { $0 != "." && $0 != "-" }
       guard !words.contains(name) else { return nil }
       return Stray(path: joined(folder, file), reason: "\(fileName(of: tests)) has no \(name)")

@@ -1,5 +1,5 @@
-/// A limit of the work that a scene may ask for, in a unit that a person can count. The work is counted before it is done,
-/// and a scene that asks for more is refused.
+/// A limit on the work that a scene may ask for, in a unit that a person can count. The work is counted before it is
+/// done, and a scene that asks for more is refused.
 public enum Budget: String, Hashable, Sendable, CaseIterable {
   case values, includedFiles, includedBytes, stringBytes, pictureBytes
   case views, textUnits, exclusionEdges, constraints
@@ -7,7 +7,7 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
   case decodedPixels, canvasPixels, layerPixels, drawnPixels, framePixels
   case matrixCells
 
-  /// The limit that holds unless project or command line say otherwise.
+  /// The limit unless the project or the command line sets another one.
   public var standard: Int {
     switch self {
     case .values: 1_000_000
@@ -32,7 +32,7 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The unit, behind a number.
+  /// The unit, as written after a number.
   public var unit: String {
     switch self {
     case .values: "values"
@@ -51,7 +51,7 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The thing that is counted, as the manual has it.
+  /// The description for the manual of what is counted.
   public var summary: String {
     switch self {
     case .values: "Keys, words and numbers of the file, those behind an alias at every use, and those of settings."
@@ -76,7 +76,7 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
     case .canvasPixels: "Pixels of the picture."
     case .layerPixels:
       "Pixels of the picture and of all layers that are open at a time: of views with `alpha`, a shadow, or a clip "
-        + "that is no plain rectangle."
+        + "that is not a plain rectangle."
     case .drawnPixels:
       "Pixels that are drawn, layer by layer, in all frames together: of grounds, pictures, tiles, shadows, and the "
         + "squares of glyphs."

@@ -1,10 +1,10 @@
 import GalleyBase
 
-/// The limits of the work that scenes may ask for, where they are not the standard ones.
+/// The limits on the work of scenes that differ from the defaults.
 public struct Budgets: Hashable, Sendable {
   private var limits: [Budget: Int]
 
-  /// The standard limits.
+  /// Creates budgets with the default limits.
   public init() { limits = [:] }
 
   /// The limit of a budget.
@@ -13,11 +13,11 @@ public struct Budgets: Hashable, Sendable {
     set { limits[budget] = newValue }
   }
 
-  /// Takes over the limits that others state.
+  /// Takes over the limits that other budgets set.
   public mutating func take(_ other: Budgets) { limits.merge(other.limits) { $1 } }
 
   /// Sets a limit as `--budget` does: `NAME=VALUE`, the value in the budget's unit.
-  /// - Throws: the mistake, in words.
+  /// - Throws: the mistake, as a message.
   public mutating func set(_ text: String) throws(BudgetError) {
     guard let sign = text.firstIndex(of: "=") else {
       throw BudgetError(message: "\"\(text.shortened)\" is not of the form NAME=VALUE, as in drawnPixels=2000000000")
@@ -39,8 +39,8 @@ public struct Budgets: Hashable, Sendable {
   }
 }
 
-/// A limit that cannot be set, or is passed.
+/// An invalid or exceeded limit.
 public struct BudgetError: Error, Hashable, Sendable {
-  /// The mistake, in words.
+  /// The message for the user.
   public let message: String
 }

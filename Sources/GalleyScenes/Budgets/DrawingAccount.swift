@@ -2,22 +2,22 @@ import GalleyBase
 import GalleyDrawing
 import GalleyViews
 
-/// The pixels that the pictures of a page take.
+/// The cost in pixels of drawing the pictures of a page.
 final class DrawingAccount {
   private let document: Document
   private let budgets: Budgets
-  /// The number of pictures that the scene names.
+  /// The number of pictures of the scene.
   private let pictures: Int
   private var spent = 0
-  /// The part of it that each view draws itself, in the pictures that take more than their share.
+  /// The cost of each view's own drawing, in pictures that exceed their share.
   private var byView: [String: Int] = [:]
 
   init(_ document: Document, _ budgets: Budgets, pictures: Int) {
     (self.document, self.budgets, self.pictures) = (document, budgets, max(1, pictures))
   }
 
-  /// Refuses views that are drawn too often: one that casts a shadow of its drawing is drawn for that too, with all that
-  /// is in it.
+  /// Refuses views that are drawn too often: a view that casts a shadow of its drawing is drawn a second time for it,
+  /// with everything inside.
   func check(_ window: Window) throws(SceneError) {
     let count = window.subviews.reduce(0) { $0.adding($1.drawnViews) }
     guard count > budgets[.views] else { return }
@@ -27,10 +27,10 @@ final class DrawingAccount {
 
   /// Counts a picture before it is drawn.
   /// - Parameter spans: returns the parts of its list that views drew.
-  /// - Throws: that it takes more at a time than there is, at the view that opens the last layer.
+  /// - Throws: if a picture needs too many open layers at a time, at the view that opens the last one.
   func add(_ cost: DrawingCost, spans: () -> [DrawnSpan]) throws(SceneError) {
     spent = spent.adding(cost.total)
-    // If all of them take too much together, one at least is beyond its share.
+    // If all pictures together take too much, at least one exceeds its share.
     if cost.total.multiplying(pictures) > budgets[.drawnPixels] {
       byView.merge(cost.byView(spans())) { $0.adding($1) }
     }
@@ -39,7 +39,7 @@ final class DrawingAccount {
     throw SceneError([diagnostic(.layerPixels, cost.mostAtATime, here: nil, view)])
   }
 
-  /// Refuses the pictures that were counted, if they take more than there is, at the view that takes most.
+  /// Refuses the counted pictures if they exceed the budget, at the view with the highest cost.
   func check() throws(SceneError) {
     guard spent > budgets[.drawnPixels] else { return }
     let greatest = byView.max { ($0.value, $1.key) < ($1.value, $0.key) }
@@ -55,7 +55,7 @@ final class DrawingAccount {
 }
 
 extension DrawingCost {
-  /// The pixels that each view draws itself, without those in it.
+  /// The pixels of each view's own drawing, without its subviews.
   fileprivate func byView(_ spans: [DrawnSpan]) -> [String: Int] {
     var owners = [String?](repeating: nil, count: pixels.count)
     // Inner views come first.
@@ -72,7 +72,7 @@ extension View {
   /// True if its drawing casts a shadow.
   fileprivate var drawsTwice: Bool { shadow.map { $0.color.alpha > 0 && $0.path == nil } ?? false }
 
-  /// The number of views that are drawn to draw this one.
+  /// The number of views that drawing this one draws.
   fileprivate var drawnViews: Int {
     subviews.reduce(1) { $0.adding($1.drawnViews) }.multiplying(drawsTwice ? 2 : 1)
   }

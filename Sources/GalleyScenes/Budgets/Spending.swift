@@ -1,9 +1,9 @@
-/// The work that a scene asks for, as far as it has been counted.
+/// The work of a scene counted so far.
 struct Spending {
   /// The spending of one budget.
   fileprivate struct Account {
     var total = 0
-    /// By the node that asks for it: an alias adds to the value that it repeats.
+    /// By node; an alias adds to the value that it repeats.
     var nodes: [NodeID: Int] = [:]
     var greatest: (node: NodeID, amount: Int, path: SceneKeyPath)?
   }
@@ -19,7 +19,7 @@ struct Spending {
   /// The amount so far.
   func total(of budget: Budget) -> Int { accounts[budget]?.total ?? 0 }
 
-  /// The budgets that are overspent, each at the node that spends most of it.
+  /// The exceeded budgets, each at the node with the highest amount.
   func overruns(of budgets: Budgets, in document: Document) -> [Diagnostic] {
     Budget.allCases.compactMap { budget in
       guard let account = accounts[budget], account.total > budgets[budget], let greatest = account.greatest else {
@@ -38,7 +38,7 @@ extension Spending.Account {
     let spent = nodes[node, default: 0].adding(amount)
     nodes[node] = spent
     guard spent > greatest?.amount ?? 0 else { return }
-    // The first use of an alias is the place.
+    // The first use of an alias is reported.
     if let greatest, greatest.node == node {
       self.greatest = (node, spent, greatest.path)
     } else {
@@ -49,7 +49,7 @@ extension Spending.Account {
 
 extension Budget {
   /// The refusal of work beyond the limit.
-  /// - Parameter here: the amount at the place that it points to, which spends most; nil for all of it.
+  /// - Parameter here: the amount at the reported node, which is the highest; nil for the total.
   func overrun(total: Int, of limit: Int, here: Int?) -> String {
     let all = "the scene asks for \(total.grouped) \(unit), and its budget is \(limit.grouped)"
     let place = here.map { $0 == total ? "" : "; most of all at this place, \($0.grouped)" } ?? ""
@@ -58,13 +58,13 @@ extension Budget {
 }
 
 extension Int {
-  /// The sum, or the greatest number there is.
+  /// The saturating sum.
   func adding(_ other: Int) -> Int {
     let (sum, isTooLarge) = addingReportingOverflow(other)
     return isTooLarge ? .max : sum
   }
 
-  /// The product, or the greatest number there is; neither may be negative.
+  /// The saturating product; neither number may be negative.
   func multiplying(_ other: Int) -> Int {
     let (product, isTooLarge) = multipliedReportingOverflow(by: other)
     return isTooLarge ? .max : product

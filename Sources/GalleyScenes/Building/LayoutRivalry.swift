@@ -1,14 +1,14 @@
 import GalleyBase
 import GalleyViews
 
-/// Views beside each other whose lengths constraints leave open, since their content resists alike.
+/// Views side by side whose lengths are ambiguous, since their contents have equal priorities.
 struct LayoutRivalry {
-  /// The views, at least two, in their order.
+  /// The views, at least two, in order.
   let views: [View]
   /// The reason, and the key that decides.
   let message: String
 
-  /// The rivalries among views that constraints leave open, with the axes along which their lengths are.
+  /// The rivalries among views with ambiguous lengths, along the given axes.
   static func all(among open: [(view: View, openLengths: [LayoutAxis])]) -> [LayoutRivalry] {
     var rivalries: [LayoutRivalry] = []
     for axis in [LayoutAxis.horizontal, .vertical] {
@@ -22,7 +22,7 @@ struct LayoutRivalry {
     return rivalries
   }
 
-  /// A rivalry of views in one view; nil if their content says nothing about it.
+  /// A rivalry of views in one superview; nil if their contents do not explain it.
   private init?(of views: [View], along axis: LayoutAxis) {
     guard let container = views.first?.superview else { return nil }
     let lacks = views.filter { $0.excess(along: axis) < 0 }
@@ -47,12 +47,12 @@ struct LayoutRivalry {
 }
 
 extension View {
-  /// The length that the content has by itself; negative for none.
+  /// The intrinsic length of the content; negative for none.
   fileprivate func naturalLength(along axis: LayoutAxis) -> Double {
     axis == .horizontal ? naturalContentSize.width : naturalContentSize.height
   }
 
-  /// The length that the view has beyond its content's, in whole pixels; negative for a content that is cut.
+  /// The length of the view minus that of its content, in whole pixels; negative for truncated content.
   fileprivate func excess(along axis: LayoutAxis) -> Double {
     let natural = naturalLength(along: axis)
     guard natural >= 0 else { return 0 }
@@ -60,7 +60,7 @@ extension View {
     return abs(difference) < 1 / context.scale ? 0 : difference
   }
 
-  /// The strength with which the content resists being cut, or its view growing.
+  /// The compression resistance or the hugging priority of the content.
   fileprivate func priority(_ isCut: Bool, _ axis: LayoutAxis) -> Double {
     guard let state = constraintState else { return isCut ? 750 : 250 }
     return (isCut ? state.compressionResistance : state.hugging)[axis]

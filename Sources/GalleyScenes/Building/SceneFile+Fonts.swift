@@ -3,8 +3,8 @@ public import GalleyFonts
 
 extension SceneFile {
   /// The fonts that the scene may use.
-  /// - Parameter shared: a collection of the manifest alone, which is returned as it is if the scene adds nothing.
-  /// - Throws: every file and every fallback name of the scene's that cannot be used, at its place in the file.
+  /// - Parameter shared: a collection of only the manifest, which is returned unchanged if the scene adds no fonts.
+  /// - Throws: every file and every fallback name of the scene that cannot be used, at its position in the file.
   public func fonts(adding shared: FontCollection) throws(SceneError) -> FontCollection {
     guard scene.fonts != SceneFonts() else { return shared }
     var manifest = shared.manifest
@@ -37,7 +37,7 @@ extension SceneFile {
     ])
   }
 
-  /// The files and names that are wrong: the error names only the first, and not its place in the scene.
+  /// All wrong files and names: the error has only the first, without its position in the scene.
   private func fontMistakes(_ first: FontError, _ manifest: FontManifest) -> [Diagnostic] {
     let fonts = SceneKeyPath().appending(key: "fonts")
     var mistakes: [Diagnostic] = []

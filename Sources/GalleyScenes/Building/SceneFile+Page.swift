@@ -4,15 +4,16 @@ public import GalleyFonts
 import GalleyViews
 
 extension SceneFile {
-  /// Makes the scene's views and gives each its frame.
+  /// Makes the scene's views and sets their frames.
   ///
-  /// `auto` means, for text, its intrinsic width, and the height of the text in its width (so an `auto` width is without
-  /// limit, but for a label's `preferredMaxLayoutWidth`); for a table, that of its widest row and the height of all rows;
-  /// for a picture, its own size; for a plain view and for the canvas, as far as its subviews
-  /// reach to the right and downwards from its origin, hidden ones too; and at least what constraints need. The canvas is then rounded up to whole pixels.
+  /// `auto` means, for text, its intrinsic width and the height of the text in its width (so an `auto` width has no
+  /// limit except a label's `preferredMaxLayoutWidth`); for a table, the width of its widest row and the height of all
+  /// rows; for a picture, its own size; for a plain view and for the canvas, the extent of its subviews to the right
+  /// and downwards from its origin, including hidden ones. In each case it is at least the size that constraints need.
+  /// The canvas is then rounded up to whole pixels.
   /// - Parameter typesetter: of the collection that `fonts(adding:)` gave.
-  /// - Throws: every font and picture that cannot be had, selections that are not in their text, constraints
-  ///   that cannot hold together, and a canvas that is empty or too large, each at its place in the file.
+  /// - Throws: every missing font and picture, selections outside of their text, constraints that conflict, and a
+  ///   canvas that is empty or too large, each at its position in the file.
   public func page(with typesetter: Typesetter) throws(SceneError) -> ScenePage {
     let context: RenderContext
     do throws(FontError) {
@@ -55,7 +56,7 @@ extension SceneFile {
     window.frame = Rect(origin: .zero, size: size)
     window.showsSelectionHandles = scene.showsSelectionHandles
     scene.setKeyboard(of: window)
-    // A keyboard that is up from the start has come already.
+    // A keyboard that shows from the start is already up.
     try layout.layOut(window, document)
     window.areAnimationsEnabled = scene.areAnimationsEnabled
     let legend =

@@ -1,7 +1,7 @@
 public import GalleyViews
 
 extension Scene {
-  /// Tells a window of its full size which keyboard it has, and lets it come up if it is up from the start.
+  /// Sets the keyboard of a window that has its full size, and shows it if the scene shows it from the start.
   func setKeyboard(of window: Window) {
     window.keyboardAvoidance = keyboardAvoidance
     guard let keyboard else { return }
@@ -11,7 +11,7 @@ extension Scene {
 }
 
 extension SceneKeyboardStep {
-  /// Does what the step says.
+  /// Performs the step.
   public func apply(to window: Window) {
     switch self {
     case .show(let keyboard):

@@ -3,9 +3,9 @@ import GalleyViews
 
 /// The constraints of a scene on the live views of its page.
 final class SceneLayout {
-  /// The constraints of the engine with those of the scene.
+  /// The engine's constraints, each with the scene's.
   private var active: [(constraint: LayoutConstraint, model: SceneConstraint)] = []
-  /// Those that could not hold together, since they were asked for last.
+  /// The conflicts since they were last read.
   private var conflicts: [ConstraintConflict] = []
   /// Constraints that stacks made and could not keep.
   private var brokenArrangements: [SceneWarning] = []
@@ -14,7 +14,7 @@ final class SceneLayout {
   var constraintTexts: [String] { active.map(\.model.text) }
 
   /// Puts the scene's constraints on the views in a window.
-  /// - Throws: each constraint between views of which one is not in the window.
+  /// - Throws: each constraint that names a view outside of the window.
   func activate(_ scene: Scene, in window: Window, _ document: Document) throws(SceneError) {
     var models: [SceneView] = []
     for view in scene.views { view.forEach { models.append($0) } }
@@ -45,7 +45,7 @@ final class SceneLayout {
   }
 
   /// Lays out a window by its constraints.
-  /// - Throws: those that cannot hold together.
+  /// - Throws: the constraints that conflict.
   func layOut(_ window: Window, _ document: Document) throws(SceneError) {
     guard window.usesConstraints else { return }
     conflicts = []
@@ -61,7 +61,7 @@ final class SceneLayout {
     if !mistakes.isEmpty { throw SceneError(mistakes) }
   }
 
-  /// The views that constraints leave open, and stacks that have too little room.
+  /// The warnings about ambiguous views and about stacks with too little room.
   func warnings(in window: Window, _ document: Document) -> [SceneWarning] {
     guard window.usesConstraints else { return [] }
     let entries = ViewIdentifiers(document)
@@ -77,8 +77,7 @@ final class SceneLayout {
       .compactMap { warning($0.view, "constraints leave open where it is, or how large") }
   }
 
-  /// The mistake that a conflict is: at the scene's last constraint among those that take part; nil if all are made by
-  /// stacks.
+  /// The mistake for a conflict, at the last of the scene's constraints in it; nil if stacks made all of them.
   private func diagnostic(of conflict: ConstraintConflict, _ document: Document) -> Diagnostic? {
     let own = conflict.constraints.compactMap { constraint in
       active.first { $0.constraint === constraint }?.model
@@ -103,7 +102,7 @@ final class SceneLayout {
 }
 
 extension SceneWarning {
-  /// That a stack has too little room for its own constraints.
+  /// Creates the warning that a stack has too little room for its own constraints.
   fileprivate init(_ conflict: ConstraintConflict, _ document: Document) {
     let id = conflict.broken.commonView?.selfAndAncestors.lazy.compactMap(\.id).first
     self.init(

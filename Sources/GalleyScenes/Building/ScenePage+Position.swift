@@ -4,7 +4,7 @@ import GalleyViews
 
 /// The reason why there is no text position at a point.
 public enum PositionError: Error, Hashable, Sendable {
-  /// No view has that id; with the ids that there are, in the order of the views.
+  /// No view has that id; with the existing ids, in the order of the views.
   case unknownView(id: String, among: [String])
   /// The view shows no text.
   case noText(id: String)
@@ -25,7 +25,7 @@ public enum PositionError: Error, Hashable, Sendable {
 }
 
 extension PositionError {
-  /// The most ids that a message lists.
+  /// The maximum number of ids in a message.
   private static let mostListed = 50
 
   private static func list(of ids: [String]) -> String {
@@ -49,7 +49,7 @@ extension ScenePage {
     if (view as? Label)?.textPath != nil { throw .alongPath(id: id) }
     guard let placement = view.asTextShowing?.placement,
       let position = placement.position(
-        // What is scrolled lies elsewhere in the content.
+        // In a scrolled view the point is elsewhere in the content.
         nearest: Point(x: point.x + view.bounds.minX, y: point.y + view.bounds.minY), with: context.typesetter)
     else { throw .noText(id: id) }
     if let field = view as? TextField { return (field.offset(ofDisplayed: position.offset), position.affinity) }

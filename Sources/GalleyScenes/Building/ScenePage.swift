@@ -7,7 +7,7 @@ public struct ScenePage {
   public let scene: Scene
   /// The canvas: a window as large as the picture, with the scene's views in it.
   public let window: Window
-  /// The size of the canvas in points: as the scene says, or what its views need, then rounded up to whole pixels.
+  /// The size of the canvas in points: as set by the scene or needed by its views, then rounded up to whole pixels.
   public let size: Size
   /// The size of the picture, without the legend of an overlay.
   public let pixelSize: PixelSize
@@ -20,16 +20,16 @@ public struct ScenePage {
   /// The scene's constraints.
   let layout: SceneLayout
 
-  /// Axes and features that the scene's fonts ask for and their faces lack, and views without a place.
+  /// Warnings about axes and features that the requested faces lack, and about views without a position.
   let warnings: [SceneWarning]
 
-  /// The font files that views name themselves.
+  /// The font files that views name directly.
   let fontFiles: [String]
 
   /// The pictures that were read for the views.
   let pictures: PictureLookup
 
-  /// The pixels that its pictures take, of those that were counted.
+  /// The counted cost of its pictures in pixels.
   let account: DrawingAccount
 
   /// The context of the views.

@@ -16,7 +16,7 @@ struct ViewFinder {
 
   func view(_ id: String) -> View? { views[id] }
 
-  /// The constraint of the engine for one of the scene; nil if it names a view that is in no other.
+  /// The engine's constraint for one of the scene; nil if it names a view without a superview.
   func constraint(_ model: SceneConstraint) -> LayoutConstraint? {
     guard let first = anchor(model.first) else { return nil }
     var second: LayoutAnchor?
@@ -44,8 +44,8 @@ struct ViewFinder {
 }
 
 extension LayoutConstraint {
-  /// Lets constraints place the views that this one is about, if the scene does not say their places. A view is not placed
-  /// by what is inside of it.
+  /// Lets this constraint position its views, if the scene does not state their frames. A view is not positioned by its
+  /// own contents.
   func letGo(_ placements: [String: SceneView.Placement]) {
     let common = commonView
     for view in [first.view, second?.view].compactMap(\.self) {
@@ -71,7 +71,7 @@ extension Scene {
     return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
-  /// The size that the views of a window need: what constraints need, and what they reach.
+  /// The size that the views of a window need, by constraints and by their extents.
   func contentSize(of window: Window) -> Size {
     let fitted = window.fittingSize(
       for: Size(width: size.width.points ?? 0, height: size.height.points ?? 0),
@@ -88,6 +88,6 @@ extension Scene {
 }
 
 extension SceneExtent {
-  /// The strength of a length of the canvas while the size is looked for that its views need.
+  /// The priority of a length of the canvas while the size that its views need is computed.
   fileprivate var fittingPriority: Double { points == nil ? 50 : 1000 }
 }

@@ -1,16 +1,16 @@
 import GalleyBase
 import GalleyViews
 
-/// Finds the things that the sides of a constraint name.
+/// Finds the views and guides that the sides of a constraint name.
 struct AnchorResolver {
   /// The view that has the list of the constraint; nil for the scene.
   let owner: String?
-  /// The view whose superview is meant by `superview`; nil for the window itself.
+  /// The view whose superview `superview` means; nil for the window itself.
   let subject: String?
   /// The kinds of all views by their ids.
   let kinds: [String: String]
 
-  /// Returns the side of some words: `[thing .] [guide .] attribute`.
+  /// Returns the side that some words describe: `[thing .] [guide .] attribute`.
   func anchor(_ words: [ConstraintSyntax.Word]) throws(ConstraintMistake) -> SceneAnchor {
     var rest = words[...]
     let item = try self.item(&rest)

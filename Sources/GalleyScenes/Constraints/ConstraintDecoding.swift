@@ -33,7 +33,7 @@ extension Decoding {
   private func constraint(
     _ syntax: ConstraintSyntax, _ text: String, of owner: String?
   ) throws(ConstraintMistake) -> SceneConstraint {
-    // `superview` and guides alone are those around the first view that the constraint names.
+    // `superview` and bare guides are those around the first view that the constraint names.
     let sides = [syntax.first] + (syntax.second.isEmpty ? [] : [syntax.second])
     let named = sides.lazy.compactMap { $0.count > 1 ? $0[0].text : nil }
       .first { environment.viewKinds[$0] != nil }
@@ -86,7 +86,7 @@ extension Decoding {
     }
   }
 
-  /// The strength of a number or of a name of UILayoutPriority's.
+  /// The priority given by a number or a name of UILayoutPriority.
   private static func priority(_ word: ConstraintSyntax.Word) throws(ConstraintMistake) -> Double {
     if let named = ScenePriorities.named.first(where: { $0.name == word.text }) { return named.value }
     let names = ScenePriorities.named.map(\.name)
@@ -102,7 +102,7 @@ extension Decoding {
     return number
   }
 
-  /// Notes a mistake inside of a string.
+  /// Reports a mistake inside a string.
   /// - Parameter offset: a count of bytes in the string.
   mutating func report(
     _ message: String, at node: NodeID, offset: Int, in text: String, suggestion: String?, valid: [String]

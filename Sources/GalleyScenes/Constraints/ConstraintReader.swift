@@ -1,23 +1,23 @@
 import GalleyBase
 import GalleyViews
 
-/// The words of a constraint, taken apart: `title.top = safeArea.top + 16 @ 750`.
+/// The parsed words of a constraint: `title.top = safeArea.top + 16 @ 750`.
 ///
 ///     constraint:  side relation side [(* or /) number] [(+ or -) number] [@ priority]
 ///                  side relation number [@ priority]
 ///     relation:    =  <=  >=
 ///     side:        [thing .] [guide .] attribute
 struct ConstraintSyntax {
-  /// A word, and its place in the text: a count of bytes.
+  /// A word, and its offset in the text in bytes.
   struct Word {
     var text: String
     var offset: Int
   }
 
-  /// The words of the first side, as they are between dots.
+  /// The words of the first side, separated by dots.
   var first: [Word] = []
   var relation = LayoutRelation.equal
-  /// The words of the other side; none for a number alone.
+  /// The words of the other side; empty for a plain number.
   var second: [Word] = []
   var multiplier = Word(text: "1", offset: 0)
   var factor: Double = 1
@@ -29,13 +29,13 @@ struct ConstraintSyntax {
 /// The reason why the text of a constraint cannot be understood.
 struct ConstraintMistake: Error {
   var message: String
-  /// The place in the text: a count of bytes.
+  /// The offset in the text in bytes.
   var offset: Int
   var suggestion: String?
   var valid: [String] = []
 }
 
-/// Takes the text of a constraint apart.
+/// Parses the text of a constraint.
 struct ConstraintReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -57,7 +57,7 @@ struct ConstraintReader {
     return syntax
   }
 
-  /// Reads what stands behind the relation, before the priority.
+  /// Reads the part after the relation and before the priority.
   private mutating func readOther(_ syntax: inout ConstraintSyntax) throws(ConstraintMistake) {
     skipSpace()
     if startsNumber {
@@ -94,7 +94,7 @@ struct ConstraintReader {
       words.append(ConstraintSyntax.Word(text: String(part), offset: offset))
       offset += part.utf8.count + 1
     }
-    // Ids may have a hyphen, lines have none: what follows is a number.
+    // Ids may contain a hyphen but attributes do not, so a number follows.
     if let last = words.last, let hyphen = last.text.firstIndex(of: "-"), words.count > 1 {
       let kept = last.text[..<hyphen]
       words[words.count - 1].text = String(kept)
@@ -113,7 +113,7 @@ struct ConstraintReader {
         ? "the constraint ends before =, <= or >=" : "expected =, <= or >=, found \"\(rest)\"", offset: place)
   }
 
-  /// Reads up to a space or a sign that is no part of words.
+  /// Reads up to a space or a character that is not part of a word.
   private mutating func word(_ expected: String) throws(ConstraintMistake) -> ConstraintSyntax.Word {
     skipSpace()
     let start = place
@@ -142,7 +142,7 @@ struct ConstraintReader {
     return number
   }
 
-  /// True at a digit, or at a sign with one behind it.
+  /// True at a digit, or at a sign followed by one.
   private var startsNumber: Bool {
     var index = place
     if index < bytes.count, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+") { index += 1 }

@@ -1,5 +1,5 @@
 extension Document {
-  /// The place of a byte of a string; the beginning of the string if it is written in another way than it reads, as with
+  /// The position of a byte of a string; the beginning of the string if its notation differs from its value, as with
   /// escapes.
   func position(of node: NodeID, offset: Int, in text: String) -> SourcePosition {
     let (source, start) = (sources[self[node].source], self[node].offset)

@@ -1,11 +1,12 @@
 import GalleyBase
 import GalleyViews
 
-/// A frame by distances from the superview's edges, as it is being read. What it leaves open follows from the content.
+/// A frame given by distances from the superview's edges, while it is read. Lengths that it leaves open follow from the
+/// content.
 struct FramePins: Sendable {
   /// The view.
   var id = ""
-  /// The relations that the frame stands for.
+  /// The constraints that the frame means.
   var constraints: [SceneConstraint] = []
 
   static let keys = KeyTable<FramePins>(
@@ -53,7 +54,7 @@ struct FramePins: Sendable {
     .documented("The \(name).", default: "auto", uikit: nil)
   }
 
-  /// Keeps an edge inside of the superview's.
+  /// Keeps an edge inside the superview's edge.
   private mutating func pin(_ attribute: LayoutAttribute, _ distance: PinDistance, at path: SceneKeyPath) {
     let isFarEdge = [.trailing, .right, .bottom].contains(attribute)
     add(
@@ -81,7 +82,7 @@ struct PinDistance: Hashable, Sendable {
 }
 
 extension Form where Value == PinDistance {
-  /// Points, or `safeArea` or `margins` with points added or taken away.
+  /// Points, or `safeArea` or `margins` plus or minus points.
   fileprivate static var pin: Form {
     let length = Form<Double>.length
     let expected = "a number of points, or safeArea or margins as in \"safeArea + 16\""

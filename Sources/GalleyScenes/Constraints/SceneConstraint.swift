@@ -1,27 +1,27 @@
 import GalleyViews
 
-/// A relation between lines or lengths of views, as a scene says it. UIKit counterpart: NSLayoutConstraint.
+/// A constraint between edges or lengths of views, as a scene states it. UIKit counterpart: NSLayoutConstraint.
 struct SceneConstraint: Hashable, Sendable {
   /// The side that is determined.
   var first: SceneAnchor
   var relation: LayoutRelation
-  /// The other side; nil for a number of points alone.
+  /// The other side; nil for a plain number of points.
   var second: SceneAnchor?
   /// The factor of the other side.
   var multiplier: Double = 1
   /// The points that are added.
   var constant: Double = 0
-  /// The strength, above 0 and up to 1000, which has to hold.
+  /// The priority, above 0 and up to 1000, which is required.
   var priority: Double = 1000
-  /// The words of the scene, for messages.
+  /// The text in the scene, for messages.
   var text: String
-  /// The place in the scene.
+  /// The position in the scene.
   var path: SceneKeyPath
 }
 
 /// One side of a constraint of a scene.
 struct SceneAnchor: Hashable, Sendable {
-  /// The thing that has the line or the length.
+  /// The item that has the edge or the length.
   enum Item: Hashable, Sendable {
     /// The view of this id.
     case view(String)
@@ -32,7 +32,7 @@ struct SceneAnchor: Hashable, Sendable {
   }
 
   var item: Item
-  /// The guide of the thing; nil is the thing itself.
+  /// The guide of the item; nil means the item itself.
   var guide: LayoutGuide.Kind?
   var attribute: LayoutAttribute
 }
@@ -63,6 +63,6 @@ extension LayoutGuide.Kind {
     self = kind.value
   }
 
-  /// True for the guides that views have which scroll, and no others.
+  /// True for the guides that only scrolling views have.
   var needsScrolling: Bool { self == .content || self == .frame }
 }

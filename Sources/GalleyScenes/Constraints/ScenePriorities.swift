@@ -1,6 +1,6 @@
 import GalleyViews
 
-/// Strengths an axis; nil leaves the default. UIKit counterpart: UILayoutPriority.
+/// Priorities along both axes; nil keeps the default. UIKit counterpart: UILayoutPriority.
 struct ScenePriorities: Hashable, Sendable {
   var horizontal: Double?
   var vertical: Double?
@@ -17,7 +17,7 @@ struct ScenePriorities: Hashable, Sendable {
       Key("vertical", form: .priority) { $0.vertical = $1 }.documented("The priority along the height.", uikit: nil),
     ])
 
-  /// Changes the strengths that are given.
+  /// Sets the given priorities.
   func apply(to pair: inout AxisPair<Double>) {
     pair.horizontal = horizontal ?? pair.horizontal
     pair.vertical = vertical ?? pair.vertical
@@ -25,7 +25,7 @@ struct ScenePriorities: Hashable, Sendable {
 }
 
 extension Form where Value == Double {
-  /// A number above 0 up to 1000, or a name of UILayoutPriority's.
+  /// A number above 0 up to 1000, or a name of UILayoutPriority.
   static var priority: Form {
     let names = ScenePriorities.named.map(\.name)
     let number = Form.number(0.001...1000, expected: "a priority")
@@ -39,7 +39,7 @@ extension Form where Value == Double {
 }
 
 extension Form where Value == ScenePriorities {
-  /// One priority for both axes, or one an axis.
+  /// One priority for both axes, or one for each.
   static var priorities: Form {
     Form<Double>.priority.map { ScenePriorities(horizontal: $0, vertical: $0) }
       .orMapping(ScenePriorities.keys, from: ScenePriorities())

@@ -2,19 +2,19 @@ import GalleyBase
 
 /// The state of decoding a document: the mistakes found so far, and the path to the value being read.
 ///
-/// Decoding never stops at a mistake. What cannot be read is left at its default, and since any mistake keeps the
+/// Decoding never stops at a mistake. A value that cannot be read keeps its default. Since any mistake prevents the
 /// scene from being used, the default never shows.
 struct Decoding {
   let document: Document
-  /// In the order they were found.
+  /// In the order in which they were found.
   private(set) var mistakes: [Diagnostic]
-  /// Things that are used, though not in all as the document says.
+  /// Warnings about values that are used differently from what the document asks.
   private(set) var warnings: [SceneWarning] = []
   /// The path to the value being read.
   private(set) var path = SceneKeyPath()
   /// The facts of the scene that values in it depend on.
   var environment = DecodingEnvironment()
-  /// The strings of tables that are shown, by the places of their keys.
+  /// The shown strings of tables, by the positions of their keys.
   private(set) var localizedTexts: [LocalizedPlace: String] = [:]
   /// The work that the scene asks for.
   private(set) var spending = Spending()
@@ -31,7 +31,7 @@ struct Decoding {
     return body(&self)
   }
 
-  /// Runs `body` at a value that stands elsewhere.
+  /// Runs `body` at a value with another path.
   mutating func inside<Result>(path other: SceneKeyPath, _ body: (inout Decoding) -> Result) -> Result {
     let outer = path
     path = other
@@ -54,20 +54,20 @@ struct Decoding {
       document.diagnostic(message, at: node, path: path ?? self.path, suggestion: suggestion, valid: valid))
   }
 
-  /// Notes at a node something that the document asks for and does not get.
+  /// Adds a warning at a node about a request that is not fulfilled.
   mutating func warn(_ cause: SceneWarning.Cause, _ message: String, at node: NodeID) {
     var diagnostic = document.diagnostic(message, at: node, path: path)
     diagnostic.severity = .warning
     add(SceneWarning(cause: cause, diagnostic: diagnostic))
   }
 
-  /// Notes something that the scene asks for and does not get.
+  /// Adds a warning about a request that is not fulfilled.
   mutating func add(_ warning: SceneWarning) { warnings.append(warning) }
 
   /// Notes a mistake.
   mutating func add(_ mistake: Diagnostic) { mistakes.append(mistake) }
 
-  /// Notes a mistake at a node. Returns nil, for the value that the node does not have.
+  /// Reports a mistake at a node. Returns nil, as the missing value.
   mutating func report<Value>(
     _ message: String, at node: NodeID, suggestion: String? = nil, valid: [String] = []
   ) -> Value? {
@@ -75,17 +75,17 @@ struct Decoding {
     return nil
   }
 
-  /// Notes that a node is not what was expected there. Returns nil, for the value that it is not.
+  /// Reports that a node is not what was expected. Returns nil, as the missing value.
   mutating func reject<Value>(_ node: NodeID, expected: String) -> Value? {
     report("expected \(expected), found \(found(node))", at: node)
   }
 
-  /// Notes that a node is not what was expected there.
+  /// Reports that a node is not what was expected.
   mutating func reject(_ node: NodeID, expected: String) {
     report("expected \(expected), found \(found(node))", at: node)
   }
 
-  /// Notes that a word is none of the valid ones, and suggests the nearest.
+  /// Reports that a word is not one of the valid ones, and suggests the nearest.
   mutating func rejectChoice(_ node: NodeID, among names: [String]) {
     let text = document.scalarText(node) ?? ""
     report(
@@ -93,7 +93,7 @@ struct Decoding {
       valid: names)
   }
 
-  /// Notes the string that the key at a node stands for.
+  /// Stores the string for the key at a node.
   mutating func note(localized text: String, at node: NodeID) {
     let file = document.sources[document[node].source].name
     localizedTexts[LocalizedPlace(file: file, position: document.position(of: node))] = text
@@ -104,7 +104,7 @@ struct Decoding {
     spending.add(amount, of: budget, at: node, path ?? self.path)
   }
 
-  /// A path as a path of the file system: it starts from the folder of the file that the node stands in.
+  /// A path of the file system: relative paths start from the folder of the node's file.
   func resolved(_ path: String, at node: NodeID) -> String {
     let source = document[document.parsed(node)].source
     guard document.sharedSources.contains(source) else { return environment.resolved(path) }
@@ -112,7 +112,7 @@ struct Decoding {
     return path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
   }
 
-  /// A node in words, for messages.
+  /// A description of a node for messages.
   func found(_ node: NodeID) -> String {
     switch document[document.parsed(node)].content {
     case .sequence: return "a list"

@@ -14,21 +14,21 @@ struct DecodingTraits {
   }
 
   var values = Values()
-  /// The named styles of the scene, as they are with these traits.
+  /// The named styles of the scene under these traits.
   var styles: [String: SceneAttributes] = [:]
 
   subscript<Value>(dynamicMember path: KeyPath<Values, Value>) -> Value { values[keyPath: path] }
 }
 
-/// The facts that values deeper in a scene depend on. The keys that set them are read before all others.
+/// The context that nested values of a scene depend on. The keys that set it are read before all others.
 struct DecodingEnvironment {
   /// The folder of the scene file, which relative paths start from; empty for the current folder.
   var folder = ""
-  /// The folders that files may lie in; nil is any.
+  /// The folders that files may be in; nil for any.
   var readable: ReadableFolders?
   /// The limits of the work.
   var budgets = Budgets()
-  /// The files that were read on the way.
+  /// The files read so far.
   var files: [SceneInput] = []
   /// The traits of the view that is being read, of the scene outside of views.
   var traits = DecodingTraits()
@@ -36,17 +36,17 @@ struct DecodingEnvironment {
   var viewTraits: [String: DecodingTraits] = [:]
   /// The locale from the command line, which replaces the scene's.
   var fixedLocale: String?
-  /// The change of strings that stands in for a translation; nil is none.
+  /// The change of strings that simulates a translation; nil for none.
   var pseudoLocale: PseudoLocale?
   /// The named colours, in the order of the file.
   var colors: [(name: String, color: SceneColor)] = []
-  /// The words with which colours are said.
+  /// The spellings of colours.
   var colorSpellings = ColorSpellings()
   /// The strings, by language and key.
   var strings = StringTables()
   /// The devices of the project's own.
   var devices: [Device] = []
-  /// True if the matrix of the scene is known to have no mistake: nothing else is looked for in it.
+  /// True if the matrix of the scene is known to be free of mistakes, so that it is not checked again.
   var hasSoundMatrix = false
   /// The device whose screen the canvas is.
   var device: SceneDevice?

@@ -1,10 +1,10 @@
 /// The form of a value: what it accepts, and what it becomes.
 struct Form<Value>: Sendable {
-  /// A noun phrase for messages, behind "expected": `a number`.
+  /// A noun phrase for messages, after "expected": `a number`.
   let expected: String
   /// The values that are accepted, for the manual and the schema.
   let shape: Shape
-  /// Reads a node; nil if it is something else, which is then reported.
+  /// Reads a node; reports anything else and returns nil.
   let read: @Sendable (inout Decoding, NodeID) -> Value?
 
   init(_ expected: String, _ shape: Shape = .any, _ read: @escaping @Sendable (inout Decoding, NodeID) -> Value?) {
@@ -13,7 +13,7 @@ struct Form<Value>: Sendable {
     self.read = read
   }
 
-  /// The same form, whose value is changed into another.
+  /// The same form with its value converted.
   func map<Other>(_ change: @escaping @Sendable (Value) -> Other) -> Form<Other> {
     Form<Other>(expected, shape) { decoding, node in read(&decoding, node).map(change) }
   }

@@ -1,7 +1,7 @@
 /// One key of a mapping: its spelling, the values it takes, its entry in the manual, and what it sets.
 ///
-/// The members with which tables are written are not inlined: the hundreds of keys would have a copy each, which took the
-/// optimiser most of the time for tables and made the program larger.
+/// The members that build tables are not inlined: hundreds of keys would each have a copy, which took most of the
+/// optimiser's time and made the program larger.
 struct Key<Target>: Sendable {
   /// UIKit's spelling first, then any short one.
   private(set) var names: [String]
@@ -30,9 +30,9 @@ struct Key<Target>: Sendable {
     }
   }
 
-  /// The same key for something that holds the target. There are no key paths here, each of which would be made anew at
-  /// every start.
-  /// - Parameter change: hands its second argument the target inside of the first.
+  /// The same key for something that holds the target. It uses closures and not key paths, each of which would be made
+  /// at every start.
+  /// - Parameter change: passes the target inside its first argument to its second argument.
   @inline(never) func lifted<Outer>(
     _ change: @escaping @Sendable (inout Outer, (inout Target) -> Void) -> Void
   ) -> Key<Outer> {
@@ -52,7 +52,7 @@ struct Key<Target>: Sendable {
     return key
   }
 
-  /// The key as one that steps leave alone.
+  /// The key, marked as one that steps cannot change.
   @inline(never) var fixed: Key {
     var key = self
     key.isFixed = true

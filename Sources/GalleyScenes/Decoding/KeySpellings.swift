@@ -1,17 +1,17 @@
 import GalleyBase
 
-/// The spellings of a mapping's keys, and what its messages say of others.
+/// The spellings of a mapping's keys, and the messages about unknown keys.
 ///
-/// It is apart from `KeyTable` because it does not depend on what the keys change: the optimiser makes a copy of generic
-/// code for each of some fifty kinds of mapping, which took most of the time of compiling this module.
+/// It is separate from `KeyTable` because it does not depend on the type that the keys change: the optimiser copies
+/// generic code for each of some fifty kinds of mapping, which took most of this module's compile time.
 struct KeySpellings: Sendable {
   /// The thing that the mapping describes, for messages: `a label`.
   let subject: String
   /// The spellings of each key, UIKit's first, in the order in which keys are read.
   let names: [[String]]
-  /// Keys of UIKit that this version does not support. Each is refused as such instead of being taken for a slip.
+  /// Keys of UIKit that this version does not support. Each is refused as unsupported, not treated as a misspelling.
   let later: [String]
-  /// Properties of UIKit that have no effect without a screen. Each is refused with what it would do there.
+  /// Properties of UIKit that have no effect without a screen. Each is refused with a description of its effect on iOS.
   let needsScreen: [String: String]
   /// Keys that the mapping needs: one of each list.
   let required: [[String]]
@@ -46,8 +46,7 @@ struct KeySpellings: Sendable {
 }
 
 extension Decoding {
-  /// Finds the keys of a mapping, in the order in which they are read; reports those that are unknown, twice there, or
-  /// missing.
+  /// Finds the keys of a mapping, in the order in which they are read; reports unknown, repeated and missing keys.
   mutating func findKeys(_ node: NodeID, _ table: KeySpellings) -> [(index: Int, key: NodeID, value: NodeID)] {
     guard let pairs = document.pairs(node) else {
       reject(node, expected: "a mapping that describes \(table.subject)")

@@ -4,9 +4,9 @@ import GalleyBase
 struct KeyTable<Target>: Sendable {
   /// The UIKit class whose properties the keys are; nil for none.
   let counterpart: String?
-  /// In the order in which they are read, whatever their order in the file: a later key may build on an earlier one.
+  /// In the order in which they are read, which does not depend on the file: a later key may build on an earlier one.
   let keys: [Key<Target>]
-  /// The part that no key's effect is needed for.
+  /// The part that does not depend on the keys' effects.
   let spellings: KeySpellings
 
   init(
@@ -37,7 +37,7 @@ struct KeyTable<Target>: Sendable {
 }
 
 extension Decoding {
-  /// Reads a mapping into `target`; reports everything in it that is not as the table says.
+  /// Reads a mapping into `target`; reports everything in it that contradicts the table.
   mutating func decode<Target>(_ node: NodeID, into target: inout Target, by table: KeyTable<Target>) {
     for (index, key, value) in findKeys(node, table.spellings) {
       inside(key: document.scalarText(key) ?? "") { table.keys[index].apply(&target, &$0, value) }

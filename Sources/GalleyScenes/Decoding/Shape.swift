@@ -1,10 +1,10 @@
 /// The values that a form accepts, for the manual and the JSON Schema.
 indirect enum Shape: Sendable {
-  /// Any value; a form that says no more.
+  /// Any value, for a form without a description.
   case any
   /// `true` or `false`.
   case boolean
-  /// Null, or nothing behind the colon.
+  /// Null, or nothing after the colon.
   case nothing
   /// A number, not above the upper bound and not below the lower one.
   case number(ClosedRange<Double>)
@@ -18,7 +18,7 @@ indirect enum Shape: Sendable {
   case list(Shape)
   /// A list of as many values as there are names in `label`, such as `[x, y]`.
   case tuple(String, [Shape])
-  /// A mapping that a table of keys describes. Views lie in views, so that it is looked up late.
+  /// A mapping that a table of keys describes. It is looked up late, since views contain views.
   case mapping(@Sendable () -> TableDescription)
   /// A mapping with keys of the user's choice.
   case dictionary(String, Shape)
@@ -62,9 +62,9 @@ struct TableDescription: Sendable {
 struct KeyManual: Sendable {
   /// One line.
   var summary = ""
-  /// The value without the key, as a scene would spell it; nil where it is nothing or depends on other keys.
+  /// The default in a scene's spelling; nil where there is none or it depends on other keys.
   var `default`: String?
-  /// The counterpart in UIKit: a property of the table's class, or, with a dot in it, of another; nil for none.
+  /// The counterpart in UIKit: a property of the table's class, or, with a dot, of another class; nil for none.
   var counterpart: String?
   /// The first version of Galley that has the key.
   var since = "0.1"

@@ -1,12 +1,12 @@
 import GalleyBase
 
-/// One mistake in an input file, or what may be one: where it is, what it is, and what would be right.
+/// One mistake or possible mistake in an input file: its position, a message, and a correction.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The severity.
   public enum Severity: String, Hashable, Sendable {
     /// The input cannot be used.
     case error
-    /// The input is used, though not in all as it says.
+    /// The input is used, but not exactly as written.
     case warning
   }
 
@@ -19,26 +19,26 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var position: SourcePosition
   /// The path to the value, as in `views[0].label.lineBreakMode`; empty if the file could not be read as far.
   public var keyPath = ""
-  /// The mistake in words, without place or suggestion.
+  /// The message, without position and suggestion.
   public var message: String
   /// The nearest valid key or value, for a misspelt one.
   public var suggestion: String?
   /// Everything that would have been valid, where that is a short list; in the order of the documentation.
   public var valid: [String] = []
 
-  /// The most valid choices that a description lists.
+  /// The maximum number of valid choices in a description.
   private static let mostChoices = 50
 
-  /// One line: `file:line:column: error: key path: message; did you mean "…"?`, or `warning` for `error`. Without a near suggestion the
-  /// valid choices are listed.
+  /// One line: `file:line:column: error: key path: message; did you mean "…"?`, or `warning` for `error`. If nothing is
+  /// similar enough to suggest, the valid choices are listed.
   public var description: String {
     "\(place): \(severity.rawValue): \(keyPath.isEmpty ? "" : keyPath + ": ")\(advice)"
   }
 
-  /// The place: `file:line:column`.
+  /// The position: `file:line:column`.
   public var place: String { "\(file.escapingControls):\(position.line):\(position.column)" }
 
-  /// The message with what would be right: the suggestion, or without one the valid choices.
+  /// The message with the suggestion, or without one with the valid choices.
   public var advice: String {
     var text = message
     if let suggestion {
@@ -51,13 +51,12 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// All mistakes found in one input, in the order of their places.
+/// All mistakes found in one input, in the order of their positions.
 public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
   /// At least one, sorted by file, line and column.
   public let diagnostics: [Diagnostic]
 
-  /// Sorts the diagnostics, and drops those that say the same about the same place (an alias is read once for
-  /// each use).
+  /// Sorts the diagnostics, and drops repetitions at the same position, since an alias is read once for each use.
   public init(_ diagnostics: [Diagnostic]) {
     var seen = Set<Diagnostic>()
     let distinct = diagnostics.filter { diagnostic in
@@ -72,7 +71,7 @@ public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
     }.map(\.element)
   }
 
-  /// The most diagnostics that are shown: once these are mended, the others are gone or come next.
+  /// The maximum number of diagnostics shown. When these are fixed, the others are gone or come next.
   public static let mostShown = 100
 
   /// The first `mostShown` diagnostics, one a line, and how many more there are.

@@ -37,7 +37,7 @@ struct SceneKeyPath: Hashable, Sendable {
     return ""
   }
 
-  /// As diagnostics show it. A key that is no plain word is quoted: `styles["a b"]`.
+  /// The path as in diagnostics. A key that is not a plain word is quoted: `styles["a b"]`.
   var text: String {
     var text = ""
     for step in steps {

@@ -1,4 +1,4 @@
-/// A place in a text file, counted from 1 as editors do.
+/// A position in a text file, counted from 1 as in editors.
 public struct SourcePosition: Hashable, Sendable {
   /// The line, from 1. A line ends at LF, CR LF or CR (YAML 1.2 §5.4).
   public var line: Int

@@ -7,7 +7,8 @@ struct SourceText: Hashable, Sendable {
   /// UTF-8, without a byte order mark.
   let bytes: [UInt8]
   /// The position of byte 0 (1:1 for a file; the n-th `--set` counts as line n), then byte `spacing`, and so on: a
-  /// position is counted from the last of these before it, so that many diagnostics take no longer than the text is.
+  /// position is counted from the nearest of these before it, so that many diagnostics take only time in proportion to
+  /// the text.
   private let landmarks: [SourcePosition]
   private static let spacing = 1024
 

@@ -3,8 +3,9 @@ import GalleyFiles
 import GalleyViews
 
 extension JSONWriter {
-  /// The member `keyboard`: where the keyboard is on the screen with what lies on it, how much of that is the accessory
-  /// view, its keys if they are special, and how far the window stands above its place. Nothing is written while none is up and the window is at its place.
+  /// The member `keyboard`: its frame on the screen with the accessory view, the height of the accessory view, the kind
+  /// of keys if it is not the default, and how far the window moved up. It is left out if no keyboard shows and the
+  /// window has not moved.
   mutating func writeKeyboard(frame: Rect?, accessoryHeight: Double, type: KeyboardType?, windowShift: Double) {
     guard frame != nil || windowShift != 0 else { return }
     key("keyboard")

@@ -12,7 +12,7 @@ public struct LayoutDump: Hashable, Sendable {
   public struct Options: Hashable, Sendable {
     /// The path of the scene, as the first member; nil leaves it out.
     public var scene: String?
-    /// True if each line lists the places of the insertion point.
+    /// True if each line lists the positions of the insertion point.
     public var includesCarets = false
 
     /// A dump of one scene without carets.
@@ -25,7 +25,7 @@ public struct LayoutDump: Hashable, Sendable {
   /// The JSON, with a line break at its end.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The dump of a page as it is now, and of the steps that led there.
+  /// The dump of a page in its present state, and of the steps so far.
   public init(of page: ScenePage, steps: [StepState] = [], options: Options = Options()) {
     var measures: [String: SceneMeasure] = [:]
     for view in page.scene.views { view.collectMeasures(into: &measures) }

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFiles
 
 extension LayoutWriter {
-  /// The steps of a scene, each with what it left behind; nothing for a scene without any.
+  /// The steps of a scene, each with the state after it; nothing for a scene without steps.
   mutating func write(_ steps: [StepState]) {
     guard !steps.isEmpty else { return }
     json.key("steps")

@@ -2,7 +2,8 @@ import GalleyText
 import GalleyViews
 
 extension PropertyWords {
-  /// Returns the words for a member of a view of a kind. Dumps of other versions may have members that the kind lacks now.
+  /// Returns the words for a member of a view of a kind. Dumps of other versions may have members that the kind no
+  /// longer has.
   package static func words(of member: String, inViewOf kind: String) -> PropertyWords {
     ofKinds[kind]?[member] ?? ofAnyKind[member] ?? PropertyWords(nameless: member)
   }

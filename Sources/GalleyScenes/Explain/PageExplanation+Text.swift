@@ -8,8 +8,8 @@ extension PageExplanation {
 }
 
 extension PageExplanation.ViewExplanation {
-  /// The explanation of the view in plain words: the view, then its lines, each with what there is to say about it.
-  /// What is the same as on the line before is not repeated.
+  /// The explanation of the view in plain words: the view, then its lines, each with its topics. Topics that are the
+  /// same as on the line before are not repeated.
   var inWords: String {
     var words = Words()
     let name = id.map { " \(Wording.quote($0))" } ?? ""

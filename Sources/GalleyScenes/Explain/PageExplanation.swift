@@ -6,7 +6,7 @@ public import GalleyViews
 public struct PageExplanation: Hashable, Sendable {
   /// One view that shows text.
   public struct ViewExplanation: Hashable, Sendable {
-    /// Its id, as the scene says or as it was numbered.
+    /// Its id from the scene, or its number.
     public var id: String?
     /// Its kind, as scenes call it.
     public var type: String

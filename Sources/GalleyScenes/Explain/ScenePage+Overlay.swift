@@ -3,7 +3,7 @@ public import GalleyDrawing
 public import GalleyViews
 
 extension ScenePage {
-  /// All that the picture shows: the views, the overlay that the scene asks for, and its legend below them.
+  /// Everything in the picture: the views, the scene's overlay, and its legend below them.
   public var displayList: DisplayList {
     GalleyViews.displayList(of: window, overlay: scene.overlay, legend: legend)
   }
@@ -23,17 +23,17 @@ extension ScenePage {
   }
 
   /// Returns the commands that draw all that the picture shows, after counting the work.
-  /// - Parameter asPixels: true if pixels are made of them.
-  /// - Throws: that the work is more than the scene's budgets allow, at the view that takes most.
+  /// - Parameter asPixels: true if the lists will become pixels.
+  /// - Throws: if the work exceeds the scene's budgets, at the view with the highest cost.
   public func drawnList(asPixels: Bool) throws(SceneError) -> DisplayList {
     let list = try countedList(asPixels: asPixels)
     try account.check()
     return list
   }
 
-  /// Returns all that the picture shows, to be drawn later: once `checkDrawing()` has said that this and the pictures
-  /// before it are not too much together.
-  /// - Parameter asPixels: true if pixels are made of it.
+  /// Returns everything in the picture, to be drawn later, after `checkDrawing()` has checked that this and the earlier
+  /// pictures are within the budget.
+  /// - Parameter asPixels: true if the list will become pixels.
   /// - Throws: that its layers are larger than the scene's budgets allow.
   package func drawing(asPixels: Bool) throws(SceneError) -> Drawing {
     Drawing(
@@ -42,7 +42,7 @@ extension ScenePage {
   }
 
   /// Refuses the pictures so far, if the work of drawing them is more than the scene's budgets allow.
-  /// - Throws: so, at the view that takes most.
+  /// - Throws: if the work exceeds the budgets, at the view with the highest cost.
   package func checkDrawing() throws(SceneError) { try account.check() }
 
   private func countedList(asPixels: Bool) throws(SceneError) -> DisplayList {
@@ -57,7 +57,7 @@ extension ScenePage {
 }
 
 extension OverlayKind {
-  /// The words for kinds in scenes and on the command line, with what they stand for.
+  /// The words for kinds in scenes and on the command line, with their meanings.
   public static var names: [(name: String, value: Set<OverlayKind>)] {
     allCases.map { ($0.rawValue, [$0]) } + [("all", Set(allCases))]
   }

@@ -2,15 +2,15 @@ public import GalleyBase
 import GalleyText
 import GalleyViews
 
-/// A reason why a text does not show as a whole, or not in letters of its own.
+/// A reason why a text is not shown completely, or not with its own characters.
 public struct TextFinding: Hashable, Sendable {
   /// The kinds of reasons.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Text is hidden: by an ellipsis, by clipping, or below the last line that there is room for.
+    /// Text is hidden: by an ellipsis, by clipping, or below the last line that fits.
     case truncated
     /// No face has these characters; they show as boxes.
     case missingGlyphs
-    /// Text has no room in its containers, or its view reaches out of the canvas.
+    /// Text does not fit in its containers, or its view reaches out of the canvas.
     case overflow
   }
 
@@ -18,7 +18,7 @@ public struct TextFinding: Hashable, Sendable {
   public var kind: Kind
   /// The id of the view; nil if it has none.
   public var view: String?
-  /// The text that does not show, from its first character to its last, in UTF-16 offsets of the view's text; nil for
+  /// The text that is not shown, from its first character to its last, in UTF-16 offsets of the view's text; nil for
   /// the other kinds.
   public var range: Range<Int>?
   /// The characters that no face has, each once; nil for the other kinds.
@@ -28,8 +28,8 @@ public struct TextFinding: Hashable, Sendable {
 }
 
 extension ScenePage {
-  /// The findings about the texts of the page, by view. Hidden views are left out; so are,
-  /// of overflows, views in something that scrolls.
+  /// The findings about the texts of the page, by view. Hidden views are left out; for overflows, so are views inside a
+  /// scrolling view.
   public var textFindings: [TextFinding] {
     window.layoutIfNeeded()
     return window.shownTexts.flatMap { view, isScrolled in
@@ -58,7 +58,7 @@ extension ScenePage {
 }
 
 extension TextShowing {
-  /// The text that is cut or has no room; nil if all of it shows.
+  /// The text that is cut or does not fit; nil if everything shows.
   fileprivate var hiddenText: TextFinding? {
     if let label = self as? Label {
       return label.isTruncated ? TextFinding(kind: .truncated, view: id, range: lostRange) : nil
@@ -70,15 +70,15 @@ extension TextShowing {
     return TextFinding(kind: .truncated, view: id, range: lostRange)
   }
 
-  /// The text that is cut or has no room, from its first character to its last.
+  /// The text that is cut or does not fit, from its first character to its last.
   private var lostRange: Range<Int>? {
     let lost = lostRanges
     guard let first = lost.first, let last = lost.last else { return nil }
     return first.lowerBound..<last.upperBound
   }
 
-  /// The text that is cut or has no room, in text order: what a token stands for or lies past the last line, and what the
-  /// edges of clipped lines cut off. A field's clipped text is none of it: it moves while it is edited.
+  /// The text that is cut or does not fit, in text order: text replaced by a token, text after the last line, and text
+  /// beyond the edges of clipped lines. The clipped text of a field does not count, since it moves during editing.
   var lostRanges: [Range<Int>] {
     guard let layout = placement?.layout else { return [] }
     let hidden = (self as? Label)?.hiddenRange ?? layout.hiddenRange
@@ -88,7 +88,7 @@ extension TextShowing {
 }
 
 extension View {
-  /// The views with text in this one that are not hidden, and true for those in something that scrolls.
+  /// The visible views with text inside this one, and true for those inside a scrolling view.
   var shownTexts: [(view: any TextShowing, isScrolled: Bool)] { shownTexts(isScrolled: false) }
 
   private func shownTexts(isScrolled: Bool) -> [(view: any TextShowing, isScrolled: Bool)] {

@@ -10,9 +10,9 @@ public struct TextMeasurement: Hashable, Sendable {
   public var type: String
   /// Its frame, in points of the view that holds it.
   public var frame: Rect
-  /// The size that it would take in its own size, in points.
+  /// The size that it asks for at its present width, in points.
   public var sizeThatFits: Size
-  /// The size that it would take by itself, in points.
+  /// Its intrinsic size, in points.
   public var intrinsicContentSize: Size
   /// The number of lines that show.
   public var lineCount: Int

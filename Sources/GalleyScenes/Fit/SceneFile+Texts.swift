@@ -1,6 +1,6 @@
 import GalleyUnicode
 
-/// A text of a scene that translations take the place of.
+/// A text of a scene that translations replace.
 public struct SceneTextPlace: Hashable, Sendable {
   /// The id of the view.
   public var view: String
@@ -10,7 +10,7 @@ public struct SceneTextPlace: Hashable, Sendable {
   public var property: String
   /// The key of the string; nil for a text that is in no table.
   public var key: String?
-  /// The place in the file.
+  /// The position in the file.
   public var place: Diagnostic
 }
 
@@ -41,7 +41,7 @@ extension SceneFile {
     return (first.map { [$0] } ?? []) + strings.languages.filter { $0 != first }
   }
 
-  /// Text of a language, as its strings have it: that of a key first, then the others by their keys.
+  /// Texts of a language from its strings: that of a key first, then the others by their keys.
   public func sampleText(in language: String, beginningWith key: String?) -> String {
     let keys = (key.map { [$0] } ?? []) + strings.keys.filter { $0 != key }
     return keys.compactMap { strings.string($0, in: language)?.plainText }.joined(separator: " ")
@@ -49,7 +49,7 @@ extension SceneFile {
 }
 
 extension LocalizedString {
-  /// The letters of one of its forms, without arguments.
+  /// The characters of one of its forms, without arguments.
   fileprivate var plainText: String {
     func text(_ variation: Variation) -> String {
       switch variation {

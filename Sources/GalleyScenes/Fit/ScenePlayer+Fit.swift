@@ -3,8 +3,8 @@ import GalleyText
 import GalleyViews
 
 extension ScenePlayer {
-  /// The least width in which a view shows its text whole, in as many lines as it may have and without dividing words
-  /// where it breaks them at all; nil if it shows none. Whole pixels. The view is left in another size.
+  /// The minimum width, in whole pixels, in which a view shows all of its text within its line limit and without
+  /// dividing words; nil if it has no text. The size of the view changes.
   public func smallestWidth(ofView id: String) -> Double? {
     page.window.layoutIfNeeded()
     guard let view = view(id), view.asTextShowing != nil else { return nil }

@@ -1,6 +1,6 @@
 import GalleyViews
 
-/// A configuration as far as its keys have been read.
+/// A configuration with the keys read so far.
 private struct ConfigurationDraft: Sendable {
   var configuration = ButtonConfiguration(.plain)
 

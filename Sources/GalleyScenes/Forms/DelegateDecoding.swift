@@ -1,8 +1,8 @@
 extension Form where Value == SceneDelegate {
-  /// The answers of a field's delegate: `{ shouldClear: false }`.
+  /// The return values of a field's delegate: `{ shouldClear: false }`.
   static var fieldDelegate: Form { answers(SceneDelegate.fieldKeys) }
 
-  /// The answers of a text view's delegate: `{ shouldChangeText: false }`.
+  /// The return values of a text view's delegate: `{ shouldChangeText: false }`.
   static var viewDelegate: Form { answers(SceneDelegate.viewKeys) }
 
   private static func answers(_ keys: KeyTable<SceneDelegate>) -> Form {
@@ -63,7 +63,7 @@ extension SceneDelegate {
       }
     })
 
-  /// A hint for a method that tells and does not ask; nil for any other key.
+  /// A hint for a delegate method that only reports; nil for any other key.
   private static func hint(_ key: String) -> String? {
     key.contains("Did") || key.hasPrefix("did")
       ? "\"\(key)\" is told and not asked; the events of the layout dump have it" : nil

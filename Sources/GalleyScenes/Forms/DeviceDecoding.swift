@@ -15,7 +15,7 @@ extension Form where Value == SceneDevice {
   }
 }
 
-/// A device as far as its keys have been read.
+/// A device with the keys read so far.
 private struct DeviceDraft {
   var device: Device?
   var orientation = DeviceOrientation.portrait
@@ -30,7 +30,7 @@ private struct DeviceDraft {
 }
 
 extension Form where Value == Device {
-  /// The name of a device that the table has, whatever the case of its letters.
+  /// The name of a device in the table, in any case.
   static var deviceName: Form {
     Form(
       "the name of a device",
@@ -42,7 +42,7 @@ extension Form where Value == Device {
         return own
       }
       if let device = Device.named(name) { return device }
-      // Names of devices are near to each other: a suggestion would mostly be another device.
+      // Names of devices are so similar that a suggestion would mostly be a different device.
       return decoding.report(
         "\"\(name.shortened)\" is no device that is known; size and scale describe any other", at: node,
         valid: decoding.environment.devices.map(\.name) + Device.all.map(\.name))

@@ -1,11 +1,11 @@
 import GalleyBase
 
-/// An excluded shape as it is being read.
+/// An excluded shape that is being read.
 private struct ShapeDraft {
   var shapes: [(name: String, path: Path)] = []
   var roundedRect: Rect?
   var cornerRadius: Double?
-  /// True if there is a corner radius, be it one that was refused.
+  /// True if there is a corner radius, even one that was refused.
   var namesCornerRadius = false
 
   static let keys = KeyTable<ShapeDraft>(
@@ -65,7 +65,7 @@ extension Form where Value == Path {
 }
 
 extension Path {
-  /// The number of edges as budgets count them: a line is one, and a curve stands for as many as it is divided into.
+  /// The number of edges for budgets: a line is one, and a curve counts as the lines that it is divided into.
   fileprivate var edgeCount: Int {
     elements.reduce(0) { count, element in
       switch element {

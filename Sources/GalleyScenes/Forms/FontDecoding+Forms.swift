@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFonts
 
 extension Form where Value == Double {
-  /// Points of a font: above 0, at most 10,000.
+  /// A font size in points: above 0, at most 10,000.
   static var fontSize: Form {
     Form("a font size", .number(0...Font.largestSize)) { decoding, node in
       let size = Form.number(0...Font.largestSize, expected: "a number of points").read(&decoding, node)
@@ -29,7 +29,7 @@ extension Form where Value == Int {
 }
 
 extension Form where Value == Double {
-  /// A number of its own, or one that has a name.
+  /// A number, or the name of one.
   fileprivate static func named(_ names: [(name: String, value: Double)], or range: ClosedRange<Double>) -> Form {
     let list = names.map(\.name)
     let expected = "a number or one of " + list.joinedByCommas

@@ -5,7 +5,7 @@ extension FontDraft {
   /// The keys of a font.
   static let keys = KeyTable<FontDraft>("a font", faceKeys + sizeKeys, counterpart: "UIFont")
 
-  /// The keys of a font that stands in for another, whose size it takes.
+  /// The keys of a fallback font, which takes the size of the font that it replaces.
   static let standInKeys = KeyTable<FontDraft>("a font that stands in", faceKeys, counterpart: "UIFont")
 
   private static let faceKeys: [Key<FontDraft>] = [
@@ -68,7 +68,7 @@ extension FontDraft {
 }
 
 extension Form where Value == FontRequest {
-  /// A font: what a run, a style or a view says of it. What it leaves open is that of the font that it stands over.
+  /// A font as stated by a run, a style or a view. Properties that it does not set come from the font below it.
   static var font: Form {
     Form("a font", .mapping { FontDraft.keys.description }) { decoding, node in
       guard let pairs = decoding.document.pairs(node), !pairs.isEmpty else {
@@ -84,7 +84,7 @@ extension Form where Value == FontRequest {
 }
 
 extension Form where Value == FontDescriptor {
-  /// A font that stands in for missing characters: a family or PostScript name, or a mapping.
+  /// A fallback font for missing characters: a family or PostScript name, or a mapping.
   fileprivate static var standIn: Form {
     Form("a font", .string("font name").or(.mapping { FontDraft.standInKeys.description })) { decoding, node in
       guard decoding.document.pairs(node) != nil else {

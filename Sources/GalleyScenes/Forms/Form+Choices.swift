@@ -44,7 +44,7 @@ extension Decoding {
 }
 
 extension [String] {
-  /// The strings with commas between them. `joined(separator:)` is generic at run time here, and looks at every
+  /// The strings with commas between them. `joined(separator:)` is generic at run time here, and searches every
   /// conformance in the program at each start.
   var joinedByCommas: String { dropFirst().reduce(into: first ?? "") { $0 += ", " + $1 } }
 }

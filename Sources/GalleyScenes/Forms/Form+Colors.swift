@@ -3,12 +3,12 @@ import GalleyViews
 
 extension Form where Value == Color {
   /// `"#RGB"`, `"#RGBA"`, `"#RRGGBB"` or `"#RRGGBBAA"`; a name of UIColor's such as `systemRed`, in the scene's
-  /// appearance; a name of the scene's or project's own; or `transparent`.
+  /// appearance; a name that the scene or project defines; or `transparent`.
   static var color: Form {
     let expected = "a colour, as \"#RRGGBB\" or by a name of UIColor's"
     return Form(expected, .string("colour")) { decoding, node in
       guard let word = decoding.word(node) else {
-        // Without quotes the # begins a comment, and nothing is left.
+        // Without quotes the # begins a comment, and the value is empty.
         let hint = decoding.plain(node) == .null ? "; a colour with # needs quotes" : ""
         return decoding.report("expected \(expected), found \(decoding.found(node))\(hint)", at: node)
       }
@@ -31,7 +31,7 @@ extension Form where Value == Color {
 }
 
 extension Decoding {
-  /// The colour that a word says in the appearance of the view that is being read; nil for none.
+  /// The colour that a word means in the appearance of the view that is being read; nil for none.
   fileprivate func color(named word: String) -> Color? {
     if word == "transparent" { return .clear }
     let style = environment.traits.interfaceStyle

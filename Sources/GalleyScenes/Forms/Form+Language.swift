@@ -17,7 +17,7 @@ extension Form where Value == String {
 }
 
 extension String {
-  /// The warning that a locale has a part that no standard lists; nil if all are known.
+  /// The warning that a locale has a part that no standard lists; nil if all parts are known.
   var unknownLocaleMessage: String? {
     guard isLanguageTag, let part = UnknownSubtag(of: self) else { return nil }
     let used =
@@ -29,7 +29,7 @@ extension String {
     return "\"\(self)\" is not a known locale: ICU knows no such \(part), and \(used)"
   }
 
-  /// True if it has the form of a language tag: words of up to eight letters and digits, the first of two to eight
+  /// True if it has the form of a language tag: parts of up to eight letters and digits, the first of two to eight
   /// letters (RFC 5646 §2.1, underscores allowed).
   var isLanguageTag: Bool {
     let parts = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }

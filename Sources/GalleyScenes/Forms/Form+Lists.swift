@@ -40,7 +40,7 @@ extension Form where Value == EdgeInsets {
 }
 
 extension Form where Value == EdgeInsets {
-  /// `[top, leading, bottom, trailing]`, NSDirectionalEdgeInsets' order, as it is from left to right.
+  /// `[top, leading, bottom, trailing]`, NSDirectionalEdgeInsets' order, as for left to right.
   static var directionalInsets: Form {
     Form<[Double]>.tuple([.length, .length, .length, .length], "[top, leading, bottom, trailing]").map {
       EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
@@ -110,7 +110,7 @@ extension Form where Value == SceneFrame {
 extension Form where Value == Range<Int> {
   private static var bound: Form<Int> { .count(0...1_000_000_000) }
 
-  /// `[start, end]`, UTF-16 offsets; equal ones are a place between characters.
+  /// `[start, end]`, UTF-16 offsets; equal offsets are a position between characters.
   static var offsets: Form {
     Form("[start, end]", .tuple("[start, end]", [bound.shape, bound.shape])) { decoding, node in
       let numbers = Form<[Int]>.list(of: bound, "[start, end]").read(&decoding, node)

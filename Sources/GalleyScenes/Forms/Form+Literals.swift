@@ -1,5 +1,6 @@
 extension Form where Value == String {
-  /// A string that is shown. A backslash outside of double quotes is a character, though a line break is often meant.
+  /// A string that is shown. A backslash outside of double quotes is a character, although authors often mean a line
+  /// break.
   static var literal: Form {
     Form("a string", Form.string.shape) { decoding, node in
       guard let text = Form.string.read(&decoding, node) else { return nil }
@@ -15,7 +16,7 @@ extension Form where Value == String {
 }
 
 extension Document {
-  /// True if a scalar of a file is not in double quotes, so that a backslash in it stands for itself.
+  /// True if a scalar of a file is not in double quotes, so that a backslash in it is a character.
   fileprivate func isLiteral(_ node: NodeID) -> Bool {
     guard case .scalar = self[node].content else { return false }
     let bytes = sources[self[node].source].bytes

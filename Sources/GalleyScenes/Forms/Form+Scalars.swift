@@ -19,7 +19,7 @@ extension Form where Value == Double {
   /// Lengths and coordinates may not go beyond this many points.
   static var largestLength: Double { 10_000_000 }
 
-  /// Any number between two others.
+  /// A number between two bounds.
   static func number(_ range: ClosedRange<Double>, expected: String = "a number") -> Form {
     Form(expected, .number(range)) { decoding, node in
       guard case .number(let value)? = decoding.plain(node), value.isFinite else {
@@ -36,19 +36,19 @@ extension Form where Value == Double {
     }
   }
 
-  /// A length or coordinate in points, of either sign; put on the length grid.
+  /// A length or coordinate in points, of either sign, rounded to the length grid.
   static var length: Form {
     number(-largestLength...largestLength, expected: "a number of points").map(\.onLengthGrid)
   }
 
-  /// A length in points that is not negative; put on the length grid.
+  /// A length in points that is not negative, rounded to the length grid.
   static var extent: Form {
     number(0...largestLength, expected: "a number of points").map(\.onLengthGrid)
   }
 }
 
 extension Form where Value == Int {
-  /// A whole number between two others.
+  /// A whole number between two bounds.
   static func count(_ range: ClosedRange<Int>) -> Form {
     Form("a whole number", .integer(range)) { decoding, node in
       let bounds = Double(range.lowerBound)...Double(range.upperBound)
@@ -62,7 +62,7 @@ extension Form where Value == Int {
 }
 
 extension Form where Value == String {
-  /// A string, in quotes or without. A plain number, truth value or null is none: it must be quoted.
+  /// A string, in quotes or without. A plain number, truth value or null is not a string: it must be quoted.
   static var string: Form {
     Form("a string", .string("string")) { decoding, node in
       switch decoding.document[node].content {

@@ -4,7 +4,7 @@ extension ContentSizeCategory {
   /// The short names by which designers call the categories, in their order: `XS` to `AX5`.
   package static let shortNames = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
-  /// The category of a name: UIKit's, such as `accessibilityLarge`, or the short one, in letters of either case.
+  /// The category of a name, in any case: UIKit's, such as `accessibilityLarge`, or the short one.
   package init?(named name: String) {
     if let category = ContentSizeCategory(rawValue: name) {
       self = category

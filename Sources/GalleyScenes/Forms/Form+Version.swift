@@ -1,5 +1,5 @@
 extension Form where Value == Double {
-  /// The most pixels that a point can have.
+  /// The maximum number of pixels per point.
   static var largestScale: Double { 16 }
 
   /// Pixels per point: above 0.

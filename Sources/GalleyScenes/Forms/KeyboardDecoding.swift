@@ -1,7 +1,7 @@
 import GalleyViews
 
 extension Form where Value == SceneKeyboard {
-  /// `automatic`, which comes up with the focus; `show`, which is up from the start; or what it is like.
+  /// `automatic`, which appears with the focus; `show`, which shows from the start; or a description.
   static var keyboard: Form {
     Form("a keyboard", .words(["automatic", "show"]).or(.mapping { KeyboardDraft.sceneKeys.description })) {
       decoding, node in
@@ -14,7 +14,7 @@ extension Form where Value == SceneKeyboard {
 }
 
 extension Form where Value == KeyboardAvoidance {
-  /// One of its names; the one that `windowByBeginFrame` had is refused with the new one.
+  /// One of its names; the former name of `windowByBeginFrame` is refused with the new one.
   static var keyboardAvoidance: Form {
     Form("a way to keep clear of the keyboard", Form.choice().shape) { decoding, node in
       guard decoding.word(node) == "article" else { return Form.choice().read(&decoding, node) }
@@ -24,7 +24,8 @@ extension Form where Value == KeyboardAvoidance {
 }
 
 extension Form where Value == SceneKeyboardStep {
-  /// The value of the step `keyboard`: `show`, `hide`, or what it becomes. What a mapping leaves out stays as it was.
+  /// The value of the step `keyboard`: `show`, `hide`, or a description. Properties that a mapping leaves out do not
+  /// change.
   static var keyboardStep: Form {
     Form("show, hide or a keyboard", .words(["show", "hide"]).or(.mapping { KeyboardDraft.stepKeys.description })) {
       decoding, node in
@@ -47,7 +48,7 @@ extension Decoding {
   }
 }
 
-/// A keyboard as far as its keys have been read; nil is left to the keyboard before, or to the device.
+/// A keyboard with the keys read so far; nil takes the value of the previous keyboard or of the device.
 private struct KeyboardDraft {
   var height: Double?
   var showsPredictions: Bool?
@@ -58,7 +59,7 @@ private struct KeyboardDraft {
   var isLocal: Bool?
   var isShown = false
 
-  /// Returns the keyboard, on which later steps build; reports a height that is not known.
+  /// Returns the keyboard, on which later steps build; reports an unknown height.
   func keyboard(_ node: NodeID, _ decoding: inout Decoding) -> Keyboard? {
     var keyboard = decoding.environment.keyboard ?? Keyboard(height: 0)
     if let height {
@@ -80,7 +81,7 @@ private struct KeyboardDraft {
     Key("showsPredictions", form: .boolean) { $0.showsPredictions = $1 }
       .documented("True for the device's height with the bar of predictions.", default: "true", uikit: nil),
     Key("height", Form.extent.shape) { draft, decoding, node in
-      // What cannot be read has been reported, and is no reason to ask for a height.
+      // An unreadable value has been reported, and is not a reason to ask for a height.
       let height = Form.extent.read(&decoding, node) ?? 0
       if draft.showsPredictions != nil {
         decoding.report("showsPredictions chooses the height of a device's keyboard; give one of the two", at: node)
@@ -112,7 +113,7 @@ private struct KeyboardDraft {
 }
 
 extension Decoding {
-  /// The height of the keyboard of the scene's device; reports it if it is not known.
+  /// The height of the keyboard of the scene's device; reports an unknown height.
   fileprivate mutating func presetHeight(showsPredictions: Bool, at node: NodeID) -> Double? {
     guard let device = environment.device else {
       return report(

@@ -25,7 +25,7 @@ extension ViewShadow {
 }
 
 extension Form where Value == ViewGradient {
-  /// A list of colours from top to bottom, or a mapping with their places and course.
+  /// A list of colours from top to bottom, or a mapping with locations and direction.
   static var viewGradient: Form {
     Form<[Color]>.list(of: .color, "a list of colours").map { colors in
       ViewGradient(stops: ViewGradient.stops(colors, at: []))
@@ -33,7 +33,7 @@ extension Form where Value == ViewGradient {
   }
 }
 
-/// A gradient as far as its keys have been read.
+/// A gradient with the keys read so far.
 private struct GradientDraft: Sendable {
   var colors: [Color] = []
   var locations: [Double] = []
@@ -83,7 +83,7 @@ extension GradientDraft {
 }
 
 extension ViewGradient {
-  /// Colours at places; without any, evenly from 0 to 1.
+  /// Colours at locations; without locations they are spread evenly from 0 to 1.
   fileprivate static func stops(_ colors: [Color], at locations: [Double]) -> [Gradient.Stop] {
     colors.enumerated().map { index, color in
       let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0

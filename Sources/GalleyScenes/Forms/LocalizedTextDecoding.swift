@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyViews
 
-/// A reference to a string of the tables, as it is being read.
+/// A reference to a string of the tables that is being read.
 private struct LocalizedDraft {
   var key = ""
   var context: String?
@@ -39,7 +39,7 @@ extension Form where Value == String {
     Form("a string") { decoding, node in
       guard case .mapping = decoding.document[node].content else {
         let text = Form.literal.read(&decoding, node)
-        // In an app that has tables, what is in none of them is not translated.
+        // In an app with tables, a text that is in none of them is not translated.
         guard let pseudo = decoding.environment.pseudoLocale, decoding.environment.strings.isEmpty else { return text }
         return text.map { pseudo.framed(pseudo.changed($0), letters: $0.count) }
       }
@@ -67,7 +67,7 @@ extension Form where Value == TextArgument {
 }
 
 extension SceneText {
-  /// The keys of a text that stands in the tables of strings, for views that show one.
+  /// The keys of a text from the tables of strings, for views with one text.
   static let localizationKeys: [Key<SceneText>] = [
     Key("key", Form.string.shape) { text, decoding, node in
       guard let found = decoding.localized(key: node) else { return }
@@ -102,7 +102,7 @@ extension Decoding {
     return document.node(at: path)
   }
 
-  /// The string of a key, with the context and the arguments beside it.
+  /// The string of a key, with its context and arguments.
   fileprivate mutating func localized(key node: NodeID) -> String? {
     var draft = LocalizedDraft()
     guard let key = Form.string.read(&self, node) else { return nil }
@@ -116,7 +116,7 @@ extension Decoding {
     return self.mistakes.count == mistakes ? localized(draft, at: node) : nil
   }
 
-  /// Notes that a value says something about a key that is not there.
+  /// Reports a value that belongs to a missing key.
   fileprivate mutating func needsKey(_ node: NodeID) {
     if document.value(of: "key", in: body) == nil {
       report("this is about the string of a key, and there is no key beside it", at: node)
@@ -125,7 +125,7 @@ extension Decoding {
 
   /// The string of a key in the language of the view, with its arguments.
   fileprivate mutating func localized(_ draft: LocalizedDraft, at node: NodeID) -> String? {
-    // What is beyond the budget is not made: each use of an alias would be a string of its own.
+    // Nothing is made beyond the budget, since each use of an alias would make another string.
     guard spending.total(of: .textUnits) <= Self.mostFormattedUnits else { return nil }
     let strings = environment.strings
     let name = (draft.context.map { $0 + StringFile.contextSeparator } ?? "") + draft.key

@@ -8,7 +8,7 @@ struct SceneNumber {
   private var maximumFractionDigits: Int?
   private var usesGroupingSeparator = true
 
-  /// NumberFormatter's most fraction digits in the style `decimal`.
+  /// NumberFormatter's maximum number of fraction digits in the style `decimal`.
   private static let usualFractionDigits = 3
 
   static let keys = KeyTable<SceneNumber>(

@@ -13,7 +13,7 @@ extension SceneColor {
 }
 
 extension Form where Value == SceneColor {
-  /// A colour for both appearances, or `{ light, dark }`. A colour of UIKit's is that of each appearance.
+  /// A colour for both appearances, or `{ light, dark }`. A UIKit colour has its own value in each appearance.
   static var sceneColor: Form {
     Form("a colour, or { light, dark }", .string("colour").or(.mapping { SceneColor.keys.description })) {
       decoding, node in
@@ -33,13 +33,13 @@ extension Form where Value == SceneColor {
 }
 
 extension Decoding {
-  /// Reads named colours, for all colours after them to find. One may name another that stands before it.
+  /// Reads named colours, which all later colours can use. A named colour may refer to an earlier one.
   mutating func decodeColors(_ node: NodeID) {
     guard let pairs = document.pairs(node) else {
       reject(node, expected: "the colours, a mapping of names to colours")
       return
     }
-    // The values of names are not what the scene calls its colours.
+    // The values of named colours do not count as spellings of the scene's colours.
     let spellings = environment.colorSpellings
     defer { environment.colorSpellings = spellings }
     for (key, value) in pairs {

@@ -20,13 +20,13 @@ extension SceneText {
           uikit: "NSAttributedString.boundingRect(with:options:context:)"),
     ]
 
-  /// A hint for an attribute that is given to a view; nil for any other key. A view has an alignment of its own.
+  /// A hint for a text attribute among a view's keys; nil for any other key. A view has its own alignment.
   static func hint(for key: String, view: String) -> String? {
     guard SceneAttributes.keys.spellings.index(of: key) != nil, key != "alignment" else { return nil }
     return "\"\(key)\" is an attribute of text, not of a \(view); give it in a run, or in the \(view)'s style"
   }
 
-  /// Reads `runs`. A run without a style of its own builds on the view's, whose font is the view's font.
+  /// Reads `runs`. A run without a style builds on the view's style and font.
   private mutating func decodeRuns(_ decoding: inout Decoding, _ node: NodeID) {
     var base = style ?? SceneAttributes()
     base.font = nil
@@ -39,8 +39,8 @@ extension SceneText {
 }
 
 extension Decoding {
-  /// Reads a list of runs; nil if it is none.
-  /// - Parameter style: what a run without a style of its own builds on.
+  /// Reads a list of runs; nil if the node is not one.
+  /// - Parameter style: the style for runs without one.
   mutating func decodeRuns(_ node: NodeID, buildingOn style: SceneAttributes) -> [SceneRun]? {
     guard let nodes = document.elements(node) else {
       return reject(node, expected: "a list of runs, each as in \"- text: …\"")

@@ -3,10 +3,11 @@ import GalleyFiles
 import GalleyUnicode
 
 extension Decoding {
-  /// The keys of `strings` that are no languages.
+  /// The keys of `strings` that are not languages.
   private static let otherKeys = ["files", "developmentLanguage"]
 
-  /// Reads the tables of strings, for all texts after them to find: files, then those of a language, which win.
+  /// Reads the tables of strings, which all later texts can use: files first, then the strings of a language, which
+  /// win.
   mutating func decodeStrings(_ node: NodeID) {
     guard let members = document.pairs(node) else {
       reject(node, expected: "the strings, a mapping of languages to mappings of keys to strings")
@@ -56,8 +57,8 @@ extension Decoding {
     tables.add(strings, for: language, at: document.diagnostic("", at: key, path: path))
   }
 
-  /// The files that a value names, a pattern for all that it stands for, each with the place that names it. Files of
-  /// plural forms come behind those of plain strings, whose keys they may repeat.
+  /// The files that a value names, with those that match a pattern, each with the position that names it. Files of
+  /// plural forms come after files of plain strings, whose keys they may repeat.
   private mutating func stringFiles(_ node: NodeID) -> [(path: String, place: NodeID)] {
     var files: [(path: String, place: NodeID)] = []
     for item in document.elements(node).map(Array.init) ?? [node] {
@@ -107,7 +108,7 @@ extension Decoding {
       }
       if !file.sources.isEmpty { sources.append((file.sources, start)) }
     } catch {
-      // A file that is not there is the mistake of the place that names it.
+      // A missing file is reported at the position that names it.
       if exists(path) { add(error) } else { report("\(path.shortened): \(error.message)", at: place) }
     }
   }

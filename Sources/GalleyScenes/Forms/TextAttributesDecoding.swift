@@ -149,7 +149,7 @@ extension Form where Value == LineDecoration {
 }
 
 extension Form where Value == Double {
-  /// Points between letters: glyph advances hold no more than three times that.
+  /// Points between letters; a glyph advance can hold at most three times this.
   fileprivate static var letterSpacing: Form {
     number(-10_000...10_000, expected: "a number of points").map(\.onLengthGrid)
   }

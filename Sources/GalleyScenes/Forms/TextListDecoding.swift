@@ -32,7 +32,7 @@ extension Form where Value == TextList {
 }
 
 extension Form where Value == TextList.MarkerFormat {
-  /// The name of a marker format, or a format with such a thing as {decimal} in it.
+  /// The name of a marker format, or a format that contains a name in braces, such as {decimal}.
   fileprivate static var markerFormat: Form {
     let names = TextList.MarkerFormat.named.map(\.name)
     return Form("a marker format", .words(names).or(.string("text with a name in braces"))) { decoding, node in
@@ -62,7 +62,7 @@ extension TextList.MarkerFormat {
 }
 
 extension TextList: DumpedValue {
-  /// The marker, and what is not the default.
+  /// The marker, and the properties that are not the default.
   func dumped(in names: ColorNames) -> (any JSONConvertible)? {
     let standard = TextList(markerFormat: markerFormat)
     let parts = [

@@ -57,12 +57,12 @@ private let localeKeys = KeyTable<String?>(
   ], counterpart: "NSTextTab", required: ["locale"])
 
 extension Form where Value == TextTab {
-  /// A tab stop; natural unless it says otherwise.
+  /// A tab stop, with natural alignment by default.
   static var tab: Form { .mapping(TextTab.keys, from: TextTab(location: 0)) }
 }
 
 extension TextTab: DumpedValue {
-  /// Alignment and location, and what else is set.
+  /// Alignment and location, and other properties that are set.
   func dumped(in names: ColorNames) -> (any JSONConvertible)? {
     "\(alignment.rawValue) \(location.plainDecimal)" + (columnTerminators.map { " “\($0)”" } ?? "")
       + (automaticSpacing.map { " auto \($0.plainDecimal)" } ?? "")

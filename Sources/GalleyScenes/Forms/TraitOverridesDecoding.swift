@@ -17,7 +17,7 @@ extension TraitOverrides {
 }
 
 extension Form where Value == TraitOverrides {
-  /// Traits of a view, which hold for whatever is read in it after them.
+  /// Traits of a view, which apply to everything that is read inside it afterwards.
   static var traitOverrides: Form {
     Form("a mapping of traits", .mapping { TraitOverrides.keys.description }) { decoding, node in
       var overrides = TraitOverrides()
@@ -29,7 +29,7 @@ extension Form where Value == TraitOverrides {
 }
 
 extension Decoding {
-  /// Runs `body` with traits, which `body` may change; afterwards they are what they were.
+  /// Runs `body` with traits, which `body` may change, and restores them afterwards.
   mutating func withTraits<Result>(_ traits: DecodingTraits, _ body: (inout Decoding) -> Result) -> Result {
     let outer = environment.traits
     environment.traits = traits
@@ -37,8 +37,8 @@ extension Decoding {
     return body(&self)
   }
 
-  /// Replaces traits of the view that is being read, and reads the named styles once more: their colours and fonts depend
-  /// on the traits.
+  /// Replaces traits of the view that is being read, and reads the named styles again, since their colours and fonts
+  /// depend on traits.
   fileprivate mutating func adopt(_ overrides: TraitOverrides) {
     let outer = environment.traits
     environment.traits.values.interfaceStyle = overrides.userInterfaceStyle ?? outer.interfaceStyle

@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyFiles
 
-/// A transformation as it is being read.
+/// A transformation that is being read.
 private struct TransformDraft: Sendable {
   var transform = AffineTransformation.identity
 

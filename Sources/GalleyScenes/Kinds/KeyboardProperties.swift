@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyViews
 
 extension SceneProperty where Model: Assigning, Model.Body == Body, Body: TextInput {
-  /// The keys of the keyboard of what is edited, and the look that it asks for. `writeKeyboard` writes them.
+  /// The keyboard type and appearance of an editable view. `writeKeyboard` writes them.
   static var keyboard: [SceneProperty] {
     [
       .init("keyboardType", \.keyboardType, .choice()).dumped("keyboardType")
@@ -19,7 +19,7 @@ extension SceneProperty where Model: Assigning, Model.Body == Body, Body: TextIn
 }
 
 extension LayoutWriter {
-  /// The keys of a view's keyboard and the look that it asks for, if it has one and they are special.
+  /// The keyboard type and appearance of a view, if they are not the default.
   mutating func writeKeyboard(of view: View) {
     guard let input = view as? any TextInput else { return }
     json.members(of: [

@@ -3,7 +3,8 @@ import GalleyFiles
 import GalleyViews
 
 extension LayoutWriter {
-  /// The extents that follow from the views in a view. Of one with content of its own that is plain: it asks for them.
+  /// The extents of a view that follow from its subviews. They are left out for a view with its own content, which asks
+  /// for its extents.
   mutating func writeAutomaticExtents(of view: View, intrinsicSize: Size) {
     guard let size = view.id.flatMap({ frames[$0]?.size }), !(view is ScrollView), !(view.superview is ScrollView),
       !view.isPlacedByConstraints,
@@ -15,6 +16,6 @@ extension LayoutWriter {
 }
 
 extension SceneView {
-  /// The frame; nil of a view whose place is found by the view around it, or by constraints.
+  /// The frame; nil for a view that its superview or constraints position.
   var statedFrame: SceneFrame? { placement == .frame || placement == .content ? frame : nil }
 }

@@ -13,11 +13,11 @@ public struct SceneButton: SceneViewKind, Assigning {
   public var assignments = Assignments<Button>()
   /// The looks that follow the tint colour.
   public var configuration: ButtonConfiguration?
-  /// The picture; nil is none.
+  /// The picture; nil for none.
   public var image: PictureRequest?
   /// True if the picture takes the tint colour.
   public var isTemplate: Bool?
-  /// The picture behind all else.
+  /// The background picture.
   var backgroundImage: PictureRequest?
   /// The contents that differ in a state.
   var states: [Button.State: SceneButtonContent] = [:]

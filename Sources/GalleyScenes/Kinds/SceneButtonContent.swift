@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyText
 import GalleyViews
 
-/// The contents of a button in a state; nil leaves those of the normal one.
+/// The contents of a button in a state; nil keeps those of the normal state.
 struct SceneButtonContent: Hashable, Sendable {
   /// The title.
   var title: String?
@@ -10,7 +10,7 @@ struct SceneButtonContent: Hashable, Sendable {
   var titleColor: Color?
   /// The picture.
   var image: PictureRequest?
-  /// The picture behind all else.
+  /// The background picture.
   var backgroundImage: PictureRequest?
 
   private static let keys = KeyTable<SceneButtonContent>(
@@ -51,7 +51,7 @@ struct SceneButtonContent: Hashable, Sendable {
 }
 
 extension SceneResources {
-  /// The picture of a button or cell that is asked for; nil if there is none.
+  /// The requested picture of a button or cell; nil if there is none.
   mutating func buttonImage(_ request: PictureRequest?, isTemplate: Bool? = nil) -> ButtonImage? {
     request.flatMap { pictures.picture($0) }.map {
       ButtonImage($0.bitmap, size: $0.size, isTemplate: isTemplate ?? false)

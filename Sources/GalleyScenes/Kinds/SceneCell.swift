@@ -7,7 +7,7 @@ struct SceneCell: SceneViewKind, Assigning {
   static let name = "cell"
 
   var assignments = Assignments<TableCell>()
-  /// The picture; nil is none.
+  /// The picture; nil for none.
   var image: PictureRequest?
   /// True if the picture takes the tint colour.
   var isTemplate: Bool?
@@ -113,7 +113,7 @@ extension SceneCell: ViewKind {
     cell.setNeedsLayout()
   }
 
-  /// A cell is as high as its content asks for.
+  /// A cell has the height that its content asks for.
   static func rowHeight(of view: TableCell, in extent: SceneExtent) -> Double? { extent.points }
 
   static func write(_ cell: TableCell, to writer: inout LayoutWriter) { writer.write(cell, properties) }
@@ -125,7 +125,7 @@ extension TableCell {
 }
 
 extension SceneView {
-  /// Gives a label that another view has made its name and its text.
+  /// Sets the name and text of a label that another view has made.
   fileprivate func fill(_ label: Label, _ resources: inout SceneResources) {
     label.id = id
     apply(to: label, &resources)

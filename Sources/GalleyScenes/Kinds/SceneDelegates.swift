@@ -1,6 +1,7 @@
 import GalleyViews
 
-/// The delegates of a scene's fields and text views, which hold theirs weakly, as on UIKit.
+/// The delegates of a scene's fields and text views. They are kept here, since views hold their delegates weakly, as in
+/// UIKit.
 final class SceneDelegates {
   private var delegates: [String: AnyObject] = [:]
 
@@ -12,7 +13,7 @@ final class SceneDelegates {
     return new
   }
 
-  /// Gives each view that a scene has a delegate for that delegate; what it leaves open stays as it was.
+  /// Sets the delegates that the scene describes; members that a description leaves out do not change.
   /// - Parameter view: finds a view by its id.
   func adopt(_ models: [SceneView], _ resources: inout SceneResources, finding view: (String) -> View?) {
     for model in models {

@@ -5,7 +5,7 @@ public import GalleyViews
 public struct SceneImage: SceneViewKind, Assigning {
   static let name = "image"
 
-  /// The picture; nil is none.
+  /// The picture; nil for none.
   public var image: PictureRequest?
   /// The properties that are a picture's own.
   public var assignments = Assignments<ImageView>()

@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyText
 public import GalleyViews
 
-/// The properties that only labels have. Nil is always UILabel's default, or what the label appearance says.
+/// The properties that only labels have. nil means UILabel's default, or the value of the label appearance.
 public struct SceneLabel: SceneViewKind, Assigning {
   static let name = "label"
 
@@ -11,7 +11,7 @@ public struct SceneLabel: SceneViewKind, Assigning {
   public var text = SceneText()
   /// The properties that are a label's own.
   public var assignments = Assignments<Label>()
-  /// The run that stands for hidden text.
+  /// The run that replaces hidden text.
   public var truncationToken: SceneRun?
   /// Labels that name the same group share the columns of automatic tab stops.
   public var columnGroup: String?
@@ -120,8 +120,8 @@ extension SceneLabel: TextKind {
 
   static func makeBody(in context: RenderContext) -> Label { Label(in: context) }
 
-  /// The order of the assignments is the meaning: the last one wins, as on UILabel (rule: label-last-setter-wins). Font
-  /// and colour are set before the text, whose own attributes win over them; alignment and line break mode after it.
+  /// The order of the assignments matters: the last one wins, as in UILabel (rule: label-last-setter-wins). Font and
+  /// colour are set before the text, whose own attributes win over them; alignment and line break mode after it.
   func apply(to label: Label, _ resources: inout SceneResources) {
     var font = resources.fonts.rowFont ?? resources.fonts.labelFont ?? label.font
     resources.fonts.rowFont = nil
@@ -157,7 +157,7 @@ extension SceneLabel: TextKind {
   static func write(_ label: Label, to writer: inout LayoutWriter) {
     let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
     writer.write(label, properties)
-    // Only along a path is more hidden than the layout says.
+    // Only along a path is more text hidden than the layout reports.
     writer.writeText(
       of: label, rect: ("textRect", rect), isTruncated: label.textPath == nil ? nil : label.isTruncated,
       path: label.textPath?.path, lineBreakMode: nil)

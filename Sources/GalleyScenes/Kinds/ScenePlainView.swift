@@ -1,11 +1,11 @@
 import GalleyBase
 import GalleyViews
 
-/// A plain view: a rectangle with other views in it.
+/// A plain view: a rectangle that contains other views.
 public struct ScenePlainView: SceneViewKind {
   static let name = "view"
 
-  /// Nothing but what every view has.
+  /// It has only the properties of every view.
   public init() {}
 }
 
@@ -25,7 +25,7 @@ extension ScenePlainView: ViewKind {
     }
   }
 
-  /// Views that are no kind of a scene's may show text too.
+  /// Views of kinds that scenes do not have may show text too.
   static func write(_ view: View, to writer: inout LayoutWriter) {
     writer.writeKeyboard(of: view)
     if let view = view.asTextShowing { writer.writeText(of: view) }

@@ -2,13 +2,13 @@ import GalleyBase
 import GalleyFiles
 import GalleyViews
 
-/// The properties that only views have which scroll over another; that view is their only subview.
+/// The properties of a `scroll` view. Its content is its only subview.
 struct SceneScroll: SceneViewKind {
   static let name = "scroll"
 
   /// The axis along which the content may be longer than the view.
   var axis = LayoutAxis.vertical
-  /// True if the content keeps clear of the safe area; nil is true.
+  /// True if the content avoids the edges outside of the safe area; nil means true.
   var keepsClearOfEdges: Bool?
   var scrolling = SceneScrolling()
 }

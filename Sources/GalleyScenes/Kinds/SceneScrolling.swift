@@ -9,7 +9,7 @@ public struct SceneScrolling: Hashable, Assigning {
   /// Not scrolled.
   public init() {}
 
-  /// The properties of all views that scroll. Rectangles in such a view are in the coordinates of the content.
+  /// The properties of all views that scroll. Rectangles inside such a view are in the coordinates of its content.
   static let properties = PropertyTable<SceneScrolling, ScrollView>([
     .init("isScrollEnabled", \.isScrollEnabled, .boolean, unless: true).dumped("scrollEnabled", at: 4)
       .state("scrollable", "not scrollable", .layout)

@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyViews
 
-/// A section of a table: the places of its parts among the subviews of the table's description.
+/// A section of a table: the indices of its parts among the subviews of the table's description.
 struct SceneSection: Hashable, Sendable {
   var rows: Range<Int> = 0..<0
   /// The header; nil for none.
@@ -42,7 +42,7 @@ extension SceneSection.Title {
   }
 }
 
-/// A section as it is being read.
+/// A section that is being read.
 struct SectionDraft: Sendable {
   var header: (model: SceneView, isText: Bool)?
   var rows: [SceneView] = []

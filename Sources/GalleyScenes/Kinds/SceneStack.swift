@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyFiles
 import GalleyViews
 
-/// The properties that only stacks have; the views that they arrange are the view's `subviews`. Nil is always
-/// UIStackView's default.
+/// The properties that only stacks have; the views that they arrange are the view's `subviews`. nil means UIStackView's
+/// default.
 struct SceneStack: SceneViewKind, Assigning {
   static let name = "stack"
 
@@ -114,7 +114,7 @@ extension SceneStack: ViewKind {
       setSpacing(after: view, in: stack.arrangement)
     }
     stack.constrainSpacers()
-    // The room between words in a row is none between them in a column.
+    // The space between views in a row does not apply in a column.
     if isTurned(at: stack.context.contentSizeCategory) {
       for view in stack.arrangement.views where view is SpacerView { view.isHidden = true }
     }
@@ -126,7 +126,7 @@ extension SceneStack: ViewKind {
 
   static func write(_ stack: StackView, to writer: inout LayoutWriter) { writer.write(stack, properties) }
 
-  /// A row of a table is as high as the stack needs.
+  /// A table row has the height that the stack needs.
   static func rowHeight(of view: StackView, in extent: SceneExtent) -> Double? { nil }
 }
 
@@ -141,7 +141,7 @@ extension StackView {
 }
 
 extension Decoding {
-  /// Reads views that another arranges: their places are its business.
+  /// Reads views that another view arranges, so that they have no frames.
   mutating func decodeArrangedViews(_ node: NodeID, in holder: String) -> [SceneView] {
     let views = decodeViews(node)
     spend(2 * views.count, of: .constraints, at: node)
@@ -153,7 +153,7 @@ extension Decoding {
     }
   }
 
-  /// Reports a view that says its place though another view finds it.
+  /// Reports a view with a frame although another view arranges it.
   mutating func rejectPlace(of view: SceneView, in holder: String) {
     let isPlaced = view.constraints.contains { constraint in
       constraint.path.steps.contains(.key("frame")) && !constraint.first.attribute.isLength

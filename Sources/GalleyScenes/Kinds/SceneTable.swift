@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyText
 public import GalleyViews
 
-/// The properties that only tables have; the view's `subviews` are their rows, and then headers and footers. Nil is always the default of a table.
+/// The properties that only tables have; the view's `subviews` are their rows, and then headers and footers. nil means
+/// the default of a table.
 public struct SceneTable: SceneViewKind, Assigning {
   static let name = "table"
 
@@ -101,7 +102,7 @@ extension SceneTable: ViewKind {
       table.font = resources.fonts.font(font, over: standard)
     }
     assignments.apply(to: table)
-    // The default counts as said: a scene's cells have it too.
+    // The default is set explicitly, since a scene's cells have it too.
     table.separatorInset = self.separatorInset ?? table.separatorInset
     scrolling.apply(to: table)
   }
@@ -115,7 +116,7 @@ extension SceneTable: ViewKind {
     }
   }
 
-  /// Gives the rows their extents. Their places come from the table, which finds them anew.
+  /// Sets the extents of the rows. The table then recomputes their positions.
   func resolveContent(of table: TableView, _ models: [SceneView]) {
     for (view, model) in zip(table.subviews, models) { model.own.value.resolveContentOfAny(view, model.subviews) }
     let heights = zip(table.rowViews, models).map { row, model in
@@ -129,7 +130,7 @@ extension SceneTable: ViewKind {
 }
 
 extension SceneView {
-  /// The view as a row: a label has as many lines as it takes.
+  /// The view as a row: a label has as many lines as its text needs.
   fileprivate var asRow: SceneView {
     guard var label = kind as? SceneLabel else { return self }
     label.numberOfLines = label.numberOfLines ?? 0
@@ -146,7 +147,7 @@ extension Document {
 }
 
 extension Decoding {
-  /// Reads the rows of a table. One of text is a label with as many lines as it takes.
+  /// Reads the rows of a table. A row of text is a label with as many lines as its text needs.
   fileprivate mutating func decodeRows(_ node: NodeID) -> [SceneView] {
     guard let items = document.elements(node) else {
       reject(node, expected: "a list of rows, each as in \"- text: …\" or \"- view: …\"")

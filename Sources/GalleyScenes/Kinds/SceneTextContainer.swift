@@ -11,11 +11,11 @@ public struct SceneTextContainer: SceneViewKind, Assigning {
   public var text = SceneText()
   /// The properties that are its own.
   public var assignments = Assignments<TextContainerView>()
-  /// The properties of the container or of each column, and those that `containers` leave open.
+  /// The properties of the container or of each column, and the defaults for `containers`.
   public var container = SceneContainer()
   /// Columns that share the view.
   public var columns: TextColumns?
-  /// Containers of their own places and sizes.
+  /// Containers with their own positions and sizes.
   public var containers: [SceneContainer] = []
 
   /// A single container as large as the view.
@@ -24,15 +24,15 @@ public struct SceneTextContainer: SceneViewKind, Assigning {
 
 /// One text container.
 public struct SceneContainer: Hashable, Sendable {
-  /// Its place in its view; nil for the view's own.
+  /// Its frame in its view; nil for the view's bounds.
   public var frame: SceneFrame?
-  /// Space left free at both ends of every line.
+  /// The padding at both ends of every line.
   public var lineFragmentPadding: Double?
-  /// Most lines; 0 is no limit.
+  /// The line limit; 0 for none.
   public var maximumNumberOfLines: Int?
-  /// The end of its last line if text is left over that goes nowhere else.
+  /// The ending of its last line if text remains that no other container takes.
   public var lineBreakMode: LineBreakMode?
-  /// Shapes that text keeps clear of; nil is none.
+  /// Shapes that text avoids; nil for none.
   public var exclusionPaths: [Path]?
 
   /// TextKit's defaults.
@@ -114,7 +114,7 @@ extension SceneTextContainer: TextKind {
     view.maximumNumberOfLines = container.maximumNumberOfLines ?? view.maximumNumberOfLines
     view.lineBreakMode = container.lineBreakMode ?? view.lineBreakMode
     if let paths = container.exclusionPaths { view.exclusionPaths = paths }
-    // Each of the two ways to divide the view ends the other.
+    // Columns and containers exclude each other, so setting one removes the other.
     if let columns {
       view.columns = columns
       view.containers = []
@@ -141,7 +141,7 @@ extension PlacedTextContainer {
 }
 
 extension SceneContainer {
-  /// The keys of a container, be it the view itself or in it.
+  /// The keys of a container, which is the view itself or inside it.
   fileprivate static let ownKeys: [Key<SceneContainer>] = [
     Key("lineFragmentPadding", form: .extent) { $0.lineFragmentPadding = $1 }
       .documented("Space left free at both ends of every line.", default: "5"),
@@ -161,7 +161,7 @@ extension SceneContainer {
         .documented("Its place in the view; an `auto` extent has no limit.", uikit: "NSTextContainer.size")
     ] + ownKeys, counterpart: "NSTextContainer", required: ["frame"])
 
-  /// The container, what it leaves open taken from its view. An `auto` extent is without limit.
+  /// The container, with defaults from its view. An `auto` extent has no limit.
   fileprivate func placed(in view: TextContainerView) -> PlacedTextContainer {
     let frame = frame ?? SceneFrame()
     return PlacedTextContainer(

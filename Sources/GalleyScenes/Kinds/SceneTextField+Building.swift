@@ -12,8 +12,8 @@ extension SceneTextField: TextKind {
     field.rightView = rightView.map { $0.makeView(in: field.context, &resources) }
   }
 
-  /// The order of the assignments is the meaning: font, colour and alignment are defaults of the text, so they come before
-  /// it, whose own attributes win; but the field's own alignment wins over the paragraph styles of the text.
+  /// The order of the assignments matters: font, colour and alignment are defaults of the text, so they come before it,
+  /// and its attributes win. But the field's own alignment wins over the paragraph styles of the text.
   func apply(to field: TextField, _ resources: inout SceneResources) {
     if let defaultTextAttributes {
       field.defaultTextAttributes = defaultTextAttributes.resolved(over: field.font, &resources)
@@ -32,7 +32,7 @@ extension SceneTextField: TextKind {
     setRestriction(of: field)
   }
 
-  /// Sets the restriction; a filter and a limit leave each other alone.
+  /// Sets the restriction; a filter and a limit do not affect each other.
   private func setRestriction(of field: TextField) {
     guard restriction != nil || maximumLength != nil else { return }
     var result = field.restriction ?? TextRestriction()
@@ -66,7 +66,7 @@ extension SceneTextField: TextKind {
     }
   }
 
-  /// Overlay views are in the field meanwhile, whether they show or not, since labels take up the appearance in a window.
+  /// Overlay views are in the field meanwhile, shown or not, since labels take over the appearance only in a window.
   func resolveContent(of field: TextField, _ models: [SceneView]) {
     for (view, model) in overlays(of: field) {
       let isOutside = view.superview == nil
@@ -86,7 +86,7 @@ extension SceneTextField: TextKind {
     let own = delegates.delegate(of: id) { SceneFieldDelegate() }
     if let delegate { own.answers = delegate.filled(with: own.answers) }
     if let typing = typingAttributes?.resolved(over: field.font, &resources) {
-      // UIKit takes none before the field is edited (rule: typing-attributes).
+      // UIKit ignores typing attributes before the field is edited (rule: typing-attributes).
       if field.isEditing { field.typingAttributes = typing } else { own.typingAttributes = typing }
     }
     field.delegate = own
@@ -134,7 +134,7 @@ extension TextRestriction {
 }
 
 extension SceneResizableImage {
-  /// The picture; nil if it cannot be had, which is noted.
+  /// The picture; nil if it is not available, which is reported.
   fileprivate func image(_ resources: inout SceneResources) -> ResizableImage? {
     image.flatMap { resources.pictures.picture($0) }.map { picture in
       ResizableImage(picture.bitmap, size: picture.size, capInsets: capInsets, resizingMode: resizingMode ?? .tile)
@@ -142,7 +142,8 @@ extension SceneResizableImage {
   }
 }
 
-/// Answers for a text field what a scene says, and sets its typing attributes when editing begins, as an app has to.
+/// Answers a text field's questions as the scene sets, and sets its typing attributes when editing begins, as an app
+/// must.
 final class SceneFieldDelegate: TextFieldDelegate {
   var answers = SceneDelegate()
   var typingAttributes: TextAttributes?

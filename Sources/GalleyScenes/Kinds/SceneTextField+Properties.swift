@@ -118,7 +118,7 @@ extension TextField {
 }
 
 extension Form where Value == SceneView {
-  /// One view that stands for itself, as an element of a list of views does.
+  /// A single view, written like an element of a list of views.
   fileprivate static var oneView: Form {
     Form("a view, as in { image: … }", .view) { decoding, node in decoding.decodeView(node) }
   }

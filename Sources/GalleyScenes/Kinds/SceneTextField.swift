@@ -7,7 +7,7 @@ public struct SceneTextField: SceneViewKind, Assigning {
 
   /// The text and its style.
   public var text = SceneText()
-  /// Attributes that fill in what the text leaves open.
+  /// Default attributes for the text.
   public var defaultTextAttributes: SceneAttributes?
   /// The properties that are a field's own.
   public var assignments = Assignments<TextField>()
@@ -21,13 +21,13 @@ public struct SceneTextField: SceneViewKind, Assigning {
   public var leftView: SceneView?
   /// The view after the text.
   public var rightView: SceneView?
-  /// The attributes of what is typed next, from when editing begins until the caret is moved, as by a tap.
+  /// The attributes of typed text, from the beginning of editing until the caret is moved, as by a tap.
   public var typingAttributes: SceneAttributes?
-  /// The answers of its delegate.
+  /// The return values of its delegate.
   public var delegate: SceneDelegate?
-  /// The text that a user may put in.
+  /// The text that a user may enter.
   public var restriction: SceneRestriction?
-  /// The greatest length of the text.
+  /// The maximum length of the text.
   public var maximumLength: SceneMaximumLength?
 
   /// An empty field.
@@ -38,11 +38,11 @@ public struct SceneTextField: SceneViewKind, Assigning {
 public enum ScenePlaceholder: Hashable, Sendable {
   /// Text in the field's font and the system's colour.
   case text(String)
-  /// Text in styles of its own.
+  /// Text with its own styles.
   case runs([SceneRun])
 }
 
-/// A picture that grows with what it fills.
+/// A picture that is stretched or tiled to fill a rectangle.
 public struct SceneResizableImage: Hashable, Sendable {
   /// The picture; nil only while the scene is read.
   public var image: PictureRequest?

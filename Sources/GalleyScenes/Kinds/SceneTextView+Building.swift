@@ -5,8 +5,8 @@ import GalleyViews
 extension SceneTextView: TextKind {
   static func makeBody(in context: RenderContext) -> TextView { TextView(in: context) }
 
-  /// As on UITextView the last assignment wins: font and colour come before the text, whose own attributes win over them,
-  /// the alignment after it.
+  /// As in UITextView the last assignment wins: font and colour come before the text, whose own attributes win over
+  /// them, the alignment after it.
   func apply(to view: TextView, _ resources: inout SceneResources) {
     if let font = text.font(over: view.font, &resources) { view.font = font }
     if let color = text.ownColor { view.textColor = color }
@@ -27,7 +27,7 @@ extension SceneTextView: TextKind {
     if case .text(let string) = text.content, text.style == nil {
       view.text = string
     } else {
-      // A text view would paint black what has no colour, and the scene's `textColor` would mean nothing.
+      // A text view would draw text without a colour in black, and the scene's `textColor` would have no effect.
       let color = view.textColor
       var filled = attributed
       filled.updateAttributes { $0.foregroundColor = $0.foregroundColor ?? color }
@@ -64,7 +64,7 @@ extension SceneTextView: TextKind {
   }
 }
 
-/// Answers for a text view what a scene says.
+/// Answers a text view's questions as the scene sets.
 final class SceneViewDelegate: TextViewDelegate {
   var answers = SceneDelegate()
 

@@ -27,7 +27,7 @@ extension SceneTextView {
   static let properties = PropertyTable<SceneTextView, TextView>(textRows + placeholderRows + inputRows)
 
   private static let textRows: [SceneProperty<SceneTextView, TextView>] = [
-    // A default of what is typed.
+    // A default for typed text.
     .init("textAlignment", \.textAlignment, .choice(), isEarly: true)
       .documented("Alignment, which wins over the runs' paragraph styles.", default: "the runs', natural"),
     .init(Key("typingAttributes", form: .style) { $0.typingAttributes = $1 })
@@ -81,7 +81,7 @@ extension SceneTextView {
       }
     )
     .documented("The placeholder as runs, instead of `placeholder`.", uikit: nil),
-    // What is set last holds, and the placeholder may have a colour of its own.
+    // The value set last wins, and the placeholder may have its own colour.
     .init("placeholderColor", \.placeholderColor, .color, isEarly: true)
       .documented("Colour of a placeholder that names none.", default: "placeholderText", uikit: nil),
     .init(

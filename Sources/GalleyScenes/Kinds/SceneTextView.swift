@@ -8,17 +8,17 @@ public struct SceneTextView: SceneViewKind, Assigning {
   public var text = SceneText()
   /// The properties that are a text view's own.
   public var assignments = Assignments<TextView>()
-  /// The attributes of what is typed next.
+  /// The attributes of typed text.
   public var typingAttributes: SceneAttributes?
   /// The attributes of links.
   public var linkTextAttributes: SceneAttributes?
   /// The selection, as UTF-16 offsets; an empty range is the insertion point.
   public var selectedRange: Range<Int>?
-  /// The place of the selection in the scene, for messages.
+  /// The position of the selection in the scene, for messages.
   var selectedRangePath = SceneKeyPath()
-  /// The placeholder with attributes of its own.
+  /// The placeholder with its own attributes.
   public var attributedPlaceholder: [SceneRun]?
-  /// The answers of its delegate.
+  /// The return values of its delegate.
   public var delegate: SceneDelegate?
   /// The state of scrolling.
   public var scrolling = SceneScrolling()

@@ -3,21 +3,20 @@ import GalleyText
 import GalleyViews
 
 extension SceneView {
-  /// Makes the view with its subviews. Extents that are `auto` are 0 for now: they are known once the view is in a window,
-  /// where labels take up the appearance.
+  /// Makes the view with its subviews. Extents that are `auto` are 0 at first: they are known once the view is in a
+  /// window, where labels take over the appearance.
   func makeView(in surroundings: RenderContext, _ resources: inout SceneResources) -> View {
     own.value.makeView(self, in: traitOverrides.map(surroundings.overriding) ?? surroundings, &resources)
   }
 
-  /// Sets on a live view of this kind what the scene says, and leaves alone what it does not say. Its place is left alone
-  /// too.
+  /// Sets the scene's properties on a live view of this kind, and leaves all others and the frame unchanged.
   func apply(to view: View, _ resources: inout SceneResources) {
     applyCommon(to: view)
     resources.fonts.view = id
     own.value.applyToAny(view, &resources)
   }
 
-  /// Sets what the scene says of any kind of view but its place.
+  /// Sets the properties that all kinds of view have, except the frame.
   fileprivate func applyCommon(to view: View) {
     assignments.apply(to: view)
     if let margins { view.ensuredConstraintState.margins = margins }
@@ -50,7 +49,7 @@ extension ViewKind {
 }
 
 extension SceneView {
-  /// The views in a view made of this description, with theirs.
+  /// The views inside a view made from this description, each with its description.
   func inner(of view: View) -> [(view: View, model: SceneView)] { own.value.inner(of: view, subviews) }
 
   /// Returns the selections of a view, and of those in it, that are not in their texts.
@@ -59,7 +58,7 @@ extension SceneView {
       + inner(of: view).flatMap { $0.model.selectionMistakes(in: $0.view, document) }
   }
 
-  /// Collects what string drawing measures of the view and those in it, by their ids.
+  /// Collects the measurements by string drawing of the view and its subviews, by id.
   func collectMeasures(into measures: inout [String: SceneMeasure]) {
     measures[id] = own.value.measure
     for view in innerViews { view.collectMeasures(into: &measures) }
@@ -71,7 +70,7 @@ extension SceneView {
     for view in innerViews { view.forEach(body) }
   }
 
-  /// True if a frame follows content, its own or that of a view in it. What is put in it by its own rules counts.
+  /// True if the frame of this view or of one inside it follows its content. Views that this one arranges count.
   var followsContent: Bool {
     if frame.size.width == .auto || frame.size.height == .auto || kind is SceneTable { return true }
     if (kind as? SceneLabel)?.columnGroup != nil { return true }

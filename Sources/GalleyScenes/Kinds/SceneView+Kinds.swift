@@ -2,8 +2,8 @@ import GalleyBase
 public import GalleyViews
 
 extension SceneView {
-  /// Every kind of view that scenes have, in the order of the manual. A kind whose class
-  /// others inherit from comes before them: `view` first, and `scroll` before what scrolls by itself.
+  /// Every kind of view that scenes have, in the order of the manual. A kind whose class others inherit from comes
+  /// first: `view` first, and `scroll` before what scrolls by itself.
   static let kinds: [any ViewKind.Type] = [
     ScenePlainView.self, SceneStack.self, SceneSpacer.self, SceneScroll.self, SceneLabel.self, SceneButton.self,
     SceneTextContainer.self, SceneTextField.self, SceneTextView.self, SceneTable.self, SceneCell.self, SceneImage.self,
@@ -39,7 +39,7 @@ extension [View] {
   }
 }
 
-// What a kind says of its own class, said of any view: the one place where the class is looked at.
+// The functions of a kind for its own class, made applicable to any view. The class is checked only here.
 extension ViewKind {
   static func describes(_ view: View) -> Bool { view is Body }
 
@@ -57,7 +57,7 @@ extension ViewKind {
     if let view = view as? Body { write(view, to: &writer) }
   }
 
-  /// Runs `body` with a view that was made of this kind.
+  /// Runs `body` with a view of this kind.
   private func with<Result>(_ view: View, _ body: (Body) -> Result) -> Result {
     guard let view = view as? Body else { preconditionFailure("a \(Self.name) is not a \(type(of: view))") }
     return body(view)

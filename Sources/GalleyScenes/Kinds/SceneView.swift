@@ -10,15 +10,15 @@ public struct SceneView: Hashable, Assigning {
   var own: Own
   /// The name of the kind, such as `label`.
   public var kindName: String { type(of: own.value).name }
-  /// Its place in its superview; at the origin and as large as its content unless the scene says otherwise.
+  /// Its frame in its superview; by default at the origin and as large as its content.
   public var frame = SceneFrame()
-  /// The way its place is said.
+  /// The kind of statement of its frame.
   var placement = Placement.content
   /// The relations that its frame and its own list state.
   var constraints: [SceneConstraint] = []
   /// Space between its edges and its content; nil is the default.
   var margins: LayoutMargins?
-  /// True if its margins are no smaller than what its superview's leave.
+  /// True if its margins are at least as large as its superview's require.
   var preservesSuperviewLayoutMargins: Bool?
   /// The strengths with which it resists growing beyond its content.
   var hugging: ScenePriorities?
@@ -44,9 +44,9 @@ public struct SceneView: Hashable, Assigning {
     return views + subviews
   }
 
-  /// The way in which a view's place is said.
+  /// The kinds of statement of a view's frame.
   enum Placement: Hashable, Sendable {
-    /// Not at all: at the origin and as large as its content, unless constraints place it.
+    /// Not at all: at the origin and as large as its content, unless constraints position it.
     case content
     /// By a rectangle.
     case frame

@@ -1,12 +1,12 @@
 import GalleyText
 import GalleyViews
 
-/// Measures the columns of each column group in all its labels, and sets them on these. The views are in a window, so that
-/// their fonts are final.
+/// Measures the columns of each column group over all its labels, and sets them on the labels. The views are in a
+/// window, so that their fonts are final.
 func shareTabColumns(among views: [(view: View, model: SceneView)]) {
   var groups: [String: [Label]] = [:]
   collectGroups(views, into: &groups)
-  // The order of groups does not matter: none has to do with another.
+  // The order of groups does not matter, since they are independent.
   for labels in groups.values {
     let columns = TabColumns(measuring: labels)
     for label in labels { label.tabColumns = columns }

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 
 extension View {
-  /// Gives this view and all in it the extents that the scene leaves to the content, the innermost first.
+  /// Sets the extents that the scene leaves to the content, on this view and all views inside it, innermost first.
   func resolveAutomaticSizes(of model: SceneView) {
     model.own.value.resolveContentOfAny(self, model.subviews)
     guard !isPlacedByConstraints else { return }
@@ -16,7 +16,7 @@ extension View {
 
   /// Changes the size; the upper left corner, before any transformation, stays.
   private func takeSize(_ size: Size) {
-    // A frame keeps its corner to the last bit; the middle of one would be rounded.
+    // A frame keeps its corner exactly, while its centre would be rounded.
     if transform == .identity { frame.size = size } else { place(in: Rect(origin: plainFrame.origin, size: size)) }
   }
 
@@ -57,9 +57,9 @@ extension View {
 }
 
 extension Label {
-  /// The height of the text that shows in a width. A label of one line answers `sizeThatFits` with the height of its whole
-  /// text (rule: single-line-ignores-width), of which the tallest part may be cut off there. Nil where the text is drawn
-  /// smaller, or along a path, where letters beyond their line count, and in no width.
+  /// The height of the text that shows in a width. A label of one line returns the height of its whole text from
+  /// `sizeThatFits` (rule: single-line-ignores-width), whose tallest part may be cut off there. nil if the text
+  /// shrinks, follows a path or includes ink beyond its lines, and for a width of 0.
   fileprivate func heightOfShownText(inWidth width: Double) -> Double? {
     guard width > 0, !adjustsFontSizeToFitWidth, textPath == nil, sizingRule == .typographic else { return nil }
     let room = Rect(x: 0, y: 0, width: width, height: .infinity)

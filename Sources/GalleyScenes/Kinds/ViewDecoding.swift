@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyViews
 
 extension SceneView {
-  /// The properties that all kinds of view have. `id` and `subviews` are read for all of them in one place.
+  /// The properties that all kinds of view have. `id` and `subviews` are read elsewhere, for all kinds together.
   static let properties = PropertyTable<SceneView, View>(placeRows + marginRows + lookRows + traitRows)
 
   private static let placeRows: [SceneProperty<SceneView, View>] = [
@@ -131,7 +131,7 @@ extension SceneView {
 }
 
 extension View {
-  /// A trait; nil if it is that of the superview.
+  /// A trait; nil if it equals the superview's.
   fileprivate func traitUnlessOuter<Trait: Equatable>(_ trait: KeyPath<RenderContext, Trait>) -> Trait? {
     let own = context[keyPath: trait]
     return superview.map { $0.context[keyPath: trait] } == own ? nil : own
@@ -168,7 +168,7 @@ extension ViewKind {
   /// The keys for the manual and the schema.
   static var description: TableDescription { keys.description }
 
-  /// Reads the keys of a view. Traits that it overrides hold for no other view than those in it.
+  /// Reads the keys of a view. Traits that it overrides apply only to it and the views inside it.
   static func decode(_ body: NodeID, _ decoding: inout Decoding) -> SceneView { decoding.decodeView(body, by: keys) }
 }
 
@@ -192,7 +192,7 @@ extension Decoding {
     return items.enumerated().compactMap { index, item in inside(index: index) { $0.decodeView(item) } }
   }
 
-  /// Reads an element of a list of views, or a view that stands alone.
+  /// Reads an element of a list of views, or a single view.
   mutating func decodeView(_ item: NodeID) -> SceneView? {
     guard let (kind, body) = document.view(item) else {
       rejectView(item)
@@ -206,7 +206,7 @@ extension Decoding {
     decodeView { draft, decoding in decoding.decode(body, into: &draft, by: table) }
   }
 
-  /// Reads a view whose keys stand elsewhere, or are not written.
+  /// Reads a view whose keys are elsewhere or absent.
   mutating func decodeView<Kind: ViewKind>(
     _ read: (inout ViewDraft<Kind>, inout Decoding) -> Void
   ) -> SceneView {
@@ -223,7 +223,7 @@ extension Decoding {
     return draft.finished
   }
 
-  /// The name of the view that is read next: every view takes one, in the order of the file.
+  /// The name of the view that is read next: every view gets one, in the order of the file.
   private mutating func nextViewID() -> String {
     defer { environment.viewCount += 1 }
     return environment.viewIDs[environment.viewCount]

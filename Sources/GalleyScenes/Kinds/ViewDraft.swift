@@ -11,7 +11,7 @@ struct ViewDraft<Kind: ViewKind>: Sendable {
 
   init(id: String) { view = SceneView(id: id, own) }
 
-  /// The view as far as its keys have been read.
+  /// The view with the keys read so far.
   var finished: SceneView {
     var view = view
     view.own = SceneView.Own(value: own)
@@ -25,8 +25,8 @@ extension ViewKind {
   ///   - counterpart: the UIKit class.
   ///   - own: the keys that set the kind's part.
   ///   - rest: further keys.
-  ///   - omitted: keys of every view that the kind has not, or has in another form.
-  ///   - renamed: keys of other kinds, and what this kind calls them.
+  ///   - omitted: keys of every view that the kind lacks or has in another form.
+  ///   - renamed: keys of other kinds, and this kind's names for them.
   ///   - hint: returns a hint for a key, before all others.
   static func table(
     _ subject: String, _ counterpart: String?, _ own: [Key<Self>], rest: [Key<ViewDraft<Self>>] = [],
@@ -52,7 +52,7 @@ extension ViewKind {
   private static func elsewhere(_ key: String, _ subject: String) -> String? {
     let noun = subject.split(separator: " ").dropFirst().joined(separator: " ")
     if showsText, let hint = SceneText.hint(for: key, view: noun) { return hint }
-    // The end of a key of its own, as in textAlignment, is nearer than another kind's key.
+    // A name that ends one of its own keys, as in textAlignment, is nearer than another kind's key.
     if keys.names.contains(where: { $0.lowercased().hasSuffix(key.lowercased()) }) { return nil }
     let owners = SceneView.kinds.filter { $0.has(key) }
     let names = owners.map { $0.subject.split(separator: " ").dropFirst().joined(separator: " ") + "s" }

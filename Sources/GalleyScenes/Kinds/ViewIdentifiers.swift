@@ -2,10 +2,10 @@ import GalleyBase
 
 /// The views of a document by name, before anything else in them is read.
 ///
-/// A view without an id is called by its kind and number: `label1`, `view2`, counted in the order of the file among the
-/// nameless views of that kind; numbers that lead to a name which the file uses itself are skipped.
+/// A view without an id is named by its kind and number: `label1`, `view2`, counted in the order of the file among the
+/// views of that kind without an id. Numbers whose name the file uses as an id are skipped.
 struct ViewIdentifiers {
-  /// A view as it stands in the document.
+  /// A view's node in the document.
   struct Entry {
     var id: String
     var kind: String
@@ -45,7 +45,7 @@ struct ViewIdentifiers {
     for (index, item) in items.enumerated() { add(item, at: path.appending(index: index), document) }
   }
 
-  /// Adds a view that stands in a list or alone.
+  /// Adds a view from a list, or a single one.
   private mutating func add(_ item: NodeID, at path: SceneKeyPath, _ document: Document) {
     guard let (kind, body) = document.view(item) else { return }
     add(kind, body, at: path.appending(key: kind.name), document)
@@ -109,7 +109,7 @@ extension ViewIdentifiers {
 }
 
 extension Decoding {
-  /// Learns the names of all views, and reports those that are given twice.
+  /// Collects the names of all views, and reports repeated ones.
   mutating func nameViews() {
     let entries = ViewIdentifiers(document).entries
     environment.viewIDs = entries.map(\.id)
@@ -130,7 +130,7 @@ extension Decoding {
 }
 
 extension Form where Value == String {
-  /// A name for a view: one word without the characters that `--set id.key=value` is taken apart by.
+  /// A name for a view: one word without the characters that separate the parts of `--set id.key=value`.
   static var viewID: Form {
     Form("an id", .string("word without any of `. = [ ] \"`")) { decoding, node in
       guard let id = Form.string.read(&decoding, node) else { return nil }

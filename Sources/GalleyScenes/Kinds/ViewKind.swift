@@ -4,7 +4,7 @@ import GalleyViews
 /// The part of a scene's view that only views of one kind have, such as a `SceneLabel`.
 public protocol SceneViewKind: Hashable, Sendable {}
 
-/// A kind of view: its keys, how its views are made, and what the layout dump says of them.
+/// A kind of view: its keys, how its views are made, and their members in the layout dump.
 ///
 /// A new kind is a type that conforms, in a file of its own in this folder, and a line in `SceneView.kinds`.
 protocol ViewKind: SceneViewKind {
@@ -19,7 +19,7 @@ protocol ViewKind: SceneViewKind {
   static var properties: PropertyTable<Self, Body> { get }
   /// All keys, those of every view included.
   static var keys: KeyTable<ViewDraft<Self>> { get }
-  /// The keys that hold views, in the order in which these are read.
+  /// The keys that contain views, in the order in which these are read.
   static var childKeys: [ChildKey] { get }
 
   /// The kind with every default.
@@ -27,7 +27,7 @@ protocol ViewKind: SceneViewKind {
 
   /// A view with every default.
   static func makeBody(in context: RenderContext) -> Body
-  /// Sets on a view what the scene says, and leaves alone what it does not say.
+  /// Sets the scene's properties on a view, and leaves others unchanged.
   func apply(to view: Body, _ resources: inout SceneResources)
   /// Makes the overlay views, before the view's own properties are set.
   func makeOverlays(of view: Body, _ resources: inout SceneResources)
@@ -40,9 +40,9 @@ protocol ViewKind: SceneViewKind {
   func overlays(of view: Body) -> [(view: View, model: SceneView)]
   /// Runs `body` on the description of each overlay view.
   mutating func updateOverlays(_ body: (inout SceneView) -> Void)
-  /// Gives the views in the view the extents that the scene leaves to their content.
+  /// Sets the extents of the subviews that the scene leaves to their content.
   func resolveContent(of view: Body, _ models: [SceneView])
-  /// The height of a row of a table that is such a view, in points; nil if the table measures it.
+  /// The height of such a view as a table row, in points; nil if the table measures it.
   static func rowHeight(of view: Body, in extent: SceneExtent) -> Double?
 
   /// String drawing's measurement for the dump.
@@ -59,7 +59,7 @@ protocol ViewKind: SceneViewKind {
   static func namedRects(of view: Body) -> [(name: String, rect: Rect)]
 }
 
-/// A key of a view that holds views.
+/// A key of a view that contains views.
 enum ChildKey: Sendable {
   /// A list of views.
   case views(String)
@@ -117,7 +117,7 @@ extension ViewKind {
     ]
   }
 
-  /// The subviews that a scene lists as such: overlay views, which may be among them, are left out.
+  /// The subviews that a scene lists, without overlay views.
   static func listedSubviews(of view: Body) -> [View] {
     let overlays = overlays(of: view)
     return overlays.isEmpty ? view.subviews : view.subviews.filter { view in !overlays.contains { $0 === view } }

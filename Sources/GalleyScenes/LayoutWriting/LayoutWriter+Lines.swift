@@ -6,8 +6,8 @@ import GalleyUnicode
 import GalleyViews
 
 extension LayoutWriter {
-  /// A list of the lines of a text, after its key. Lines that were written before, in another cell of a matrix for
-  /// instance, are not turned into decimals again.
+  /// A list of the lines of a text, after its key. Lines that were written before, for instance in another cell of a
+  /// matrix, are reused.
   mutating func writeLines(of placement: TextPlacement?, in view: any TextShowing) {
     guard let placement, let known,
       let key = WrittenLines.Key(
@@ -21,7 +21,7 @@ extension LayoutWriter {
     let (start, missingBefore, facesBefore) = (json.bytes.count, missing.count, faces)
     faces = []
     writeAnew(placement, in: view)
-    // What is missing is said of the view.
+    // Missing characters are reported for the view.
     if missing.count == missingBefore {
       known[key] = WrittenLines.Lines(bytes: Array(json.bytes[start...]), faces: faces)
     }
@@ -73,7 +73,7 @@ extension LayoutWriter {
     json.endObject()
   }
 
-  /// `[offset, x, top, height, level]` for each place where the insertion point can stand.
+  /// `[offset, x, top, height, level]` for each position of the insertion point.
   private mutating func writeCarets(of line: LineFragment, _ placement: TextPlacement) {
     let origin = placement.origin(of: line)
     let carets = placement.layout.carets(of: line, with: context.typesetter).map { caret in
@@ -119,7 +119,7 @@ extension LayoutWriter {
     json.endObject()
   }
 
-  /// The font that the text asks for, if a run is set in another face: that of a fallback.
+  /// The font that the text asks for, if a run is set in a fallback font.
   private func askedFont(of run: GlyphRun) -> Font? {
     let offset = run.clusterBase + run.styleOffset
     guard let shown, run.kind == .text, shown.count > 0, offset <= shown.count,
@@ -135,7 +135,7 @@ extension LayoutWriter {
 }
 
 extension View {
-  /// The place of the view's (0, 0) in the picture, in points: a window is drawn where its frame is.
+  /// The position of the view's (0, 0) in the picture, in points. A window is drawn at its frame.
   fileprivate var originInPicture: Point {
     let inWindow = convert(.zero, to: nil)
     let shift = window?.frame.origin ?? .zero

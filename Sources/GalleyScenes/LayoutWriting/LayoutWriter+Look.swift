@@ -4,7 +4,7 @@ import GalleyFonts
 import GalleyViews
 
 extension LayoutWriter {
-  /// The traits of the whole page, as far as they are not the default: members of the dump.
+  /// The traits of the whole page that are not the default, as members of the dump.
   mutating func writeTraits(of root: View, background: Color?) {
     let context = root.context
     json.members(of: [
@@ -19,7 +19,7 @@ extension LayoutWriter {
 }
 
 extension JSONWriter {
-  /// Writes members of the object that is open; those that are nil are left out.
+  /// Writes members of the open object; nil members are left out.
   mutating func members(of members: KeyValuePairs<String, (any JSONConvertible)?>) {
     // In place: most members of a view are nil, and a copy of each would take longest.
     for index in members.indices where members[index].value != nil {

@@ -6,12 +6,12 @@ import GalleyUnicode
 import GalleyViews
 
 extension ColorNames {
-  /// The style of a text, as far as it is not the default: an element for each stretch of one style. Fonts stand in the
-  /// runs of lines. Nil for a text without any.
+  /// The styles of a text that are not the default: an element for each range of one style. Fonts are in the runs of
+  /// lines. nil for a text without styles.
   /// - Parameters:
-  ///   - normal: the text with the colours of the normal state; nil if these are no others.
-  ///   - standard: the colour that is not said; nil says all.
-  ///   - lineBreakMode: the mode that is not said; nil says none.
+  ///   - normal: the text with the colours of the normal state; nil if they are the same.
+  ///   - standard: the colour that is left out; nil to write all colours.
+  ///   - lineBreakMode: the mode that is left out; nil to write no mode.
   func styles(
     of text: AttributedText?, normal: AttributedText? = nil, standard: SystemColor? = .label,
     lineBreakMode: LineBreakMode? = .byWordWrapping
@@ -47,7 +47,8 @@ extension ColorNames {
     styles(of: view.placeholderAttributes, standard: .placeholderText, lineBreakMode: nil)
   }
 
-  /// The style of a label's truncation token, and its font if that is not the label's; nil for nothing of its own.
+  /// The style of a label's truncation token, and its font if it differs from the label's; nil if the token has no
+  /// style.
   func style(of token: AttributedText?, in label: Label) -> JSON? {
     guard let token, token.count > 0 else { return nil }
     let attributes = token.attributes(at: 0)
@@ -85,7 +86,7 @@ extension JSON {
 }
 
 extension TextAttributes {
-  /// True if nothing but the font, the colour and the style of the paragraph is set, as of most texts.
+  /// True if only the font, the colour and the paragraph style are set, as for most texts.
   fileprivate var isPlain: Bool {
     var others = self
     (others.font, others.foregroundColor, others.paragraphStyle) = (nil, nil, nil)
@@ -98,7 +99,7 @@ extension ParagraphStyle {
   fileprivate var isPlain: Bool {
     var others = self
     (others.alignment, others.lineBreakMode) = (.natural, .byWordWrapping)
-    // A label's own, which its text takes over.
+    // The label's own attributes, which its text takes over.
     if others.lineBreakStrategy == .standard { others.lineBreakStrategy = [] }
     return others == ParagraphStyle()
   }

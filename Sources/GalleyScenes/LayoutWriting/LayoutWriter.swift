@@ -4,7 +4,7 @@ import GalleyFonts
 import GalleyText
 import GalleyViews
 
-/// Writes views, and remembers the fonts it met.
+/// Writes views, and collects the fonts in use.
 struct LayoutWriter {
   var json = JSONWriter()
   let context: RenderContext
@@ -33,7 +33,7 @@ struct LayoutWriter {
     ColorNames(spellings: spellings, style: view.context.interfaceStyle, view: view.id)
   }
 
-  /// The members of a view that a table lists, as far as they are not the default.
+  /// The members of a view in a table that are not the default.
   mutating func write<Model, Body: View>(_ view: Body, _ properties: PropertyTable<Model, Body>) {
     properties.write(view, to: &json, colorNames(of: view))
   }
@@ -48,11 +48,11 @@ struct LayoutWriter {
   /// The text of a view with its lines.
   /// - Parameters:
   ///   - rect: the rectangle of the text with the name of its override point.
-  ///   - displayedText: the text as it shows, if it is another.
+  ///   - displayedText: the text as drawn, if it differs.
   ///   - isTruncated: true if text is hidden; nil asks the layout.
-  ///   - reportsOverflow: true to write the range that found no room.
-  ///   - path: the path that the text follows: lines, and all that is in them, are those of the text before it is bent.
-  ///   - lineBreakMode: the mode of paragraphs that is not said; nil says none.
+  ///   - reportsOverflow: true to write the range that does not fit.
+  ///   - path: the path that the text follows; the lines are those of the text before it is bent.
+  ///   - lineBreakMode: the paragraphs' mode that is left out; nil to write no mode.
   mutating func writeText(
     of view: any TextShowing, rect: (name: String, rect: Rect)? = nil, displayedText: String? = nil,
     isTruncated: Bool? = nil, reportsOverflow: Bool = false, path: Path? = nil,
@@ -91,8 +91,8 @@ struct LayoutWriter {
     if measure.minimumScaleFactor != nil { json.member("actualScaleFactor", drawing.actualScaleFactor) }
   }
 
-  /// The faces that were met, by name, and the characters that none of them has. Since a dump states the digests of their
-  /// files, these are verified: another file than the pinned one is a failure of the typesetter.
+  /// The faces in use, by name, and the characters that no face has. Since a dump states the digests of their files,
+  /// the files are verified: one that differs from the pinned one is a failure of the typesetter.
   mutating func writeFonts() {
     json.member(
       "missingGlyphs",

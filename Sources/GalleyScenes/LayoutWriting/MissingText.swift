@@ -5,7 +5,7 @@ import GalleyViews
 /// Characters of a view that no face has.
 struct MissingText: Hashable {
   var view: String?
-  /// True if they are those of its placeholder.
+  /// True if they belong to its placeholder.
   var isPlaceholder: Bool
   /// UTF-16 offsets in the view's text.
   var range: Range<Int>
@@ -39,7 +39,8 @@ extension View {
   /// The text of this view itself that no face has.
   var ownMissingText: [MissingText] { ownFaultyText.filter { !$0.isUndrawn } }
 
-  /// The text of this view, and of those in it, that no face has, or whose face has it in pictures that are not drawn.
+  /// The characters of this view and its subviews that no face has, or whose face has them only as pictures that are
+  /// not drawn.
   var faultyText: [MissingText] { subviews.reduce(into: ownFaultyText) { $0 += $1.faultyText } }
 
   private var ownFaultyText: [MissingText] {

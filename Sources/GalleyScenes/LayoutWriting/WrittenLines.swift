@@ -14,10 +14,10 @@ final class WrittenLines: TypesetterMemory {
     private let shown: AttributedText?
     private let includesCarets: Bool
     private let indentation: Int
-    /// A hash of what mostly differs, found once: a layout is large.
+    /// A hash of the parts that mostly differ, computed once, since a layout is large.
     private let hash: Int
 
-    /// A key; nil for a text that is too long to be kept, or has pictures.
+    /// A key; nil for a text that is too long for the cache, or has pictures.
     init?(
       _ placement: TextPlacement, viewTop: Double, shown: AttributedText?, includesCarets: Bool, indentation: Int
     ) {
@@ -44,11 +44,11 @@ final class WrittenLines: TypesetterMemory {
     static func == (first: Key, second: Key) -> Bool {
       first.hash == second.hash && first.viewTop == second.viewTop && first.includesCarets == second.includesCarets
         && first.indentation == second.indentation && first.shown == second.shown
-        // Equal fonts may have other names, and these are written.
+        // Equal fonts may have different names, which are written.
         && first.shown?.fontNames == second.shown?.fontNames && first.placement == second.placement
     }
 
-    /// The bytes that it keeps in memory, about.
+    /// Its approximate size in bytes.
     fileprivate var size: Int { 1_000 + 100 * placement.layout.shaped.text.count }
   }
 
@@ -60,15 +60,15 @@ final class WrittenLines: TypesetterMemory {
     let faces: Set<FontFace>
   }
 
-  /// The length of the longest text that is kept, in UTF-16 units.
+  /// The length of the longest cached text, in UTF-16 units.
   private static let longest = 2_000
-  /// The most bytes that are kept.
+  /// The maximum size of the cache in bytes.
   private static let capacity = 8 << 20
 
-  /// The lines that are known.
+  /// The cached lines.
   private(set) var lines = RecentValues<Key, Lines>(capacity: WrittenLines.capacity)
 
-  /// The lines of a text; nil if they are not known.
+  /// The lines of a text; nil if they are not cached.
   subscript(key: Key) -> Lines? {
     get { lines.value(for: key) }
     set {

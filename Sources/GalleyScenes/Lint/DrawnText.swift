@@ -4,9 +4,9 @@ import GalleyFonts
 
 /// Glyphs of one font and colour as a display list draws them, in points of the picture.
 struct DrawnText {
-  /// The place of the command in the list.
+  /// The index of the command in the list.
   var place = 0
-  /// The smallest rectangle around the ink.
+  /// The bounding rectangle of the ink.
   let ink: Rect
   /// The colour, with the opacity of the groups around it.
   var color: Color
@@ -14,7 +14,7 @@ struct DrawnText {
   let font: Font
   /// The rectangle that clips it; nil for none.
   var clip: Rect?
-  /// True if the glyphs stand upright and are in one colour, so that their contrast can be measured.
+  /// True if the glyphs are upright and in one colour, so that their contrast can be measured.
   let isPlain: Bool
 
   /// The part of the ink that no rectangle clips; empty if there is none.
@@ -53,7 +53,7 @@ extension DisplayList.Command {
     }
   }
 
-  /// The rectangle of what the command may hide; nil if it is text or can be seen through.
+  /// The rectangle that the command may cover; nil if it is text or transparent.
   func cover(within clip: Rect) -> Rect? {
     switch self {
     case .fill(let shape, let color), .frame(let shape, _, let color): color.isNearlyOpaque ? shape.rect : nil
@@ -69,12 +69,12 @@ extension DisplayList.Command {
 }
 
 extension Color {
-  /// True if nothing behind it can be made out.
+  /// True if it hides everything behind it.
   fileprivate var isNearlyOpaque: Bool { Double(alpha) >= 255 * InspectedDrawing.opaque }
 }
 
 extension GlyphsCommand {
-  /// The smallest rectangle around its ink; nil without ink.
+  /// The bounding rectangle of its ink; nil without ink.
   fileprivate func ink(_ typesetter: Typesetter) -> Rect? {
     var union: Rect?
     for glyph in glyphs {
@@ -88,7 +88,7 @@ extension GlyphsCommand {
 }
 
 extension TurnedGlyphsCommand {
-  /// The smallest upright rectangle around the rectangles of its ink; nil without ink.
+  /// The upright bounding rectangle of its ink; nil without ink.
   fileprivate func ink(_ typesetter: Typesetter) -> Rect? {
     var union: Rect?
     for glyph in glyphs {
@@ -102,14 +102,14 @@ extension TurnedGlyphsCommand {
 }
 
 extension Rect {
-  /// The part inside of another rectangle; empty if there is none.
+  /// The part inside another rectangle; empty if there is none.
   func common(with other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
     return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  /// The smallest upright rectangle around the corners, each moved.
+  /// The upright bounding rectangle of the transformed corners.
   func hull(of move: (Point) -> Point) -> Rect {
     let corners = [origin, Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY)].map(move)
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))

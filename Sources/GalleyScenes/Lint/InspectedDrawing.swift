@@ -2,20 +2,20 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 
-/// The drawing of a page, as rules look at it.
+/// The drawing of a page, prepared for rules.
 struct InspectedDrawing {
   /// All steps of drawing.
   let list: DisplayList
-  /// The texts, but for soft shadows.
+  /// The texts, without soft shadows.
   private(set) var texts: [DrawnText] = []
-  /// The rectangle that each command may hide; nil for text, brackets, and what can be seen through.
+  /// The rectangle that each command may cover; nil for text, brackets, and transparent drawing.
   private(set) var covers: [Rect?] = []
   /// The commands that views drew, inner views first.
   private let spans: [DrawnSpan]
   /// The id of the innermost view that drew each command; nil if no view with an id did.
   private let owners: [String?]
 
-  /// The opacity from which on nothing behind can be made out.
+  /// The opacity from which on nothing behind is visible.
   static let opaque = 31.0 / 32
 
   /// Looks through the steps in which views were drawn.
@@ -55,10 +55,10 @@ struct InspectedDrawing {
   /// The id of the innermost view that drew a command; nil if no view with an id did.
   func owner(of place: Int) -> String? { owners[place] }
 
-  /// The commands that a view drew, those of the views in it included; nil for a view that drew nothing.
+  /// The commands that a view and its subviews drew; nil for a view that drew nothing.
   func commands(ofView id: String) -> Range<Int>? { spans.first { $0.name == id }?.commands }
 
-  /// The list without any text: what is behind it.
+  /// The list without text, which is the background of the text.
   var withoutTexts: DisplayList { changing { $1.isText ? nil : $1 } }
 
   /// The list with its texts in one opaque colour, colour glyphs as the rectangles of their ink.
@@ -75,7 +75,7 @@ struct InspectedDrawing {
     }
   }
 
-  /// The ink of the texts that are not transparent, by their places.
+  /// The ink of the texts that are not transparent, by index.
   private var visibleInks: [Int: Rect] {
     Dictionary(texts.filter { $0.color.alpha > 0 }.map { ($0.place, $0.ink) }) { first, _ in first }
   }

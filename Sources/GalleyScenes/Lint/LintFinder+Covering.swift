@@ -8,7 +8,7 @@ extension LintFinder {
 
   /// Text that something opaque hides, each view once.
   ///
-  /// A view that scrolls may pass below what lies over its scroll view.
+  /// A scrolling view may pass below views that are over its scroll view.
   /// - Parameter rasterize: draws a list in the size of the page, on white.
   func coveredTexts(
     _ drawing: InspectedDrawing, in views: [VisibleContent], rasterize: (DisplayList) throws -> Bitmap
@@ -53,7 +53,7 @@ extension LintFinder {
     return finding
   }
 
-  /// The places of the commands of other views that may hide a text, the lowest first.
+  /// The indices of other views' commands that may cover a text, from back to front.
   private func covers(of text: DrawnText, in drawing: InspectedDrawing, _ view: VisibleContent) -> [Int] {
     let own = drawing.owner(of: text.place)
     let scroll = view.outermostScrollView.flatMap { drawing.commands(ofView: $0) }
@@ -64,7 +64,7 @@ extension LintFinder {
     }
   }
 
-  /// Text that is drawn in a colour with an alpha of 0 and not otherwise, each view once.
+  /// Text that is drawn only in a colour with an alpha of 0, each view once.
   func transparentTexts(_ drawing: InspectedDrawing, in views: [VisibleContent]) -> [LintFinding] {
     let drawn = Dictionary(grouping: drawing.texts) { drawing.owner(of: $0.place) }
     return views.compactMap { view in
@@ -90,8 +90,8 @@ extension LintFinder {
   }
 }
 
-/// A page with all text in black, with all text in white, and the text alone in black: what it hides of its text is
-/// alike in the first two.
+/// A page with all text in black, with all text in white, and only the text in black. Covered text looks the same in
+/// the first two.
 private struct InkComparison {
   let black: Bitmap
   let white: Bitmap

@@ -4,10 +4,10 @@ import GalleyText
 import GalleyViews
 
 extension LintFinder {
-  /// Characters in a face that nothing names: not the font, its cascade list, nor `fonts.fallback` of scene or project.
+  /// Characters in a face that is not named by the font, its cascade list, or `fonts.fallback` of scene or project.
   ///
-  /// The system font of the manifest is meant to have the manifest's stand-ins, and emoji have a face of their own in
-  /// any case; both are left out.
+  /// The manifest's system font is meant to have the manifest's fallback fonts, and emoji always have their own face;
+  /// both are left out.
   func fallbacks(_ content: VisibleContent, systemFamilies: Set<String>) -> [LintFinding] {
     guard let layout = content.view.asTextShowing?.placement?.layout else { return [] }
     let declared = Set(file.scene.fonts.fallback ?? [])

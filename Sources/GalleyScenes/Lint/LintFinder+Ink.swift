@@ -4,10 +4,10 @@ import GalleyFonts
 import GalleyViews
 
 extension LintFinder {
-  /// Text that is drawn too small, cut off by the view around it, or in a colour too near to what is behind it: each
-  /// view once for each rule, by its worst text.
+  /// Text that is drawn too small, cut off by an enclosing view, or too low in contrast with its background: each view
+  /// once for each rule, for its worst text.
   /// - Parameters:
-  ///   - ground: the picture without its texts.
+  ///   - ground: the picture without texts.
   ///   - cut: the ids of the views that are known to have too little room.
   func inkFindings(
     _ texts: [DrawnText], in views: [VisibleContent], on ground: Bitmap, except cut: Set<String>
@@ -18,7 +18,8 @@ extension LintFinder {
       worst[view][rule] = (badness, message)
     }
     for text in texts where text.isPlain && text.color.alpha > 0 {
-      // The highest view with such a font that holds the middle of what is seen of the text is the one that draws it.
+      // The topmost view with such a font that contains the centre of the visible text is taken for the one that draws
+      // it.
       guard !text.visibleInk.isEmpty else { continue }
       let point = Point(x: text.visibleInk.midX, y: text.visibleInk.midY)
       let holds = { (view: VisibleContent) in view.showsText && view.visible?.contains(point) ?? false }
@@ -53,8 +54,8 @@ extension LintFinder {
     }
   }
 
-  /// The side at which a clip cuts most of the ink, and how much; nil if it is a pixel or less, or all of it. In a
-  /// field text moves to and fro, so that its ends may be outside.
+  /// The side on which a clip cuts most of the ink, and the length that it cuts; nil if it is a pixel or less, or all
+  /// of the ink. In a field the ends of the text may be outside, since it scrolls.
   private func clippedInk(_ text: DrawnText, of view: VisibleContent) -> (side: String, points: Double)? {
     guard let clip = text.clip, !view.isScrolled else { return nil }
     guard text.ink.minX < clip.maxX, text.ink.maxX > clip.minX, text.ink.minY < clip.maxY, text.ink.maxY > clip.minY
@@ -67,8 +68,8 @@ extension LintFinder {
     return worst
   }
 
-  /// The contrast of a text with what is behind it, and the colour of that; nil where the picture is transparent. A
-  /// quarter of the ground may be worse, such as a line through the text.
+  /// The contrast of a text with its background, and the background colour; nil where the picture is transparent. Up to
+  /// a quarter of the background, such as a line through the text, may have less contrast.
   private func contrast(of text: DrawnText, on ground: Bitmap) -> (ratio: Double, ground: Color)? {
     let ink = text.visibleInk
     let area = [ink.minX, ink.minY, ink.maxX, ink.maxY].map { $0 / pixel }
@@ -93,7 +94,7 @@ extension LintFinder {
 }
 
 extension Int {
-  /// The pixels from this one to another, of those that there are.
+  /// The pixels from this one to another, inside the picture.
   func pixels(to end: Int, below limit: Int) -> Range<Int> {
     let start = Swift.min(Swift.max(self, 0), limit)
     return start..<Swift.max(start, Swift.min(end, limit))
@@ -120,7 +121,7 @@ extension InterfaceStyle {
       )
     })
 
-  /// True if the system's own colours of this style have such text on such a ground.
+  /// True if the system's own colours in this style combine this text colour and background.
   fileprivate func has(_ text: Color, on ground: Color) -> Bool {
     guard let colors = Self.sets[self] else { return false }
     return colors.texts.contains(text) && colors.grounds.contains(ground)
@@ -128,8 +129,8 @@ extension InterfaceStyle {
 }
 
 extension Color {
-  /// True for text and ground in colours of the system. Apple decides their contrast, and a device raises it by the setting
-  /// for increased contrast.
+  /// True for text and background in system colours. Apple decides their contrast, and a device raises it by the
+  /// setting for increased contrast.
   fileprivate func isOfTheSystem(on ground: Color) -> Bool {
     [InterfaceStyle.light, .dark].contains { $0.has(self, on: ground) }
   }
@@ -153,7 +154,7 @@ extension Color {
   /// WCAG 2.2, "relative luminance", of sRGB.
   private var relativeLuminance: Double { 0.2126 * red.linear + 0.7152 * green.linear + 0.0722 * blue.linear }
 
-  /// `#1A2B3C`, with the opacity behind it if it is not opaque.
+  /// `#1A2B3C`, followed by the opacity if it is not opaque.
   fileprivate var hexWords: String {
     let digits = [red, green, blue].map { byte in
       (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
@@ -184,6 +185,6 @@ extension UInt8 {
 }
 
 extension Double {
-  /// Two digits behind the point, for ratios.
+  /// Two decimals, for ratios.
   fileprivate var hundredths: String { ((self * 100).rounded(.down) / 100).plainDecimal }
 }

@@ -3,11 +3,11 @@ import GalleyText
 import GalleyViews
 
 extension LintFinder {
-  /// Views that are where they are from left to right too, though they stand nearer to one side.
+  /// Views that have the same position as from left to right although they are nearer to one side.
   ///
-  /// The same page from left to right says what leading is. A view that is as far from the left edge of the view around
-  /// it in both, and clearly not in its middle, was not mirrored; so is a text that fills its view and stands at the
-  /// same side. The views in one that is found are not looked at.
+  /// The same page from left to right shows which side is leading. A view was not mirrored if it has the same distance
+  /// from the left edge of its superview in both and is clearly not in the middle. The same is true of a text that
+  /// fills its view and is aligned to the same side. Views inside of a finding are not examined.
   /// - Parameter other: the window of the same scene from left to right.
   func unmirrored(_ window: View, comparedWith other: View) -> [LintFinding] {
     var found: [LintFinding] = []
@@ -15,7 +15,7 @@ extension LintFinder {
     return found
   }
 
-  /// Less than this far from the middle, a view may be meant to be in it.
+  /// A view this near to the middle may be meant to be centred.
   private static let clearly = 8.0
 
   private func compare(_ view: View, _ other: View, id outer: String, _ found: inout [LintFinding]) {
@@ -23,9 +23,8 @@ extension LintFinder {
     let width = view.bounds.width
     for (own, theirs) in zip(view.subviews, other.subviews) where !own.isHidden && own.alpha > 0 {
       let id = own.id ?? outer
-      // Rows of a stack stand in another order, not in another list, so that the places in the list are those of the
-      // views.
-      // A shape without a text, a picture or a control may be a part of a drawing.
+      // Mirroring changes the positions in a stack's row, not its list, so indices in the list match. A shape without a
+      // text, a picture or a control may be part of a drawing.
       guard type(of: own) == type(of: theirs), own.hasContent else { continue }
       let stays = isStuck(own.frame, theirs.frame, in: width, other.bounds.width)
       if stays || isStuckText(own, theirs) {
@@ -39,7 +38,7 @@ extension LintFinder {
     }
   }
 
-  /// True if a rectangle has the same place in two rooms of one width, clearly not in the middle.
+  /// True if a rectangle has the same position in two areas of one width, clearly not in the middle.
   private func isStuck(_ own: Rect, _ other: Rect, in width: Double, _ otherWidth: Double) -> Bool {
     guard abs(width - otherWidth) < pixel, !own.isEmpty else { return false }
     let imbalance = own.minX - (width - own.maxX)
@@ -60,7 +59,7 @@ extension LintFinder {
 }
 
 extension View {
-  /// True if it is or holds a text, a picture or a control.
+  /// True if it is or contains a text, a picture or a control.
   fileprivate var hasContent: Bool {
     self is Control || asTextShowing != nil || self is ImageView || subviews.contains { $0.hasContent }
   }

@@ -4,14 +4,14 @@ import GalleyFonts
 import GalleyText
 import GalleyViews
 
-/// Finds what is probably not meant in the contents of views.
+/// Finds probable mistakes in the contents of views.
 struct LintFinder {
   let file: SceneFile
   let limits: LintLimits
   /// The side of a pixel, in points. Less is a matter of rounding.
   let pixel: Double
 
-  /// A finding about a view, at its place in the file.
+  /// A finding about a view, at its position in the file.
   func finding(_ rule: LintRule, _ content: VisibleContent, _ message: String) -> LintFinding {
     finding(rule, content.id, content.frame, message)
   }
@@ -71,7 +71,7 @@ struct LintFinder {
     ]
   }
 
-  /// Text that was made smaller, or moved together, more than is agreed.
+  /// Text that was shrunk or tightened more than the limits allow.
   func shrunkTexts(_ content: VisibleContent) -> [LintFinding] {
     guard let placement = content.view.asTextShowing?.placement else { return [] }
     if placement.fontScale < limits.fontScale - 0.005 {
@@ -120,7 +120,7 @@ struct LintFinder {
 }
 
 extension Rect {
-  /// The distances by which it reaches beyond another rectangle at the left, top, right and bottom; negative inside.
+  /// The distances by which it exceeds another rectangle at the left, top, right and bottom; negative inside.
   fileprivate func excess(beyond other: Rect) -> [Double] {
     [other.minX - minX, other.minY - minY, maxX - other.maxX, maxY - other.maxY]
   }

@@ -1,6 +1,6 @@
 public import GalleyBase
 
-/// Something in a laid out scene that is probably not meant.
+/// A probable mistake in a laid out scene.
 public struct LintFinding: Hashable, Sendable {
   /// The rule, by its name.
   public var rule: LintRule
@@ -10,6 +10,6 @@ public struct LintFinding: Hashable, Sendable {
   public var other: String?
   /// The view's rectangle in the picture, in points.
   public var frame: Rect
-  /// The place of the view in its file.
+  /// The position of the view in its file.
   public var place: Diagnostic
 }

@@ -1,26 +1,26 @@
 /// A rule of `galley lint`, by its name.
 public enum LintRule: String, Hashable, Sendable, CaseIterable {
-  /// Texts, or a text and a control, that lie over each other.
+  /// Texts, or a text and a control, that overlap.
   case overlap
-  /// Text that something opaque lies over.
+  /// Text that something opaque covers.
   case covered
   /// Text whose colour or view has an alpha of 0.
   case transparentText
-  /// Text that is cut, or that has no room.
+  /// Text that is cut or does not fit.
   case truncation
   /// A placeholder that is cut.
   case placeholder
-  /// Letters of which a part is cut off by the view around them.
+  /// Letters that an enclosing view cuts off in part.
   case clippedInk
   /// Characters that no face has.
   case missingGlyphs
   /// Characters of a face that the scene does not name.
   case fallback
-  /// Text that was made smaller, or moved together, more than is agreed.
+  /// Text that was shrunk or tightened more than the limits allow.
   case shrunkText
   /// Text that is too small to be read.
   case smallText
-  /// Text whose colour is too near to what is behind it.
+  /// Text with too little contrast to its background.
   case contrast
   /// A view that stays on its side in an interface from right to left.
   case mirroring
@@ -28,13 +28,13 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case touchTarget
   /// A view that reaches beyond the canvas.
   case offScreen
-  /// Something that the scene asks for and does not get, as `galley render` warns.
+  /// A request that is not fulfilled; `galley render` warns about it too.
   case warnings
   /// A string that a language lacks.
   case translations
 
-  /// The severity where the project says nothing. A fault that every reader sees is an error; one of which a designer
-  /// may be of another mind is a warning.
+  /// The severity unless the project sets one. A fault that every reader sees is an error; one that a designer may have
+  /// intended is a warning.
   public var usualSeverity: LintSeverity {
     switch self {
     case .overlap, .covered, .truncation, .placeholder, .clippedInk, .missingGlyphs, .offScreen, .translations: .error
@@ -65,11 +65,11 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The weight of what a rule finds.
+/// The severity of a rule's findings.
 public enum LintSeverity: String, Hashable, Sendable, CaseIterable {
   /// Keeps the run from passing.
   case error
-  /// Is said; keeps the run from passing with `--strict`.
+  /// Reported; makes the run fail only with `--strict`.
   case warning
   /// Is not looked for.
   case off

@@ -2,7 +2,7 @@ import GalleyBase
 
 /// The rules that `galley lint` follows.
 public struct LintRules: Hashable, Sendable {
-  /// A view, or several, for which rules do not hold.
+  /// One or more views that are exempt from rules.
   public struct Exception: Hashable, Sendable {
     /// Patterns of the scenes; nil is all.
     public internal(set) var scenes: [String]?
@@ -10,7 +10,7 @@ public struct LintRules: Hashable, Sendable {
     public internal(set) var views: [String]?
     /// The rules; nil is all.
     public internal(set) var rules: [LintRule]?
-    /// The reason, for those who come later.
+    /// The reason, for later readers.
     public internal(set) var reason = ""
   }
 
@@ -20,13 +20,13 @@ public struct LintRules: Hashable, Sendable {
   public internal(set) var limits = LintLimits()
   /// Strings that a language lacks.
   public internal(set) var untranslated: [Diagnostic] = []
-  /// Views for which rules do not hold.
+  /// Views that are exempt from rules.
   public internal(set) var exceptions: [Exception] = []
 
   /// All rules in their usual severities, without an exception.
   public init() {}
 
-  /// Only the rules that say if a text has room.
+  /// Only the rules about text that does not fit.
   public static var room: LintRules {
     var rules = LintRules()
     for rule in LintRule.allCases where ![.truncation, .placeholder, .overlap, .offScreen].contains(rule) {
@@ -35,7 +35,7 @@ public struct LintRules: Hashable, Sendable {
     return rules
   }
 
-  /// The severity of what a rule finds.
+  /// The severity of a rule's findings.
   public func severity(of rule: LintRule) -> LintSeverity { severities[rule] ?? rule.usualSeverity }
 
   static let keys = KeyTable<LintRules>(
@@ -66,7 +66,7 @@ extension LintRules.Exception {
     ], required: ["reason"])
 }
 
-/// A severity with limits, as it is being read.
+/// A severity with limits that is being read.
 private struct LintLimitsDraft {
   var severity: LintSeverity?
   var limits: [String: Double] = [:]
@@ -74,7 +74,7 @@ private struct LintLimitsDraft {
 }
 
 extension LintRule {
-  /// A limit of a rule: its key, the property, what it may be, and what it says.
+  /// A limit of a rule: its key, the property, the allowed values, and its description.
   private typealias Limit = (
     name: String, property: WritableKeyPath<LintLimits, Double>, range: ClosedRange<Double>, summary: String
   )

@@ -4,13 +4,13 @@ import GalleyFonts
 import GalleyViews
 
 extension ScenePlayer {
-  /// Finds what is probably not meant in the page as it is now: views by themselves, then pairs of views, then what is
-  /// drawn, then the characters that no face has, of those that were noted so far.
+  /// Finds probable mistakes in the present state of the page: in single views, in pairs of views, in the drawing, and
+  /// among the missing characters noted so far.
   ///
-  /// Two texts overlap if more than a pixel of one's lines lies over the other's, or over a field or a button, and
-  /// neither view is in the other. The exclusion paths of a text view are not a part of it. What is scrolled, or clipped
-  /// by a view around it, is not looked at outside of that view.
-  /// - Parameter rules: what is looked for, and its limits.
+  /// Two texts overlap if the lines of one cover those of the other, or a field or a button, by more than a pixel, and
+  /// neither view is inside the other. The exclusion paths of a text view do not count as covered. Content that scrolls
+  /// or is clipped is examined only inside the enclosing view.
+  /// - Parameter rules: the rules to check, and their limits.
   /// - Throws: `BitmapError`: the page is too large for the bitmap on which contrast is measured; `SceneError`: drawing it
   ///   takes more than its budgets.
   public func lint(_ rules: LintRules = LintRules()) throws -> [LintFinding] {
@@ -19,7 +19,7 @@ extension ScenePlayer {
     let finder = LintFinder(file: file, limits: rules.limits, pixel: 1 / page.scene.scale)
     let canvas = Rect(origin: .zero, size: page.size)
     let system = page.context.defaultFont
-    // Large text of the system has a family of its own.
+    // The system font has another family for large text.
     let families = Set([system, system.withSize(40)].map(\.familyName))
     var findings: [LintFinding] = []
     for view in views {
@@ -46,7 +46,7 @@ extension ScenePlayer {
     return findings.filter { rules.severity(of: $0.rule) != .off }
   }
 
-  /// Finds what only the drawing of the page shows.
+  /// Finds mistakes that only the drawing of the page shows.
   /// - Parameter cut: the ids of the views that are known to have too little room.
   private func drawingFindings(
     _ finder: LintFinder, _ views: [VisibleContent], _ rules: LintRules, except cut: Set<String>

@@ -3,7 +3,7 @@ import GalleyText
 import GalleyViews
 
 extension VisibleContent {
-  /// The size in which both lie over each other; nil if they do not, or if one view is in the other.
+  /// The size of the overlap; nil if there is none, or if one view is inside the other.
   func overlap(with other: VisibleContent, tolerating pixel: Double) -> Size? {
     guard let visible, let others = other.visible, visible.common(with: others).isLarger(than: pixel),
       !view.isInside(other.view), !other.view.isInside(view)
@@ -15,7 +15,7 @@ extension VisibleContent {
     return common.reduce(first) { $0.union($1) }.size
   }
 
-  /// The parts of a rectangle that it takes: all of it, but for what the exclusion paths of a text view leave to others.
+  /// The parts of a rectangle that it covers: all of it except the exclusion paths of a text view.
   private func taken(of rect: Rect) -> [Rect] {
     guard view is TextView, let placement = view.asTextShowing?.placement,
       let container = placement.layout.containers.first, let origin = placement.origins.first,
@@ -25,7 +25,7 @@ extension VisibleContent {
     let proposed = rect.hull { window.convert($0, to: view) }.offsetBy(dx: -origin.x, dy: -origin.y)
     let free = container.lineFragmentRects(forProposedRect: proposed)
       .map { view.rectInPicture($0.offsetBy(dx: origin.x, dy: origin.y)) }
-    // A path that is not a rectangle leaves room for lines beside its narrower parts.
+    // Lines may be beside the narrower parts of a path that is not a rectangle.
     let lines = placement.lineRects.map(view.rectInPicture)
     return (free + lines).map { $0.common(with: rect) }
   }
@@ -37,7 +37,7 @@ extension Rect {
 }
 
 extension View {
-  /// True if it is another view, or in it.
+  /// True if this is the other view or inside it.
   fileprivate func isInside(_ other: View) -> Bool {
     var view: View? = self
     while let next = view {

@@ -3,26 +3,26 @@ import GalleyFonts
 import GalleyText
 import GalleyViews
 
-/// A view that shows text, a picture or a control, and its place in the picture, in points.
+/// A view that shows text, a picture or a control, and its position in the picture, in points.
 struct VisibleContent {
   let view: View
   /// The id of the view, or of the nearest one around it that has one.
   let id: String
   /// The rectangle of the view.
   let frame: Rect
-  /// The rectangle of what it shows: the lines of a text, the whole of anything else.
+  /// The rectangle of its content: the lines of a text, all of anything else.
   let ink: Rect
-  /// The part of it that views around it do not clip; nil if none is left.
+  /// The part of it that no enclosing view clips; nil if nothing is left.
   let visible: Rect?
-  /// The rectangles that it takes, as far as views around it do not clip them: of the lines of a text, of the whole of
-  /// anything else.
+  /// The rectangles that it covers, clipped by enclosing views: those of the lines of a text, or of all of anything
+  /// else.
   let parts: [Rect]
-  /// True if a view around it scrolls or clips it: what is outside can be meant.
+  /// True if an enclosing view scrolls or clips it, so that content outside can be intended.
   let isInsideScroll: Bool
   /// True if a view around it scrolls it.
   let isScrolled: Bool
 
-  /// True for text that stands on the ground of others.
+  /// True for text without its own background.
   var isText: Bool { view.asTextShowing != nil && !isControl }
   /// True if it shows any text.
   var showsText: Bool { view.asTextShowing != nil }
@@ -70,8 +70,8 @@ struct VisibleContent {
 }
 
 extension View {
-  /// The views in it, at any depth, that show something, the lowest first. The parts of fields, text views and buttons
-  /// are theirs.
+  /// The views inside it, at any depth, that show something, from back to front. The parts of fields, text views and
+  /// buttons belong to these.
   var visibleContents: [VisibleContent] {
     var found: [VisibleContent] = []
     collect(into: &found, id: "", clip: nil, isScrolled: false)
@@ -99,7 +99,7 @@ extension View {
     }
   }
 
-  /// A rectangle of the view's in the coordinates of the outermost view: the smallest around its corners.
+  /// A rectangle of the view in the coordinates of the outermost view: the bounding rectangle of its corners.
   func rectInPicture(_ rect: Rect) -> Rect { rect.hull { convert($0, to: nil) } }
 
 }
@@ -113,7 +113,7 @@ extension TextPlacement {
     }
   }
 
-  /// The smallest rectangle around all lines, in the view's coordinates; empty without lines.
+  /// The bounding rectangle of all lines, in the view's coordinates; empty without lines.
   var usedRect: Rect {
     guard let first = lineRects.first else { return .zero }
     return lineRects.reduce(first) { $0.union($1) }
@@ -121,7 +121,7 @@ extension TextPlacement {
 }
 
 extension Rect {
-  /// The part inside of another rectangle, or all of it without one; nil if nothing is inside.
+  /// The part inside another rectangle, or all of it if there is none; nil if nothing is inside.
   func clipped(to clip: Rect?) -> Rect? {
     guard let clip else { return self }
     let (left, top) = (max(minX, clip.minX), max(minY, clip.minY))

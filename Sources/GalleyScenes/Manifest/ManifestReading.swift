@@ -38,7 +38,7 @@ extension FontManifest {
   }
 }
 
-/// A manifest as it is being read.
+/// A manifest that is being read.
 private struct ManifestDraft {
   var manifest: FontManifest
   /// True if it extends the default set.
@@ -59,7 +59,7 @@ private struct ManifestDraft {
     return manifest.extending(standard)
   }
 
-  /// Reports what a manifest needs that extends nothing.
+  /// Reports missing keys of a manifest that does not extend another one.
   func check(_ decoding: inout Decoding) {
     let root = decoding.document.root
     guard decoding.document.pairs(root) != nil, !extendsStandard else { return }
@@ -144,7 +144,7 @@ extension FontManifest.Entry {
 }
 
 extension Decoding {
-  /// The axes of a variable face, each with its least, standard and greatest value: `{ wght: [100, 400, 900] }`.
+  /// The axes of a variable face, each with its minimum, default and maximum: `{ wght: [100, 400, 900] }`.
   fileprivate mutating func axes(_ node: NodeID) -> [VariationAxis]? {
     guard let pairs = document.pairs(node) else {
       return reject(node, expected: "the axes, as in { wght: [100, 400, 900] }")
@@ -194,7 +194,7 @@ extension FontManifest.Hyphenation {
 }
 
 extension Form where Value == String {
-  /// A SHA-256 in hexadecimal digits of one case; made lower case.
+  /// A SHA-256 in hexadecimal digits of one case, converted to lower case.
   fileprivate static var digest: Form {
     Form("a SHA-256") { decoding, node in
       guard let text = Form.string.read(&decoding, node) else { return nil }

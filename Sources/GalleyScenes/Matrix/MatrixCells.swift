@@ -4,19 +4,19 @@ import GalleyText
 import GalleyUnicode
 import GalleyViews
 
-/// The cells of one scene: its variants by a matrix, the scene as it stands first.
+/// The cells of one scene: the scene itself, then its variants by a matrix.
 ///
-/// A cell is a number: the place of its value on each axis, with the places of the last axis next to each other. It
-/// becomes a variant when it is asked for, so that ten thousand cells take no more room than ten.
+/// A cell is a number that encodes the index of its value on each axis; the last axis varies fastest. A variant is made
+/// from it on demand, so that ten thousand cells take no more memory than ten.
 public struct MatrixCells: Hashable, Sendable {
   /// The axes, each with the scene's own value first, which has no name.
   let axes: [[MatrixValue]]
-  /// Patterns of the cells that keep a picture; nil is the usual choice.
+  /// Patterns of the cells that keep a picture; nil for the default choice.
   private let pictures: [String]?
   /// The parts of names, by axis and value, in UTF-8: bytes are compared sooner than text.
   private let parts: [[[UInt8]]]
 
-  /// The scene as it stands alone.
+  /// Only the scene itself.
   public init() { self.init(axes: [], pictures: nil) }
 
   private init(axes: [[MatrixValue]], pictures: [String]?) {
@@ -24,14 +24,14 @@ public struct MatrixCells: Hashable, Sendable {
     parts = axes.map { $0.map { Array($0.part.utf8) } }
   }
 
-  /// The cells of a scene by a matrix whose keys are the scene's own, where it has them.
+  /// The cells of a scene by a matrix, in which the scene's own keys win.
   init(_ matrix: SceneMatrix, of scene: Document) {
     let own = OwnTraits(of: scene)
     var taken: Set<String> = []
     func axis(_ name: String, _ values: [MatrixValue]) -> [MatrixValue] {
       var axis = [MatrixValue()]
       for var value in values where !value.part.isEmpty {
-        // Two axes may have a value of one name; the part says then which it is.
+        // Two axes may have values of the same name; the axis is then part of the name.
         if taken.contains(value.part) { value.part = name + "_" + value.part }
         if !axis.contains(where: { $0.part == value.part }) { axis.append(value) }
       }
@@ -79,7 +79,7 @@ public struct MatrixCells: Hashable, Sendable {
         matrix.widths.filter { $0 != own.width }.map { value in
           MatrixValue("w" + value.plainDecimal.replacing(".", with: "_")) { $0.width = value }
         }),
-      // Only a scene that names a device has another one.
+      // Only a scene that names a device can have another device.
       axis(
         "device",
         own.device.map { device in
@@ -115,7 +115,8 @@ public struct MatrixCells: Hashable, Sendable {
     places(ofName: name).map { variant(number(of: $0), at: $0, named: name) }
   }
 
-  /// Returns the name of a cell, and true if it keeps a picture. The variant would say it too, and costs more.
+  /// Returns the name of a cell, and true if it keeps a picture. Making the variant would give the same result, and
+  /// costs more.
   public func cell(_ number: Int) -> (name: String, keepsPicture: Bool) {
     let places = places(of: number)
     let name = name(at: places)
@@ -135,7 +136,7 @@ public struct MatrixCells: Hashable, Sendable {
     return variant
   }
 
-  /// The name of the cell at places on the axes: the parts of the values that are not the scene's own.
+  /// The name of the cell at indices on the axes: the names of the values that are not the scene's own.
   private func name(at places: [Int]) -> String {
     var name = ""
     for (axis, place) in places.enumerated() where place > 0 {
@@ -145,7 +146,7 @@ public struct MatrixCells: Hashable, Sendable {
     return name
   }
 
-  /// The places on the axes of the cell of a name; nil if there is none.
+  /// The indices on the axes of the cell with a name; nil if there is none.
   private func places(ofName name: String) -> [Int]? {
     var rest = Array(name.utf8)[...]
     // True while a part of the name is to follow.
@@ -166,7 +167,7 @@ public struct MatrixCells: Hashable, Sendable {
     return pictures.contains { matches(name, pattern: $0) }
   }
 
-  /// The places on the axes of a cell.
+  /// The indices of a cell on the axes.
   private func places(of number: Int) -> [Int] {
     var rest = number
     var places = [Int](repeating: 0, count: axes.count)
@@ -181,7 +182,7 @@ public struct MatrixCells: Hashable, Sendable {
     zip(axes, places).reduce(0) { $0 * $1.0.count + $1.1 }
   }
 
-  /// The scene as it stands, then the cells in which one axis has another value.
+  /// The scene itself, then the cells in which one axis has a different value.
   private var singles: [Int] {
     let changed = axes.indices.flatMap { axis in
       (1..<axes[axis].count).map { place in number(of: axes.indices.map { $0 == axis ? place : 0 }) }
@@ -200,19 +201,19 @@ struct MatrixValue: Hashable, Sendable {
   /// The scene's own value.
   init() {}
 
-  /// A value of this name, without what is no letter or digit. Hyphens separate parts of names, and so become
-  /// underscores.
+  /// The name of a value, without characters other than letters and digits. Hyphens become underscores, since they
+  /// separate parts of names.
   init(_ name: String, _ change: (inout SceneVariant) -> Void) {
     part = String(
       name.replacing("-", with: "_").filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
     change(&self.change)
   }
 
-  /// Puts the traits in the place of a variant's.
+  /// Replaces a variant's traits by these.
   func set(in variant: inout SceneVariant) { variant.take(change) }
 }
 
-/// The traits of a scene as it stands, as texts.
+/// The scene's own traits, as texts.
 private struct OwnTraits {
   let locale: String
   let pseudoLocale: String?

@@ -1,9 +1,8 @@
-/// Returns rows with one value of each axis in which each pair of values of two axes stands at least once. The first
-/// row has the first value of all.
+/// Returns rows with one value of each axis, so that each pair of values of two axes occurs at least once. The first
+/// row has the first value of every axis.
 ///
-/// In-parameter-order generation (Lei and Tai, 1998): the axes are taken in, the longest first, and each adds a value
-/// to every row, the one that makes the most new pairs, then rows for the pairs that are left. The same counts give the
-/// same rows.
+/// In-parameter-order generation (Lei and Tai, 1998): axes are added one by one, the longest first. Each adds to every
+/// row the value that makes the most new pairs, then rows for the remaining pairs. The same counts give the same rows.
 /// - Parameter counts: the number of values of each axis, none below 1.
 func pairwiseRows(_ counts: [Int]) -> [[Int]] {
   guard counts.count > 1 else { return counts.first.map { (0..<$0).map { [$0] } } ?? [[]] }
@@ -13,7 +12,7 @@ func pairwiseRows(_ counts: [Int]) -> [[Int]] {
   for axis in sizes.indices.dropFirst(2) {
     var pairs = OpenPairs(of: axis, sizes)
     for row in rows.indices {
-      // The row of all first values stays, so that the scene as it stands is always there.
+      // The row of all first values stays, so that the scene itself is always included.
       let value = row == 0 ? 0 : pairs.bestValue(for: rows[row])
       rows[row].append(value)
       pairs.cover(rows[row])
@@ -36,11 +35,11 @@ func pairwiseRows(_ counts: [Int]) -> [[Int]] {
   }
 }
 
-/// The pairs of a value of one axis with a value of an axis before it that stand in no row yet.
+/// The pairs of a value of one axis with a value of an earlier axis that occur in no row yet.
 private struct OpenPairs {
   private let axis: Int
   private let size: Int
-  /// By the other axis, then by its value and the own.
+  /// By the other axis, then by its value and this axis's value.
   private var isOpen: [[Bool]]
 
   init(of axis: Int, _ sizes: [Int]) {
@@ -49,7 +48,7 @@ private struct OpenPairs {
     isOpen = sizes[..<axis].map { [Bool](repeating: true, count: $0 * sizes[axis]) }
   }
 
-  /// The value that makes the most new pairs with a row; of several the first.
+  /// The first value that makes the most new pairs with a row.
   func bestValue(for row: [Int?]) -> Int {
     var (best, most) = (0, -1)
     for value in 0..<size {
@@ -67,7 +66,7 @@ private struct OpenPairs {
     }
   }
 
-  /// The open pairs, as the other axis, its value, and the own.
+  /// The open pairs, as the other axis, its value, and this axis's value.
   var all: [(other: Int, value: Int, own: Int)] {
     isOpen.indices.flatMap { other in
       isOpen[other].indices.filter { isOpen[other][$0] }.map { (other, $0 / size, $0 % size) }

@@ -5,7 +5,7 @@ public import GalleyViews
 public struct SceneMatrix: Hashable, Sendable {
   /// Patterns of the scenes that it is for; nil is all. A matrix of a scene has none.
   public internal(set) var scenes: [String]?
-  /// Patterns of the names of cells that keep a picture; nil is the usual choice.
+  /// Patterns of the names of cells that keep a picture; nil for the default choice.
   var pictures: [String]?
   var locales: [String] = []
   var pseudoLocales: [PseudoLocale] = []
@@ -19,7 +19,7 @@ public struct SceneMatrix: Hashable, Sendable {
   /// No axis.
   public init() {}
 
-  /// The most cells that a scene has by it: on each axis the scene's own value and the others, with each of the others.
+  /// The maximum number of cells of a scene: on each axis the scene's own value and the matrix's, in all combinations.
   var count: Int {
     let counts = [
       locales.count + pseudoLocales.count, directions.count, contentSizeCategories.count, appearances.count,
@@ -28,7 +28,7 @@ public struct SceneMatrix: Hashable, Sendable {
     return counts.reduce(1) { $0.multiplying(max(1, $1)) }
   }
 
-  /// The cells of a scene. What the scene itself says of an axis takes the place of the project's.
+  /// The cells of a scene. An axis in the scene replaces that of the project.
   /// - Parameters:
   ///   - devices: the devices of the project's own.
   ///   - budgets: the limits of the scene's work.
@@ -44,7 +44,7 @@ public struct SceneMatrix: Hashable, Sendable {
       decoding.decode(own, into: &matrix, by: Self.axisKeys)
     }
     let (most, cells) = (budgets[.matrixCells], MatrixCells(matrix, of: scene))
-    // The scene's own values count, too, but the product of what is named is known not to overflow.
+    // The scene's own values count too; the product of the named values is known not to overflow.
     let count = matrix.count > most ? matrix.count : cells.count
     guard count <= most else {
       throw BudgetError(
@@ -74,7 +74,7 @@ extension SceneMatrix {
           "Names and patterns of the cells that keep a picture. The others keep a line of digests.",
           default: "each value by itself", uikit: nil),
       Key("locales", form: .list(of: .languageTag, "a list of locales")) { $0.locales = $1 }
-        .documented("Locales, each with its own direction unless `directions` says otherwise.", uikit: "Locale"),
+        .documented("Locales, each with its own direction unless `directions` is set.", uikit: "Locale"),
       Key("pseudoLocales", form: .list(of: .choice(), "a list of pseudo-locales")) { $0.pseudoLocales = $1 }
         .documented("Strings changed as translations would: beside `locales`, on the same axis.", uikit: nil),
       Key("directions", form: .list(of: .choice(), "a list of directions")) { $0.directions = $1 }

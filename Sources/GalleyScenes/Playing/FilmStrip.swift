@@ -30,7 +30,7 @@ public struct FilmStrip {
     /// The width of a digit of a caption's number, and the gap to the words.
     static let digitWidth = 8.0
     static let numberGap = 6.0
-    /// Width by height of the sheet that is aimed at: that of a screen.
+    /// The intended proportion of width to height of the sheet, that of a screen.
     static let aspect = 1.6
   }
 
@@ -49,7 +49,7 @@ public struct FilmStrip {
     grid = PixelGrid(scale: scale)
   }
 
-  /// The sheet as pixels. Every picture is on it as it is, pixel for pixel; transparent ones lie on white paper.
+  /// The sheet as pixels. Every picture is copied pixel for pixel, transparent ones onto white.
   /// - Throws: `BitmapError` if the sheet would be larger than bitmaps can be.
   public func picture() throws(BitmapError) -> Bitmap {
     let window = page()
@@ -83,8 +83,8 @@ public struct FilmStrip {
     return window
   }
 
-  /// So many columns that the sheet comes nearest to the shape that is aimed at, of two the one with more; then as few as
-  /// take no row more, so that the last row is as full as can be.
+  /// The number of columns that brings the sheet nearest to the intended proportion, in a tie the larger number. It is
+  /// then reduced as far as no row is added, so that the last row is as full as possible.
   private func columns(of cell: Size) -> Int {
     func distance(_ columns: Int) -> Double {
       let rows = (frames.count + columns - 1) / columns
@@ -121,7 +121,7 @@ public struct FilmStrip {
     return cell
   }
 
-  /// The number of the picture, and the caption beside it, whose lines stand below each other.
+  /// The number of the picture, and the lines of the caption beside it.
   private func makeCaption(_ text: String, number: Int) -> Label {
     let label = Label(in: context)
     label.font = context.defaultFont.withSize(12)

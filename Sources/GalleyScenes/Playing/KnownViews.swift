@@ -1,7 +1,7 @@
 import GalleyViews
 
-/// The views of a window that steps name. All are looked for at once, and one that was found not again as long as it is
-/// in the window.
+/// The views of a window that steps name. All are searched at once, and a found view is reused as long as it is in the
+/// window.
 final class KnownViews {
   private struct Found {
     weak var view: View?

@@ -1,7 +1,7 @@
-/// The characters that no face has, gathered while a scene is drawn: one warning for each view and face. A face whose
-/// pictures are not drawn is one warning for all views.
+/// The characters that no face has, collected while a scene is drawn: one warning for each view and face. A face whose
+/// pictures are not drawn gives one warning for all views.
 struct MissingGlyphs {
-  /// The most characters that a message names.
+  /// The maximum number of characters in a message.
   private static let mostNamed = 8
 
   private struct Key: Hashable {
@@ -11,7 +11,7 @@ struct MissingGlyphs {
   }
 
   private struct Characters {
-    /// The place of the first of them in the view's text, a UTF-16 offset.
+    /// The UTF-16 offset of the first of them in the view's text.
     var offset: Int
     /// In the order of the text, the first few.
     var named: [Unicode.Scalar] = []
@@ -23,7 +23,7 @@ struct MissingGlyphs {
   private var undrawn: [MissingText] = []
   private var characters: [Key: Characters] = [:]
 
-  /// Takes in what a page lacks at this moment.
+  /// Adds the characters that a page lacks at this moment.
   mutating func add(_ missing: [MissingText]) {
     for item in missing where item.isUndrawn && !undrawn.contains(where: { $0.font == item.font }) {
       undrawn.append(item)
@@ -97,7 +97,7 @@ extension Document {
     return key.map(view.path.appending(key:)) ?? view.path
   }
 
-  /// The way to the text of a view, or to the run of it that holds an offset; to the view if it says no text.
+  /// The key path to the text of a view, or to the run at an offset; to the view if it has no text key.
   fileprivate func text(of view: ViewIdentifiers.Entry, at offset: Int) -> SceneKeyPath {
     for key in ["text", "title"] where value(of: key, in: view.body) != nil { return view.path.appending(key: key) }
     guard let runs = value(of: "runs", in: view.body).flatMap(elements) else { return view.path }

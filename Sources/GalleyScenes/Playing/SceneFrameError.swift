@@ -4,7 +4,7 @@ import GalleyBase
 public struct SceneFrameError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the scene.
   public let scene: String
-  /// The frame that was asked for.
+  /// The requested frame.
   public let frame: String
   /// The frames that there are, in order.
   public let frames: [String]

@@ -4,7 +4,7 @@ import GalleyText
 import GalleyViews
 
 extension ScenePlayer {
-  /// Does what the step says.
+  /// Performs the step.
   mutating func act(_ step: SceneStep) throws(SceneError) {
     switch step.action {
     case .focus(let id): try focus(id, step)
@@ -35,7 +35,7 @@ extension ScenePlayer {
     guard view.canBecomeFirstResponder else {
       throw failure("\"\(id)\" cannot have the focus: \(view.reasonAgainstFocus)", step)
     }
-    // A delegate may refuse; the trace says so.
+    // A delegate may refuse; the trace shows it.
     view.becomeFirstResponder()
   }
 
@@ -97,7 +97,7 @@ extension ScenePlayer {
         origin: frame.origin,
         size: Size(
           width: frame.size.width.points ?? present.width, height: frame.size.height.points ?? present.height)))
-    // A field puts its overlay views in their places again.
+    // A field positions its overlay views again.
     view.superview?.setNeedsLayout()
   }
 }

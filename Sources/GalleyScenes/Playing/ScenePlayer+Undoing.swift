@@ -14,7 +14,7 @@ extension ScenePlayer {
     }
   }
 
-  /// Does steps of editing again that were taken back.
+  /// Repeats undone edits.
   func redo(_ count: Int, _ step: SceneStep) throws(SceneError) {
     let view = try editor(step)
     for done in 0..<count {

@@ -1,16 +1,15 @@
 import GalleyViews
 
-/// Takes the steps of a scene, one after the other, on the live views of its page.
+/// Plays the steps of a scene, one after the other, on the live views of its page.
 ///
 ///     var player = ScenePlayer(file, on: page)
 ///     while let step = try player.takeStep() {
 ///       if let frame = step.frame { … }   // the page looks now as it does in that frame
 ///     }
 ///
-/// After each step, extents that the scene leaves to the content (`auto`) follow it; the canvas stays as large as it
-/// was.
+/// After each step, `auto` extents follow the content; the canvas keeps its size.
 public struct ScenePlayer {
-  /// The page, as the steps so far have left it.
+  /// The page after the steps so far.
   public let page: ScenePage
   /// The state after each step so far.
   public private(set) var states: [StepState] = []
@@ -18,7 +17,7 @@ public struct ScenePlayer {
   public let file: SceneFile
   /// The views as the scene describes them by now.
   private var models: [SceneView]
-  /// The indices of the views whose frames, or frames inside of them, follow their content.
+  /// The indices of the views whose frames, or frames inside them, follow their content.
   private var followers: [Int]
   /// The views by id that were looked for.
   private let knownViews = KnownViews()
@@ -29,8 +28,8 @@ public struct ScenePlayer {
   /// The field or text view that was dealt with last.
   var lastSubject: String?
 
-  /// A player that has taken no step.
-  /// - Parameter page: made by `file`, and used by nothing else meanwhile.
+  /// Creates a player that has not played a step.
+  /// - Parameter page: made from `file`, and not used elsewhere meanwhile.
   public init(_ file: SceneFile, on page: ScenePage) {
     self.file = file
     self.page = page
@@ -41,16 +40,16 @@ public struct ScenePlayer {
     fontWarnings.add(file.warnings)
   }
 
-  /// The warnings of the scene so far, each cause once, in the order of the file. Of glyphs only
-  /// those that were looked for by `noteMissingGlyphs`.
+  /// The warnings of the scene so far, each cause once, in the order of the file. Missing glyphs are included only
+  /// after `noteMissingGlyphs`.
   public var warnings: [SceneWarning] {
     var all = fontWarnings
     all.add(missingGlyphs.warnings(in: file.document))
     return all.sorted
   }
 
-  /// Looks for characters of the page, as it is now, that no face has, or whose face has them in pictures that are not
-  /// drawn.
+  /// Notes the characters in the present state of the page that no face has, or whose face has them only as pictures
+  /// that are not drawn.
   public mutating func noteMissingGlyphs() {
     page.window.layoutIfNeeded()
     missingGlyphs.add(page.window.faultyText)
@@ -59,8 +58,8 @@ public struct ScenePlayer {
   /// Adds the warnings of a step.
   mutating func note(_ warnings: [SceneWarning]) { fontWarnings.add(warnings) }
 
-  /// Takes the next step and returns it; nil if there is none left.
-  /// - Throws: that the step asks for something impossible, at its place in the file.
+  /// Plays the next step and returns it; nil if none is left.
+  /// - Throws: if the step asks for something impossible, at its position in the file.
   @discardableResult public mutating func takeStep() throws(SceneError) -> SceneStep? {
     guard states.count < file.scene.steps.count else { return nil }
     let step = file.scene.steps[states.count]
@@ -71,8 +70,8 @@ public struct ScenePlayer {
     return step
   }
 
-  /// Takes steps up to the one that names `frame`, or all of them.
-  /// - Throws: that a step asks for something impossible, at its place in the file.
+  /// Plays the steps up to the one that names `frame`, or all of them.
+  /// - Throws: if a step asks for something impossible, at its position in the file.
   public mutating func takeSteps(through frame: String? = nil) throws(SceneError) {
     while let step = try takeStep() {
       if let frame, step.frame == frame { return }
@@ -82,14 +81,14 @@ public struct ScenePlayer {
   /// A view of the scene by its id; also an overlay view of a field that does not show at present.
   func view(_ id: String) -> View? { knownViews.view(id, in: page.window) }
 
-  /// Takes up the frame that a step gives to a view.
+  /// Applies the frame that a step gives to a view.
   mutating func setFrame(_ frame: SceneFrame, ofViewWith id: String) {
     for index in models.indices { models[index].setFrame(frame, ofViewWith: id) }
     followers = models.indices.filter { models[$0].followsContent }
   }
 
-  /// Gives views their `auto` extents anew.
-  /// - Throws: constraints that cannot hold together any more.
+  /// Recomputes the `auto` extents of views.
+  /// - Throws: constraints that now conflict.
   private func followContent() throws(SceneError) {
     let subviews = page.window.subviews
     let shown = followers.prefix { $0 < subviews.count }

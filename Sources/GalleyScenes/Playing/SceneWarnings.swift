@@ -1,4 +1,4 @@
-/// Warnings without repetition, in the order of their places.
+/// Warnings without repetition, in the order of their positions.
 struct SceneWarnings {
   /// The facts that two equal warnings share. An alias leads to one place in two ways, and a style serves several views.
   private struct Identity: Hashable {
@@ -6,7 +6,7 @@ struct SceneWarnings {
     var position: SourcePosition
     var cause: SceneWarning.Cause
     var face: String?
-    /// The view that misses glyphs or a place: text and frame are its own.
+    /// The view that lacks glyphs or a position; its text and frame make the warning distinct.
     var view: String?
   }
 
@@ -22,7 +22,7 @@ struct SceneWarnings {
     }.map(\.element)
   }
 
-  /// Adds what was not said yet.
+  /// Adds warnings that are new.
   mutating func add(_ warnings: [SceneWarning]) {
     for warning in warnings {
       let identity = Identity(

@@ -1,8 +1,8 @@
 public import GalleyBase
 public import GalleyViews
 
-/// The state after a step: the focus, the field or text view from inside, and the events of the step. A plain value, as
-/// the layout dump has it.
+/// The state after a step, as in the layout dump: the focus, the state of the field or text view, and the events of the
+/// step.
 public struct StepState: Hashable, Sendable {
   /// The step.
   public let step: SceneStep
@@ -16,9 +16,9 @@ public struct StepState: Hashable, Sendable {
   public var keyboardFrame: Rect?
   /// The height of the accessory view in it, in points.
   public var keyboardAccessoryHeight: Double = 0
-  /// The kind of its keys; nil if it is not up, or a view stands in its place.
+  /// The kind of its keys; nil if it is not up, or a view replaces it.
   public var keyboardType: KeyboardType?
-  /// The distance in points by which the window shows above its place, clear of the keyboard.
+  /// The distance in points by which the window moved up to avoid the keyboard.
   public var keyboardShift: Double = 0
   /// The lines of the window's event trace that the step caused.
   public var trace: [String] = []
@@ -35,12 +35,12 @@ public struct StepState: Hashable, Sendable {
     public var markedRange: Range<Int>?
     /// The caret, in the view's coordinates; nil without the focus or with a selection.
     public var caretRect: Rect?
-    /// Of a field, its rectangles by the names of their override points; of a text view, its content and what of it
-    /// shows. In the view's coordinates.
+    /// The rectangles of a field, by the names of their override points, or the content and the visible part of a text
+    /// view. In the view's coordinates.
     public var rects: [NamedRect] = []
   }
 
-  /// A rectangle with the name of the property or method that answers it.
+  /// A rectangle with the name of the property or method that returns it.
   public struct NamedRect: Hashable, Sendable {
     /// Such as `textRect`.
     public var name: String

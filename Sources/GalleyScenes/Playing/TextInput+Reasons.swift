@@ -11,7 +11,7 @@ extension TextInput {
     return field.isEnabled ? "its isSelectable is false" : "it is disabled"
   }
 
-  /// The reason against changing its text, behind its name; nil if it can be changed.
+  /// The reason against changing its text, to be written after its name; nil if it can be changed.
   var reasonAgainstEditing: String? {
     let field = self as? TextField
     if field?.isEnabled == false { return "is disabled, so its text cannot be changed" }
@@ -19,7 +19,7 @@ extension TextInput {
     return isEditable ? nil : "can be selected but not edited: its isEditable is false"
   }
 
-  /// The reason against pressing a clear button though there is text, with what would show one; nil if one shows.
+  /// The reason why no clear button shows although there is text, with the remedy; nil if one shows.
   var reasonAgainstClearing: String? {
     guard let field = self as? TextField else { return "text views have none; " }
     if field.rects.clearButton != nil { return nil }

@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyFonts
 import GalleyViews
 
-/// The project that scenes belong to, as its file `galley.yaml` describes it: which scenes there are, what they share,
-/// in which traits they are drawn, and what is found fault with. Paths in it start from its folder.
+/// The project that scenes belong to, as its file `galley.yaml` describes it: its scenes, the keys that they share, the
+/// traits in which they are drawn, and the rules of lint. Paths in it start from its folder.
 public struct Project: Hashable, Sendable {
   /// The name of the file.
   public static let fileName = "galley.yaml"
@@ -18,7 +18,7 @@ public struct Project: Hashable, Sendable {
   public private(set) var matrix = SceneMatrix()
   /// The rules that `galley lint` follows.
   public private(set) var lint = LintRules()
-  /// The largest size of a golden picture, in units of 1,024 bytes; nil is 250.
+  /// The maximum size of a golden picture, in units of 1,024 bytes; nil means 250.
   public private(set) var largestGolden: Int?
   /// The keys that all scenes share.
   public let shared: SharedKeys
@@ -26,7 +26,7 @@ public struct Project: Hashable, Sendable {
   /// Reads a project.
   /// - Parameters:
   ///   - file: the path as diagnostics show it.
-  ///   - readable: the folders that its tables of strings may lie in; nil is any.
+  ///   - readable: the folders that its tables of strings may be in; nil for any.
   ///   - budgets: the limits that the user states; they win over its own.
   /// - Throws: every mistake in the file.
   public init(
@@ -37,7 +37,7 @@ public struct Project: Hashable, Sendable {
     var decoding = Decoding(document)
     decoding.environment.folder = folderPart(of: file)
     decoding.environment.readable = readable
-    // Tables of strings are read on the way, and so within the limits that the user states.
+    // Tables of strings are read here, so the limits that the user sets apply.
     decoding.environment.budgets = budgets
     decoding.decode(document.root, into: &draft, by: ProjectDraft.keys)
     var limits = draft.budgets
@@ -74,7 +74,7 @@ struct ProjectFonts: Hashable, Sendable {
     ] + SceneFonts.keys.keys.map { $0.lifted { $1(&$0.fonts) } })
 }
 
-/// A project as it is being read.
+/// A project that is being read.
 struct ProjectDraft {
   var scenes: [String]?
   var fonts = ProjectFonts()

@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyViews
 
-/// A device of a project's own, as it is being read.
+/// A device that the project defines, while it is read.
 struct ProjectDevice {
   var size = Size.zero
   var scale = 2.0

@@ -30,7 +30,7 @@ public struct Assignments<Body: View>: Hashable, Sendable {
   /// Sets a property.
   /// - Parameters:
   ///   - name: the key that sets it.
-  ///   - isEarly: true if it comes before what the kind sets in its own way.
+  ///   - isEarly: true if it is set before the properties that the kind sets by its own code.
   mutating func set<Value: Hashable & Sendable>(
     _ path: any ReferenceWritableKeyPath<Body, Value> & Sendable, to value: Value, by name: String = "",
     isEarly: Bool = false
@@ -39,15 +39,15 @@ public struct Assignments<Body: View>: Hashable, Sendable {
     list.append(Assignment(name: name, path: path, value: value, isEarly: isEarly) { $0[keyPath: path] = value })
   }
 
-  /// Leaves a property as it is.
+  /// Leaves a property unchanged.
   mutating func remove(_ path: PartialKeyPath<Body>) { list.removeAll { $0.path == path } }
 
-  /// Sets on a view the properties that come early.
+  /// Sets the early properties on a view.
   func applyEarly(to view: Body) {
     for assignment in list where assignment.isEarly { assignment.assign(view) }
   }
 
-  /// Sets on a view all but the properties that come early.
+  /// Sets the other properties on a view.
   func apply(to view: Body) {
     for assignment in list where !assignment.isEarly { assignment.assign(view) }
   }
@@ -58,8 +58,8 @@ extension Assignments: CustomReflectable {
   public var customMirror: Mirror { Mirror(self, children: list.map { (label: $0.name, value: $0.value) }) }
 }
 
-/// A description of views whose plain properties are read by their names, as in `label.numberOfLines`: nil if the scene does not
-/// set them.
+/// A description of views whose plain properties can be read by name, as in `label.numberOfLines`; nil if the scene
+/// does not set them.
 @dynamicMemberLookup
 public protocol Assigning: Sendable {
   /// The class of the views.

@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyFiles
 import GalleyViews
 
-/// A colour as dumps write it: its name, if it has one, and its value. It is called as the scene calls it, which may be by
-/// its value alone; a colour that no scene says has the name that UIKit has for it in the view's appearance.
+/// A colour as dumps write it: its name, if it has one, and its value. The spelling is the scene's, which may be the
+/// value alone. A colour that the scene does not mention has UIKit's name for it in the view's appearance.
 struct DumpedColor: JSONConvertible {
   let text: String
 
@@ -23,7 +23,7 @@ struct ColorNames {
   /// The colour as dumps write it; nil for none.
   func dumped(_ color: Color?) -> DumpedColor? { dumped(color, isOfText: false) }
 
-  /// The colour of text; nil for a standard colour too, unless the scene calls it something else.
+  /// The colour of text; nil also for a default colour, unless the scene spells it differently.
   func dumpedText(_ color: Color?, unless standard: SystemColor?) -> DumpedColor? {
     guard let color, let standard, color == standard.color(in: style) else { return dumped(color, isOfText: true) }
     return spelled(color, isOfText: true).map { $0.contains(standard.rawValue) } ?? true
@@ -42,7 +42,7 @@ struct ColorNames {
     spellings.names(of: color, in: style, view: view, isOfText: isOfText)
   }
 
-  /// White and black are values alone: in either appearance they are the value of another name.
+  /// White and black have no name, since in each appearance they are the value of another name.
   private func uikitName(of color: Color) -> String? {
     guard color != .white, color != .black else { return nil }
     let names = SystemColor.allCases.filter { $0 != .darkText && $0.color(in: style) == color }.map(\.rawValue)

@@ -5,7 +5,7 @@ import GalleyViews
 struct PropertyTable<Model, Body>: Sendable {
   /// In the order of the manual.
   let rows: [SceneProperty<Model, Body>]
-  /// The members of dumps that have a value by themselves, in their order.
+  /// The members of dumps that have their own value, in order.
   private let members: [(name: String, dump: SceneProperty<Model, Body>.Dump)]
 
   init(_ rows: [SceneProperty<Model, Body>]) {

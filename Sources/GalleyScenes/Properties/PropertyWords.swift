@@ -1,14 +1,14 @@
-/// The words for a property, with which a cause says that it is another.
+/// The words for a property in a sentence about its change.
 package struct PropertyWords: Sendable {
-  /// The consequences of another value.
+  /// The consequences of a different value.
   package enum Reach: Sendable {
-    /// Nothing but other pixels.
+    /// Only different pixels.
     case paint
     /// Other lines and frames.
     case layout
   }
 
-  /// The way a value is said.
+  /// The form of a value in words.
   package enum Form: Sendable {
     /// As the dump writes it.
     case plain
@@ -16,7 +16,7 @@ package struct PropertyWords: Sendable {
     case quoted
     /// As rotation, scale and translation.
     case transform
-    /// A number; 0 is none.
+    /// A number; 0 means none.
     case limit
   }
 
@@ -28,11 +28,11 @@ package struct PropertyWords: Sendable {
   package var unit = ""
   /// True if the noun takes “are”.
   package var isPlural = false
-  /// The way its values are said.
+  /// The form of its values in words.
   package var form = Form.plain
   /// The words while it is on, and those while it is off; nil for a property that has values.
   package var states: (on: String, off: String)?
-  /// The consequences of another value.
+  /// The consequences of a different value.
   package var reach: Reach
   /// True if it follows from other properties.
   package var isDerived = false
@@ -42,6 +42,6 @@ package struct PropertyWords: Sendable {
     (self.noun, self.reach, self.standard) = (noun, reach, standard)
   }
 
-  /// The words for a property without words of its own: it is called by its name, and anything can follow from it.
+  /// The words for a property without its own words: its name, with possible effects on the layout.
   package init(nameless name: String) { self.init("`\(name)`", .layout, standard: "absent") }
 }

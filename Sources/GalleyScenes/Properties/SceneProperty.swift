@@ -2,29 +2,29 @@ import GalleyFiles
 import GalleyText
 import GalleyViews
 
-/// One property of a kind of view, or of a style, with all that is said of it: its key in scenes, its member in layout dumps,
-/// and the words of a cause.
+/// One property of a kind of view, or of a style: its key in scenes, its member in layout dumps, and its words in
+/// causes.
 ///
-/// What it is set on is a `Body`; what a scene says of it is kept in a `Model`. As of keys, the members with which rows are
-/// written are not inlined.
+/// It is set on a `Body`; the scene's value is kept in a `Model`. The members that build rows are not inlined, as for
+/// keys.
 struct SceneProperty<Model, Body>: Sendable {
-  /// Returns what dumps write; nil for nothing.
+  /// Returns the value for dumps; nil for none.
   typealias Dump = @Sendable (Body, ColorNames) -> (any JSONConvertible)?
 
   /// Its key; nil for a member that is not one.
   private(set) var key: Key<Model>?
   /// The name of its member in dumps; nil for none.
   private(set) var member: String?
-  /// Its place among the members of a dump; those without a place come last, in the order of the rows.
+  /// Its position among the members of a dump; members without one come last, in the order of the rows.
   private(set) var place = Int.max
-  /// The words of a cause.
+  /// The words in causes.
   private(set) var words: PropertyWords?
-  /// Returns the member's value; nil for one that its view writes in its own way.
+  /// Returns the member's value; nil if the view's own code writes it.
   private(set) var dump: Dump?
   /// The default as scenes spell it.
   private var standard: String?
 
-  /// A property whose key does not set a property of the view as it is.
+  /// A property whose key does not simply set a property of the view.
   @inline(never) init(_ key: Key<Model>) { self.key = key }
 
   /// A member of dumps that no key is called by.
@@ -49,14 +49,14 @@ struct SceneProperty<Model, Body>: Sendable {
     return row
   }
 
-  /// The row as one that steps leave alone.
+  /// The row, marked as one that steps cannot change.
   @inline(never) var fixed: SceneProperty {
     var row = self
     row.key = key?.fixed
     return row
   }
 
-  /// The row with a place in dumps, and another name for its member.
+  /// The row with a position in dumps, and another name for its member.
   @inline(never) func dumped(_ member: String? = nil, at place: Int = .max) -> SceneProperty {
     var row = self
     row.member = member ?? self.member
@@ -103,7 +103,7 @@ struct SceneProperty<Model, Body>: Sendable {
     return row
   }
 
-  /// The row as one that follows from others.
+  /// The row, marked as following from others.
   @inline(never) var derived: SceneProperty {
     var row = self
     if row.words == nil { row.words = PropertyWords(nameless: member ?? "") }
@@ -113,8 +113,8 @@ struct SceneProperty<Model, Body>: Sendable {
 }
 
 extension SceneProperty where Model: Assigning, Model.Body == Body, Body: View {
-  /// A property of a view that dumps do not write as such.
-  /// - Parameter isEarly: true if it is set before what the kind sets in its own way.
+  /// A property of a view that dumps do not write.
+  /// - Parameter isEarly: true if it is set before the properties that the kind sets by its own code.
   @inline(never) init<Value: Hashable & Sendable>(
     _ name: String, _ path: any ReferenceWritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>,
     isEarly: Bool = false
@@ -122,7 +122,7 @@ extension SceneProperty where Model: Assigning, Model.Body == Body, Body: View {
     self.init(Key(name, form: form) { $0.assignments.set(path, to: $1, by: name, isEarly: isEarly) })
   }
 
-  /// A property of a view, which dumps do not write as such, and that the view may be without.
+  /// An optional property of a view that dumps do not write.
   @inline(never) init<Value: Hashable & Sendable>(
     _ name: String, _ path: any ReferenceWritableKeyPath<Body, Value?> & Sendable, _ form: Form<Value>,
     isEarly: Bool = false
@@ -140,7 +140,7 @@ extension SceneProperty where Model: Assigning, Model.Body == Body, Body: View {
     write(name, path, unless: standard) { $0.dumped(in: $1) }
   }
 
-  /// A property of a view that is one of a few words.
+  /// A property of a view with a fixed set of values.
   /// - Parameter standard: the value that dumps leave out.
   @inline(never) init<Value: RawRepresentable & Hashable & Sendable>(
     _ name: String, _ path: any ReferenceWritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>,
@@ -161,7 +161,7 @@ extension SceneProperty where Model == Body, Model: ListedStyle {
     write(name, path, unless: standard) { $0.dumped(in: $1) }
   }
 
-  /// A property of a style that is one of a few words.
+  /// A property of a style with a fixed set of values.
   /// - Parameter standard: the value that dumps leave out.
   @inline(never) init<Value: RawRepresentable & Hashable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>, unless standard: Value

@@ -1,7 +1,8 @@
 package import GalleyFiles
 
 extension Document {
-  /// The keys whose strings are shown to readers. All others are names: of views, colours, files, fonts, languages.
+  /// The keys whose strings are shown to readers. All other strings are names of views, colours, files, fonts or
+  /// languages.
   package static let shownKeys: Set<String> = [
     "text", "title", "subtitle", "detail", "placeholder", "header", "footer", "caption", "type", "paste", "mark",
     "commit",
@@ -10,10 +11,9 @@ extension Document {
   ]
 
   /// Returns the document as JSON, which is YAML too, with each string that is shown to readers changed by `hide`, and
-  /// each number that is by `hideNumber`. What stands for arguments in strings stays, as `%d` does. Comments are not in
-  /// it.
-  /// - Parameter localized: the texts that stand in the place of keys of strings, by the places of these; then there are
-  ///   no tables either. nil leaves both.
+  /// each such number by `hideNumber`. Placeholders for arguments, such as `%d`, stay. Comments are left out.
+  /// - Parameter localized: the texts that replace keys of strings, by the positions of the keys; the tables are then
+  ///   left out. nil keeps both.
   package func json(
     hidingTextBy hide: @escaping (String) -> String, numbersBy hideNumber: @escaping (Double) -> Double,
     localized: [SourcePosition: String]?
@@ -66,7 +66,7 @@ extension Document {
             if name == "key" { return JSON.Member(name: owner == "button" ? "title" : "text", value: .string(shown)) }
             if name == "keyContext" || name == "arguments" { return nil }
           }
-          // A scene with tables has no pseudo-translations of what is in none of them.
+          // In a scene with tables, a text that is in none of them is not pseudo-translated.
           if name == "strings", hiding.localized != nil {
             return JSON.Member(name: name, value: .object([JSON.Member(name: "en", value: .object([]))]))
           }
@@ -77,7 +77,7 @@ extension Document {
             case .name, .shown:
               name == "strings" ? .tables : Document.isShown(name) && !(isGradient && name == "type") ? .shown : .name
             }
-          // Only mappings by languages hold texts; strings there name files.
+          // Only mappings by language contain texts; strings there name files.
           let isLanguage = role == .tables && self.pairs(value) != nil
           return JSON.Member(name: name, value: json(value, isLanguage ? .table : below, key: name, hiding))
         })
@@ -97,7 +97,7 @@ extension Document {
     }
   }
 
-  /// The text that a member of a mapping stands for, hidden.
+  /// The hidden form of the text for a member of a mapping.
   private func localizedText(_ key: String, in node: NodeID, _ hiding: Hiding) -> String? {
     guard let texts = hiding.localized, let value = value(of: key, in: node) else { return nil }
     return texts[position(of: value)].map(hiding.hide)

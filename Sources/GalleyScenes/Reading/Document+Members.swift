@@ -1,12 +1,12 @@
 extension Document {
-  /// Adds a mapping of these members at the place of another node.
+  /// Adds a mapping of these members at the position of another node.
   mutating func addMapping(_ members: [(key: NodeID, value: NodeID)], like node: NodeID) -> NodeID {
     let start = links.count
     links += members.flatMap { [$0.key, $0.value] }
     return add(Node(content: .mapping(start..<links.count), source: self[node].source, offset: self[node].offset))
   }
 
-  /// Gives a key of a mapping another value, or adds the key. Other nodes that refer to the mapping see the same.
+  /// Changes the value of a key of a mapping, or adds the key. Other nodes that refer to the mapping see the change.
   mutating func set(_ key: String, of node: NodeID, to value: NodeID, keyNode: NodeID) {
     let node = parsed(node)
     var members = pairs(node) ?? []

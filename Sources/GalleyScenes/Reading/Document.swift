@@ -5,7 +5,7 @@ public struct Document: Hashable, Sendable {
   /// One value.
   struct Node: Hashable, Sendable {
     var content: Content
-    /// Index of the text it stands in.
+    /// The index of its text.
     var source: Int
     /// Byte offset of its first character in that text.
     var offset: Int
@@ -15,9 +15,9 @@ public struct Document: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     /// A scalar: plain or in quotes. A plain one may be a number, a truth value or null (YAML 1.2 core schema).
     case scalar(String, isQuoted: Bool)
-    /// The nodes at these places of `links`.
+    /// The nodes at these indices of `links`.
     case sequence(Range<Int>)
-    /// Keys and values in turn, at these places of `links`. Keys are scalars and differ.
+    /// Keys and values alternately, at these indices of `links`. Keys are distinct scalars.
     case mapping(Range<Int>)
     /// A value from the command line: the text as typed where a string is wanted, else the node it parses to.
     case argument(String, parsed: NodeID)
@@ -30,12 +30,12 @@ public struct Document: Hashable, Sendable {
   var nodes: [Node] = []
   var links: [NodeID] = []
   var root = NodeID(index: 0)
-  /// The number of values, those behind an alias counted at every use.
+  /// The number of values; those of an alias count at every use.
   var valueCount = 0
-  /// Mistakes that did not keep the text from being read, such as a key given twice.
+  /// Mistakes that did not prevent reading, such as a repeated key.
   var mistakes: [Diagnostic] = []
 
-  /// The place at which a node begins.
+  /// The position at which a node begins.
   func position(of node: NodeID) -> SourcePosition {
     sources[self[node].source].position(at: self[node].offset)
   }
@@ -49,7 +49,7 @@ public struct Document: Hashable, Sendable {
       suggestion: suggestion, valid: valid)
   }
 
-  /// The node itself, or what a command-line value parses to.
+  /// The node itself, or the parsed value from the command line.
   func parsed(_ node: NodeID) -> NodeID {
     if case .argument(_, let parsed) = self[node].content { return parsed }
     return node
@@ -63,24 +63,24 @@ public struct Document: Hashable, Sendable {
     }
   }
 
-  /// The elements of a sequence; nil if the node is none.
+  /// The elements of a sequence; nil for any other node.
   func elements(_ node: NodeID) -> ArraySlice<NodeID>? {
     guard case .sequence(let range) = self[parsed(node)].content else { return nil }
     return links[range]
   }
 
-  /// Keys and values of a mapping in the order of the file; nil if the node is none.
+  /// Keys and values of a mapping in the order of the file; nil for any other node.
   func pairs(_ node: NodeID) -> [(key: NodeID, value: NodeID)]? {
     guard case .mapping(let range) = self[parsed(node)].content else { return nil }
     return stride(from: range.lowerBound, to: range.upperBound, by: 2).map { (links[$0], links[$0 + 1]) }
   }
 
-  /// The value of a key; nil if the node is no mapping or has no such key.
+  /// The value of a key; nil if the node is not a mapping or lacks the key.
   func value(of key: String, in node: NodeID) -> NodeID? {
     pairs(node)?.first { scalarText($0.key) == key }?.value
   }
 
-  /// The node at the end of a way from the root; the last one on the way that exists.
+  /// The node at the end of a path from the root, or the last existing node on it.
   func node(at path: SceneKeyPath) -> NodeID {
     var node = root
     for step in path.steps {

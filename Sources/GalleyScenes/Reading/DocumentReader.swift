@@ -4,7 +4,7 @@ extension Document {
   /// Reads YAML 1.2 or JSON, which is a part of it. UTF-8, a byte order mark allowed; one document; no tags.
   ///
   /// Aliases are allowed: every use counts against `limits.values`. Merge keys (`<<`) are YAML 1.1 and are not.
-  /// - Throws: the first mistake that keeps the text from being read; nothing can be said of what follows it.
+  /// - Throws: the first mistake that prevents reading; the text after it is not checked.
   public init(reading bytes: [UInt8], file: String, limits: ReadingLimits = ReadingLimits()) throws(SceneError) {
     let source = try checkedText(bytes, file: file, limits: limits)
     self.init(sources: [source])
@@ -24,12 +24,12 @@ struct DocumentReader {
     var children: [NodeID] = []
     /// The key whose value comes next, in a mapping.
     var key: NodeID?
-    /// True if the value that comes next is dropped with its key.
+    /// True if the next value is dropped with its key.
     var rejectsValue = false
-    /// First use of each key, once there are so many that looking through `children` would take long.
+    /// The first use of each key, once there are too many to search `children`.
     var keys: [String: NodeID] = [:]
     static let fewKeys = 16
-    /// Nodes in it so far, those behind aliases at every use, and the levels below it.
+    /// The nodes in it so far, counting aliases at every use, and the levels below it.
     var values = 1
     var height = 0
 
@@ -50,7 +50,7 @@ struct DocumentReader {
     }
   }
 
-  /// A node that an alias may stand for; `extent` (nodes, levels) is nil while it is still open.
+  /// A node that an alias may refer to; `extent` (nodes, levels) is nil while it is open.
   private struct Anchor {
     var node: NodeID
     var extent: (values: Int, height: Int)?
@@ -66,12 +66,12 @@ struct DocumentReader {
   private(set) var values: Int
   /// True if the text could not be read because it goes beyond a limit.
   private(set) var isBeyondLimit = false
-  /// The offset of an empty value: behind what came before it.
+  /// The offset of an empty value: after the preceding token.
   private var lastOffset = 0
   /// The node of the whole text, once it is read.
   private(set) var root: NodeID?
 
-  /// A reader of a text that stands `depth` levels down in a document which has `values` values without it.
+  /// A reader of a text that is `depth` levels deep in a document with `values` other values.
   init(source: Int, limits: ReadingLimits, depth: Int = 0, values: Int = 0) {
     self.source = source
     self.limits = limits
@@ -155,7 +155,7 @@ struct DocumentReader {
     document.add(Document.Node(content: content, source: source, offset: offset))
   }
 
-  /// Adds a scalar to what is open, or as the root.
+  /// Adds a scalar to the open node, or as the root.
   mutating func addScalar(
     _ text: String, isQuoted: Bool, anchor: String?, at offset: Int, to document: inout Document
   ) throws(SceneError) {
@@ -165,7 +165,7 @@ struct DocumentReader {
     try attach(node, values: 1, height: 0, to: &document)
   }
 
-  /// Begins a sequence or a mapping, to which what follows belongs until it is closed.
+  /// Begins a sequence or a mapping, which receives the following nodes until it is closed.
   mutating func open(
     isMapping: Bool, anchor: String?, at offset: Int, in document: inout Document
   ) throws(SceneError) {
@@ -199,7 +199,7 @@ struct DocumentReader {
     try attach(anchor.node, values: extent.values, height: extent.height, to: &document)
   }
 
-  /// Puts a complete node where it belongs: into what is open, or at the root.
+  /// Adds a complete node to the open node, or as the root.
   private mutating func attach(
     _ node: NodeID, values added: Int, height: Int, to document: inout Document
   ) throws(SceneError) {
@@ -234,7 +234,7 @@ struct DocumentReader {
     }
   }
 
-  /// True if a key is a word that the mapping has not had yet; reports it if not.
+  /// True if a key is a scalar that is new to the mapping; otherwise reports it.
   private mutating func isNewKey(_ node: NodeID, in document: inout Document) -> Bool {
     let offset = document[node].offset
     guard let key = document.scalarText(node) else {
@@ -256,7 +256,7 @@ struct DocumentReader {
     }
   }
 
-  /// A mistake that does not keep the rest from being read.
+  /// A mistake that does not prevent reading the rest.
   private func report(_ message: String, at offset: Int, in document: inout Document) {
     let text = document.sources[source]
     document.mistakes.append(
@@ -269,7 +269,7 @@ struct DocumentReader {
     return SceneError([Diagnostic(file: text.name, position: text.position(at: offset), message: message)])
   }
 
-  /// The way to what is open now.
+  /// The path to the open node.
   private func keyPath(in document: Document) -> String {
     var path = SceneKeyPath()
     for container in open {

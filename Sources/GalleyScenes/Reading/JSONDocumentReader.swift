@@ -1,8 +1,8 @@
-/// Reads a text that is JSON (RFC 8259) into a document, in a small part of the time that YAML's reader takes: a process
-/// that draws one label spends most of it on the manifest of its fonts otherwise.
+/// Reads JSON (RFC 8259) into a document in a fraction of the time of the YAML reader, which would otherwise take most
+/// of the time of a process that draws one label, for the manifest of its fonts.
 ///
-/// It takes no more than JSON. What it does not take, such as escapes by number, is left to YAML's reader, of which JSON
-/// is a part, and which says what is wrong with it.
+/// It accepts only JSON. Anything that it does not handle, such as numeric escapes, is left to the YAML reader, which
+/// reads JSON too and reports mistakes.
 struct JSONDocumentReader {
   private let bytes: [UInt8]
   private var offset = 0
@@ -16,7 +16,7 @@ struct JSONDocumentReader {
   }
 
   /// Reads the whole text; nil if it is not JSON.
-  /// - Throws: that it goes beyond a limit.
+  /// - Throws: if it exceeds a limit.
   mutating func readText() throws(SceneError) -> NodeID? {
     skipSpace()
     guard next == UInt8(ascii: "{") || next == UInt8(ascii: "["), try readValue() else { return nil }
@@ -38,8 +38,8 @@ struct JSONDocumentReader {
     return true
   }
 
-  /// False if no value of JSON is next, or one that is left to YAML's reader. Calls itself for what is inside, to the
-  /// depth that the reader allows.
+  /// False if the next token is not a JSON value, or is left to the YAML reader. Recursive, down to the depth that the
+  /// reader allows.
   private mutating func readValue() throws(SceneError) -> Bool {
     skipSpace()
     switch next {

@@ -1,6 +1,6 @@
 /// The identity of a node in its document.
 struct NodeID: Hashable, Sendable {
-  /// Its place among the document's nodes.
+  /// Its index among the document's nodes.
   let index: Int
 }
 

@@ -2,12 +2,12 @@
 enum PlainScalar: Hashable {
   case null
   case boolean(Bool)
-  /// Also `.inf` and `.nan`, which no key accepts, so that the message can say what was found.
+  /// Also `.inf` and `.nan`, which no key accepts, so that the message can name what was found.
   case number(Double)
   case string
 
   init(_ text: String) {
-    // Most words are strings, and their first letter says so.
+    // Most words are strings, which the first letter shows.
     if let first = text.utf8.first, !PlainScalar.firstLetters.contains(first) {
       self = .string
       return
@@ -27,7 +27,7 @@ enum PlainScalar: Hashable {
     }
   }
 
-  /// A number of decimal digits alone, as most are, few enough to be exact; nil for any other.
+  /// A number of only decimal digits, as most are, short enough to be exact; nil for any other.
   private static func shortWholeNumber(_ text: String) -> Double? {
     guard (1...15).contains(text.utf8.count) else { return nil }
     var number = 0
@@ -60,7 +60,7 @@ enum PlainScalar: Hashable {
       guard dropDigits(&rest) > 0 else { return nil }
     }
     guard rest.isEmpty else { return nil }
-    // Double's own parser takes everything of this form but a bare trailing point.
+    // Double's own parser accepts everything of this form except a bare trailing point.
     return Double(text) ?? Double(text.replacing(".", with: ".0", maxReplacements: 1))
   }
 

@@ -1,8 +1,8 @@
 import GalleyBase
 import GalleyFiles
 
-/// The folders whose files a scene may read: its project's, and those that the user allows. Symbolic links count as the
-/// place that they lead to.
+/// The folders whose files a scene may read: its project's, and those that the user allows. For a symbolic link, its
+/// target counts.
 public struct ReadableFolders: Hashable, Sendable {
   /// The project's folder, absolute and without links.
   public let project: String
@@ -21,7 +21,7 @@ public struct ReadableFolders: Hashable, Sendable {
   }
 
   /// The reason against reading a file; nil if it may be read.
-  /// - Parameter fontFolders: folders that may be read for a font; empty if the file is none.
+  /// - Parameter fontFolders: folders that may be read for a font; empty for any other file.
   package func refusal(of path: String, fontFolders: [String] = []) -> String? {
     guard !path.utf8.contains(0) else { return "the name has a NUL in it" }
     let place = resolvedPath(path) ?? joined(nearestFolder(folder(of: path)), fileName(of: path))
@@ -31,8 +31,8 @@ public struct ReadableFolders: Hashable, Sendable {
       + "\(shellWord(folder(of: place)).escapingControls) to let scenes read there"
   }
 
-  /// The reason against looking for the files that a pattern names; nil if they may be looked for. Each that is found is to
-  /// be asked about, too.
+  /// The reason against searching for the files of a pattern; nil if it is allowed. Each file found must be checked
+  /// too.
   func refusal(ofPattern pattern: String) -> String? {
     let parts = pattern.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let first = parts.firstIndex(where: isPattern) ?? parts.count - 1

@@ -1,6 +1,6 @@
 import CFYAML
 
-/// The keys of the mapping that a YAML or JSON text is, as far as they were read.
+/// The keys of the root mapping of a YAML or JSON text, as far as read.
 package struct RootKeys: Hashable, Sendable {
   /// False if the text is a list or a scalar.
   package private(set) var isMapping = true
@@ -11,8 +11,8 @@ package struct RootKeys: Hashable, Sendable {
   /// True if there is a mistake in the text before its end, or before the last key that was looked for.
   package private(set) var isDamaged = false
 
-  /// Reads the keys at the root of a text without keeping its values. Nothing is read behind the key at which `isEnough`
-  /// first returns true.
+  /// Reads the keys at the root of a text without keeping its values. Reading stops at the first key for which
+  /// `isEnough` returns true.
   /// - Parameter isEnough: called after each key with the keys so far.
   package init(of bytes: [UInt8], until isEnough: (RootKeys) -> Bool) {
     let limits = ReadingLimits()
@@ -45,7 +45,7 @@ package struct RootKeys: Hashable, Sendable {
         isDamaged = true
         return
       case CFYAML_SCALAR, CFYAML_ALIAS:
-        // A document of nothing may come before the one that counts.
+        // An empty document may come before the one that counts.
         if depth == 0, unsafe event.text.length > 0 || event.is_quoted {
           isMapping = false
           return

@@ -2,6 +2,6 @@
 public struct SceneInput: Hashable, Sendable {
   /// The path as it was opened.
   public var path: String
-  /// A word for what it is to the scene, such as `picture`.
+  /// A word for its role in the scene, such as `picture`.
   public var role: String
 }

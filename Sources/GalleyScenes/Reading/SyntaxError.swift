@@ -1,7 +1,7 @@
 import CFYAML
 
 /// The offset at which an event begins for a reader: a quoted scalar at its quote, a block scalar at its first word, an
-/// empty value behind what came before it.
+/// empty value after the preceding token.
 func startOffset(of event: cfyaml_event, in text: SourceText, behind lastOffset: Int) -> Int {
   guard unsafe event.offset >= 0 else { return lastOffset }
   var offset = unsafe min(event.offset, text.bytes.count)
@@ -13,7 +13,7 @@ func startOffset(of event: cfyaml_event, in text: SourceText, behind lastOffset:
   return offset
 }
 
-/// The diagnostic for a text that is not YAML: libfyaml's words, or ours where we can say what to do.
+/// The diagnostic for a text that is not YAML: libfyaml's message, or our own where we know the remedy.
 func syntaxError(_ event: cfyaml_event, in text: SourceText) -> Diagnostic {
   let found = unsafe string(event.text) ?? "it cannot be read"
   var position = unsafe SourcePosition(line: max(Int(event.line), 1), column: max(Int(event.column), 1))
@@ -35,8 +35,8 @@ func syntaxError(_ event: cfyaml_event, in text: SourceText) -> Diagnostic {
   return Diagnostic(file: text.name, position: position, message: "not valid YAML: " + message + hint)
 }
 
-/// The last comment, in the lines up to that of a syntax error, that looks like a colour within brackets: without
-/// quotes it takes the closing bracket with it.
+/// The last comment, in the lines up to that of a syntax error, that looks like a colour within brackets. Without
+/// quotes such a comment swallows the closing bracket.
 private func commentLikeColor(upTo line: Int, in text: SourceText) -> SourcePosition? {
   var found: SourcePosition?
   let lines = text.bytes.split(separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)

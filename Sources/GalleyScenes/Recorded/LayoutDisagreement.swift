@@ -2,13 +2,12 @@ import GalleyBase
 import GalleyText
 
 extension RecordedLayout {
-  /// The largest difference at which two numbers are the same, in points: a thirtieth of a pixel at three pixels a
+  /// The maximum difference at which two numbers count as equal, in points: a thirtieth of a pixel at three pixels a
   /// point, and more than the differences between font libraries.
   public static let tolerance = 0.01
 
   /// Returns all differences of `recorded`, one sentence a finding: the canvas, views, then view by view its lines:
-  /// breaks, baselines, rectangles, glyph origins. Empty if both agree. Members that only one of them has are not
-  /// compared.
+  /// breaks, baselines, rectangles, glyph origins. Empty if both agree. Members in only one of them are not compared.
   public func disagreements(with recorded: RecordedLayout) -> [String] {
     var sentences: [String] = []
     if !isNear(size, recorded.size) {
@@ -61,7 +60,7 @@ extension RecordedView {
     return sentences
   }
 
-  /// Returns a sentence about the first line that breaks elsewhere: its end in both layouts, and the width of the
+  /// Returns a sentence about the first line whose break differs: its end in both layouts, and the width of the
   /// fragment.
   private func breakSentence(_ index: Int, _ line: RecordedLine, _ recorded: RecordedLine) -> String {
     let place = "line \(index + 1) of '\(name)'"
@@ -116,7 +115,7 @@ extension RecordedView {
 }
 
 extension RecordedLine {
-  /// Returns the differences of a line with the same range, but for the baseline.
+  /// Returns the differences of a line with the same range, except the baseline.
   fileprivate func disagreements(with recorded: RecordedLine) -> [String] {
     var sentences: [String] = []
     for (name, ours, theirs) in [

@@ -15,7 +15,7 @@ public struct RecordedLayout: Hashable, Sendable {
 
 /// A view of a recorded layout.
 public struct RecordedView: Hashable, Sendable {
-  /// The id, or the place in the tree if it has none (`views[0].subviews[2]`).
+  /// The id, or the position in the tree if it has none (`views[0].subviews[2]`).
   public var name = ""
   /// In the superview's coordinates.
   public var frame: Rect?
@@ -31,7 +31,7 @@ public struct RecordedLine: Hashable, Sendable {
   public var range = 0..<0
   /// The line fragment.
   public var rect: Rect?
-  /// The part of the fragment that the text takes up.
+  /// The part of the fragment that the text fills.
   public var usedRect: Rect?
   /// The unrounded baseline.
   public var baseline: Double?

@@ -2,14 +2,14 @@ import GalleyBase
 import GalleyFonts
 import GalleyViews
 
-/// Finds the fonts that a scene asks for, each once, and collects what is wrong with them.
+/// Finds the fonts that a scene asks for, each once, and collects mistakes.
 struct FontLookup {
   private struct Question: Hashable {
     var descriptor: FontDescriptor
     var size: Double
   }
 
-  /// A face, and the place in the scene that asks for it.
+  /// A face, and the position in the scene that asks for it.
   private struct Check: Hashable {
     var path: SceneKeyPath
     var face: String
@@ -17,13 +17,13 @@ struct FontLookup {
 
   private let context: RenderContext
   private let document: Document
-  /// The folders that files may lie in; nil is any.
+  /// The folders that files may be in; nil for any.
   private let readable: ReadableFolders?
   /// The font files that views name themselves.
   private(set) var files: Set<String> = []
-  /// The font of labels that say none, from their appearance; nil for the label's default.
+  /// The font of labels that set none, from their appearance; nil for the label's default.
   var labelFont: Font?
-  /// The font of the label that is made next, from the table whose row it is.
+  /// The font of the next label, from the table whose row it is.
   var rowFont: Font?
   private var known: [Question: Result<Font, FontError>] = [:]
   private(set) var mistakes: [Diagnostic] = []
@@ -33,21 +33,21 @@ struct FontLookup {
   var view: String?
   private var checked: Set<Check> = []
 
-  /// For views of a context, whose default font stands for fonts that cannot be had, until the mistakes are thrown.
+  /// For views of a context, whose default font replaces missing fonts until the mistakes are thrown.
   init(_ context: RenderContext, document: Document, within readable: ReadableFolders?) {
     self.context = context
     self.document = document
     self.readable = readable
   }
 
-  /// The font that is asked for, over another; if there is none, notes why.
+  /// The requested font, on top of another; reports why if there is none.
   mutating func font(_ request: FontRequest, over base: Font) -> Font {
     var font = base
     for layer in request.below { font = self.layer(layer, over: font) }
     return layer(request, over: font)
   }
 
-  /// The same without what it stands over.
+  /// The same without the font below it.
   private mutating func layer(_ request: FontRequest, over base: Font) -> Font {
     let draft = request.draft
     let size = request.size ?? base.pointSize
@@ -62,7 +62,7 @@ struct FontLookup {
     }
     guard let style = request.textStyle else { return font }
     let maximum = request.maximumPointSize ?? .infinity
-    // A size of its own is that of the default category; without one it is the style's in the present category.
+    // A stated size is that of the default category; without one the size is the style's in the present category.
     return draft.size == nil
       ? font.withSize(min(size, maximum))
       : FontMetrics(forTextStyle: style).scaledFont(
@@ -92,7 +92,7 @@ struct FontLookup {
 }
 
 extension FontLookup {
-  /// The reason against reading the file of a font; nil if it may be read, or there is none.
+  /// The reason against reading the file of a font; nil if it may be read or the font names no file.
   private mutating func refusal(of descriptor: FontDescriptor) -> String? {
     guard let file = descriptor.file?.path else { return nil }
     files.insert(file)
@@ -101,7 +101,7 @@ extension FontLookup {
     }
   }
 
-  /// Notes axes and features that the face lacks, once for each place in the scene and each face.
+  /// Reports axes and features that the face lacks, once for each position in the scene and each face.
   private mutating func check(_ request: FontRequest, _ face: FontFace) {
     let wanted = request.descriptor.features.filter { $0.value != 0 }
     guard !wanted.isEmpty || !request.descriptor.variations.isEmpty,
@@ -141,7 +141,7 @@ extension SceneKeyPath {
 }
 
 extension FontError {
-  /// The remedy for a font that iOS has and Galley has not; empty for other errors.
+  /// The remedy for a font that iOS has and Galley lacks; empty for other errors.
   fileprivate var wayOut: String {
     switch self {
     case .unknownFamily(let name, nil), .unknownName(let name, nil):

@@ -3,13 +3,13 @@ import GalleyFonts
 import GalleyText
 
 extension SceneText {
-  /// The text with its attributes but the view's own font and colour. Nil if there is none.
+  /// The text with its attributes, without the view's own font and colour. nil if there is none.
   /// - Parameter font: the view's, with the changes of the scene.
   func attributed(over font: Font, _ resources: inout SceneResources) -> AttributedText? {
     switch content {
     case nil: return nil
     case .text(let string):
-      // Font and colour of the style are the view's already, unless the view says otherwise.
+      // The view already has the font and colour of the style, unless it sets its own.
       var attributes = style?.text ?? TextAttributes()
       attributes.foregroundColor = nil
       return AttributedText(string, attributes: attributes)
@@ -18,8 +18,8 @@ extension SceneText {
     }
   }
 
-  /// The font of text that names none, over another: that of the style, and then what the view says besides. Nil if
-  /// neither says anything.
+  /// The font of text that names none, on top of another: the style's, then the view's settings. nil if neither sets
+  /// any.
   func font(over base: Font, _ resources: inout SceneResources) -> Font? {
     [style?.font, font].compactMap { $0 }.reduce(nil) { resources.fonts.font($1, over: $0 ?? base) }
   }
@@ -31,8 +31,8 @@ extension SceneText {
 extension [SceneRun] {
   /// The runs as one text.
   /// - Parameters:
-  ///   - font: the font that the fonts of runs stand over.
-  ///   - isExplicit: true if runs without a font of their own name that one.
+  ///   - font: the font below the fonts of runs.
+  ///   - isExplicit: true if runs without a font name that one.
   func attributed(over font: Font, isExplicit: Bool = false, _ resources: inout SceneResources) -> AttributedText {
     var text = AttributedText("")
     for run in self {
@@ -46,7 +46,7 @@ extension [SceneRun] {
 }
 
 extension SceneAttributes {
-  /// The attributes with their font, over another; without one if they name none.
+  /// The attributes with their font on top of another; without a font if they name none.
   func resolved(over base: Font, _ resources: inout SceneResources) -> TextAttributes {
     var attributes = text
     attributes.font = font.map { resources.fonts.font($0, over: base) }

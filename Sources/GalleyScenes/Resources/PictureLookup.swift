@@ -12,7 +12,7 @@ struct Picture {
   var size: Size
 }
 
-/// Reads the pictures that a scene asks for, each once, and collects what is wrong with them.
+/// Reads the pictures that a scene asks for, each once, and collects mistakes.
 struct PictureLookup {
   /// The largest picture file that is read: 64 MB.
   static let largestFile = 64 << 20
@@ -20,7 +20,7 @@ struct PictureLookup {
   private let document: Document
   /// Pixels per point of the scene, by which files of one name are chosen.
   private let scale: Double
-  /// The folders that files may lie in; nil is any.
+  /// The folders that files may be in; nil for any.
   private let readable: ReadableFolders?
   private let budgets: Budgets
   private var known: [String: Result<Picture, PictureError>] = [:]
@@ -36,10 +36,10 @@ struct PictureLookup {
     self.scale = scale
   }
 
-  /// Pictures that cannot be had, or have too many pixels together.
+  /// Mistakes: missing pictures, or too many pixels in all pictures.
   var mistakes: [Diagnostic] { ownMistakes + spending.overruns(of: budgets, in: document) }
 
-  /// The picture that is asked for; nil if there is none, after noting why.
+  /// The requested picture; nil if there is none, after reporting why.
   mutating func picture(_ request: PictureRequest) -> Picture? {
     let answer: Result<Picture, PictureError>
     if let before = known[request.file] {
@@ -67,7 +67,7 @@ struct PictureLookup {
       let node = document.node(at: request.path)
       spending.add(file.pixelCount, of: .decodedPixels, at: node, request.path)
       spending.add(file.byteCount, of: .pictureBytes, at: node, request.path)
-      // Nothing is decoded once there is too much; the others are still counted.
+      // After the limit nothing is decoded, but the pictures are still counted.
       let isTooMuch = [Budget.decodedPixels, .pictureBytes].contains { spending.total(of: $0) > budgets[$0] }
       guard !isTooMuch else {
         return .failure(PictureError(reason: "", isOverspent: true))
@@ -92,7 +92,7 @@ private struct PictureFile {
   private let contents: [UInt8]
   /// Its pixels per point.
   private let scale: Double
-  /// The name of the file behind a reason, if the scene calls it otherwise.
+  /// The name of the file for a message, if the scene spells it differently.
   private let prefix: String
 
   /// Reads the first file of a name that is there. One that is there and cannot be read is not passed over.
@@ -114,7 +114,7 @@ private struct PictureFile {
       reason: "there is no such file" + (names.count > 1 ? "; looked for \(names.joined(separator: ", "))" : ""))
   }
 
-  /// The number of pixels that the file states; 0 for one that is no PNG.
+  /// The number of pixels that the file states; 0 if it is not a PNG.
   var pixelCount: Int { PNG.size(of: contents).map { $0.width.multiplying($0.height) } ?? 0 }
 
   /// The size of the file.

@@ -1,12 +1,12 @@
-/// The name of a picture, for which there may be several files: one for each number of pixels that a point can have.
+/// The name of a picture, which may have several files, one for each scale.
 ///
-/// `glass.png` is `glass@2x.png` where a point has two pixels, and `glass@3x.png` where it has three, as UIImage's
-/// `init(named:)` finds them (documented). A name that says `@2x` or `@3x` itself is that file alone. Without an ending it
-/// is a PNG file, as on iOS since version 4 (documented), or else the file of just that name.
+/// `glass.png` means `glass@2x.png` at 2 pixels per point and `glass@3x.png` at 3, as for UIImage's `init(named:)`
+/// (documented). A name with `@2x` or `@3x` means only that file. Without an extension it is a PNG file, as on iOS
+/// since version 4 (documented), or else the file with exactly that name.
 struct PictureName {
-  /// A file that the name may stand for.
+  /// A file that the name may mean.
   struct File: Equatable {
-    /// As the file system knows it.
+    /// The path in the file system.
     var path: String
     /// Its pixels per point.
     var scale: Double
@@ -15,14 +15,14 @@ struct PictureName {
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   }
 
-  /// The path as it is written.
+  /// The path as written.
   let path: String
   /// Before the ending.
   private let stem: String
   /// From the dot on.
   private let ending: String
 
-  /// The scales that names of files can say.
+  /// The scales that names of files can state.
   private static let marks: [(text: String, scale: Double)] = [("@2x", 2), ("@3x", 3)]
 
   /// - Parameter path: with or without a folder, and with or without an ending.
@@ -34,9 +34,9 @@ struct PictureName {
     ending = dot.map { String(path[$0...]) } ?? ".png"
   }
 
-  /// The files to look for, the best first: that of the scale itself, larger ones, smaller ones, each nearest first, since
-  /// making a picture smaller loses less. Asset catalogues choose so; of files UIKit documents no more than that the file
-  /// of the screen's scale is tried before the plain one.
+  /// The files to look for, the best first: that of the scale itself, larger ones, smaller ones, each nearest first,
+  /// since making a picture smaller loses less. Asset catalogues choose in this way. For files UIKit documents only
+  /// that the file of the screen's scale is tried before the plain one.
   func files(forScale scale: Double) -> [File] {
     if let mark = PictureName.marks.first(where: { stem.hasSuffix($0.text) }) {
       return [File(path: stem + ending, scale: mark.scale)]

@@ -1,12 +1,12 @@
 import GalleyViews
 
-/// The fonts and pictures that views of a scene are made with, and what is wrong with them.
+/// The fonts and pictures for the views of a scene, and the mistakes in them.
 struct SceneResources {
   var fonts: FontLookup
   var pictures: PictureLookup
 
   /// - Parameters:
-  ///   - readable: the folders that files may lie in; nil is any.
+  ///   - readable: the folders that files may lie in; nil for any.
   ///   - pictures: those that were read before; nil for none.
   init(
     for context: RenderContext, _ document: Document, within readable: ReadableFolders?, _ budgets: Budgets,
@@ -16,6 +16,6 @@ struct SceneResources {
     self.pictures = pictures ?? PictureLookup(document, scale: context.scale, within: readable, budgets)
   }
 
-  /// Fonts and pictures that cannot be had.
+  /// Missing fonts and pictures.
   var mistakes: [Diagnostic] { fonts.mistakes + pictures.mistakes }
 }

@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyFonts
 
-/// Something that a scene asks for and does not get: the scene is drawn all the same, without it.
+/// A request of a scene that is not fulfilled; the scene is still drawn, without it.
 public struct SceneWarning: Hashable, Sendable {
   /// The thing that is missing.
   public enum Cause: String, Hashable, Sendable {
@@ -9,15 +9,15 @@ public struct SceneWarning: Hashable, Sendable {
     case variationAxis
     /// A feature of `features` that is switched on. One that is switched off is off anyway.
     case feature
-    /// Glyphs for characters of the text; no stand-in has them either.
+    /// Glyphs for characters of the text, which no fallback font has either.
     case missingGlyph
     /// The pictures of a face's glyphs, which are SVG.
     case vectorGlyph
-    /// Constraints that say where a view is, or how large.
+    /// Constraints that determine the position or size of a view.
     case ambiguousLayout
-    /// A string in the language of the scene; the development language's stands in.
+    /// A string in the language of the scene; the development language's is used.
     case untranslated
-    /// Room in which a stack could keep all of its own constraints.
+    /// Room for a stack to satisfy all of its own constraints.
     case brokenArrangement
     /// A language, script or region of a locale; the rules without it are used.
     case unknownLocale
@@ -27,16 +27,16 @@ public struct SceneWarning: Hashable, Sendable {
 
   /// The thing that is missing.
   public var cause: Cause
-  /// The id of the view that it was noticed in first; nil if it belongs to no view.
+  /// The id of the first view with it; nil if it belongs to no view.
   public var view: String?
   /// The PostScript name of the face; nil if it is not about one.
   public var face: String?
-  /// The place in the scene, and the message.
+  /// The position in the scene, and the message.
   public var diagnostic: Diagnostic
 }
 
 extension SceneWarning {
-  /// That a face has no such axis.
+  /// Creates the warning that a face lacks an axis.
   init(axis: OpenTypeTag, missingIn face: FontFace, view: String?, at path: SceneKeyPath, in document: Document) {
     let axes = face.axes.map(\.tag.description)
     let reason = axes.isEmpty ? ": it is not a variable font" : ""
@@ -45,7 +45,7 @@ extension SceneWarning {
       at: path.appending(key: "variations").appending(key: axis.description), document)
   }
 
-  /// That a face has no such feature.
+  /// Creates the warning that a face lacks a feature.
   init(
     feature: OpenTypeTag, missingIn face: FontFace, that has: [OpenTypeTag], view: String?, at path: SceneKeyPath,
     in document: Document
@@ -65,7 +65,7 @@ extension SceneWarning {
       suggestion: nearestSpelling(to: tag.description, among: valid), valid: valid)
   }
 
-  /// A warning about a view's text or font, at its place in the scene.
+  /// Creates a warning about a view's text or font, at its position in the scene.
   init(
     _ cause: Cause, _ message: String, face: String?, _ view: String?, at path: SceneKeyPath, _ document: Document,
     suggestion: String? = nil, valid: [String] = []

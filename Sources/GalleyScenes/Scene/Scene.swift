@@ -2,20 +2,20 @@ public import GalleyBase
 public import GalleyFonts
 public import GalleyViews
 
-/// A scene file, understood: every name resolved, every length in points on the length grid. A plain value without
-/// views; `SceneFile.page(with:)` makes those. Two files that say the same in YAML and JSON are equal scenes.
+/// A decoded scene file: every name resolved, every length in points on the length grid. A plain value without views,
+/// which `SceneFile.page(with:)` makes. Two files with the same content in YAML and JSON are equal scenes.
 public struct Scene: Hashable, Sendable {
   /// Width and height of the canvas.
   public var size = SceneSize.auto
-  /// The device whose screen the canvas is; nil is none.
+  /// The device whose screen the canvas is; nil for none.
   public var device: SceneDevice?
   /// Pixels per point, above 0.
   public var scale: Double = 2
-  /// Colour below the views; transparent unless the scene says otherwise.
+  /// Colour behind the views; transparent by default.
   public var background = Color.clear
   /// Language and region: BCP 47, or with underscores.
   public var locale = "en_US"
-  /// The change of its strings that stands in for a translation; nil is none.
+  /// The change of its strings that simulates a translation; nil for none.
   public var pseudoLocale: PseudoLocale?
   /// The direction of the interface.
   public var direction = LayoutDirection.leftToRight
@@ -29,13 +29,13 @@ public struct Scene: Hashable, Sendable {
   public var fonts = SceneFonts()
   /// Properties of all labels that do not set them themselves. UIKit counterpart: `UILabel.appearance()`.
   public var labelAppearance = SceneLabelAppearance()
-  /// The keyboard; nil if none ever comes up.
+  /// The keyboard; nil if none ever appears.
   public var keyboard: SceneKeyboard?
   /// The thing that moves when the keyboard would cover the view with the focus.
   public var keyboardAvoidance = KeyboardAvoidance.none
-  /// True if the keyboard, and what makes room for it, take their time to move.
+  /// True if the keyboard, and the views that make room for it, move over time.
   public var areAnimationsEnabled = false
-  /// True if what is selected has handles at its ends.
+  /// True if selections have handles at their ends.
   public var showsSelectionHandles = true
   /// The difference from its golden that the picture may have.
   public var budget = SceneBudget()
@@ -53,21 +53,21 @@ public struct Scene: Hashable, Sendable {
   var constraints: [SceneConstraint] = []
   /// The views on the canvas, the lowest first.
   public var views: [SceneView] = []
-  /// The steps that are taken with them, in this order.
+  /// The steps, in order.
   public var steps: [SceneStep] = []
 
-  /// The words with which it says its colours.
+  /// The spellings of its colours.
   var colorSpellings = ColorSpellings()
 
   /// An empty scene with every default.
   public init() {}
 }
 
-/// The difference from its golden that a scene's picture may have: none unless the scene says otherwise.
+/// The maximum difference of a scene's picture from its golden; none by default.
 public struct SceneBudget: Hashable, Sendable {
-  /// The most that a channel of a pixel may differ, 0…255.
+  /// The maximum difference of a channel of a pixel, 0…255.
   public var maxDelta = 0
-  /// The most pixels that may differ.
+  /// The maximum number of pixels that differ.
   public var maxPixels = 0
 
   /// No difference at all.

@@ -42,7 +42,7 @@ extension Scene {
       scene.pseudoLocale = pseudo
       if pseudo == .mirrored { scene.direction = .rightToLeft }
     }
-    .documented("A change of all strings that stands in for a translation.", default: "none", uikit: nil),
+    .documented("A change of all strings that simulates a translation.", default: "none", uikit: nil),
     Key("direction", form: .choice()) { $0.direction = $1 }
       .documented(
         "Direction of the interface.", default: "leftToRight",

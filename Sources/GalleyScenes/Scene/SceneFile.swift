@@ -1,9 +1,10 @@
 import GalleyBase
 public import GalleyViews
 
-/// A scene as it was read from a file, with what is needed to point at places in it.
+/// A scene read from a file, with the data needed to point at positions in it.
 ///
-/// `bytes → Document → Scene → views`: reading, decoding and building, each of which reports all that it finds.
+/// `bytes → Document → Scene → views`: reading, decoding and building, each of which reports all mistakes that it
+/// finds.
 ///
 /// ```swift
 /// let yaml = Array("galley: 1\nviews:\n  - label: { text: Hello }\n".utf8)
@@ -21,15 +22,15 @@ public struct SceneFile: Hashable, Sendable {
   public private(set) var scene: Scene
   /// Its strings, and its project's.
   let strings: StringTables
-  /// The strings of tables that it shows, by the places of their keys.
+  /// The shown strings of tables, by the positions of their keys.
   package let localizedTexts: [LocalizedPlace: String]
-  /// Things that it asks for and does not get, found while it was read.
+  /// Warnings found during reading.
   let warnings: [SceneWarning]
   /// The limits of its work.
   public let budgets: Budgets
-  /// The folders that its files may lie in; nil is any.
+  /// The folders that its files may be in; nil for any.
   let readable: ReadableFolders?
-  /// The files that it was read from besides its own: what it includes, and tables of strings.
+  /// The other files that it was read from: included files and tables of strings.
   let inputs: [SceneInput]
 
   /// Reads and decodes a scene.
@@ -47,7 +48,7 @@ public struct SceneFile: Hashable, Sendable {
   }
 
   /// Decodes a scene from the tree of its file.
-  /// - Parameter hasSoundMatrix: true if its matrix is known to have no mistake.
+  /// - Parameter hasSoundMatrix: true if its matrix is known to be free of mistakes.
   init(
     of document: Document, file: String, limits: ReadingLimits, budgets: Budgets, changes: SceneChanges,
     sharing shared: SharedKeys?, hasSoundMatrix: Bool
@@ -77,7 +78,7 @@ public struct SceneFile: Hashable, Sendable {
     warnings = decoding.warnings
   }
 
-  /// Returns the scene on a canvas of another width, in points; nil leaves it. Nothing else is decoded in another way.
+  /// Returns the scene on a canvas of another width, in points; nil keeps the width. Everything else is unchanged.
   func inWidth(_ width: Double?) -> SceneFile {
     var file = self
     if let width { file.scene.size.width = .points(width) }
@@ -91,20 +92,20 @@ public struct SceneChanges: Hashable, Sendable {
   public var scale: Double?
   /// Language and region; nil leaves the scene's.
   public var locale: String?
-  /// Each `id.key=value`: a key of the view with that id, or `id.key.key[0]=value` for something inside of it. The
-  /// value is text where the key wants a string, and YAML where it wants anything else.
+  /// Each `id.key=value`: a key of the view with that id, or `id.key.key[0]=value` for something inside it. The value
+  /// is text where the key wants a string, and YAML where it wants anything else.
   public var settings: [String]
   /// The overlay over its picture; nil leaves the scene's.
   public var overlay: Set<OverlayKind>?
-  /// A text in the place of one that a view has.
+  /// A text that replaces a view's.
   public var text: SceneTextChange?
-  /// The traits that it is drawn in instead of its own.
+  /// The traits that replace its own.
   public var variant = SceneVariant()
   /// The traits that the user asked for, which win over those.
   public var traits = SceneVariant()
   /// The limits of its work that the user states; they win over the project's.
   public var budgets = Budgets()
-  /// The folders that its files may lie in; nil is any.
+  /// The folders that its files may be in; nil for any.
   public var readable: ReadableFolders?
 
   /// These changes.
@@ -166,7 +167,7 @@ extension SceneChanges {
     return mistakes
   }
 
-  /// The traits that the user asked for without a device that is not known.
+  /// The traits that the user asked for, without an unknown device.
   fileprivate func knownTraits(devices: [Device]) -> SceneVariant {
     var traits = traits
     if let device = traits.device, !isKnown(device, devices) { traits.device = nil }

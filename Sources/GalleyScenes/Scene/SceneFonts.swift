@@ -5,23 +5,23 @@ public import GalleyFonts
 public struct SceneFonts: Hashable, Sendable {
   /// Font files, relative to the scene's folder; their faces win over the manifest's.
   public var files: [FontFile] = []
-  /// Families or PostScript names that stand in for missing characters; nil is the manifest's list, `[]` nothing.
+  /// Families or PostScript names of fallback fonts; nil means the manifest's list, `[]` none.
   public var fallback: [String]?
   /// The family that is the system font; nil is the manifest's.
   public var system: String?
   /// The boxes of coloured bitmaps.
   public var emojiMetrics = EmojiMetrics.font
-  /// The way in which symbols without a variation selector show that may be emoji.
+  /// The default presentation of symbols that may be emoji, without a variation selector.
   public var emojiPresentation = EmojiPresentation.apple
-  /// The way in which the system font is set, as the project says; nil is as the manifest says.
+  /// The project's setting of the system font; nil means the manifest's.
   public var systemFont: SystemFontSetting?
 
   /// Nothing but the manifest.
   public init() {}
 }
 
-/// Properties that a scene sets on the appearance of labels; nil leaves a property alone.
-/// UIKit counterpart: what is set on `UILabel.appearance()` (rule: appearance-proxy).
+/// Properties that a scene sets on the appearance of labels; nil leaves a property unchanged. UIKit counterpart:
+/// `UILabel.appearance()` (rule: appearance-proxy).
 public struct SceneLabelAppearance: Hashable, Sendable {
   /// The font.
   public var font: FontRequest?
@@ -33,7 +33,7 @@ public struct SceneLabelAppearance: Hashable, Sendable {
   public var shadowColor: Color?
   /// Offset of the shadow.
   public var shadowOffset: Size?
-  /// Colour of the ground.
+  /// The background colour.
   public var backgroundColor: Color?
 
   /// Changes nothing.

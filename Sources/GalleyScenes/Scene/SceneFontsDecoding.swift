@@ -20,7 +20,7 @@ extension SceneFonts {
     ])
 }
 
-/// A font file of a scene as it is being read.
+/// A font file of a scene that is being read.
 private struct FontFileDraft {
   var path = ""
   var index = 0

@@ -1,25 +1,25 @@
 import GalleyViews
 
-/// Reads scenes, and keeps the last file: the cells of a matrix are one tree in many traits, and one scene in many widths.
+/// Reads scenes, and caches the last file, since the cells of a matrix are one tree under many traits and one scene in
+/// many widths.
 public struct SceneReader: Sendable {
   /// A file that was read.
   private struct Reading {
     let document: Document
     let limits: ReadingLimits
-    /// The surroundings in which its matrix was found to have no mistake; nil if it was not read so far. No cell changes
-    /// it.
+    /// The context in which its matrix was found to be free of mistakes; nil before that. It is the same for all cells.
     var matrix: MatrixSurroundings?
     /// The scene that was decoded last, in its own width.
     var decoded: (request: Request, file: SceneFile)?
   }
 
-  /// All that a scene is decoded by, but for its tree.
+  /// Everything that decoding depends on, except the tree.
   private struct Request: Equatable {
     let changes: SceneChanges
     let shared: SharedKeys?
   }
 
-  /// All that the mistakes of a matrix depend on besides the matrix.
+  /// Everything that the mistakes of a matrix depend on, except the matrix.
   private struct MatrixSurroundings: Equatable {
     let devices: [Device]
     let mostCells: Int
@@ -55,7 +55,7 @@ public struct SceneReader: Sendable {
         of: reading.document, file: file, limits: limits, budgets: budgets, changes: changes, sharing: shared,
         hasSoundMatrix: reading.matrix == matrix)
       reading.matrix = matrix
-      // Other files may be others the next time.
+      // Other files may have changed by the next time.
       let readsOtherFiles = scene.inputs.count > (shared?.files.count ?? 0)
       reading.decoded = readsOtherFiles ? nil : (request, scene)
       last = reading
@@ -72,14 +72,14 @@ extension Document {
 }
 
 extension SceneChanges {
-  /// The changes without a width, and without what says nothing of the scene.
+  /// The changes, without a width and without changes that do not affect the scene.
   fileprivate var inOwnWidth: SceneChanges {
     var changes = self
     (changes.variant.width, changes.variant.name, changes.variant.keepsPicture) = (nil, "", true)
     return changes
   }
 
-  /// The limits of a scene's work: the project's, and what the user states.
+  /// The limits of a scene's work: the project's and the user's.
   func budgets(sharing shared: SharedKeys?) -> Budgets {
     var budgets = shared?.budgets ?? Budgets()
     budgets.take(self.budgets)

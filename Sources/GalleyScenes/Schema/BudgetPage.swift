@@ -8,15 +8,17 @@ extension Budget {
 
       The most work that a scene may ask for, and what to do about a scene that needs more.
 
-      A scene may come from anybody, so it must not be able to take a machine's memory or its afternoon. Galley counts the
-      work before it does it. A scene beyond a budget is refused with exit code 2, at the key that spends most:
+      A scene may come from anybody, so it must not be able to use up a machine's memory or time. Galley
+      counts the work before it does it. It refuses a scene beyond a budget with exit code 2, at the key
+      that spends most:
 
       ```
       feed.yaml:7:13: error: views[0].label.text: the scene asks for 150,150,000 UTF-16 units, and its budget is \
       \(Budget.textUnits.standard.grouped): ask for less, or add --budget textUnits=150150000
       ```
 
-      Screens of apps use a hundredth of a budget, rarely a tenth. No scene within them all takes a gigabyte of memory.
+      Screens of apps use a hundredth of a budget, rarely a tenth. A scene within all budgets takes less
+      than a gigabyte of memory.
 
       | budget | limit | unit | counts |
       |---|---:|---|---|
@@ -30,7 +32,8 @@ extension Budget {
       galley render poster.yaml --budget canvasPixels=60000000 --budget layerPixels=90000000
       ```
 
-      A project says it for all of its scenes in `galley.yaml`; the command line wins. A lower number is a stricter budget.
+      A project sets budgets for all of its scenes in `galley.yaml`; the command line wins. A lower number
+      is a stricter budget.
 
       ```
       galley: 1
@@ -39,24 +42,36 @@ extension Budget {
 
       A scene cannot raise its own budgets.
 
-      ## Limits that stand
+      ## Fixed limits
 
-      These bound single files, and no option raises them: \(limits.fileSize >> 20) MB and \(limits.marks.grouped) brackets
-      and commas a scene, \(limits.depth) levels of lists and mappings inside each other, files included
-      \(InclusionBudget.mostDepth) deep, \(limits.settings.grouped) settings, \(PictureLookup.largestFile >> 20) MB a \
-      picture, \(StringFile.largestSize >> 20) MB a table of strings. A cluster of characters is shaped in parts of
-      30 marks, as Unicode's stream-safe text format has it. Lines under text are made only as far as they show.
+      These limits apply to single files, and no option raises them:
+
+      - a scene: \(limits.fileSize >> 20) MB, and \(limits.marks.grouped) brackets and commas;
+      - lists and mappings inside each other: \(limits.depth) levels;
+      - files that include files: \(InclusionBudget.mostDepth) levels;
+      - settings: \(limits.settings.grouped);
+      - a picture: \(PictureLookup.largestFile >> 20) MB;
+      - a table of strings: \(StringFile.largestSize >> 20) MB.
+
+      A cluster of characters is shaped in parts of 30 marks, as in Unicode's stream-safe text format.
+      Lines under text are drawn only as far as they show.
 
       ## Files that a scene may read
 
-      Pictures, fonts, included scenes and tables of strings must lie in the project's folder: that of `galley.yaml`, the
-      nearest one above the scene; without one the root of the git repository; without that the current folder, if the scene
-      is in it, else the scene's own, and for fonts the folder around that.
-      Symbolic links count as the place that they lead to. `--allow-path FOLDER`, as often as needed, lets scenes read
-      other folders; the message of a refused file says which. Fonts may also lie where `fonts.json` looks for its own.
+      Pictures, fonts, included scenes and tables of strings must lie in the project's folder. That is the
+      first of these that exists:
 
-      Only regular files are read: no pipe, no device, nothing of `/proc` or `/sys`. `galley render -o` replaces no file
-      that the scene was read from.
+      - the folder of the nearest `galley.yaml` above the scene;
+      - the root of the git repository;
+      - the current folder, if the scene is in it;
+      - the scene's own folder, and for fonts the folder that contains it.
+
+      For a symbolic link, the file that it leads to counts. `--allow-path FOLDER`, as often as needed,
+      lets scenes read other folders; the message about a refused file names the folder. Fonts may also
+      lie where `fonts.json` looks for its own.
+
+      Only regular files are read: no pipes, no devices, and nothing of `/proc` or `/sys`.
+      `galley render -o` does not replace a file that the scene was read from.
 
       """
   }

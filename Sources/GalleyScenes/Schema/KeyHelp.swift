@@ -2,22 +2,22 @@ import GalleyBase
 
 /// A key that a mapping of a scene may have, as an editor shows it.
 public struct KeyHelp: Hashable, Sendable {
-  /// The spelling that is asked for, or UIKit's.
+  /// The requested spelling, or UIKit's.
   public var name: String
   /// One line.
   public var summary: String
   /// The values that it takes, in words.
   public var values: String
-  /// The value without the key; nil where it is nothing or depends on other keys.
+  /// The default; nil where there is none or it depends on other keys.
   public var standard: String?
   /// The counterpart in UIKit; nil for none.
   public var counterpart: String?
-  /// The words that it takes as values, where they are few.
+  /// The fixed set of its values, if it has one.
   public var choices: [String]
 }
 
 extension Scene {
-  /// Returns the keys that the mapping at the end of a way may have: none if the way leads nowhere.
+  /// Returns the keys that the mapping at a path may have; none if the path does not exist.
   /// - Parameter path: the keys from the root of a scene on. Elements of lists have no step: `["views", "label"]`.
   public static func keys(at path: [String]) -> [KeyHelp] {
     var places = [Shape.mapping { Scene.keys.description }]
@@ -30,7 +30,7 @@ extension Scene {
     }
   }
 
-  /// Returns the key of a spelling in the mapping at the end of a way; nil if that has no such key.
+  /// Returns the key with a spelling in the mapping at a path; nil if the mapping lacks it.
   public static func key(_ name: String, at path: [String]) -> KeyHelp? {
     var places = [Shape.mapping { Scene.keys.description }]
     for key in path { places = places.flatMap { $0.values(of: key) } }

@@ -11,9 +11,9 @@ extension Project {
 
       ## Overview
 
-      This page is generated from the tables that read `galley.yaml`: `galley schema --project --markdown`. As JSON Schema
-      for editors they are `galley schema --project`. Paths start from the folder of the file; unknown keys are errors.
-      Styles have the keys of <doc:SceneReference>.
+      `galley schema --project --markdown` generates this page from the tables that read `galley.yaml`;
+      `galley schema --project` prints them as a JSON Schema for editors. Paths start from the folder of
+      the file, and unknown keys are errors. Styles have the keys of <doc:SceneReference>.
 
       """
     let known = Set(SceneTables().all.map(\.name))

@@ -13,9 +13,9 @@ extension Scene {
 
       ## Overview
 
-      This page is generated from the tables that read scenes: `galley schema --markdown`. As JSON Schema for editors they
-      are `galley schema`. Lengths are points; unknown keys are errors. A named style, a font and the like may be given
-      wherever its page is linked.
+      `galley schema --markdown` generates this page from the tables that read scenes; `galley schema`
+      prints them as a JSON Schema for editors. Lengths are points, and unknown keys are errors. The
+      values of a key link to the chapter about them.
 
       """
     return introduction + tables.map(\.markdown).joined()
@@ -38,6 +38,7 @@ extension TableDescription {
     guard !own.isEmpty else { return text }
     text += "\n| key | value | default | UIKit | since | |\n|---|---|---|---|---|---|\n"
     for entry in own { text += entry.row(in: self) }
+    if let example = ReferenceExamples.bySubject[subject] { text += "\nExample:\n\n```yaml\n\(example)\n```\n" }
     return text
   }
 
@@ -53,7 +54,7 @@ extension TableDescription {
 
   private var summary: String? {
     kind.map { kind in
-      kind.summary + (counterpart.map { " UIKit counterpart: \($0)." } ?? "")
+      kind.summary + (counterpart.map { "\nUIKit counterpart: \($0)." } ?? "")
     }
   }
 

@@ -4,8 +4,8 @@ import GalleyFiles
 extension Scene {
   /// A JSON Schema (draft 2020-12) of scenes, generated from the tables of keys, in UTF-8.
   ///
-  /// It accepts every scene that Galley accepts. What a schema cannot say, such as which keys exclude each other, only
-  /// Galley refuses.
+  /// It accepts every scene that Galley accepts. Mistakes that a schema cannot express, such as keys that exclude each
+  /// other, only Galley refuses.
   public static var schema: [UInt8] { jsonSchema(of: Scene.keys.description, title: "A scene of Galley") }
 }
 
@@ -52,7 +52,7 @@ extension JSONWriter {
 }
 
 extension Shape {
-  /// A schema of its own.
+  /// A separate schema.
   fileprivate var schema: JSON {
     switch self {
     case .any: [:]

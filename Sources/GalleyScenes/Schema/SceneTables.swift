@@ -1,4 +1,4 @@
-/// The tables of keys that scenes are made of, each once, in the order in which they are first named.
+/// The tables of keys of scenes, each once, in the order in which they are first named.
 struct SceneTables {
   private(set) var all: [TableDescription] = []
   private var names: Set<String> = []

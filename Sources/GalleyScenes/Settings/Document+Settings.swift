@@ -2,10 +2,10 @@ import GalleyBase
 
 extension Document {
   /// Replaces values by those of the command line, each given as `id.key=value`. Keys are not checked here: decoding
-  /// reports an unknown one at its place in the setting.
+  /// reports an unknown one at its position in the setting.
   ///
-  /// The limits hold for file and settings together, as if the file had said it all.
-  /// - Throws: all settings that cannot be made; if there are too many, or one goes beyond a limit, that alone.
+  /// The limits apply to file and settings together.
+  /// - Throws: all settings that cannot be made. If there are too many, or one exceeds a limit, only that.
   mutating func apply(_ settings: [String], limits: ReadingLimits = ReadingLimits()) throws(SceneError) {
     guard settings.count <= limits.settings else {
       let setting = Setting(settings[limits.settings], line: limits.settings + 1)
@@ -25,12 +25,12 @@ extension Document {
     if !mistakes.isEmpty { throw SceneError(mistakes) }
   }
 
-  /// The state that one setting leaves for the next.
+  /// The state carried from one setting to the next.
   private struct Changes {
     let limits: ReadingLimits
     /// The views by name, the first of each; nil before the first setting, and after one that may have changed it.
     var views: ViewIdentifiers?
-    /// Nodes that a setting made: no other node shares them, so later settings change them in place.
+    /// Nodes made by a setting. No other node shares them, so later settings change them in place.
     var own: Set<NodeID> = []
     var isBeyondLimit = false
   }
@@ -73,7 +73,7 @@ extension Document {
     var copied = 0
   }
 
-  /// The value as a node, `depth` levels down: its text, and what it is as YAML.
+  /// The value as a node, `depth` levels deep: its text, and its YAML value.
   private mutating func addArgument(
     _ value: Substring, of setting: Setting, depth: Int, _ changes: inout Changes
   ) throws(SceneError) -> NodeID {
@@ -97,7 +97,7 @@ extension Document {
       valueCount = reader.values
       return add(Node(content: .argument(String(value), parsed: parsed), source: source, offset: 0))
     }
-    // Not YAML, such as #FF0000 without quotes: a string and nothing else.
+    // Not YAML, such as #FF0000 without quotes: only a string.
     nodes.removeLast(nodes.count - before.nodes)
     links.removeLast(links.count - before.links)
     mistakes.removeLast(mistakes.count - before.mistakes)
@@ -105,8 +105,8 @@ extension Document {
     return add(Node(content: .argument(String(value), parsed: string), source: source, offset: 0))
   }
 
-  /// `node` with another value at the end of the steps: a copy, unless it is the settings' own. Nodes that an alias
-  /// shares stay as they are elsewhere. Missing mappings are made.
+  /// `node` with another value at the end of the steps: a copy, unless a setting made it. Nodes shared by an alias do
+  /// not change elsewhere. Missing mappings are added.
   private mutating func replacing(
     _ node: NodeID, _ steps: ArraySlice<Setting.Step>, by value: NodeID, _ replacement: inout Replacement
   ) throws(SceneError) -> NodeID {
@@ -137,7 +137,7 @@ extension Document {
     }
   }
 
-  /// The sequence or mapping `node` with another node at a place of `links`.
+  /// The sequence or mapping `node` with another node at an index of `links`.
   private mutating func put(_ new: NodeID, at place: Int, of node: NodeID, _ replacement: inout Replacement) -> NodeID {
     let node = parsed(node)
     guard let range = linkRange(of: node), !replacement.own.contains(node) else {
@@ -149,7 +149,7 @@ extension Document {
     return addCopy(of: node, links: copy, &replacement)
   }
 
-  /// A sequence or mapping like `node` of other nodes.
+  /// A sequence or mapping like `node`, with other members.
   private mutating func addCopy(of node: NodeID, links new: [NodeID], _ replacement: inout Replacement) -> NodeID {
     let node = parsed(node)
     let range = links.count..<(links.count + new.count)
@@ -161,7 +161,7 @@ extension Document {
     return copy
   }
 
-  /// The places of the members of a sequence or mapping in `links`.
+  /// The indices of the members of a sequence or mapping in `links`.
   private func linkRange(of node: NodeID) -> Range<Int>? {
     switch self[parsed(node)].content {
     case .sequence(let range), .mapping(let range): range

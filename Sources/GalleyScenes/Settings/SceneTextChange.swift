@@ -1,4 +1,4 @@
-/// A text in the place of the one that a view has, be it in the scene or by the key of a string.
+/// A text that replaces a view's text, whether that is in the scene or from a table of strings.
 public struct SceneTextChange: Hashable, Sendable {
   /// The id of the view.
   public var view: String
@@ -16,7 +16,7 @@ public struct SceneTextChange: Hashable, Sendable {
 }
 
 extension Document {
-  /// Puts a text in the place of a view's.
+  /// Replaces a view's text.
   mutating func apply(_ change: SceneTextChange) {
     guard let view = ViewIdentifiers(self).first(change.view) else { return }
     if change.property != "placeholder" {

@@ -16,7 +16,7 @@ struct Setting {
     source = SourceText(name: "--set", bytes: Array(text.utf8), start: SourcePosition(line: line, column: 1))
   }
 
-  /// Taken apart; nil if it is not of the form `id.key=value`, with further `.key` and `[index]`.
+  /// Parses a setting; nil if it is not of the form `id.key=value`, with further `.key` and `[index]`.
   var parts: (id: String, steps: [Step], value: Substring)? {
     guard let equals = text.firstIndex(of: "="), let dot = text[..<equals].firstIndex(of: "."),
       dot > text.startIndex
@@ -40,7 +40,7 @@ struct Setting {
     ])
   }
 
-  /// A key, and any indices behind it: `runs[0]`.
+  /// A key, and any indices after it: `runs[0]`.
   private func addSteps(of part: Substring, to steps: inout [Step]) -> Bool {
     let key = part.prefix { $0 != "[" }
     guard !key.isEmpty else { return false }

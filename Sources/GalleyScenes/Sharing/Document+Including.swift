@@ -7,13 +7,13 @@ extension Document {
     "galley", "include", "views", "constraints", "fonts", "colors", "styles", "strings",
   ]
 
-  /// Puts the content of other files where the document includes them: at its root, with their views below its own and
-  /// their names for what its own do not name; and in lists of views, in the place of `include: file`.
+  /// Inserts the content of included files: at the root, with their views behind the document's own and their names
+  /// where its own are missing; and in lists of views, instead of `include: file`.
   ///
-  /// Each value keeps its place in its own file. Mistakes are noted.
+  /// Each value keeps its position in its own file. Mistakes are reported.
   /// - Parameters:
   ///   - path: the path of the file.
-  ///   - readable: the folders that the files may lie in; nil is any.
+  ///   - readable: the folders that the files may be in; nil for any.
   /// - Returns: the files.
   mutating func include(
     from path: String, within readable: ReadableFolders? = nil, _ budgets: Budgets = Budgets()
@@ -132,7 +132,7 @@ extension Document {
     }
   }
 
-  /// Puts the elements of a list of another mapping before those of the root's own.
+  /// Inserts the elements of a list of another mapping before those of the root's own list.
   private mutating func prepend(_ key: String, of other: NodeID) {
     guard let pair = pairs(other)?.first(where: { scalarText($0.key) == key }), let items = elements(pair.value) else {
       return
@@ -150,13 +150,13 @@ extension Document {
   }
 }
 
-/// The files that a scene may still include, in itself and in what it includes.
+/// The files that a scene may still include, directly and indirectly.
 struct InclusionBudget {
-  /// The greatest number of files inside each other.
+  /// The maximum depth of included files.
   static let mostDepth = 32
 
   let budgets: Budgets
-  /// The folders that they may lie in; nil is any.
+  /// The folders that they may be in; nil for any.
   let readable: ReadableFolders?
   /// The files so far.
   private(set) var files: [String] = []
@@ -174,7 +174,7 @@ struct InclusionBudget {
   }
 
   /// Counts a file; returns the reason against including it, if there is one.
-  /// - Parameter depth: the number of files that it is inside of.
+  /// - Parameter depth: the number of files around it.
   fileprivate mutating func spend(_ count: Int, _ path: String, depth: Int) -> String? {
     bytes += count
     files.append(path)
@@ -191,7 +191,7 @@ struct InclusionBudget {
 extension String {
   /// The path without `.` and, where a folder comes before it, `..`.
   package var withoutDots: String {
-    // Each scene asks, and few paths have parts to drop.
+    // Called for each scene, while few paths have parts to drop.
     guard hasPartsToDrop else { return self }
     var parts: [Substring] = []
     for part in split(separator: "/") where part != "." {

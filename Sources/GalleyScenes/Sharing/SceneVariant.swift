@@ -2,10 +2,10 @@ import GalleyBase
 import GalleyText
 public import GalleyViews
 
-/// Traits in which a scene is drawn instead of its own; nil leaves a trait as the scene says.
+/// Traits that replace a scene's own; nil keeps the scene's.
 public struct SceneVariant: Hashable, Sendable {
-  /// The name by which pictures and goldens are called: the values that differ from the scene's, joined by hyphens;
-  /// empty for the scene as it stands.
+  /// The name of its pictures and goldens: the values that differ from the scene's, joined by hyphens; empty for the
+  /// scene itself.
   public var name = ""
   /// Language and region.
   public var locale: String?
@@ -15,7 +15,7 @@ public struct SceneVariant: Hashable, Sendable {
   public var contentSizeCategory: ContentSizeCategory?
   /// Light or dark.
   public var appearance: InterfaceStyle?
-  /// The change of strings that stands in for a translation.
+  /// The change of strings that simulates a translation.
   public var pseudoLocale: PseudoLocale?
   /// Pixels per point.
   public var scale: Double?
@@ -23,20 +23,20 @@ public struct SceneVariant: Hashable, Sendable {
   public var width: Double?
   /// The name of the device.
   public var device: String?
-  /// True if it keeps a golden picture, false if a line of digests.
+  /// True if it keeps a golden picture, false if it keeps a line of digests.
   public var keepsPicture = true
 
-  /// The scene as it stands.
+  /// The scene itself.
   public init() {}
 
-  /// The scene in another locale, and in the direction in which that is mostly written.
+  /// The scene in another locale, and in that locale's usual direction.
   public init(locale: String) {
     self.locale = locale
     direction = LayoutDirection(ofLocale: locale)
     name = locale
   }
 
-  /// Takes over the traits that another one has.
+  /// Takes over the traits that another variant sets.
   mutating func take(_ other: SceneVariant) {
     locale = other.locale ?? locale
     direction = other.direction ?? direction
@@ -50,7 +50,7 @@ public struct SceneVariant: Hashable, Sendable {
 }
 
 extension Document {
-  /// Puts the traits of a variant in the place of the scene's. A device brings its own size and scale.
+  /// Replaces the scene's traits by a variant's. A device has its own size and scale.
   mutating func apply(_ variant: SceneVariant) {
     guard pairs(root) != nil else { return }
     setTrait("locale", to: variant.locale)
@@ -68,7 +68,7 @@ extension Document {
     }
   }
 
-  /// The text of a trait of the scene as it stands; nil if the scene does not say it.
+  /// The text of a trait of the scene itself; nil if the scene does not set it.
   func trait(_ key: String) -> String? {
     guard let node = value(of: key, in: root) else { return nil }
     return scalarText(node) ?? value(of: "name", in: node).flatMap(scalarText)

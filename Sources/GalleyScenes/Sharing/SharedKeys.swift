@@ -1,16 +1,16 @@
 public import GalleyFonts
 public import GalleyViews
 
-/// The keys that all scenes of a project share, as its file spells them: fonts, colours, styles and strings; and
-/// devices and a system font of its own.
+/// The keys that all scenes of a project share, as its file spells them: fonts, colours, styles and strings, its own
+/// devices, and a system font.
 public struct SharedKeys: Hashable, Sendable {
   /// The tree of the project's file.
   let document: Document
-  /// The devices that scenes may name besides the known ones.
+  /// The project's own devices, which scenes may name.
   public let devices: [Device]
-  /// The way in which the system font is set; nil is as the manifest says.
+  /// The setting of the system font; nil means the manifest's.
   public let systemFont: SystemFontSetting?
-  /// The strings, those of files included.
+  /// The strings, including those of files.
   let strings: StringTables
   /// The limits of the scenes' work.
   public let budgets: Budgets
@@ -26,7 +26,7 @@ private struct SharedKey {
     case own
     /// The scene's own value is taken, but the lists of this name are joined, the scene's first.
     case joinLists(String)
-    /// Both values are mappings of names, of which the same is true.
+    /// Both values are mappings of names, in which the scene's own values win too.
     case joinTables
   }
 
@@ -42,15 +42,15 @@ private struct SharedKey {
 }
 
 extension Document {
-  /// Takes in the keys that a project shares, each value with its place in the project's file. What has the same name
-  /// in the scene is the scene's own.
+  /// Adds the keys that a project shares, each value with its position in the project's file. Names that the scene
+  /// defines too keep the scene's value.
   mutating func adopt(_ keys: SharedKeys) {
     guard pairs(root) != nil else { return }
     // The strings were read with the project, and need not be read for each of its scenes.
     adoptTables(of: append(keys.document), except: "strings")
   }
 
-  /// Takes in the tables of another mapping.
+  /// Adds the tables of another mapping.
   /// - Parameter except: a table that stays out.
   mutating func adoptTables(of other: NodeID, except: String? = nil) {
     for key in SharedKey.all where key.name != except {

@@ -12,7 +12,7 @@ extension Form where Value == Void {
 }
 
 extension Form {
-  /// A value of another form, or none.
+  /// A value of another form, or no value.
   static func orNothing<Wrapped>(_ form: Form<Wrapped>) -> Form where Value == Wrapped? {
     Form("\(form.expected), or nothing", form.shape.or(.nothing)) { decoding, node in
       if decoding.plain(node) == .null { return .some(nil) }
@@ -63,7 +63,7 @@ extension Form where Value == String {
 }
 
 extension Form where Value == (text: String, selected: Range<Int>?) {
-  /// Text that an input method marks, and what is selected of it.
+  /// Text that an input method marks, and its selected part.
   static var markedText: Form {
     Form("a string, or { text, selected }", .string("string").or(.mapping { MarkedText.keys.description })) {
       decoding, node in
@@ -121,7 +121,7 @@ extension Form where Value == StepSelection {
 }
 
 extension Form where Value == SceneStep.CaretMove {
-  /// A place that has a name, or a number of clusters.
+  /// A named position, or a number of clusters.
   static var caretMove: Form {
     let count = Form<Int>.count(-100_000...100_000)
     let movement = Form<TextMovement>.choice()
@@ -135,7 +135,7 @@ extension Form where Value == SceneStep.CaretMove {
 }
 
 extension Form where Value == Double {
-  /// A stretch of virtual time, above 0.
+  /// A duration of virtual time, above 0.
   static var seconds: Form {
     Form("a number of seconds", .number(0...1_000_000)) { decoding, node in
       let number = Form.number(0...1_000_000, expected: "a number of seconds").read(&decoding, node)

@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyViews
 
 extension SceneStep {
-  /// The action, in the words of the scene: `type “ab”`, `select 1–3`, `wait 0.5 s`. Empty for a picture alone.
+  /// The action, in the words of the scene: `type “ab”`, `select 1–3`, `wait 0.5 s`. Empty for a step that only takes a
+  /// picture.
   public var words: String {
     switch action {
     case .focus(let id): "focus \(id)"
@@ -41,6 +42,6 @@ extension Point {
 }
 
 extension Range<Int> {
-  /// `1–3`, or `1` for a place between characters.
+  /// `1–3`, or `1` for a position between characters.
   fileprivate var words: String { isEmpty ? "\(lowerBound)" : "\(lowerBound)–\(upperBound)" }
 }

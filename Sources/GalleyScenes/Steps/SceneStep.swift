@@ -1,8 +1,8 @@
 public import GalleyBase
 public import GalleyViews
 
-/// One step of a scene's script: an action of the user, an input method, the app or the clock, and the picture that is
-/// taken after it.
+/// One step of a scene's script: an action of the user, an input method, the app or the clock, and the picture taken
+/// after it.
 public struct SceneStep: Hashable, Sendable {
   /// An action.
   public enum Action: Hashable, Sendable {
@@ -10,24 +10,24 @@ public struct SceneStep: Hashable, Sendable {
     case focus(String)
     /// Text is typed cluster by cluster, as from a keyboard. UIKit counterpart: `insertText(_:)` for each.
     case type(String)
-    /// An input method shows text that is not committed yet; `selected` is counted from its own start, nil is the caret
-    /// at its end. UIKit counterpart: `setMarkedText(_:selectedRange:)`.
+    /// An input method shows text that is not committed yet; `selected` is counted from its own start; nil means the
+    /// caret at its end. UIKit counterpart: `setMarkedText(_:selectedRange:)`.
     case mark(String, selected: Range<Int>?)
-    /// An input method commits what is marked: as this text, or as it stands.
-    /// UIKit counterparts: `insertText(_:)`, `unmarkText()`.
+    /// An input method commits the marked text, as this text or unchanged. UIKit counterparts: `insertText(_:)`,
+    /// `unmarkText()`.
     case commit(String?)
     /// The delete key is pressed so often. UIKit counterpart: `deleteBackward()`.
     case backspace(Int)
     /// The forward delete key of a hardware keyboard is pressed so often. AppKit counterpart: `deleteForward(_:)`.
     case deleteForward(Int)
-    /// So many steps of editing are taken back. UIKit counterpart: `undoManager?.undo()`.
+    /// This number of edits is undone. UIKit counterpart: `undoManager?.undo()`.
     case undo(Int)
     /// So many steps of editing are done again. UIKit counterpart: `undoManager?.redo()`.
     case redo(Int)
     /// A finger touches the screen and is lifted. UIKit counterpart: a tap.
     case tap(TapTarget)
-    /// A part of the text is selected; an empty range places the caret; nil is all.
-    /// UIKit counterparts: `selectedTextRange`, `selectAll(_:)`.
+    /// A part of the text is selected; an empty range places the caret; nil selects everything. UIKit counterparts:
+    /// `selectedTextRange`, `selectAll(_:)`.
     case select(Range<Int>?)
     /// Text is pasted. UIKit counterpart: `paste(_:)`.
     case paste(String)
@@ -39,20 +39,20 @@ public struct SceneStep: Hashable, Sendable {
     case pressReturn
     /// The focus is given up. UIKit counterpart: `resignFirstResponder()`.
     case resign
-    /// The keyboard comes, goes or becomes another.
+    /// The keyboard appears, hides or changes.
     case keyboard(SceneKeyboardStep)
-    /// The app sets properties: only what is said here. UIKit counterpart: assignments.
+    /// The app sets these properties. UIKit counterpart: assignments.
     case set(SceneViewChange)
-    /// So many seconds of virtual time pass: carets blink, and movements of the keyboard go on if the scene says
+    /// This many seconds of virtual time pass: carets blink, and the keyboard moves if the scene sets
     /// `areAnimationsEnabled`.
     case wait(Double)
-    /// Nothing: a picture and no more.
+    /// No action, only a picture.
     case look
   }
 
-  /// The place that a finger touches.
+  /// The position that a finger touches.
   public enum TapTarget: Hashable, Sendable {
-    /// The view with this id: at a point from its upper left corner; nil is the middle of it.
+    /// The view with this id, at a point from its upper left corner; nil means its centre.
     case view(String, Point?)
     /// A point of the picture.
     case point(Point)
@@ -60,7 +60,7 @@ public struct SceneStep: Hashable, Sendable {
 
   /// A movement of the caret, as by the arrow keys.
   public enum CaretMove: Hashable, Sendable {
-    /// To a place that has a name.
+    /// To a named position.
     case to(TextMovement)
     /// So many clusters forward in the text; backward if negative.
     case by(Int)
@@ -68,14 +68,14 @@ public struct SceneStep: Hashable, Sendable {
 
   /// The action.
   public var action: Action
-  /// The name of the picture that is taken after it, in kebab-case and unique in the scene; nil takes none.
+  /// The name of the picture taken after it, in kebab-case and unique in the scene; nil for no picture.
   public var frame: String?
-  /// The text below the picture on a contact sheet; nil is the action, in words.
+  /// The text below the picture on a contact sheet; nil for the action in words.
   public var caption: String?
-  /// Its place in the file.
+  /// Its position in the file.
   let path: SceneKeyPath
 
-  /// The key of the scene for what happens; nil for a picture alone.
+  /// The step's key in the scene; nil for a step that only takes a picture.
   var verb: String? {
     switch action {
     case .focus: "focus"
@@ -100,7 +100,7 @@ public struct SceneStep: Hashable, Sendable {
     }
   }
 
-  /// The UTF-16 units that it puts in, or the number of keys that it presses.
+  /// The UTF-16 units that it enters, or the number of keys that it presses.
   var typedUnits: Int {
     switch action {
     case .type(let text), .mark(let text, _), .commit(.some(let text)), .paste(let text): text.utf16.count
@@ -117,9 +117,9 @@ public struct SceneStep: Hashable, Sendable {
 
 /// Properties that the app sets on a view.
 public struct SceneViewChange: Hashable, Sendable {
-  /// The id and kind of the view, and what is set; the rest has its defaults and is left alone.
+  /// The id and kind of the view, and the properties that are set; others have their defaults and are ignored.
   public var view: SceneView
-  /// The new place of the view; nil leaves it where it is.
+  /// The new frame of the view; nil keeps the frame.
   public var frame: SceneFrame?
   /// The keys that are given, in the order of the file.
   public var keys: [String]

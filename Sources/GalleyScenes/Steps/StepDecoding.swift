@@ -1,7 +1,7 @@
 import GalleyBase
 
 extension SceneStep {
-  /// The verbs that need no value, and what they then do.
+  /// The verbs that need no value, and their actions.
   fileprivate static let bareVerbs: [(name: String, action: Action)] = [
     ("commit", .commit(nil)), ("backspace", .backspace(1)), ("deleteForward", .deleteForward(1)), ("undo", .undo(1)),
     ("redo", .redo(1)), ("clear", .clear), ("return", .pressReturn), ("resign", .resign),
@@ -9,7 +9,7 @@ extension SceneStep {
   /// The keys of a step besides its verb.
   fileprivate static let companions = ["frame", "caption"]
 
-  /// The keys of a step: one verb, and what goes with it.
+  /// The keys of a step: one verb and its options.
   static let keys = KeyTable<SceneStep>(
     "a step",
     [
@@ -91,7 +91,7 @@ extension Decoding {
     return step
   }
 
-  /// Reports a step that does nothing, and one that does two things.
+  /// Reports a step without an action, and one with two.
   private mutating func checkVerbs(_ item: NodeID, _ pairs: [(key: NodeID, value: NodeID)]) {
     let verbs = pairs.filter { SceneStep.verbs.contains(document.scalarText($0.key) ?? "") }
     for (key, _) in verbs.dropFirst() {

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 
 extension Form where Value == SceneViewChange {
-  /// A view by its id, and what of it changes: any key of its kind.
+  /// A view by its id, and the changed properties: any key of its kind.
   static var viewChange: Form {
     Form("{ view: id, key: value }", .dictionary("`view`, and keys of its kind", .any)) { decoding, node in
       guard let pairs = decoding.document.pairs(node) else {
@@ -34,7 +34,7 @@ extension ViewKind {
   /// True if its views can have the focus.
   static var canHaveFocus: Bool { Body.self is any TextInput.Type }
 
-  /// Reads what a step sets on a view of this kind.
+  /// Reads the properties that a step sets on a view of this kind.
   fileprivate static func decodeChange(_ node: NodeID, of id: String, _ decoding: inout Decoding) -> SceneView {
     var draft = ViewDraft<Self>(id: id)
     decoding.decode(node, into: &draft, by: keys.forChanges)
@@ -55,7 +55,7 @@ extension KeyTable {
 
 extension Decoding {
   /// Reads the id of a view of the scene. Returns it with the kind of the view.
-  /// - Parameter isFit: tells which kinds are suggested for an id that no view has.
+  /// - Parameter isFit: returns true for kinds to suggest when no view has the id.
   mutating func readView(
     _ node: NodeID, among isFit: (any ViewKind.Type) -> Bool = { _ in true }
   ) -> (id: String, kind: any ViewKind.Type)? {

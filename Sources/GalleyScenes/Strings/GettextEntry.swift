@@ -3,13 +3,13 @@ struct GettextEntry {
   var context: String?
   var id = ""
   var plural: String?
-  /// The translations by their plural form; that of a message without plural is the first.
+  /// The translations by plural form; a message without plural uses the first.
   var texts: [Int: String] = [:]
   var isFuzzy = false
-  /// The place of `msgid` in the file; -1 before it is read.
+  /// The offset of `msgid` in the file; -1 before it is read.
   var place = -1
 
-  /// True for the entry that says the language.
+  /// True for the entry that states the language.
   var isHeader: Bool { id.isEmpty && context == nil }
 
   var key: String { (context.map { $0 + StringFile.contextSeparator } ?? "") + id }
@@ -29,7 +29,7 @@ struct GettextEntry {
       guard scanner.next != nil else { break }
       if scanner.skip("#") {
         let comment = scanner.take { $0 != "\n" }
-        // Flags are those of the entry that follows, also if that is obsolete. Lines with #| are its former message.
+        // Flags belong to the following entry, even an obsolete one. Lines with #| are its former message.
         if ",=~".contains(comment.first ?? " "), !entry.texts.isEmpty { try finish() }
         if comment.hasPrefix("~") { entry.isFuzzy = false }
         if comment.hasPrefix(",") || comment.hasPrefix("=") {
@@ -47,7 +47,7 @@ struct GettextEntry {
     return entries
   }
 
-  /// Reads what stands behind a keyword.
+  /// Reads the value after a keyword.
   private mutating func read(
     _ word: String, at start: Int, _ scanner: inout StringScanner
   ) throws(Diagnostic) {
@@ -75,7 +75,7 @@ struct GettextEntry {
     }
   }
 
-  /// Strings behind each other, which are one text.
+  /// Consecutive strings, which form one text.
   private static func text(_ scanner: inout StringScanner) throws(Diagnostic) -> String {
     scanner.skipSpace()
     guard scanner.next == "\"" else { throw scanner.mistake("expected a text in quotes") }

@@ -3,18 +3,18 @@ import GalleyUnicode
 
 /// The facts by which the forms of a string are chosen.
 package struct StringContext {
-  /// The language whose rules of numbers hold.
+  /// The language whose number rules apply.
   var language: String
   /// The kind of device, as .xcstrings files call it.
   var device = "iphone"
-  /// The change that stands in for a translation; nil is none.
+  /// The change that simulates a translation; nil for none.
   var pseudoLocale: PseudoLocale?
   /// The arguments.
   var arguments: [TextArgument]
 }
 
 extension StringContext {
-  /// The facts of a string without a stand-in for its translation.
+  /// The context of a string, without a pseudo-translation.
   package init(language: String, device: String, arguments: [TextArgument]) {
     self.init(language: language, device: device, pseudoLocale: nil, arguments: arguments)
   }
@@ -35,16 +35,16 @@ extension LocalizedString {
   }
 }
 
-/// Puts the arguments in their places.
+/// Inserts the arguments.
 private struct StringWriter {
   let string: LocalizedString
   let context: StringContext
-  /// The place of the next argument that no number names.
+  /// The index of the next unnumbered argument.
   var next = 0
-  /// The number of letters that are the string's own.
+  /// The number of characters outside of arguments.
   var letters = 0
 
-  /// - Parameter place: that of the argument that chooses the form; nil for the first number.
+  /// - Parameter place: the index of the argument that chooses the form; nil for the first number.
   mutating func written(
     _ variation: LocalizedString.Variation, choosing place: Int?, level: Int
   ) throws(StringFormatError) -> String {

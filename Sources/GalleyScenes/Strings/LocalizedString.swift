@@ -1,10 +1,10 @@
 package import GalleyUnicode
 
-/// A string of a table: one text, or several of which numbers and devices choose.
+/// A string of a table: one text, or several among which numbers and devices choose.
 package struct LocalizedString: Hashable, Sendable {
   /// A text or a choice of texts.
   package indirect enum Variation: Hashable, Sendable {
-    /// A format: `%@`, `%d` and their like stand for arguments.
+    /// A format: `%@`, `%d` and similar conversions mean arguments.
     case text(String)
     /// By the plural category of a number.
     case plural([PluralCategory: Variation])
@@ -14,9 +14,9 @@ package struct LocalizedString: Hashable, Sendable {
     case formula(PluralFormula, [String])
   }
 
-  /// A part of a string that has forms of its own: `%#@files@`.
+  /// A part of a string with its own forms: `%#@files@`.
   package struct Substitution: Hashable, Sendable {
-    /// The place of its number among the arguments, from 0; nil is the next one.
+    /// The index of its number among the arguments, from 0; nil means the next one.
     package var argument: Int?
     /// The format of the number, as in `lld`, for `%arg`.
     package var specifier = "@"
@@ -26,7 +26,7 @@ package struct LocalizedString: Hashable, Sendable {
 
   /// The texts.
   package var variation: Variation
-  /// The parts with forms of their own, by name.
+  /// The parts with their own forms, by name.
   package var substitutions: [String: Substitution] = [:]
   /// False for a string that is the same in all languages.
   var isTranslated = true

@@ -18,7 +18,7 @@ func pluralDictionary(_ scanner: StringScanner) throws(Diagnostic) -> [String: L
 }
 
 extension LocalizedString {
-  /// An entry of a .stringsdict file; nil if it is none.
+  /// An entry of a .stringsdict file; nil if it is not valid.
   fileprivate init?(_ entry: PropertyList) {
     guard let members = entry.members else {
       guard let text = entry.string else { return nil }
@@ -27,7 +27,7 @@ extension LocalizedString {
     }
     if let devices = members["NSStringDeviceSpecificRuleType"]?.members {
       let forms = devices.compactMapValues { $0.string.map { Variation.text($0) } }
-      // The kinds of devices are those of .xcstrings files, written otherwise.
+      // The kinds of devices are those of .xcstrings files, in another spelling.
       self.init(.device(Dictionary(forms.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }))
     } else if let widths = members["NSStringVariableWidthRuleType"]?.members {
       let widest = widths.compactMap { width, text in Int(width).flatMap { width in text.string.map { (width, $0) } } }

@@ -16,7 +16,7 @@ package struct PluralFormula: Hashable, Sendable {
 
   private init(term: Term) { self.term = term }
 
-  /// Reads a formula; nil if it is none.
+  /// Reads a formula; nil if it is not valid.
   init?(_ text: String) {
     var parser = Parser(tokens: Self.tokens(text)[...])
     guard let term = parser.choice(level: 0), parser.tokens.isEmpty else { return nil }
@@ -75,7 +75,7 @@ package struct PluralFormula: Hashable, Sendable {
     return tokens
   }
 
-  /// Reads terms, the weakest signs first.
+  /// Reads terms, the operators of lowest precedence first.
   private struct Parser {
     var tokens: ArraySlice<String>
 

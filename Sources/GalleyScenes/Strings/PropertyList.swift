@@ -1,4 +1,4 @@
-/// A property list in XML, as far as files of strings have them.
+/// A property list in XML, with the elements that files of strings use.
 indirect enum PropertyList: Hashable {
   /// Members by key.
   case dictionary([String: PropertyList])
@@ -21,7 +21,7 @@ indirect enum PropertyList: Hashable {
   }
 }
 
-/// Reads the elements of a property list. Attributes, comments and the document type say nothing here.
+/// Reads the elements of a property list. Attributes, comments and the document type are ignored.
 private struct PropertyListReader {
   var scanner: StringScanner
 

@@ -5,10 +5,10 @@ extension StringFile {
   static let contextSeparator = "\u{4}"
 
   /// Reads a file of gettext's, by the rules of its manual. Its keys are the texts of the development language, which
-  /// stand in for entries that are fuzzy or without a text. Obsolete entries are left out.
+  /// are used for fuzzy and empty entries. Obsolete entries are left out.
   /// - Parameters:
-  ///   - language: the language; nil takes that of the header.
-  ///   - unstated: the language if the header says none.
+  ///   - language: the language; nil for that of the header.
+  ///   - unstated: the language if the header states none.
   init(gettext scanner: StringScanner, language: String?, unstated: String?) throws(Diagnostic) {
     self.init()
     var scanner = scanner

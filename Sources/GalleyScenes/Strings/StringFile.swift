@@ -7,7 +7,7 @@ package struct StringFile {
   package var tables: [(language: String, strings: [String: LocalizedString])] = []
   /// Strings of the development language that are keys at once.
   var sources: [String: LocalizedString] = [:]
-  /// The language that the others are translations of, if the file says it.
+  /// The language that the others are translated from, if the file states it.
   package var development: String?
 
   /// The largest file that is read: 64 MB.
@@ -49,7 +49,7 @@ package struct StringFile {
   init() {}
 
   /// The language by a folder: `de.lproj/…`, `de/LC_MESSAGES/…`, or by the name of a .po file; empty for `Base.lproj`;
-  /// nil if the path says none.
+  /// nil if the path states none.
   private static func language(ofPath path: String) -> String? {
     let parts = path.split(separator: "/").map(String.init)
     if let folder = parts.last(where: { $0.hasSuffix(".lproj") }) {

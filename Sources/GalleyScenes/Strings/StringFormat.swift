@@ -1,26 +1,26 @@
-/// A format as `String(format:)` takes it, in its parts.
+/// A format of `String(format:)`, in parts.
 package struct StringFormat {
   /// A part of a format.
   package enum Part: Hashable {
-    /// Text that stands as it is.
+    /// Literal text.
     case literal(String)
-    /// The place of an argument: its number from 0, nil for the next one, and the way in which it is written.
+    /// An argument: its index from 0, nil for the next one, and its conversion.
     case argument(Int?, Conversion)
-    /// A part with forms of its own: `%#@files@`, `%2$#@files@`.
+    /// A part with its own forms: `%#@files@`, `%2$#@files@`.
     case substitution(Int?, String)
     /// The number that chose the form: `%arg`.
     case chosen
   }
 
-  /// The way in which an argument is written.
+  /// The conversion of an argument to text.
   package struct Conversion: Hashable {
     /// The letter at its end.
     package var letter: Character
-    /// The least number of characters.
+    /// The minimum number of characters.
     package var width = 0
-    /// Digits behind the point; nil is six.
+    /// Decimals; nil means six.
     package var precision: Int?
-    /// `-`: spaces behind the text and not before it.
+    /// `-`: spaces after the text instead of before it.
     package var isLeft = false
     /// `0`: zeros and not spaces.
     package var hasZeros = false
@@ -30,7 +30,7 @@ package struct StringFormat {
 
   package private(set) var parts: [Part] = []
 
-  /// Reads a format. A percent sign that begins nothing is meant as one.
+  /// Reads a format. A percent sign that begins no conversion is literal.
   package init(_ format: String) {
     var rest = format[...]
     var literal = ""
@@ -53,7 +53,7 @@ package struct StringFormat {
     if !literal.isEmpty { parts.append(.literal(literal)) }
   }
 
-  /// Returns a format with its text changed, and all that stands for arguments as it was.
+  /// Returns a format with its text changed and its conversions unchanged.
   static func changing(_ format: String, by change: (String) -> String) -> String {
     var changed = ""
     var literal = ""
@@ -73,7 +73,7 @@ package struct StringFormat {
     return changed + change(literal + rest)
   }
 
-  /// The part that begins behind a percent sign, and what follows it.
+  /// The part that begins after a percent sign, and the rest.
   private static func part(_ text: Substring) -> (Part, Substring)? {
     if text.hasPrefix("arg") { return (.chosen, text.dropFirst(3)) }
     var rest = text

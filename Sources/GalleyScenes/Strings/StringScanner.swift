@@ -47,7 +47,7 @@ struct StringScanner {
     return true
   }
 
-  /// Takes all up to a text, and that text; nil if it does not come.
+  /// Takes everything up to and including a text; nil if the text does not occur.
   mutating func take(through text: String) -> String? {
     let start = offset
     while offset < scalars.count {
@@ -69,7 +69,7 @@ struct StringScanner {
   /// Takes spaces and ends of lines.
   mutating func skipSpace() { while let next, next.properties.isWhitespace { offset += 1 } }
 
-  /// A mistake at the place that was reached, or at an earlier one.
+  /// A mistake at the present offset or an earlier one.
   func mistake(_ message: String, at place: Int? = nil) -> Diagnostic {
     let before = scalars[..<min(place ?? offset, scalars.count)]
     let line = before.count { $0 == "\n" } + 1
@@ -83,7 +83,7 @@ struct StringScanner {
     return String(view)
   }
 
-  /// Takes a string in quotes, whose first quote is next, with its escapes: `\n`, `\"`, `\U00e9`, `\351`.
+  /// Takes a string in quotes, starting at its first quote, with its escapes: `\n`, `\"`, `\U00e9`, `\351`.
   mutating func takeQuoted() throws(Diagnostic) -> String {
     let start = offset
     offset += 1
@@ -115,7 +115,7 @@ struct StringScanner {
     throw mistake("the string that begins here has no end", at: start)
   }
 
-  /// Returns the control character for which a letter behind a backslash stands, as in C; nil for any other letter.
+  /// Returns the control character for a letter after a backslash, as in C; nil for any other letter.
   static func control(escapedAs letter: Unicode.Scalar) -> UInt8? {
     switch letter {
     case "a": 0x07

@@ -9,22 +9,22 @@ package struct StringTables: Hashable, Sendable {
     var language: String
     /// By key.
     var strings: [String: LocalizedString] = [:]
-    /// The place that says so, for what is missing in it.
+    /// The position that states it, for messages about missing strings.
     var place: Diagnostic
   }
 
   /// A string that was found.
   package struct Match {
     package var string: LocalizedString
-    /// The language whose rules of numbers it follows.
+    /// The language whose number rules it follows.
     package var language: String
-    /// True if it is the development language's, in the place of one that is not there.
+    /// True if the development language's string replaces a missing one.
     var isStandIn: Bool
   }
 
   /// The languages in the order in which they were found.
   private(set) var languages: [String] = []
-  /// The language that the others are translations of, where a file says it.
+  /// The language that the others are translated from, if a file states it.
   package var statedDevelopment: String?
   private var tables: [String: Table] = [:]
 
@@ -34,11 +34,11 @@ package struct StringTables: Hashable, Sendable {
   /// True if there is no string.
   package var isEmpty: Bool { tables.isEmpty }
 
-  /// The language that the others are translations of: the stated one, else the first.
+  /// The language that the others are translated from: the stated one, else the first.
   var development: String? { statedDevelopment ?? languages.first }
 
-  /// Adds strings of a language; those of a key that is there already take its place. Languages are compared without
-  /// regard to `-` and `_`.
+  /// Adds strings of a language, replacing those of existing keys. Languages are compared without regard to `-` and
+  /// `_`.
   mutating func add(_ strings: [String: LocalizedString], for language: String, at place: Diagnostic) {
     let name = Self.canonical(language)
     if tables[name] == nil { languages.append(language) }
@@ -51,8 +51,7 @@ package struct StringTables: Hashable, Sendable {
     add(strings, for: language, at: Diagnostic(file: path, position: start, message: ""))
   }
 
-  /// Adds strings of the development language for keys that it has not: the keys themselves, where files use texts as
-  /// keys.
+  /// Adds strings of the development language for missing keys: the keys themselves, where files use texts as keys.
   mutating func addSources(_ strings: [String: LocalizedString], at place: Diagnostic) {
     let language = development ?? "en"
     let name = Self.canonical(language)
@@ -94,7 +93,7 @@ package struct StringTables: Hashable, Sendable {
     tables[Self.canonical(language)]?.strings[key]
   }
 
-  /// The keys of the development language that another language lacks, each at the table that lacks it.
+  /// The keys of the development language that another language lacks, each at the position of that language's table.
   var untranslated: [Diagnostic] {
     guard let development, let source = tables[Self.canonical(development)] else { return [] }
     let keys = source.strings.filter(\.value.isTranslated).keys.sorted()
@@ -109,8 +108,8 @@ package struct StringTables: Hashable, Sendable {
     }
   }
 
-  /// `zh-hant-tw`, `zh-hant`, `zh`. Extensions behind a single letter say nothing about the language. Where the script
-  /// is not said, the likely one comes before none: `zh-tw` is also `zh-hant`.
+  /// `zh-hant-tw`, `zh-hant`, `zh`. Extensions after a single letter do not affect the language. Without a script, the
+  /// likely script is tried first: `zh-tw` is also `zh-hant`.
   private static func chain(of locale: String) -> [String] {
     var subtags = canonical(locale).split(separator: "-").map(String.init)
     if let extensions = subtags.firstIndex(where: { $0.count == 1 }) { subtags.removeSubrange(extensions...) }

@@ -13,7 +13,7 @@ package struct TextArgument: Hashable, Sendable {
     self.number = number
   }
 
-  /// The argument as a conversion writes it. Digits are those that were written, but for fractions of a stated length.
+  /// The argument as a conversion writes it. Digits are kept as written, except for fractions of a stated length.
   package func written(_ conversion: StringFormat.Conversion) -> String {
     var result = text
     if let number {
@@ -38,7 +38,7 @@ package struct TextArgument: Hashable, Sendable {
 }
 
 extension Double {
-  /// The number with so many digits behind the point, half away from zero.
+  /// The number with this many decimals, rounded half away from zero.
   fileprivate func fraction(digits: Int) -> String {
     let digits = min(digits, 9)
     var power = 1.0

@@ -1,10 +1,10 @@
 import GalleyBase
 import GalleyViews
 
-/// The words with which a scene says its colours, by the view in which they stand: two names can have one value.
+/// The scene's spellings of its colours, by view, since two names can have one value.
 struct ColorSpellings: Hashable, Sendable {
   private struct Use: Hashable {
-    /// nil outside of views: in styles, say.
+    /// nil outside of views, as in styles.
     var view: String?
     var color: Color
     var style: InterfaceStyle
@@ -19,7 +19,7 @@ struct ColorSpellings: Hashable, Sendable {
   /// The names, in the order of the file; none for a colour that is written as a value alone.
   private var names: [Use: [String]] = [:]
 
-  /// Notes that a colour is said with a word, as the value of a key.
+  /// Stores the spelling of a colour that is the value of a key.
   mutating func note(_ word: String, _ color: Color, in style: InterfaceStyle, view: String?, key: String) {
     let use = Use(view: view, color: color, style: style, isOfText: Self.textKeys.contains(key))
     var known = names[use] ?? []
@@ -27,8 +27,8 @@ struct ColorSpellings: Hashable, Sendable {
     names[use] = known
   }
 
-  /// Returns the names of a colour; nil if the scene does not say it. Names of the colours of text are those in the view, or
-  /// else in the scene; but a tint of the view itself can be the colour of its text.
+  /// Returns the names of a colour; nil if the scene does not mention it. Names of text colours are those in the view,
+  /// or else in the scene; but the view's own tint can be the colour of its text.
   func names(of color: Color, in style: InterfaceStyle, view: String?, isOfText: Bool) -> [String]? {
     func own(_ view: String?, _ isOfText: Bool) -> [String]? {
       names[Use(view: view, color: color, style: style, isOfText: isOfText)]

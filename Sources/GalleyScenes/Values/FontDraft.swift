@@ -1,7 +1,7 @@
 import GalleyFonts
 import GalleyViews
 
-/// A font as it is being read: which of the keys were there decides what it is.
+/// A font that is being read; the keys present decide its kind.
 struct FontDraft: Hashable {
   var textStyle: TextStyle?
   var family: String?

@@ -1,17 +1,17 @@
 extension PseudoLocale {
-  /// A stretch of a string, changed. Arguments are not.
+  /// A part of a string with its text changed; arguments are not changed.
   func changed(_ text: String) -> String {
     switch self {
     case .expanded: return text
     case .accented: return String(text.map { Self.accents[$0] ?? $0 })
     case .mirrored:
-      // Each word by itself, so that lines break as they would.
+      // Each word separately, so that lines break as before.
       return text.split(separator: " ", omittingEmptySubsequences: false)
         .map { $0.isEmpty ? "" : "\u{202E}\($0)\u{202C}" }.joined(separator: " ")
     }
   }
 
-  /// The whole string: longer by two fifths of its letters, and in brackets that show if its end is cut.
+  /// The whole string: longer by two fifths of its letters, and in brackets, which show whether its end is cut.
   func framed(_ text: String, letters: Int) -> String {
     guard self == .expanded, letters > 0 else { return text }
     var padding = ""
@@ -22,7 +22,7 @@ extension PseudoLocale {
     return "[\(text) \(padding.prefix(max(count, 1)))]"
   }
 
-  /// True if it can make a shown text of a string, whose arguments it leaves as they are.
+  /// True if this change can turn a string into a shown text, with arguments unchanged.
   package func canShow(_ string: String, as shown: String) -> Bool {
     switch self {
     case .accented: string.count == shown.count && zip(string, shown).allSatisfy { $0 == $1 || Self.accents[$0] == $1 }
@@ -55,6 +55,6 @@ extension PseudoLocale {
 }
 
 extension [String] {
-  /// The elements again and again, so many of them.
+  /// This many elements, repeated in turn.
   fileprivate func cycled(through count: Int) -> [String] { (0..<count).map { self[$0 % self.count] } }
 }

@@ -1,6 +1,6 @@
 public import GalleyBase
 
-/// A picture or box in a text, as a scene asks for it.
+/// A picture or box in a text, as requested by a scene.
 public struct SceneAttachment: Hashable, Sendable {
   /// Its bounds, y up, the origin on the baseline; nil is the picture's own size.
   public var bounds: Rect?
@@ -11,10 +11,10 @@ public struct SceneAttachment: Hashable, Sendable {
   public init() {}
 }
 
-/// A picture as a scene asks for it: not yet known to exist.
+/// A picture requested by a scene, not yet known to exist.
 public struct PictureRequest: Hashable, Sendable {
-  /// The file as the file system knows it.
+  /// The path in the file system.
   public var file: String
-  /// Its place in the scene, for messages.
+  /// Its position in the scene, for messages.
   var path: SceneKeyPath
 }

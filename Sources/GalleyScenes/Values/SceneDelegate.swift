@@ -1,4 +1,5 @@
-/// The answers of the delegate of a field or text view in a scene. Nil is what UIKit assumes without one: yes.
+/// The return values of the delegate of a field or text view in a scene. nil is UIKit's assumption without a delegate:
+/// yes.
 public struct SceneDelegate: Hashable, Sendable {
   /// To `textFieldShouldBeginEditing`, `textViewShouldBeginEditing`.
   public var shouldBeginEditing: Bool?
@@ -14,7 +15,7 @@ public struct SceneDelegate: Hashable, Sendable {
   /// A delegate that agrees to everything.
   public init() {}
 
-  /// These answers, and those of another delegate to the questions that they leave open.
+  /// These return values, and those of another delegate where these are nil.
   func filled(with other: SceneDelegate) -> SceneDelegate {
     var filled = self
     filled.shouldBeginEditing = shouldBeginEditing ?? other.shouldBeginEditing

@@ -1,20 +1,20 @@
 public import GalleyBase
 public import GalleyViews
 
-/// The device whose screen the canvas is, and how it is held.
+/// The device whose screen the canvas is, and its orientation.
 public struct SceneDevice: Hashable, Sendable {
   /// The device.
   public var device: Device
   /// The way it is held.
   public var orientation: DeviceOrientation
 
-  /// A device held upright unless said otherwise.
+  /// Creates a device, upright by default.
   public init(_ device: Device, orientation: DeviceOrientation = .portrait) {
     self.device = device
     self.orientation = orientation
   }
 
-  /// The size of its screen as it is held, in points.
+  /// The size of its screen in its orientation, in points.
   public var screenSize: Size { device.screenSize(in: orientation) }
 
   /// Pixels per point of its screen.
@@ -23,7 +23,7 @@ public struct SceneDevice: Hashable, Sendable {
   /// `iPhone 8`, or `iPhone 8 in landscape`.
   var words: String { device.name + (orientation == .portrait ? "" : " in \(orientation.rawValue)") }
 
-  /// The device of some words; nil for one that has no preset.
+  /// The device with a name; nil for one without a preset.
   package init?(words: String) {
     for orientation in DeviceOrientation.allCases {
       let end = " in \(orientation.rawValue)"

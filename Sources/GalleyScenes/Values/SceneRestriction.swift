@@ -1,7 +1,7 @@
 public import GalleyUnicode
 public import GalleyViews
 
-/// The text that a field of a scene takes: a filter by name, a pattern, or both.
+/// The text that a field of a scene accepts: a filter by name, a pattern, or both.
 public struct SceneRestriction: Hashable, Sendable {
   /// The filters that a scene can name.
   public enum Filter: String, Hashable, Sendable, CaseIterable {
@@ -19,9 +19,9 @@ public struct SceneRestriction: Hashable, Sendable {
 
   /// The filter.
   public var filter = Filter.any
-  /// The decimal separator: the locale's unless the scene says another.
+  /// The decimal separator: the locale's unless the scene sets another one.
   public var decimalSeparator: String
-  /// The digits that count: those of the scene's locale unless the scene names others.
+  /// The accepted digits: those of the scene's locale unless the scene names others.
   public var digits: InputFilter.Digits
   /// The pattern that the whole text has to match.
   public var pattern: TextPattern?
@@ -38,7 +38,7 @@ public struct SceneRestriction: Hashable, Sendable {
   }
 }
 
-/// The greatest length of the text of a field.
+/// The maximum length of the text of a field.
 public struct SceneMaximumLength: Hashable, Sendable {
   /// The number.
   public var count: Int

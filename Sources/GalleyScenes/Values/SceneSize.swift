@@ -33,7 +33,7 @@ public struct SceneSize: Hashable, Sendable {
   public static let auto = SceneSize(width: .auto, height: .auto)
 }
 
-/// The place of a view in its superview, in points, y down.
+/// The frame of a view in its superview, in points, y down.
 public struct SceneFrame: Hashable, Sendable {
   /// The upper left corner.
   public var origin: Point

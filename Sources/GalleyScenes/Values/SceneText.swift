@@ -4,22 +4,22 @@ public import GalleyViews
 
 /// The text of a view and its style. Nil is always the default of the view's kind.
 public struct SceneText: Hashable, Sendable {
-  /// The style of `text`, and of runs without one of their own.
+  /// The style of `text`, and of runs without a style.
   public var style: SceneAttributes?
-  /// The text; nil is none.
+  /// The text; nil for none.
   public var content: Content?
   /// The font of text that names none.
   public var font: FontRequest?
   /// The colour of text that names none.
   public var textColor: Color?
-  /// The measurement by string drawing that the layout dump has besides.
+  /// The measurement by string drawing that is added to the layout dump.
   public var measure: SceneMeasure?
 
   /// The content of a text.
   public enum Content: Hashable, Sendable {
     /// Text in the view's own style.
     case text(String)
-    /// Text in styles of its own.
+    /// Text with its own styles.
     case runs([SceneRun])
   }
 
@@ -33,20 +33,20 @@ public struct SceneMeasure: Hashable, Sendable {
   public var size = Size(width: Double.infinity, height: .infinity)
   /// The options.
   public var options: StringDrawingOptions = []
-  /// The smallest factor that fonts may shrink by; nil is 1.
+  /// The minimum factor by which fonts may shrink; nil means 1.
   public var minimumScaleFactor: Double?
-  /// The distance that letters may move together, in points, not above 0; nil is not at all.
+  /// The distance that letters may move together, in points, 0 or negative; nil for none.
   public var minimumTrackingAdjustment: Double?
 
   /// No limit and no options.
   public init() {}
 }
 
-/// A stretch of text in one style.
+/// A range of text in one style.
 public struct SceneRun: Hashable, Sendable {
   /// The characters; one U+FFFC for an attachment.
   public var text = ""
-  /// The attachment in the place of the text.
+  /// The attachment that replaces the text.
   public var attachment: SceneAttachment?
   /// Their attributes.
   public var attributes = SceneAttributes()
@@ -59,13 +59,13 @@ public struct SceneRun: Hashable, Sendable {
 public struct SceneAttributes: Hashable, Sendable {
   /// Everything but the font, which is nil here.
   public var text = TextAttributes()
-  /// The font; nil is that of the view.
+  /// The font; nil means the view's.
   public var font: FontRequest?
 
   /// All defaults.
   public init() {}
 
-  /// The paragraph style; setting any of its properties makes it the run's own.
+  /// The paragraph style; setting any of its properties gives the run its own.
   var paragraphStyle: ParagraphStyle {
     get { text.paragraphStyle ?? ParagraphStyle() }
     set { text.paragraphStyle = newValue }

@@ -33,7 +33,7 @@ extension Snapshotting where Format == String {
     text("json") { try JSONSerialization.data(withJSONObject: $0, options: [.prettyPrinted, .sortedKeys]) }
   }
 
-  /// Returns a strategy for text files with an ending. A value that cannot be encoded gives a text that says so.
+  /// Returns a strategy for text files with an ending. A value that cannot be encoded gives an error text.
   fileprivate static func text(_ pathExtension: String, _ encode: @escaping (Value) throws -> Data) -> Snapshotting {
     var strategy: Snapshotting = SimplySnapshotting.lines.pullback { value in
       do { return String(decoding: try encode(value), as: UTF8.self) } catch { return "cannot be encoded: \(error)" }

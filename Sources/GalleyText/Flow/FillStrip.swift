@@ -55,7 +55,7 @@ extension PreparedParagraph {
   /// Breaks one line into the fragments of the first strip that has room for it.
   ///
   /// The line's height depends on its text, and the exclusions that it meets depend on its height. The height is first
-  /// that of an empty line, and grows until the text that fits is no higher.
+  /// that of an empty line, and grows until it contains the text that fits.
   func fillStrip(_ request: LineRequest, in space: LineSpace, heightOf: ([BrokenFragment]) -> Double) -> FilledStrip {
     let whole = LineMargins(style: style, isFirstLine: request.start == 0, width: space.width)
     guard space.hasExclusions else { return FilledStrip(top: request.top, fragments: [fragment(request, whole)]) }

@@ -9,7 +9,7 @@ extension ShapedParagraph {
     (0..<max(0, items.count - 1)).partitionPoint { items[$0].range.upperBound > offset }
   }
 
-  /// True if a cut here changes the shapes before and after it: HarfBuzz says so, or the cut is inside a ligature.
+  /// True if a cut here changes the shapes before and after it: HarfBuzz flags it, or the cut is inside a ligature.
   func isUnsafeToBreak(at offset: Int) -> Bool { clusters[offset] != .start }
 
   /// Sum of the advances of a range, as shaped with its surroundings.

@@ -23,8 +23,8 @@ extension AttributedText {
 
   /// The bounding rectangle of the text after fitting it into `size`.
   ///
-  /// First its letters may move together, then its fonts may shrink, so that no word is cut and the lines are no higher
-  /// than `size.height`. All letters move by one amount and all fonts shrink by one factor; nothing but the fonts
+  /// First its letters may move together, then its fonts may shrink, so that no word is cut and the lines are at most
+  /// `size.height` high. All letters move by one amount and all fonts shrink by one factor; nothing but the fonts
   /// shrinks, which is a choice (rule: string-drawing-context). If even the smallest factor is not small enough, it is
   /// used anyway.
   /// - Parameter context: The limits for letters and fonts; it receives the amounts by which they moved and shrank.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// A text from Foundation's newer type: UIKit's and Foundation's attributes; those of other scopes stay behind.
+  /// A text from Foundation's newer type: UIKit's and Foundation's attributes; those of other scopes are lost.
   public convenience init(_ attrStr: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -13,7 +13,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// A text from NSAttributedString: the attributes of UIKit and Foundation; others stay behind.
+  /// A text from NSAttributedString: the attributes of UIKit and Foundation; others are lost.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     var offset = 0

@@ -1,6 +1,6 @@
-/// The intents of Markdown inside of a paragraph. Foundation has this type only on Apple's systems.
+/// The intents of Markdown inside a paragraph. Foundation has this type only on Apple's systems.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
   /// Intents of these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
   /// The end of a line.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
-  /// HTML inside of a paragraph.
+  /// HTML inside a paragraph.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
   /// HTML of its own.
   public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)

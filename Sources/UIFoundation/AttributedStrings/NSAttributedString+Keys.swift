@@ -27,7 +27,7 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// An effect, a `TextEffectStyle`. Not drawn here.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// The attachment in the place of a U+FFFC, an NSTextAttachment.
+  /// The attachment that replaces a U+FFFC, an NSTextAttachment.
   public static let attachment = NSAttributedString.Key("NSAttachment")
   /// The destination, a URL or a String.
   public static let link = NSAttributedString.Key("NSLink")
@@ -72,7 +72,7 @@ extension NSAttributedString {
   public convenience init(_nothing: Void = ()) { self.init(string: "") }
 }
 
-/// The sizes that a document's text is meant for.
+/// The sizes for which a document's text is intended.
 public enum NSTextScalingType: Int, Sendable, Hashable {
   /// Paper or a Mac's screen.
   case standard = 0

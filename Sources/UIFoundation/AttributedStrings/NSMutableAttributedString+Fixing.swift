@@ -2,7 +2,7 @@ import Foundation
 
 extension NSMutableAttributedString {
   /// Makes attributes consistent: a paragraph has the style of its first character, and attachments stand on U+FFFC
-  /// only. Fonts are left alone, since faces for characters that a font lacks are found when text is set.
+  /// only. Fonts are not changed, since fallback fonts are found during layout.
   package final func makeAttributesConsistent(in range: NSRange) {
     guard length > 0, range.location <= length else { return }
     let bounded = NSIntersectionRange(range, NSRange(location: 0, length: length))

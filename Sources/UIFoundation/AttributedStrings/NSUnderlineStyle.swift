@@ -1,6 +1,6 @@
 /// A line under or through text; the attribute's value is its `rawValue`.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
   /// A style of these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// Returns the font for an intent: bold, italic or monospaced, as far as its family has such faces.
+  /// Returns the font for an intent: bold, italic or monospaced, if its family has such faces.
   package func emphasized(_ intent: InlinePresentationIntent) -> UIFont {
     var descriptor = fontDescriptor
     if intent.contains(.code) { descriptor = descriptor.withDesign(.monospaced) ?? descriptor }

@@ -37,7 +37,7 @@ extension AttributeScopes {
     public let obliqueness: ObliquenessAttribute
     /// The logarithm of the stretch.
     public let expansion: ExpansionAttribute
-    /// The attachment in the place of a U+FFFC.
+    /// The attachment that replaces a U+FFFC.
     public let attachment: AttachmentAttribute
     /// The effect.
     public let textEffect: TextEffectAttribute

@@ -3,8 +3,8 @@ import Foundation
 import GalleyBase
 import GalleyText
 
-/// A text attribute of Apple's, with the ways from its value in an attributed string to the engine and to
-/// AttributedString, and back. All translations read `rows`, so a new attribute is one row there.
+/// One of Apple's text attributes, with the conversions of its value between an attributed string, the engine and
+/// AttributedString. All translations read `rows`, so a new attribute is one row there.
 struct AttributeRow: Sendable {
   /// The part of a text that has one value of an attribute.
   enum Scope: Sendable {
@@ -28,7 +28,7 @@ struct AttributeRow: Sendable {
 extension AttributeRow {
   /// A row for an attribute that AttributedString has too.
   /// - Parameters:
-  ///   - read: The value as AttributedString has it; nil for one of another type.
+  ///   - read: The value in AttributedString; nil for one of another type.
   ///   - write: The value as NSAttributedString has it.
   init<Attribute: AttributedStringKey & SendableMetatype>(
     _ key: NSAttributedString.Key, _: Attribute.Type, scope: Scope = .character,
@@ -61,7 +61,7 @@ extension AttributeRow {
 
   typealias Path<Value> = any WritableKeyPath<TextAttributes, Value> & Sendable
 
-  /// A row for a number; one that is infinite, or not a number, counts as missing.
+  /// A row for a number; infinity and NaN count as missing.
   static func number<Attribute: AttributedStringKey & SendableMetatype>(
     _ key: NSAttributedString.Key, _ attribute: Attribute.Type, _ path: Path<Double?>
   ) -> AttributeRow where Attribute.Value == CGFloat {

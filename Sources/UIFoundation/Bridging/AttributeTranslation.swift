@@ -10,11 +10,11 @@ struct AttributeTranslation {
   var adjustsFonts = false
   /// True if the markers of lists are drawn.
   var drawsListMarkers = false
-  /// True if the engine's attributes keep those that they were translated from.
+  /// True if the engine's attributes keep their originals.
   var keepsOriginals = false
-  /// The font of text that has none; nil leaves it open.
+  /// The font of text without one; nil for no default.
   var defaultFont: UIFont?
-  /// The container that attachments are asked for.
+  /// The container passed to attachments.
   var container: NSTextContainer?
   /// The width that attachments are offered, in points.
   var lineWidth: CGFloat = 0
@@ -43,7 +43,7 @@ struct AttributeTranslation {
 
   // MARK: What rows ask for
 
-  /// The run's font, or that of text that has none.
+  /// The run's font, or the default font.
   var font: UIFont { values[.font] as? UIFont ?? defaultFont ?? UIFont() }
 
   func engineFont(_ font: UIFont) -> Font { (adjustsFonts ? font.adjusted(for: traits) : font).font }

@@ -2,16 +2,15 @@ package import Foundation
 package import GalleyText
 
 extension NSAttributedString {
-  /// Returns the text as the engine has it, offset by offset. Colours and fonts are resolved under traits; attributes
-  /// that the engine has no counterpart of stay behind, unless originals are kept. Read through `string` and `attributes(at:effectiveRange:)`, so
-  /// that subclasses which override these are read as they want to be.
+  /// Returns the text for the engine, with the same offsets. Colours and fonts are resolved under traits. Attributes
+  /// without a counterpart in the engine are lost unless originals are kept. The text is read through `string` and
+  /// `attributes(at:effectiveRange:)`, so that overrides of these take effect.
   /// - Parameters:
   ///   - adjustsFonts: true if fonts of text styles follow the text size of the traits.
   ///   - drawsListMarkers: true if the markers of lists are drawn, as text views do and labels do not.
-  ///   - keepsOriginals: true if the text comes back from the engine with the very attributes that it has here, as what
-  ///     is edited does.
-  ///   - defaultFont: the font of text that has none, for emphasis and the places of attachments.
-  ///   - container: the container that attachments are asked for.
+  ///   - keepsOriginals: true if the text returns from the engine with exactly these attributes, as edited text does.
+  ///   - defaultFont: the font of text without one, for emphasis and the positions of attachments.
+  ///   - container: the container passed to attachments.
   ///   - lineWidth: the width that attachments are offered, in points.
   package func attributedText(
     traits: UITraitCollection = .current, adjustsFonts: Bool = false, drawsListMarkers: Bool = false,

@@ -2,11 +2,10 @@ package import Foundation
 package import GalleyText
 
 extension TextAttributes {
-  /// The attributes as UIKit has them: those that they were translated from, if they kept them. Others that are at
-  /// their defaults are left out.
+  /// The attributes for UIKit: the originals, if they were kept. Other attributes with default values are left out.
   package var dictionary: [NSAttributedString.Key: Any] {
     if var values = (original?.value as? OriginalValues)?.values {
-      // Typed text is like the text before, but for its attachment.
+      // Typed text has the attributes of the text before it, without an attachment.
       if attachment == nil { values[.attachment] = nil }
       return values
     }
@@ -16,8 +15,8 @@ extension TextAttributes {
   }
 }
 
-/// Attributes of an attributed string, compared as attributed strings compare them. The values are what tasks share
-/// with every attributed string.
+/// Attributes of an attributed string, with the equality of attributed strings. Tasks share the values as with every
+/// attributed string.
 struct OriginalValues: Hashable, @unchecked Sendable {
   let values: [NSAttributedString.Key: Any]
 

@@ -22,7 +22,7 @@ extension ClassTable {
   }
 
   /// Makes an object by an initialiser of a number and an optional string, such as `init(style:reuseIdentifier:)`. The
-  /// style is the position of its case among the enumeration's, as Swift keeps it.
+  /// style is the index of its case in the enumeration, as Swift stores it.
   package func make(_ type: AnyClass, at index: Int = 0, style: Int, string: String?) -> AnyObject {
     let entry = function(index, in: type)
     return withWords(of: string) {
@@ -34,7 +34,7 @@ extension ClassTable {
     Unmanaged<AnyObject>.fromOpaque(pointer).takeRetainedValue()
   }
 
-  /// Calls `body` with the two words of a string that it takes over.
+  /// Calls `body` with the two words of a string, whose ownership it takes.
   private func withWords<Result>(of string: String?, _ body: (UInt64, UInt64) -> Result) -> Result {
     let holder = UnsafeMutablePointer<String?>.allocate(capacity: 1)
     holder.initialize(to: string)

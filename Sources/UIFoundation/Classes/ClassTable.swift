@@ -1,11 +1,11 @@
 /// The allocating initialisers that a class declares first, found in its table of methods.
 ///
 /// UIKit makes objects of classes that it is given: cells, layers, appearance proxies. Objective-C sends a message for
-/// that. Swift only allows it for `required` initialisers, and UIKit's are not. The entries are in the table of methods
-/// all the same, and a class that does not have the initialiser has one that stops the program with a message. Before the
-/// first table is read, a class made for the purpose is read; the program stops with a message if that fails.
+/// that. Swift allows it only for `required` initialisers, which UIKit's are not. But the table of methods has entries
+/// for them, and a class without the initialiser has one that stops the program with a message. Before the first table
+/// is read, a class made for the purpose is read; the program stops with a message if that fails.
 package struct ClassTable {
-  /// The places of the initialisers in the metadata, in the order of their declarations, in words.
+  /// The offsets of the initialisers in the metadata, in words, in the order of their declarations.
   package let initializers: [Int]
 
   /// The initialisers that `base` itself declares. Those that override one of its superclass are in the superclass's
@@ -18,7 +18,7 @@ package struct ClassTable {
     self = table
   }
 
-  /// Reads the table of a class; nil if it is not a plain class with methods of its own.
+  /// Reads the table of a class; nil if it is not a plain class that declares methods.
   init?(reading base: AnyClass) {
     guard let table = MethodTable(of: base) else { return nil }
     initializers = table.entries.filter { $0.kind == .allocatingInitializer }.map(\.place)

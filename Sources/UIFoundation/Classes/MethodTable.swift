@@ -1,5 +1,5 @@
-/// The methods that a class declares first, with their places in its metadata and in that of its subclasses. The layout
-/// read here is that of Swift 5 and later on Linux.
+/// The methods that a class declares first, with their offsets in its metadata and in that of its subclasses. The
+/// layout read here is that of Swift 5 and later on Linux.
 package struct MethodTable {
   package enum Kind {
     /// An initialiser that also allocates the object.
@@ -12,21 +12,21 @@ package struct MethodTable {
 
   package struct Entry {
     package var kind: Kind
-    /// The place in the metadata, in words.
+    /// The offset in the metadata, in words.
     package var place: Int
   }
 
   /// The entries, in the order of their declarations.
   package let entries: [Entry]
 
-  /// The table of a class; nil if it declares no methods of its own, or is generic.
+  /// The table of a class; nil if the class declares no methods or is generic.
   package init?(of type: AnyClass) {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let descriptor = metadata.load(fromByteOffset: 40, as: UnsafeRawPointer.self)
     let flags = descriptor.load(as: UInt32.self)
     let kind = flags >> 16
     guard flags & 0x1F == 16, flags & 0x80 == 0, kind & 1 << 15 != 0 else { return nil }
-    // What stands before the table: the superclass' bounds, if they are not known, and the way of initialisation.
+    // The fields before the table: the superclass' bounds, if they are not known, and the kind of initialisation.
     var offset = 44 + (kind & 1 << 13 != 0 ? 4 : 0)
     switch kind & 3 {
     case 1: offset += 12
@@ -37,7 +37,7 @@ package struct MethodTable {
     let count = Int(descriptor.load(fromByteOffset: offset + 4, as: UInt32.self))
     entries = (0..<count).map { index in
       let entry = descriptor.load(fromByteOffset: offset + 8 + index * 8, as: UInt32.self)
-      // Kind 1 is an initialiser; the bit tells those that initialise from those that also allocate.
+      // Kind 1 is an initialiser; the bit distinguishes initialisers that also allocate.
       let isInitializer = entry & 0x0F == 1
       let kind: Kind = !isInitializer ? .method : entry & 0x10 == 0 ? .allocatingInitializer : .initializer
       return Entry(kind: kind, place: first + index)

@@ -1,8 +1,8 @@
-/// The methods of a class that a subclass of it replaces, for the class itself and all others below it.
+/// The methods of a class that a subclass replaces, for the class itself and all its subclasses.
 ///
-/// With Objective-C, an extension may override what its class inherits. Swift without Objective-C refuses that. So the
-/// overrides stand in a subclass, from whose table of methods they are taken into the tables of the class that is
-/// extended and of those below it which do not override them.
+/// With Objective-C, an extension may override inherited members of its class. Swift without Objective-C refuses that.
+/// So the overrides are in a subclass, and are copied from its table of methods into the tables of the extended class
+/// and of its subclasses that do not override them.
 package struct ReplacedMethods {
   private struct Change {
     var place: Int
@@ -13,7 +13,7 @@ package struct ReplacedMethods {
   private let base: AnyClass
   private let changes: [Change]
 
-  /// The methods that `replacement` overrides, a class directly below the one that is extended.
+  /// The methods that `replacement` overrides, which is a direct subclass of the extended class.
   package init(_ replacement: AnyClass) {
     guard let base = superclass(of: replacement) else { preconditionFailure("\(replacement) has no superclass") }
     self.base = base
@@ -25,8 +25,8 @@ package struct ReplacedMethods {
     }
   }
 
-  /// Puts the methods into the tables of `type`, a class at or below the one that is extended, and of the classes
-  /// between the two.
+  /// Puts the methods into the tables of `type`, which is the extended class or a subclass, and of the classes between
+  /// the two.
   package func install(in type: AnyClass) {
     for current in sequence(first: type, next: superclass) {
       for change in changes where Self.method(at: change.place, of: current) == change.old {

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A class whose table of methods is read before any other: it has each of the initialisers that `ClassTable` calls.
 ///
-/// It is open, since a compiler leaves out of the tables of other classes what nothing calls.
+/// It is open, since a compiler omits unused methods from the tables of other classes.
 open class _TableTrial {
   /// A style, kept as the position of its case.
   public enum Style: Int, Sendable {
@@ -26,7 +26,7 @@ open class _TableTrial {
 private final class TableTrialSubclass: _TableTrial {}
 
 extension ClassTable {
-  /// True if the tables of this Swift are laid out as they are read here: the trial's objects are what they should be.
+  /// True if the tables of this Swift have the expected layout: the trial's objects come out right.
   package static let isReadable: Bool = {
     guard let table = ClassTable(reading: _TableTrial.self), table.initializers.count == 4 else { return false }
     func given(_ object: AnyObject) -> String? { (object as? TableTrialSubclass)?.given }

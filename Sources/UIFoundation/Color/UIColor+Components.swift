@@ -81,7 +81,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes the grey and its opacity under the current traits, and returns true; a colour that is not grey has none.
+  /// Writes the grey and its opacity under the current traits, and returns true; returns false for a colour that is not
+  /// grey.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let values = components(for: .current)
@@ -103,7 +104,7 @@ extension CGFloat {
 }
 
 extension UIColor {
-  /// Returns a colour of UIKit or Core Graphics as UIKit's; nil for another value.
+  /// Returns a UIKit or Core Graphics colour as a UIColor; nil for another value.
   static func color(from value: Any) -> UIColor? {
     switch value {
     case let color as UIColor: color

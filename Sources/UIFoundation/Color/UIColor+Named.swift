@@ -57,9 +57,9 @@ extension UIColor {
   public class var brown: UIColor { named(.brown) }
   /// Transparent black.
   public class var clear: UIColor { named(.clear) }
-  /// Text on a light ground.
+  /// Text on a light background.
   public class var darkText: UIColor { named(.darkText) }
-  /// Text on a dark ground.
+  /// Text on a dark background.
   public class var lightText: UIColor { named(.lightText) }
   /// Primary text.
   public class var label: UIColor { named(.label) }
@@ -135,6 +135,6 @@ extension UIColor {
   public class var systemGray6: UIColor { named(.systemGray6) }
   /// The tint of controls: blue, as on iOS.
   public class var tintColor: UIColor { named(.systemBlue) }
-  /// The ground of a grouped table, by its older name.
+  /// The background of a grouped table, under its older name.
   public class var groupTableViewBackground: UIColor { named(.systemGroupedBackground) }
 }

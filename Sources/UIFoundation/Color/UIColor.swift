@@ -8,15 +8,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   private final let mark = SwiftObjectMark()
   /// The kinds of colour.
   enum Content {
-    /// Red, green, blue and opacity in sRGB; values outside of 0…1 belong to wider ranges.
+    /// Red, green, blue and opacity in sRGB; values outside of 0…1 are in wider gamuts.
     case rgb(CGFloat, CGFloat, CGFloat, CGFloat)
     /// A grey and its opacity.
     case gray(CGFloat, CGFloat)
     /// A colour with a name that depends on traits, multiplied by an opacity.
     case system(SystemColor, alpha: CGFloat?)
-    /// A colour that a closure answers.
+    /// A colour that a closure returns.
     case dynamic((UITraitCollection) -> UIColor)
-    /// Any colour of Core Graphics, such as a pattern.
+    /// Any other Core Graphics colour, such as a pattern.
     case other(CGColor)
   }
 
@@ -37,7 +37,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     content = .rgb(red, green, blue, alpha.inUnit)
   }
 
-  /// A colour of sRGB, each component from 0 to 1; others are of a wider range and drawn as the nearest.
+  /// A colour of sRGB, each component from 0 to 1; others are of a wider gamut and drawn as the nearest colour.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .rgb(red, green, blue, alpha.inUnit)
   }
@@ -57,7 +57,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// A colour that `dynamicProvider` answers for each collection of traits.
+  /// A colour that `dynamicProvider` returns for each collection of traits.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { content = .dynamic(dynamicProvider) }
 
   /// A colour from a literal in source code.
@@ -81,7 +81,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// Writes the colour; one that depends on traits otherwise than by a system name as it is under the current ones.
+  /// Writes the colour. One that depends on traits, other than by a system name, is resolved under the current ones.
   open func encode(with coder: NSCoder) {
     switch content {
     case .gray(let white, let alpha):
@@ -105,7 +105,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// Returns the colour itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns true for a colour of the same kind and components; colours that a closure answers equal only themselves.
+  /// Returns true for a colour of the same kind and components; colours from a closure equal only themselves.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
@@ -139,7 +139,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   // MARK: Traits
 
-  /// Returns the colour as it is under traits, of which it no longer depends.
+  /// Returns the colour resolved under traits, on which it then no longer depends.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch content {
     case .dynamic(let provider):

@@ -7,13 +7,13 @@ extension AttributedString {
     public enum InterpretedSyntax: Int, Sendable, Hashable {
       /// All: the blocks are taken as text here.
       case full
-      /// Marks inside of a paragraph; runs of spaces become one.
+      /// Marks inside a paragraph; runs of spaces become one.
       case inlineOnly
-      /// Marks inside of a paragraph; spaces and line ends stay.
+      /// Marks inside a paragraph; spaces and line ends stay.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// The answer to text that cannot be read. All text can.
+    /// The policy for unreadable text. All text is readable.
     public enum FailurePolicy: Int, Sendable, Hashable {
       /// An error.
       case throwError
@@ -25,7 +25,7 @@ extension AttributedString {
     public var allowsExtendedAttributes: Bool
     /// The parts of Markdown to read.
     public var interpretedSyntax: InterpretedSyntax
-    /// The answer to text that cannot be read.
+    /// The policy for unreadable text.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?

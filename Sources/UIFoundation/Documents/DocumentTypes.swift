@@ -25,7 +25,7 @@ extension NSAttributedString {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The format, a `DocumentType`.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The attributes of text that says nothing, a dictionary by `NSAttributedString.Key`.
+    /// The default attributes of text, a dictionary by `NSAttributedString.Key`.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     /// The encoding of characters, the raw value of a `String.Encoding`.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")

@@ -11,7 +11,7 @@ struct HTMLReader {
   private var rules: [String: String] = [:]
   /// The number of open elements whose text is not shown.
   private var hiddenDepth = 0
-  /// True if a space at this place would follow another, or begin a line.
+  /// True if a space here would follow another space or begin a line.
   private var swallowsSpace = true
   /// The space below the paragraph before, if the next text begins a new one.
   private var isAfterBlock = false
@@ -25,7 +25,7 @@ struct HTMLReader {
     "article", "header", "footer", "tr", "table", "center",
   ]
   private static let empty: Set<String> = ["br", "img", "hr", "meta", "link", "input"]
-  /// Elements whose text is not shown. `head` is none of them: its end may be left out.
+  /// Elements whose text is not shown, except `head`, whose end may be left out.
   private static let hidden: Set<String> = ["style", "script", "title"]
   /// Sizes and spaces of headings in em, from the first on.
   private static let headings: [(size: CGFloat, spacing: CGFloat)] = [

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The look of an element's text, which its parts inherit.
+/// The appearance of an element's text, which its parts inherit.
 struct HTMLStyle {
   /// Families, the first choice first.
   var families = ["Times New Roman"]
@@ -36,7 +36,7 @@ struct HTMLStyle {
     return UIFont(descriptor: descriptor, size: superscript == 0 ? size : size * 5 / 6)
   }
 
-  /// The first family that there is. HTML's own is Times New Roman, of which Liberation Serif has the widths.
+  /// The first existing family. HTML's default is Times New Roman, whose widths Liberation Serif has.
   private var family: UIFontDescriptor {
     if isMonospaced { return UIFont.monospacedSystemFont(ofSize: size, weight: .regular).fontDescriptor }
     for name in families {
@@ -83,7 +83,7 @@ struct HTMLStyle {
 }
 
 extension HTMLStyle {
-  /// Obeys declarations of CSS, such as `color: red; font-size: 14px`.
+  /// Applies CSS declarations, such as `color: red; font-size: 14px`.
   mutating func apply(css text: String) {
     for declaration in text.split(separator: ";") {
       let parts = declaration.split(separator: ":", maxSplits: 1).map {

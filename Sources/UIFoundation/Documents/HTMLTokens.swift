@@ -2,7 +2,7 @@ import Foundation
 
 /// The parts of HTML: tags and the text between them.
 enum HTMLToken: Hashable {
-  /// The start of an element, with its attributes in small letters.
+  /// The start of an element, with its attributes in lower case.
   case start(String, [String: String])
   /// The end of an element.
   case end(String)
@@ -101,7 +101,7 @@ enum HTMLEntities {
     "zwj": "\u{200D}", "zwnj": "\u{200C}", "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}",
   ]
 
-  /// Returns the text with its entities replaced; those that are not known stay.
+  /// Returns the text with its entities replaced; unknown ones stay.
   static func replaced(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var result = ""

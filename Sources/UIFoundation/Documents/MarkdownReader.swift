@@ -1,7 +1,7 @@
 import Foundation
 
-/// The reading of Markdown inside of a paragraph: `**bold**`, `_italic_`, `` `code` ``, `~~struck~~`, `[link](url)`, and
-/// a backslash before a mark. Blocks are taken as text, and line ends as spaces, as in Foundation's inline reading.
+/// The reading of Markdown inside a paragraph: `**bold**`, `_italic_`, `` `code` ``, `~~struck~~`, `[link](url)`, and a
+/// backslash before a mark. Blocks are taken as text, and line ends as spaces, as in Foundation's inline reading.
 struct MarkdownReader {
   private let letters: [Character]
   private let keepsSpaces: Bool
@@ -68,7 +68,7 @@ struct MarkdownReader {
     for (mark, intent) in MarkdownReader.marks where has(mark, at: place, in: range) {
       let start = place + mark.count
       guard start < range.upperBound, !letters[start].isWhitespace else { return nil }
-      // An underscore inside of a word is a letter.
+      // An underscore inside a word is a letter.
       if mark.first == "_", place > 0, letters[place - 1].isLetter { return nil }
       guard let end = closing(mark, after: start, in: range), end > start else { continue }
       return (start..<end, intent, end + mark.count)
@@ -83,7 +83,7 @@ struct MarkdownReader {
     return (place + 1..<middle, url(of: middle + 2..<end), end + 1)
   }
 
-  /// The place of the bracket that closes the one at `place`. A backslash makes a bracket a letter.
+  /// The index of the bracket that closes the one at `place`. A backslash makes a bracket a letter.
   private func partner(of place: Int, _ open: Character, _ close: Character, in range: Range<Int>) -> Int? {
     var depth = 0
     var place = place
@@ -101,7 +101,7 @@ struct MarkdownReader {
     return nil
   }
 
-  /// The address between the brackets, without angle brackets around it and a title behind it.
+  /// The address between the brackets, without angle brackets around it and a title after it.
   private func url(of range: Range<Int>) -> URL? {
     var target = String(letters[range]).trimmingCharacters(in: .whitespacesAndNewlines)
     if target.hasPrefix("<"), let end = target.firstIndex(of: ">") {
@@ -112,7 +112,7 @@ struct MarkdownReader {
     return URL(string: target, relativeTo: baseURL)
   }
 
-  /// The place of the next mark that ends what began before it: after a character that is no space.
+  /// The index of the next closing mark, which follows a character that is not a space.
   private func closing(_ mark: String, after start: Int, in range: Range<Int>) -> Int? {
     var place = start
     while place < range.upperBound {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The one lock under which text is measured and drawn. Text types belong to no actor on iOS, and the engine's
-/// typesetter to one task: its calls stand in line here. The same thread may take it again.
+/// The one lock under which text is measured and drawn. Text types belong to no actor on iOS, while the engine's
+/// typesetter belongs to one task, so its calls are serialised here. The lock is recursive.
 package enum EngineLock {
   private static let lock = NSRecursiveLock()
 

@@ -4,8 +4,8 @@ import GalleyFonts
 import GalleyScenes
 import GalleyViews
 
-/// The fonts of an environment, opened once, with the typesetter and the contexts that set text in them. Shared
-/// by all threads; typesetter and contexts are used under `EngineLock` alone.
+/// The fonts of an environment, opened once, with the typesetter and the contexts that set text in them. Shared by all
+/// threads; typesetter and contexts are used only under `EngineLock`.
 final class FontSet: @unchecked Sendable {
   /// The folder of the manifest, and further font files.
   struct Key: Hashable {
@@ -55,22 +55,21 @@ final class FontSet: @unchecked Sendable {
     }
   }
 
-  /// The way in which the system font is set: that of `$GALLEY_SYSTEM_FONT`, else of the galley.yaml that is nearest to
-  /// the current folder; nil if neither says so, and an error in either. Read once.
+  /// The setting of the system font: from `$GALLEY_SYSTEM_FONT`, else from the galley.yaml nearest to the current
+  /// folder; nil if neither sets it, and an error if one is invalid. Read once.
   static let statedSystemFont = Result {
     if let stated = try SystemFontSetting.stated { return SystemFontSetting?.some(stated) }
     return try project.get()?.shared.systemFont
   }
 
-  /// The galley.yaml that is nearest to the current folder; nil if there is none, and an error if it cannot be read. Read
-  /// once.
+  /// The galley.yaml nearest to the current folder; nil if there is none, and an error if it cannot be read. Read once.
   static let project = Result {
     try Project.file(above: "").map { try Project(reading: try readFile($0), file: $0) }
   }
 
   private static var folders: [String?: String] = [:]
 
-  /// Returns the folder of a name, or the one that is found without a name. It is looked for once.
+  /// Returns the folder with a name, or the one found without a name. It is searched once.
   /// - Throws: `FontsFolder.Failure`.
   static func folder(named name: String?) throws -> String {
     try EngineLock.withLock {
@@ -84,7 +83,7 @@ final class FontSet: @unchecked Sendable {
   private static var known: [Key: FontSet] = [:]
   /// The keys of the known sets, the oldest first.
   private static var order: [Key] = []
-  /// The number of sets at which the oldest is forgotten: each registered file makes another.
+  /// The number of sets at which the oldest is dropped; each registered file makes another set.
   private static let limit = 16
 
   /// Returns the one set of these fonts.

@@ -1,7 +1,7 @@
 import Foundation
 import GalleySystem
 
-/// A value that each thread has one of. Safe to share: the key never changes, and each thread reads its own value.
+/// A value with a copy in each thread. Safe to share: the key never changes, and each thread reads its own value.
 package final class ThreadLocal<Value>: @unchecked Sendable {
   private final class Box {
     var value: Value

@@ -4,8 +4,8 @@ import GalleyScenes
 package import GalleyViews
 
 extension UIKitEnvironment {
-  /// The keyboard that comes up with the first responder: that of the device as the screen is turned. A device whose
-  /// keyboard is not known has that of an iPhone 8, or on its side of an iPhone SE. Nil for a hardware keyboard.
+  /// The keyboard that appears with the first responder: that of the device in its orientation. A device with an
+  /// unknown keyboard has that of an iPhone 8, in landscape that of an iPhone SE. nil for a hardware keyboard.
   package var keyboard: Keyboard? {
     guard !usesHardwareKeyboard else { return nil }
     let orientation: DeviceOrientation = screenSize.width > screenSize.height ? .landscape : .portrait
@@ -14,8 +14,8 @@ extension UIKitEnvironment {
     }.first
   }
 
-  /// The environment that a process begins with: of the device that `$GALLEY_DEVICE` names, else of an iPhone 8, with the
-  /// keyboard that `$GALLEY_KEYBOARD` says.
+  /// The environment that a process begins with: of the device that `$GALLEY_DEVICE` names, else of an iPhone 8, with
+  /// the keyboard in `$GALLEY_KEYBOARD`.
   static var stated: UIKitEnvironment {
     do {
       return try UIKitEnvironment(
@@ -26,7 +26,7 @@ extension UIKitEnvironment {
     }
   }
 
-  /// The environment that two variables state; nil is one that is not set.
+  /// The environment from two variables; nil for one that is not set.
   /// - Parameter devices: the project's own, asked for only where a device is stated.
   /// - Throws: an error if the device is not known, or the keyboard is neither `hardware` nor `software`.
   init(statedDevice name: String?, keyboard: String?, devices: () throws -> [Device]) throws {
@@ -54,7 +54,7 @@ extension UIKitEnvironment {
 struct UnknownDeviceSetting: Error, Hashable, CustomStringConvertible {
   var variable: String
   var word: String
-  /// The value that was probably meant.
+  /// The value that was probably intended.
   var hint: String?
 
   var description: String {

@@ -3,7 +3,7 @@ package import GalleyFonts
 package import GalleyViews
 
 extension UIKitEnvironment {
-  /// Adds a font file to the fonts of the current environment, unless it is there already.
+  /// Adds a font file to the fonts of the current environment, unless it was added before.
   /// - Throws: the error of a file that is not there or not a font; the environment stays as it was.
   public static func registerFont(at url: URL) throws {
     var environment = current
@@ -13,7 +13,7 @@ extension UIKitEnvironment {
     current = environment
   }
 
-  /// The fonts. A failure precondition if there are none: no text can be set then.
+  /// The fonts. A precondition failure if there are none, since text cannot be laid out then.
   package var fonts: FontCollection { fontSet.collection }
 
   var fontSet: FontSet {
@@ -37,8 +37,8 @@ extension UIKitEnvironment {
 }
 
 extension UIKitEnvironment {
-  /// Returns the engine's context for traits. What they leave open is the environment's. Contexts are shared: call them
-  /// under `EngineLock`.
+  /// Returns the engine's context for traits. Traits that they do not set are the environment's. Contexts are shared:
+  /// call them under `EngineLock`.
   package func renderContext(for traits: UITraitCollection) -> RenderContext {
     let traits = UITraitCollection(traitsFrom: [self.traits, traits])
     let scale = Double(traits.displayScale)

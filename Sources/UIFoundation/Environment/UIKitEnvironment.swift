@@ -3,10 +3,11 @@ public import Foundation
 import GalleyFonts
 import GalleyViews
 
-/// All that views and text take from the device, the user's settings and the machine: fonts, traits, screen, locale.
+/// Everything that views and text take from the device, the user's settings and the machine: fonts, traits, screen,
+/// locale.
 ///
 /// A process has one environment, which programs may change; a test replaces it for its own task with
-/// `withEnvironment`. UIKit has no such type: there the system answers.
+/// `withEnvironment`. UIKit has no such type, since there the system provides these values.
 ///
 /// ```swift
 /// UIKitEnvironment.withEnvironment({ $0.traits = UITraitCollection(userInterfaceStyle: .dark) }) {
@@ -14,37 +15,37 @@ import GalleyViews
 /// }
 /// ```
 public struct UIKitEnvironment: Sendable {
-  /// The folder whose fonts.json pins the fonts; nil is that of `$GALLEY_FONTS`, else the nearest folder Fonts above the
-  /// current folder or the program, else the one that Galley was built with.
+  /// The folder whose fonts.json pins the fonts; nil means that of `$GALLEY_FONTS`, else the nearest folder Fonts above
+  /// the current folder or the program, else the one that Galley was built with.
   public var fontsFolder: String?
   /// Further font files, which `UIFont(name:size:)` finds by the names inside them.
   public var fontFiles: [String] = []
-  /// The families that stand in for missing characters; nil is the manifest's list.
+  /// The fallback fonts for missing characters; nil means the manifest's list.
   public var fallbackFamilies: [String]?
-  /// True if coloured pictures of emoji take the room of Apple's, whatever font they come from.
+  /// True if colour emoji have the size of Apple's, whatever font they come from.
   public var usesAppleEmojiMetrics = true
   /// True if symbols without a variation selector that may be emoji, such as ☎, are in colour, as on iOS.
   public var usesAppleEmojiPresentation = true
-  /// True if the system font has San Francisco's tracking and line height, where the fonts' manifest says so; false if it
-  /// is as its family is. nil is as `$GALLEY_SYSTEM_FONT` says, `tracked` or `untracked`, else `systemFont` of the nearest
-  /// galley.yaml, else the manifest.
+  /// True if the system font has San Francisco's tracking and line height, where the fonts' manifest sets it; false for
+  /// its family's own metrics. nil means the value of `$GALLEY_SYSTEM_FONT`, `tracked` or `untracked`, else of
+  /// `systemFont` in the nearest galley.yaml, else of the manifest.
   public var tracksSystemFont: Bool?
-  /// The traits of the screen. What they leave open is light, of the default text size, from left to right.
+  /// The traits of the screen. The defaults are light, the default text size, and left to right.
   public var traits: UITraitCollection
   /// The size of the screen, in points.
   public var screenSize: CGSize
   /// The name of the device.
   public var deviceName: String
-  /// True if the device has a hardware keyboard: no keyboard comes up with the first responder, only input views do.
+  /// True if the device has a hardware keyboard: no keyboard appears with the first responder, only input views do.
   /// False by default, unless `$GALLEY_KEYBOARD` is `hardware`.
   public var usesHardwareKeyboard = false
   /// The language and region: BCP 47, or with underscores.
   public var locale = "en_US"
-  /// Folders in which named pictures and colours are looked for, beside those of bundles.
+  /// Folders in which named pictures and colours are searched, besides those of bundles.
   public var assetFolders: [String] = []
 
   /// The environment of a device, by its name: `iPhone 8`, `iPad Air`, …
-  /// - Parameter device: a name that is not known has the screen of an iPhone 8.
+  /// - Parameter device: an unknown name gives the screen of an iPhone 8.
   public init(device: String = "iPhone 8") { self.init(Device.named(device), name: device) }
 
   /// The environment of a device; nil has the screen of an iPhone 8.

@@ -1,7 +1,8 @@
 extension UITraitCollection {
   private static let drawing = ThreadLocal<UITraitCollection?> { nil }
 
-  /// The traits under which the thread draws: those set last, else the environment's. Views set theirs while they draw.
+  /// The traits under which the thread draws: the last ones set, else the environment's. Views set theirs while they
+  /// draw.
   public class var current: UITraitCollection {
     get { drawing.value ?? UIKitEnvironment.current.traits }
     set { drawing.value = newValue }

@@ -33,7 +33,7 @@ package enum AppleFeature {
     3: [3: ["smcp"]],
   ]
 
-  /// Returns the OpenType features of one of Apple's; none for one that has no counterpart.
+  /// Returns the OpenType features of one of Apple's features; none without a counterpart.
   static func features(type: Int, selector: Int) -> [FontFeature] {
     if let tag = switches[type]?[selector] { return [FontFeature(tag: tag, value: 1)] }
     if selector % 2 == 1, let tag = switches[type]?[selector - 1] { return [FontFeature(tag: tag, value: 0)] }

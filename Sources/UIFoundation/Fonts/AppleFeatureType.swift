@@ -6,7 +6,7 @@ package struct AppleFeatureType {
   package struct Selector {
     package var number: Int
     package var name: String
-    /// True for the setting that is in force by itself.
+    /// True for the default setting.
     package var isDefault: Bool
   }
 

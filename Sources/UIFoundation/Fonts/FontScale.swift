@@ -1,6 +1,7 @@
 import Foundation
 
-/// The conversion of UIKit's weights and widths, from −1 to 1, to those of fonts, by straight lines between the names.
+/// The conversion of UIKit's weights and widths, from −1 to 1, to those of fonts, interpolated linearly between the
+/// names.
 enum FontScale {
   private static let weights: [(CGFloat, Double)] = [
     (-1, 1), (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800),

@@ -1,10 +1,10 @@
 import Foundation
 import GalleyFonts
 
-/// The faces that are taken for fonts that iOS has and Galley has not (rule: font-by-name).
+/// The substitutes for fonts that iOS has and Galley lacks (rule: font-by-name).
 enum FontSubstitute {
-  /// Returns the request for the substitute of a font by one of its names, in the weight that the name says; nil if iOS
-  /// has no such font. Writes a line to standard error, once for each name.
+  /// Returns the request for the substitute of a font by one of its names, in the weight in the name; nil if iOS has no
+  /// such font. Writes a line to standard error, once for each name.
   static func request(for name: String, in fonts: FontCollection) -> FontDescriptor? {
     guard let match = AppleFonts.match(name) else { return nil }
     let known = Set(fonts.familyNames)

@@ -59,9 +59,9 @@ extension UIFont {
     /// A style of this name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The title of a scene, larger than all others; set here as `largeTitle`.
+    /// The title of a scene, larger than all others; the same as `largeTitle` here.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
-    /// A second such title; set here as `largeTitle`.
+    /// A second such title; the same as `largeTitle` here.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     /// The largest title.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")

@@ -24,7 +24,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The system font at 12 points, which text without a font has.
   public convenience override init() { self.init(descriptor: .system(size: 12), size: 12) }
 
-  /// The font that fits the request best; the system font if there is none.
+  /// The font that matches the request best; the system font if there is none.
   /// - Parameter pointSize: in points; 0 is the request's own, or 12.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let fonts = UIKitEnvironment.current.fonts
@@ -37,10 +37,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     scaling = style.map { FontScaling(style: $0, basePointSize: nil, maximumPointSize: 0) }
   }
 
-  /// The font of a PostScript name, a family or a full name; nil if it is not among the fonts. For a font that iOS has it
-  /// is a substitute of the same kind, under the substitute's name; a line on standard error says so once (rule:
-  /// font-by-name). Helvetica,
-  /// Helvetica Neue, Arial, Times New Roman and Courier have substitutes of their widths.
+  /// The font of a PostScript name, a family or a full name; nil if it is not among the fonts. For a font that only iOS
+  /// has it is a substitute of the same kind, under the substitute's name; a line on standard error reports this once
+  /// (rule: font-by-name). Helvetica, Helvetica Neue, Arial, Times New Roman and Courier have substitutes of their
+  /// widths.
   /// - Parameter fontSize: in points; 0 is 12.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let fonts = UIKitEnvironment.current.fonts
@@ -128,6 +128,6 @@ package struct FontScaling: Hashable, Sendable {
   package let style: UIFont.TextStyle
   /// The size for the default category, of a font that was scaled; nil for the style's own font.
   package let basePointSize: CGFloat?
-  /// The greatest size; 0 is none.
+  /// The maximum size; 0 for none.
   package let maximumPointSize: CGFloat
 }

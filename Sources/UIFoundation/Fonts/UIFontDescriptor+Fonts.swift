@@ -20,7 +20,7 @@ extension UIFontDescriptor {
   }
 
   /// Returns the requests for all faces that fit this one, nearest first.
-  /// - Parameter mandatoryKeys: of these, `traits` is looked at: weight, width and slant must be exactly the request's.
+  /// - Parameter mandatoryKeys: only `traits` has an effect: weight, width and slant must equal the request's.
   public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
     let mandatory: MandatoryTraits = mandatoryKeys?.contains(.traits) == true ? [.weight, .width, .italic] : []
     let found = UIKitEnvironment.current.fonts.matchingFontDescriptors(for: request, mandatory: mandatory)
@@ -59,7 +59,7 @@ extension UIFontDescriptor {
   /// Returns the request with a transformation of glyphs.
   public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { addingAttributes([.matrix: matrix]) }
 
-  /// The transformation of glyphs. Its slant and its stretch sideways are obeyed.
+  /// The transformation of glyphs. Its slant and its horizontal stretch have an effect.
   public var matrix: CGAffineTransform { attributes[.matrix] as? CGAffineTransform ?? .identity }
 
   /// Returns the font slanted and stretched as the request's matrix says.

@@ -24,7 +24,7 @@ extension UIFontDescriptor {
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
     /// The characters that the font must have, a CharacterSet. Not looked at here.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-    /// The stand-ins, an array of UIFontDescriptor.
+    /// The cascade list, an array of UIFontDescriptor.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     /// The traits, a dictionary by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
@@ -87,7 +87,7 @@ extension UIFontDescriptor {
 
     /// The usual one.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With round ends: set in the usual one here, since there is no such face.
+    /// With round ends: the default design here, since no such face exists.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     /// With serifs: Noto Serif in Galley's own manifest.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
@@ -97,7 +97,7 @@ extension UIFontDescriptor {
 
   /// Traits in broad terms.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt32
     /// Traits of these bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }

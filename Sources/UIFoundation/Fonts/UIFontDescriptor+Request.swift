@@ -85,7 +85,7 @@ extension UIFontDescriptor {
     if let family = families.first(where: { !fonts.fontNames(forFamilyName: $0).isEmpty }) { request.family = family }
   }
 
-  /// Takes weight, width and slant from the words of a face's name.
+  /// Sets weight, width and slant from the words in a face's name.
   private func apply(face: String, to request: inout FontDescriptor) {
     let letters = face.lowercased().filter(\.isLetter)
     let weights: [(String, Int)] = [

@@ -14,7 +14,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   /// A request for nothing in particular: the system font.
   public convenience override init() { self.init(fontAttributes: [:]) }
 
-  /// A request by name and size; 0 is no size.
+  /// A request by name and size; 0 for no size.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: size == 0 ? [.name: fontName] : [.name: fontName, .size: size])
   }
@@ -69,7 +69,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   /// The attributes.
   open var fontAttributes: [AttributeName: Any] { attributes }
 
-  /// Returns an attribute; names and traits that the request leaves open are those of the font that it leads to.
+  /// Returns an attribute; names and traits that the request does not set are those of its font.
   open func object(forKey anAttribute: AttributeName) -> Any? {
     if let value = attributes[anAttribute] { return value }
     switch anAttribute {
@@ -89,7 +89,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   /// The PostScript name of the font that the request leads to.
   open var postscriptName: String { text(.name) ?? UIFont(descriptor: self, size: pointSize).fontName }
 
-  /// The size in points; 0 is none.
+  /// The size in points; 0 for none.
   open var pointSize: CGFloat { number(attributes[.size]).map { CGFloat($0) } ?? 0 }
 
   /// The traits in broad terms of the font that the request leads to.

@@ -20,13 +20,13 @@ open class UIFontMetrics: NSObject {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// Returns a font in the user's size, but no larger than `maximumPointSize`; 0 is no limit.
+  /// Returns a font in the user's size, at most `maximumPointSize`; 0 for no limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Returns a font in the size of a trait collection, but no larger than `maximumPointSize`; 0 is no limit. A font that
-  /// was scaled before is scaled from its first size; UIKit throws an exception there.
+  /// Returns a font in the size of a trait collection, at most `maximumPointSize`; 0 for no limit. A scaled font is
+  /// scaled from its original size; UIKit throws an exception there.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -54,7 +54,7 @@ open class UIFontMetrics: NSObject {
 }
 
 extension UIFont {
-  /// Returns the font in the text size of traits, if it is of a text style or was scaled with one; else itself. Views
+  /// Returns the font in the text size of traits, if it has a text style or was scaled with one; else itself. Views
   /// that adjust their font for the category call it.
   package func adjusted(for traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }

@@ -1,6 +1,6 @@
 /// Sides of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
   /// Sides of these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 
 /// Sides of a rectangle, by reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
   /// Sides of these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -38,7 +38,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
 /// Axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
   /// Axes of these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -73,7 +73,7 @@ public struct UIOffset: Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle with its sides moved inwards by the insets. It may come out with negative extents.
+  /// Returns the rectangle with its sides moved inwards by the insets. The result may have negative extents.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,

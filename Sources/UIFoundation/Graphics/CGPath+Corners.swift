@@ -8,7 +8,7 @@ extension CGPath {
     self.init(Path(roundedRect: Rect(rect), cornerRadius: radius, cornerCurve: .continuous))
   }
 
-  /// A rectangle of which some corners are continuous; circular without room.
+  /// A rectangle with some continuous corners, which are circular without room.
   convenience init(continuousRect rect: CGRect, radius: CGFloat, corners: UIRectCorner) {
     let box = Rect(rect)
     let radius = max(0, min(Double(radius), min(box.width, box.height) / 2))

@@ -6,7 +6,7 @@ public import Foundation
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Lets drawing go to a picture of `size` points. A scale of 0 is the screen's. A picture without extent has no context.
+/// Lets drawing go to a picture of `size` points. A scale of 0 means the screen's. An empty picture has no context.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   GraphicsStack.push(CGContext(size: size, scale: scale > 0 ? scale : screenScale, isOpaque: opaque))
 }

@@ -46,7 +46,7 @@ struct PictureFiles: Hashable {
     return nil
   }
 
-  /// Returns the picture of a file, or of the file beside it that suits the screen.
+  /// Returns the picture of a file, or of the file beside it with the screen's scale.
   static func content(ofFile path: String) -> UIImage.Content? {
     content(ofFile: path, scale: UIKitEnvironment.current.traits.displayScale)
   }

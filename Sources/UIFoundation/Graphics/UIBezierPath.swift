@@ -3,7 +3,7 @@ public import Foundation
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
   /// The set of these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineJoinStyle = CGLineJoin.miter
   /// The longest mitre, in line widths.
   open var miterLimit: CGFloat = 10
-  /// The distance of straight lines from the curves that they stand for. Drawing is finer.
+  /// The maximum distance of straight lines from the curves that they approximate. Drawing is finer.
   open var flatness: CGFloat = 0.6
   /// True to fill by the even-odd rule.
   open var usesEvenOddFillRule = false
@@ -53,7 +53,7 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(cgPath: CGPath(continuousRect: rect, radius: cornerRadius))
   }
 
-  /// A rectangle of which some corners are continuous, of the width of `cornerRadii`.
+  /// A rectangle with some continuous corners of the width of `cornerRadii`.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init(cgPath: CGPath(continuousRect: rect, radius: cornerRadii.width, corners: corners))
   }
@@ -133,7 +133,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// True without any step.
   open var isEmpty: Bool { path.isEmpty }
-  /// The smallest rectangle that holds the path.
+  /// The bounding rectangle of the path.
   open var bounds: CGRect { path.boundingBoxOfPath }
   /// The pen's position.
   open var currentPoint: CGPoint { path.currentPoint }
@@ -195,7 +195,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.clip(using: rule)
   }
 
-  /// Draws by settings, which last no longer; a normal mode and a full opacity leave the context's own.
+  /// Draws with temporary settings; a normal mode and a full opacity keep the context's own.
   private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// The form of a picture that a renderer makes.
+/// The format of a picture that a renderer makes.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The range of colours; all are drawn in sRGB.
   public enum Range: Int, Sendable {
@@ -15,7 +15,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var opaque = false
   /// The range of colours.
   open var preferredRange = Range.automatic
-  /// True for colours beyond sRGB, which are not kept.
+  /// True for colours beyond sRGB, which are not preserved.
   open var prefersExtendedRange: Bool {
     get { preferredRange == .extended }
     set { preferredRange = newValue ? .extended : .standard }
@@ -40,9 +40,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// The place where a renderer of pictures draws.
+/// The context in which a renderer of pictures draws.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// The picture as it is now.
+  /// The picture drawn so far.
   open var currentImage: UIImage {
     cgContext.makeImage().map { UIImage(cgImage: $0, scale: cgContext.scale, orientation: .up) } ?? UIImage()
   }
@@ -64,7 +64,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// A renderer of pictures of a size in the usual form.
   public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
 
-  /// Returns what `actions` draw; an empty picture without extent.
+  /// Returns the picture drawn by `actions`; an empty picture for an empty size.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard let form = format as? UIGraphicsImageRendererFormat else { return UIImage() }
     let scale = form.scale > 0 ? form.scale : screenScale
@@ -79,12 +79,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return drawing.currentImage
   }
 
-  /// Returns what `actions` draw as a PNG.
+  /// Returns the picture drawn by `actions` as a PNG.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Returns what `actions` draw as a JPEG: nothing, for there is no encoder; see `UIImage.jpegData`.
+  /// Returns empty data, since there is no JPEG encoder; see `UIImage.jpegData`.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {

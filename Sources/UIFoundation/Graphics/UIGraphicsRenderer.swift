@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// The form of what a renderer makes.
+/// The format of a renderer's output.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// The rectangle that is drawn, in points.
   open internal(set) var bounds: CGRect = .zero
@@ -22,7 +22,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   }
 }
 
-/// The place where a renderer draws.
+/// The context in which a renderer draws.
 open class UIGraphicsRendererContext: NSObject {
   /// The context of Core Graphics.
   public let cgContext: CGContext
@@ -33,7 +33,7 @@ open class UIGraphicsRendererContext: NSObject {
     rendererFormat = format
   }
 
-  /// The form of what is made.
+  /// The format of the output.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
   /// Fills a rectangle with the current fill colour.
@@ -70,7 +70,7 @@ open class UIGraphicsRenderer: NSObject {
   /// A renderer of a rectangle in the usual form.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsRendererFormat()) }
 
-  /// The form of what is made.
+  /// The format of the output.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
   /// True, for a context can become a picture at any time.

@@ -8,7 +8,7 @@ extension UIImage {
     return UIImage(content: content)
   }
 
-  /// Returns the picture, coloured by views in another way.
+  /// Returns the picture with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
@@ -60,7 +60,7 @@ extension UIImage {
   /// Returns the picture without a baseline.
   public func imageWithoutBaseline() -> UIImage { changed { $0.baselineOffset = nil } }
 
-  /// Returns the picture, mirrored by views from right to left.
+  /// Returns the picture, which views mirror from right to left.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
 
   /// Returns the picture, mirrored.
@@ -76,7 +76,7 @@ extension UIImage {
     }
   }
 
-  /// Returns the symbol in another look; nil for no symbol.
+  /// Returns the symbol in another configuration; nil if this is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
     return withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
@@ -104,7 +104,7 @@ extension UIImage {
   /// Returns the picture itself, which is ready.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// Returns the picture in another size; nil without extent.
+  /// Returns the picture in another size; nil for an empty size.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     let format = UIGraphicsImageRendererFormat()

@@ -15,8 +15,8 @@ extension UIImage {
   /// Draws the picture so that it fills a rectangle.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the picture so that it fills a rectangle by a blend mode, with an opacity; the edges of a resizable one keep
-  /// their size.
+  /// Draws the picture into a rectangle with a blend mode and an opacity; the edges of a resizable picture keep their
+  /// size.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), let bitmap = bitmap() else { return }
     context.saveGState()
@@ -35,7 +35,7 @@ extension UIImage {
     }
   }
 
-  /// Fills a rectangle with the picture, repeated from the upper left corner on.
+  /// Fills a rectangle with the picture, repeated from the upper left corner.
   public func drawAsPattern(in rect: CGRect) {
     guard let bitmap = bitmap() else { return }
     UIGraphicsGetCurrentContext()?.drawUpright(bitmap, tileSize: size, in: rect)
@@ -76,7 +76,7 @@ package struct ResizablePart {
   package var isFixed: Bool
 }
 
-/// A picture's pixels along one axis: the fixed ones before and after, and those between that fill what is left.
+/// A picture's pixels along one axis: the fixed ones before and after, and those between, which fill the rest.
 private struct Spans {
   struct Span {
     var pixels: Range<Int>
@@ -90,7 +90,7 @@ private struct Spans {
   init(pixels: Int, before: CGFloat, after: CGFloat, scale: CGFloat, from start: CGFloat, _ length: CGFloat) {
     let first = min(max(0, Int((before * scale).rounded())), pixels)
     let last = min(max(0, Int((after * scale).rounded())), pixels - first)
-    // Edges that have no room share it.
+    // Edges that do not fit share the space.
     let wanted = CGFloat(first + last) / scale
     let factor = wanted > length && wanted > 0 ? length / wanted : 1
     let (head, tail) = (CGFloat(first) / scale * factor, CGFloat(last) / scale * factor)

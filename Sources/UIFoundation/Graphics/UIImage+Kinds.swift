@@ -2,11 +2,11 @@ import CoreGraphics
 public import Foundation
 
 extension UIImage {
-  /// The side of the pixels on which a picture's upper edge lies.
+  /// The side of the pixels that is the picture's upper edge.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
-    /// True if width and height change places.
+    /// True if width and height are exchanged.
     package var swapsAxes: Bool {
       switch self {
       case .left, .right, .leftMirrored, .rightMirrored: true
@@ -15,7 +15,7 @@ extension UIImage {
     }
   }
 
-  /// The way in which views colour a picture.
+  /// The rendering mode of a picture in views.
   public enum RenderingMode: Int, Sendable {
     /// As the view likes.
     case automatic
@@ -25,7 +25,7 @@ extension UIImage {
     case alwaysTemplate
   }
 
-  /// The way in which a picture's middle grows.
+  /// The resizing of a picture's middle.
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }
@@ -59,9 +59,9 @@ extension UIImage {
     }
   }
 
-  /// The look of a symbol.
+  /// The appearance of a symbol.
   open class SymbolConfiguration: Configuration {
-    /// The size of the text that it stands in, in points; nil if it is not said.
+    /// The size of the surrounding text, in points; nil if it is not set.
     package let pointSize: CGFloat?
     /// The weight.
     package let weight: SymbolWeight
@@ -75,52 +75,52 @@ extension UIImage {
       super.init(traitCollection: nil)
     }
 
-    /// A look for text of a size.
+    /// An appearance for text of a size.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: Optional(pointSize), weight: .unspecified, scale: .unspecified)
     }
 
-    /// A look for text of a size.
+    /// An appearance for text of a size.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: Optional(pointSize), weight: weight, scale: .unspecified)
     }
 
-    /// A look for text of a size.
+    /// An appearance for text of a size.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: Optional(pointSize), weight: weight, scale: scale)
     }
 
-    /// A look of a weight.
+    /// An appearance of a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(pointSize: nil, weight: weight, scale: .unspecified)
     }
 
-    /// A look of a size beside text.
+    /// An appearance of a size beside text.
     public convenience init(scale: SymbolScale) { self.init(pointSize: nil, weight: .unspecified, scale: scale) }
 
-    /// A look for text of a style.
+    /// An appearance for text of a style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
 
-    /// A look for text of a style.
+    /// An appearance for text of a style.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       let size = UIFont.preferredFont(forTextStyle: textStyle).pointSize
       self.init(pointSize: size, weight: .unspecified, scale: scale)
     }
 
-    /// A look for text in a font.
+    /// An appearance for text in a font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-    /// A look for text in a font.
+    /// An appearance for text in a font.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(pointSize: font.pointSize, weight: .unspecified, scale: scale)
     }
 
-    /// The look that says nothing.
+    /// The configuration without settings.
     open class var unspecified: SymbolConfiguration {
       SymbolConfiguration(pointSize: nil, weight: .unspecified, scale: .unspecified)
     }
 
-    /// Returns this look, with what another says in its place.
+    /// Returns this configuration with the settings of another one applied.
     open func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,

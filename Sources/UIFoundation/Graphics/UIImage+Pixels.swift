@@ -9,8 +9,8 @@ extension UIImage {
     self.init(cgImage: CGImage(bitmap), scale: scale, orientation: .up)
   }
 
-  /// The pixels as they are seen: upright, and in the colour of `withTintColor` or, for a template, in `tint`. Nil for an
-  /// empty picture.
+  /// The pixels as drawn: upright, and in the colour of `withTintColor` or, for a template, in `tint`. nil for an empty
+  /// picture.
   package func bitmap(tint: UIColor? = nil) -> Bitmap? {
     guard let bitmap = cgImage?.bitmap.oriented(imageOrientation) else { return nil }
     guard let color = content.tint ?? (renderingMode == .alwaysTemplate ? tint : nil) else { return bitmap }
@@ -28,7 +28,7 @@ extension UIImage {
 }
 
 extension CGImage {
-  /// A picture from a PNG; nil if it is none.
+  /// A picture from a PNG; nil for other data.
   convenience init?(png data: Data) {
     guard let bitmap = try? PNG.decode([UInt8](data)) else { return nil }
     self.init(bitmap)

@@ -4,7 +4,7 @@ public import Foundation
 /// A picture with its scale and the ways to draw it. `Sendable` is UIKit's own promise, for an immutable value.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
-  /// All that belongs to a picture.
+  /// The data of a picture.
   struct Content: Equatable {
     var image: CGImage?
     var scale: CGFloat = 1
@@ -38,12 +38,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// A picture of pixels.
   public init(cgImage: CGImage) { content = Content(image: cgImage) }
 
-  /// A picture of pixels, `scale` a point, of which the upper edge lies as `orientation` says.
+  /// A picture of pixels, `scale` per point, with the upper edge at the side that `orientation` states.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     content = Content(image: cgImage, scale: scale > 0 ? scale : 1, orientation: orientation)
   }
 
-  /// A picture from a PNG; nil for other formats, of which none can be read.
+  /// A picture from a PNG; nil for other formats, which are not supported.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// A picture from a PNG, `scale` pixels a point; nil for other formats.
@@ -52,7 +52,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     content = Content(image: image, scale: scale > 0 ? scale : 1)
   }
 
-  /// A picture from a PNG file, whose name may say its scale: `@2x`. The file of the screen's scale is preferred.
+  /// A picture from a PNG file, whose name may state its scale: `@2x`. The file of the screen's scale is preferred.
   public init?(contentsOfFile path: String) {
     guard let found = PictureFiles.content(ofFile: path) else { return nil }
     content = found
@@ -74,7 +74,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
-  /// A symbol: a picture of this name in the folders of `UIKitEnvironment`. Apple's symbols are not here: nil otherwise.
+  /// A symbol: a picture of this name in the folders of `UIKitEnvironment`; nil if there is none, since Apple's symbols
+  /// are not included.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
   /// A symbol in a configuration; see `init(systemName:)`.
@@ -92,7 +93,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A picture of a literal; an empty one if it is not found.
+  /// The picture of an image literal; an empty one if it is not found.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(content: PictureFiles(traits: .current).content(named: name) ?? Content())
   }
@@ -120,7 +121,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open var cgImage: CGImage? { content.image ?? content.frames?.first?.cgImage }
   /// Pixels per point.
   open var scale: CGFloat { content.scale }
-  /// The side of the pixels on which the picture's upper edge lies.
+  /// The side of the pixels that is the picture's upper edge.
   open var imageOrientation: Orientation { content.orientation }
   /// The size, in points.
   open var size: CGSize {
@@ -128,11 +129,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     return imageOrientation.swapsAxes ? CGSize(width: size.height, height: size.width) : size
   }
-  /// The way in which views colour it.
+  /// Its rendering mode in views.
   open var renderingMode: RenderingMode { content.renderingMode }
   /// The parts at the edges that do not grow when it is stretched.
   open var capInsets: UIEdgeInsets { content.capInsets }
-  /// The way in which its middle grows.
+  /// The resizing of its middle.
   open var resizingMode: ResizingMode { content.resizingMode }
   /// The parts at the edges that layout does not count.
   open var alignmentRectInsets: UIEdgeInsets { content.alignmentRectInsets }

@@ -3,11 +3,11 @@ import GalleyScenes
 
 extension Bundle {
   /// Makes `localizedString(forKey:value:table:)`, and `NSLocalizedString` that calls it, read the tables that
-  /// `String(localized:)` reads, in the environment's language. Foundation's own on Linux reads no `.xcstrings` and
-  /// takes the machine's language. Done once.
+  /// `String(localized:)` reads, in the environment's language. Foundation's own on Linux does not read `.xcstrings`
+  /// and uses the machine's language. Done once.
   ///
   /// The same method in an extension of Bundle would be ambiguous, and Swift allows no subclass of Bundle on Linux. So
-  /// the method is put into Bundle's table of methods. Foundation's own stays if it is not found there.
+  /// the method is put into Bundle's table of methods. Foundation's own stays if the entry is not found.
   package static let readsTables: Void = {
     guard
       let old = dlsym(nil, "$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF"),

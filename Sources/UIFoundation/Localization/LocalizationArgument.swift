@@ -12,13 +12,13 @@ struct LocalizationArgument: Hashable, Codable, Sendable {
     case attributed(AttributedValue)
     /// A text of a table, looked up when the whole is.
     case resource(LocalizedStringResource)
-    /// A value that options give later.
+    /// A value that options supply later.
     case placeholder
   }
 
   /// The value.
   var value: Value
-  /// The specifier that stands for it in the key.
+  /// The specifier for it in the key.
   var specifier: String
 
   /// The number by which plural forms are chosen; nil for a text.
@@ -32,7 +32,7 @@ struct LocalizationArgument: Hashable, Codable, Sendable {
   }
 
   /// The characters by a conversion. Numbers have the locale's digits and separators.
-  /// - Parameter conversion: nil, and `%@` for a number, stand for the conversion of the specifier.
+  /// - Parameter conversion: nil, and `%@` for a number, mean the conversion of the specifier.
   func text(_ conversion: StringFormat.Conversion?, in locale: Locale) -> String {
     let asked = number != nil && conversion?.letter == "@" ? nil : conversion
     let conversion = asked ?? ownConversion
@@ -72,7 +72,7 @@ struct LocalizationArgument: Hashable, Codable, Sendable {
     conversion.map { TextArgument(text: text, number: nil).written($0) } ?? text
   }
 
-  /// A number as a whole one or with a fraction, as the conversion asks for.
+  /// A number, as an integer or with a fraction, depending on the conversion.
   private static func text(
     _ conversion: StringFormat.Conversion?, _ whole: some CVarArg, _ digits: some CustomStringConvertible,
     _ number: Double, _ locale: Locale
@@ -125,7 +125,7 @@ extension LocalizationArgument.Value {
 }
 
 extension StringFormat.Conversion {
-  /// The conversion as `String(format:)` takes it.
+  /// The conversion for `String(format:)`.
   fileprivate func format(_ length: String) -> String {
     let flags = (isLeft ? "-" : "") + (hasSign ? "+" : "") + (hasZeros ? "0" : "")
     let digits = precision.map { ".\($0)" } ?? ""

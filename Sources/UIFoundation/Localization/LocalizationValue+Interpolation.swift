@@ -68,12 +68,12 @@ extension String.LocalizationValue {
       append(.text(formatter?.string(for: subject) ?? String(describing: subject)), "%@")
     }
 
-    /// Appends the place of a value that `LocalizationOptions.replacements` gives later.
+    /// Appends a placeholder for a value that `LocalizationOptions.replacements` supplies later.
     public mutating func appendInterpolation(placeholder: Placeholder) {
       append(.placeholder, placeholder.specifier)
     }
 
-    /// Appends the place of a value that `LocalizationOptions.replacements` gives later, as a specifier of
+    /// Appends a placeholder for a value that `LocalizationOptions.replacements` supplies later, as a specifier of
     /// `String(format:)`.
     public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
       append(.placeholder, specifier)

@@ -47,7 +47,7 @@ extension String {
 }
 
 extension String.LocalizationValue {
-  /// The kind of a value that is given later: `\(placeholder: .int)`.
+  /// The kind of a value that is supplied later: `\(placeholder: .int)`.
   public enum Placeholder: Int, Hashable, Codable, Sendable {
     /// `%lld`
     case int
@@ -60,7 +60,7 @@ extension String.LocalizationValue {
     /// `%@`
     case object
 
-    /// The specifier that stands for it in a key.
+    /// The specifier for it in a key.
     var specifier: String {
       switch self {
       case .int: "%lld"

@@ -109,7 +109,7 @@ struct LocalizedFormat {
 }
 
 extension LocalizedFormat.Part {
-  /// The text, or the argument as the format asks for it.
+  /// The text, or the argument in the format's conversion.
   func text(with arguments: [LocalizationArgument], in locale: Locale) -> String {
     switch self {
     case .text(let text): text

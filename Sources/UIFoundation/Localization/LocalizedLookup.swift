@@ -17,7 +17,7 @@ struct LocalizedLookup {
   var locale = Locale.current
 
   /// The text of the table in the forms that the values choose. The text of `value` if no table has the key, or if the
-  /// table's text asks for values that are not there.
+  /// table's text uses missing values.
   private var format: LocalizedFormat {
     let match = BundleTables.tables(named: table, in: bundle ?? .main).match(key, locale: language)
     guard let match else { return LocalizedFormat(value) }

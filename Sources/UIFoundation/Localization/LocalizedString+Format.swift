@@ -6,7 +6,7 @@ extension LocalizedString {
   /// True if numbers choose among forms.
   var hasNumberForms: Bool { !substitutions.isEmpty || variation.hasNumberForms }
 
-  /// The format of a device, with the form `other` in the place of each choice by a number.
+  /// The format for a device, with the form `other` for each choice by a number.
   func format(device: String) -> String { form(of: variation, device: device, number: "") }
 
   /// - Parameter number: The stated number of the argument that chose, as in `2$`; empty is the next one.
@@ -42,7 +42,7 @@ extension LocalizedString.Variation {
 }
 
 extension StringFormat {
-  /// Returns a format with other text in the place of parts such as `%2$#@files@`.
+  /// Returns a format with parts such as `%2$#@files@` replaced by text.
   fileprivate static func replacingSubstitutions(
     in format: String, by text: (_ place: Int?, _ name: String) -> String
   ) -> String {

@@ -6,7 +6,7 @@ import GalleyScenes
 enum NumberForms {
   private static var known: [String: StringTables.Match] = [:]
 
-  /// The format of a string that was found. Its forms are kept if it has some.
+  /// The format of a found string, whose forms are stored if it has any.
   static func format(of match: StringTables.Match) -> String {
     let format = match.string.format(device: deviceKind)
     if match.string.hasNumberForms { EngineLock.withLock { known[format] = match } }

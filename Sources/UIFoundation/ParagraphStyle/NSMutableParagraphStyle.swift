@@ -1,8 +1,8 @@
 public import Foundation
 import GalleyText
 
-/// A paragraph style that can be changed. Text that has it sees the change; give each text a copy of its own. Swift makes
-/// it `Sendable` as its superclass is, but tasks must not share one.
+/// A paragraph style that can be changed. Text that has it changes too, so give each text its own copy. It is
+/// `Sendable` like its superclass, but tasks must not share one.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Least space between a line and the next, in points.
   open override var lineSpacing: CGFloat {
@@ -34,12 +34,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.minimumLineHeight }
     set { style.minimumLineHeight = Double(newValue) }
   }
-  /// Greatest height of a line, in points; 0 is no limit.
+  /// Maximum height of a line, in points; 0 for no limit.
   open override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { style.maximumLineHeight = Double(newValue) }
   }
-  /// Factor of the natural line height; 0 leaves it alone.
+  /// Factor of the natural line height; 0 means no change.
   open override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
     set { style.lineHeightMultiple = Double(newValue) }
@@ -54,12 +54,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.defaultTabInterval }
     set { style.defaultTabInterval = Double(newValue) }
   }
-  /// The place of lines between the margins.
+  /// The alignment of lines between the margins.
   open override var alignment: NSTextAlignment {
     get { super.alignment }
     set { style.alignment = newValue.alignment }
   }
-  /// The way in which lines that are too long end.
+  /// The treatment of lines that are too long.
   open override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { style.lineBreakMode = newValue.mode }
@@ -74,18 +74,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.hyphenationFactor }
     set { style.hyphenationFactor = Double(newValue) }
   }
-  /// True if the platform's own factor holds where `hyphenationFactor` is 0.
+  /// True to use the platform's factor where `hyphenationFactor` is 0.
   open override var usesDefaultHyphenation: Bool {
     get { super.usesDefaultHyphenation }
     set { style.usesDefaultHyphenation = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tab stops; nil brings the twelve of an untouched style back.
+  /// The tab stops; nil restores the twelve default stops.
   open override var tabStops: [NSTextTab]! {
     get { super.tabStops }
     set { if let newValue { tabs = newValue } else { resetTabs() } }
   }
-  /// True if letters may move together before text is cut.
+  /// True if text may be tightened before it is truncated.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { super.allowsDefaultTighteningForTruncation }
     set { style.allowsDefaultTighteningForTruncation = newValue }
@@ -101,7 +101,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { style.lineBreakStrategy = GalleyText.LineBreakStrategy(rawValue: newValue.rawValue) }
   }
 
-  /// Adds a stop and puts all in the order of their locations.
+  /// Adds a stop and sorts all stops by location.
   open func addTabStop(_ anObject: NSTextTab) {
     tabs = (tabs + [anObject]).enumerated().sorted {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
@@ -111,6 +111,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Removes every stop equal to this.
   open func removeTabStop(_ anObject: NSTextTab) { tabs.removeAll { $0.isEqual(anObject) } }
 
-  /// Takes all properties of another style.
+  /// Copies all properties of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
 }

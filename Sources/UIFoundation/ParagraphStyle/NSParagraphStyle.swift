@@ -8,12 +8,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   private final let mark = SwiftObjectMark()
   /// The choice of lines where several breaks are possible.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
     /// A strategy of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// No word alone on the last line, if room allows.
+    /// Avoids a single word on the last line, if there is room.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     /// No break inside Hangul words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
@@ -161,28 +161,28 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var tailIndent: CGFloat { CGFloat(style.tailIndent) }
   /// Least height of a line, in points.
   open var minimumLineHeight: CGFloat { CGFloat(style.minimumLineHeight) }
-  /// Greatest height of a line, in points; 0 is no limit.
+  /// Maximum height of a line, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { CGFloat(style.maximumLineHeight) }
-  /// Factor of the natural line height; 0 leaves it alone.
+  /// Factor of the natural line height; 0 means no change.
   open var lineHeightMultiple: CGFloat { CGFloat(style.lineHeightMultiple) }
   /// Space above the paragraph, in points.
   open var paragraphSpacingBefore: CGFloat { CGFloat(style.paragraphSpacingBefore) }
   /// Above 0: stops past the last one at whole multiples of it, in points.
   open var defaultTabInterval: CGFloat { CGFloat(style.defaultTabInterval) }
-  /// The place of lines between the margins.
+  /// The alignment of lines between the margins.
   open var alignment: NSTextAlignment { NSTextAlignment(style.alignment) }
-  /// The way in which lines that are too long end.
+  /// The treatment of lines that are too long.
   open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(style.lineBreakMode) }
   /// The direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { NSWritingDirection(style.baseWritingDirection) }
   /// A line shorter than this part of its width is hyphenated.
   open var hyphenationFactor: Float { Float(style.hyphenationFactor) }
-  /// True if the platform's own factor holds where `hyphenationFactor` is 0.
+  /// True to use the platform's factor where `hyphenationFactor` is 0.
   open var usesDefaultHyphenation: Bool { style.usesDefaultHyphenation }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tab stops; nil becomes none.
+  /// The tab stops; nil means none.
   open var tabStops: [NSTextTab]! { tabs }
-  /// True if letters may move together before text is cut.
+  /// True if text may be tightened before it is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { style.allowsDefaultTighteningForTruncation }
   /// The lists that the paragraph is an item of, the outermost first.
   open var textLists: [NSTextList] { lists }

@@ -2,11 +2,11 @@ import CoreGraphics
 public import Foundation
 package import GalleyText
 
-/// A list that paragraphs are items of. An immutable value in an object, equal only to itself.
-/// `Sendable` is UIKit's own promise.
+/// A list whose items are paragraphs. An immutable value in an object, equal only to itself. `Sendable` is UIKit's own
+/// promise.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
-  /// Text in which names in braces stand for a mark or the item's number. The raw values are UIKit's.
+  /// Text in which names in braces mean a mark or the item's number. The raw values are UIKit's.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     /// The format.
     public let rawValue: String
@@ -54,11 +54,11 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
   /// Options for the markers.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Options of these bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The marker of the list around this one stands before its own.
+    /// The enclosing list's marker comes before its own.
     public static let prependEnclosingMarker = Options(rawValue: 1)
   }
 
@@ -105,7 +105,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   /// True if items count on from list to list.
   open var isOrdered: Bool { marker(forItemNumber: 1) != marker(forItemNumber: 2) }
 
-  /// Returns the marker of an item, without those of the lists around it.
+  /// Returns the marker of an item, without those of enclosing lists.
   open func marker(forItemNumber itemNumber: Int) -> String { list.marker(forItemNumber: itemNumber) }
 
   /// The engine's list. It indents nothing: that is in the paragraph style.

@@ -15,7 +15,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// The side of the stop on which its column lies.
+  /// The alignment of its column at the stop.
   open var alignment: NSTextAlignment { side }
   /// Points from the leading margin.
   open var location: CGFloat { place }
@@ -63,7 +63,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Returns the stop itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns true for a stop on the same side at the same place with the same column ends.
+  /// Returns true for a stop with the same alignment, location and column terminators.
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextTab)?.tab == tab }
 
   /// A number that is the same for equal stops.
@@ -94,7 +94,7 @@ extension CharacterSet {
 }
 
 extension NSTextAlignment {
-  /// The alignment of a tab stop of the engine; UIKit has none for the trailing side, which is taken for the right one.
+  /// The alignment of a tab stop of the engine; UIKit has no trailing alignment, which becomes the right one.
   fileprivate init(tab: TabAlignment) {
     switch tab {
     case .left: self = .left

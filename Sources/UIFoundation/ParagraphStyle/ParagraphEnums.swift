@@ -1,7 +1,7 @@
 package import GalleyText
 package import GalleyUnicode
 
-/// The place of a paragraph's lines between its margins.
+/// The alignment of a paragraph's lines between its margins.
 public enum NSTextAlignment: Int, Sendable, Hashable {
   /// At the left margin.
   case left = 0
@@ -37,7 +37,7 @@ public enum NSTextAlignment: Int, Sendable, Hashable {
   }
 }
 
-/// The way in which text that is too long for its line ends it.
+/// The treatment of text that is too long for its line.
 public enum NSLineBreakMode: Int, Sendable, Hashable {
   /// Before a word that does not fit.
   case byWordWrapping = 0

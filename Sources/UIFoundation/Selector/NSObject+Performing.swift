@@ -12,12 +12,12 @@ extension NSObject {
     RunLoop.current.add(timer, forMode: .default)
   }
 
-  /// Forgets the calls of an object that are to come.
+  /// Cancels the pending calls of an object.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCalls.shared.cancel { $0.target === aTarget as AnyObject }
   }
 
-  /// Forgets the calls of a method of an object with an equal argument that are to come; nil stands for calls with none.
+  /// Cancels the pending calls of a method of an object with an equal argument; nil means calls without an argument.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
@@ -28,7 +28,7 @@ extension NSObject {
 }
 
 extension Selector {
-  /// Returns the object that a method gave, kept until the thread's next call.
+  /// Returns the object that a method returned, kept until the thread's next call.
   package func answer(_ result: Any?) -> Unmanaged<AnyObject>? {
     guard let result, let object = result as? NSObject else { return nil }
     PerformedResults.shared.value = object
@@ -41,7 +41,7 @@ private enum PerformedResults {
   static let shared = ThreadLocal<NSObject?> { nil }
 }
 
-/// A call that is to come. It holds its object, as on iOS. Its method is called on the thread that asked.
+/// A pending call. It retains its object, as on iOS. Its method is called on the requesting thread.
 private struct DelayedCall: @unchecked Sendable {
   let target: NSObject
   let selector: Selector
@@ -59,7 +59,7 @@ private struct DelayedCall: @unchecked Sendable {
   }
 }
 
-/// The calls that are to come, under a lock.
+/// The pending calls, under a lock.
 private final class DelayedCalls: @unchecked Sendable {
   static let shared = DelayedCalls()
 
@@ -71,7 +71,8 @@ private final class DelayedCalls: @unchecked Sendable {
   func remove(_ timer: Timer) { lock.withLock { calls.removeAll { $0.timer === timer } } }
 
   func cancel(_ isMeant: (DelayedCall) -> Bool) {
-    // Arguments are compared, and what is forgotten goes, outside of the lock: both may run code that comes back here.
+    // Arguments are compared, and cancelled calls released, outside of the lock, since both may run code that calls
+    // this type.
     let forgotten = lock.withLock { calls }.filter { isMeant($0.call) }
     lock.withLock { calls.removeAll { call in forgotten.contains { $0.timer === call.timer } } }
     for (timer, _) in forgotten { timer.invalidate() }
@@ -87,7 +88,7 @@ private struct TimedCall: @unchecked Sendable {
 }
 
 extension Timer {
-  /// A timer that calls a method of an object, which it holds until it is invalidated.
+  /// A timer that calls a method of an object, which it retains until it is invalidated.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
@@ -96,7 +97,7 @@ extension Timer {
     self.init(timeInterval: ti, repeats: yesOrNo) { call.run($0) }
   }
 
-  /// Returns a timer on the run loop of the thread that calls a method of an object, which it holds until it is
+  /// Returns a timer on the run loop of the thread that calls a method of an object, which it retains until it is
   /// invalidated.
   @discardableResult
   public class func scheduledTimer(

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Lets an object's method be called for notifications, which it may take as its argument. The object is not held;
-  /// its calls end with it.
+  /// Registers an object's method for notifications, which it may take as its argument. The object is not retained; its
+  /// calls end when it is deallocated.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -57,7 +57,7 @@ private final class ObservingObjects: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [Entry] = []
 
-  /// Adds an object. The entries of objects that are gone end here.
+  /// Adds an object, and removes the entries of deallocated objects.
   func add(_ entry: Entry) {
     let gone = lock.withLock {
       let gone = entries.filter { $0.observer == nil }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The name of a method, and the method itself if it is known. Two are equal if their names are.
 ///
-/// There is no Objective-C here that could find a method by its name. `#selector(Type.save(_:))` is written
-/// `Selector("save:", Type.save(_:))`, which the rewriting of sources does; a name alone finds the methods that were
-/// given under this name anywhere in the process.
+/// There is no Objective-C runtime that could find a method by its name. The rewriter of sources turns
+/// `#selector(Type.save(_:))` into `Selector("save:", Type.save(_:))`. A name alone finds the methods that were
+/// registered under it anywhere in the process.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
   /// The name in Objective-C: each argument has a colon.
   public let name: String
@@ -57,13 +57,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// True if an object has the method, as far as is known.
+  /// True if an object is known to have the method.
   public func isUnderstood(by target: AnyObject) -> Bool {
     SelectorMethods.shared.methods(of: name).contains { $0.accepts(target) } || method?.accepts(target) == true
   }
 
-  /// Calls the method of an object, with up to two arguments; further ones are left out.
-  /// - Returns: the method's result; nil if the object has no such method, as far as is known.
+  /// Calls the method of an object, with up to two arguments; further ones are ignored.
+  /// - Returns: the method's result; nil if the object is not known to have the method.
   @discardableResult
   public func perform(on target: AnyObject, with arguments: Any?...) -> Any? {
     if let method, let result = method.call(target, arguments) { return result }

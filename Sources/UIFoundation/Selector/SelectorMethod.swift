@@ -39,8 +39,8 @@ final class SelectorMethods: @unchecked Sendable {
 }
 
 extension [Any?] {
-  /// The argument at a place, as the method wants it. A failure precondition if it is of another type, as a method that
-  /// an object does not have is in Objective-C.
+  /// The argument at an index, in the method's type. A precondition failure if it has another type, as for an
+  /// unrecognised selector in Objective-C.
   func argument<Argument>(_ place: Int, of name: String) -> Argument {
     let value: Any? = place < count ? self[place] : nil
     if let value, let argument = value as? Argument { return argument }

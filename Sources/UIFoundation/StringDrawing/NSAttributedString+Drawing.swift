@@ -11,7 +11,7 @@ extension NSAttributedString {
     measured { text, render in CGSize(text.size(in: render)) }
   }
 
-  /// Returns the bounding rectangle of the text in a size, of which 0 is no limit, in points.
+  /// Returns the bounding rectangle of the text in a size, in points, where 0 means no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -43,7 +43,7 @@ extension NSAttributedString {
     }
   }
 
-  /// Returns the result of `body`, which is given the text under the current traits and may use the typesetter.
+  /// Returns the result of `body`, which receives the text under the current traits and may use the typesetter.
   private func measured<Result>(_ body: (AttributedText, RenderContext) -> Result) -> Result {
     let traits = UITraitCollection.current
     let text = attributedText(traits: traits)

@@ -6,7 +6,7 @@ extension NSString {
     NSAttributedString(string: String(describing: self), attributes: attrs).size()
   }
 
-  /// Returns the bounding rectangle of the string in a size, of which 0 is no limit, in points.
+  /// Returns the bounding rectangle of the string in a size, in points, where 0 means no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -42,7 +42,7 @@ extension String {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// Returns the bounding rectangle of the string in a size, of which 0 is no limit, in points.
+  /// Returns the bounding rectangle of the string in a size, in points, where 0 means no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

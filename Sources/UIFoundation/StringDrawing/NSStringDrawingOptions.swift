@@ -4,9 +4,9 @@ package import GalleyViews
 
 /// Options of measuring and drawing a string without a view.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
-  /// Options of these bits.
+  /// Creates options from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The origin is the upper left corner of the first line, and text wraps; else it is on the baseline of one line.
@@ -24,9 +24,9 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
 /// The limits of fitting a string into a rectangle, and the result, which drawing and measuring write into it.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest factor of fonts, up to 1; 0 is 1: nothing shrinks.
+  /// The minimum factor for fonts, up to 1; 0 means 1, no shrinking.
   open var minimumScaleFactor: CGFloat = 0
-  /// The most that is added to the advance of each letter, in points, below 0; 0 moves nothing.
+  /// The maximum tightening of each letter in points, as a negative number; 0 for none.
   open var minimumTrackingAdjustment: CGFloat = 0
   /// The factor by which fonts were multiplied.
   open private(set) var actualScaleFactor: CGFloat = 1

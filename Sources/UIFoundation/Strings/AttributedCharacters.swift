@@ -1,6 +1,6 @@
 import Foundation
 
-/// The characters of an attributed text as a string whose changes are changes of the text.
+/// The characters of an attributed text, as a string that changes the text.
 final class AttributedCharacters: CodeUnitString {
   private var text: CodeUnitAttributedString?
 

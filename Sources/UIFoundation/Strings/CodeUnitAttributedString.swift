@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An attributed text of UTF-16 code units that can be changed, as Apple's is: a range may begin or end anywhere, also
-/// between the halves of a surrogate pair.
+/// A mutable attributed text of UTF-16 code units, like Apple's: a range may begin or end anywhere, even between the
+/// halves of a surrogate pair.
 ///
-/// Foundation's own class for Linux moves ends of a range that lie inside of a grapheme cluster, so that characters and
-/// attributes no longer belong together. The code units are kept here. The characters that Foundation keeps, which its
-/// own functions read, follow; they have U+FFFD for half of a pair. `galley swift` puts this class in the place of
-/// Foundation's wherever a text is made.
+/// Foundation's own class on Linux moves ends of a range that are inside a grapheme cluster, so that characters and
+/// attributes no longer match. This class keeps the code units. The characters in Foundation's storage, which its own
+/// functions read, are updated too; they have U+FFFD for half of a pair. `galley swift` replaces Foundation's class by
+/// this one wherever a text is made.
 open class CodeUnitAttributedString: NSMutableAttributedString {
   private final var units: [UInt16]
 
@@ -49,10 +49,10 @@ open class CodeUnitAttributedString: NSMutableAttributedString {
   /// The number of code units.
   open override var length: Int { units.count }
 
-  /// The code units as the text is read, which a subclass may keep elsewhere.
+  /// The code units of the text, which a subclass may keep elsewhere.
   package var presentUnits: [UInt16] { units }
 
-  /// The number of code units that are kept here.
+  /// The number of code units stored here.
   final var storedCount: Int { units.count }
 
   /// Returns a code unit.
@@ -95,8 +95,9 @@ open class CodeUnitAttributedString: NSMutableAttributedString {
   /// Removes characters.
   open override func deleteCharacters(in range: NSRange) { replace(range, with: []) }
 
-  /// Replaces code units, here and in the characters that Foundation keeps. Foundation moves no end of a range that is
-  /// surely a boundary; where one is not, what lies between two that are consists of line ends meanwhile.
+  /// Replaces code units, here and in Foundation's characters. Foundation does not move the end of a range at a certain
+  /// boundary. Where an end is not certain, the text between two certain boundaries is replaced by line ends in the
+  /// meantime.
   private func replace(_ range: NSRange, with new: [UInt16]) {
     let old = range.codeUnits(in: units.count)
     let window = units.window(around: old)
@@ -118,8 +119,8 @@ extension NSAttributedString {
 }
 
 extension [UInt16] {
-  /// Returns a range widened to places that are boundaries of grapheme clusters whatever Unicode's version: the ends of
-  /// the text, both sides of a line feed, and places between two ASCII characters. None follows a carriage return.
+  /// Returns a range widened to offsets that are grapheme cluster boundaries in every version of Unicode: the ends of
+  /// the text, both sides of a line feed, and between two ASCII characters, but not after a carriage return.
   func window(around range: Range<Int>) -> Range<Int> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
     while lower > 0, !isSureBoundary(lower) { lower -= 1 }
@@ -131,7 +132,7 @@ extension [UInt16] {
     let lineFeed: UInt16 = 0x0A
     let before = offset > 0 ? self[offset - 1] : lineFeed
     let after = offset < count ? self[offset] : lineFeed
-    // What is put in may make a pair with half of one.
+    // Inserted text may form a pair with half of one.
     if before == 0x0D || UTF16.isLeadSurrogate(before) || UTF16.isTrailSurrogate(after) { return false }
     return before == lineFeed || after == lineFeed || (before < 0x80 && after < 0x80)
   }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A mutable string of UTF-16 code units, as Apple's is: a range may begin or end anywhere, also between the halves of a
+/// A mutable string of UTF-16 code units, like Apple's: a range may begin or end anywhere, even between the halves of a
 /// surrogate pair.
 ///
-/// Foundation's own class for Linux keeps a Swift string: ends of a range that lie inside of a grapheme cluster are
-/// moved to its beginning, and half of a pair becomes U+FFFD. `galley swift` puts this class in its place wherever a
-/// string is made. What leaves it as a `String` has U+FFFD for halves, as no Swift string has any.
+/// Foundation's own class on Linux stores a Swift string: ends of a range that are inside a grapheme cluster move to
+/// its beginning, and half of a pair becomes U+FFFD. `galley swift` replaces it by this class wherever a string is
+/// made. A `String` made from it has U+FFFD for halves, which Swift strings cannot contain.
 open class CodeUnitString: NSMutableString {
   /// The code units.
   private final var units: [UInt16]
@@ -51,7 +51,7 @@ open class CodeUnitString: NSMutableString {
     self.init(string: string as String)
   }
 
-  /// A string made of a format and its arguments.
+  /// A string made from a format and its arguments.
   public convenience init(format: String, _ arguments: any CVarArg...) {
     self.init(string: String(format: format, arguments: arguments))
   }
@@ -79,7 +79,7 @@ open class CodeUnitString: NSMutableString {
 }
 
 extension NSRange {
-  /// Returns the offsets of the range; a precondition failure if they lie outside of a text.
+  /// Returns the offsets of the range; a precondition failure if they are outside of a text.
   func codeUnits(in count: Int) -> Range<Int> {
     precondition(
       location >= 0 && length >= 0 && location <= count && length <= count - location,

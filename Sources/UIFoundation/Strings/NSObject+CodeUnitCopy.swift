@@ -1,8 +1,8 @@
 public import Foundation
 
 extension NSObject {
-  /// Returns a copy that can be changed: of texts one that keeps code units, of others what `mutableCopy()` returns. It
-  /// stands for `mutableCopy()` in sources that `galley swift` rewrites.
+  /// Returns a mutable copy: for texts one that keeps code units, for other objects the result of `mutableCopy()`. It
+  /// replaces `mutableCopy()` in sources that `galley swift` rewrites.
   public func codeUnitCopy() -> Any {
     switch self {
     case is CodeUnitString, is CodeUnitAttributedString: mutableCopy()

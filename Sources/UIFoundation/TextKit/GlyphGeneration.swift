@@ -5,7 +5,7 @@ import GalleyFonts
 import GalleyText
 import GalleyViews
 
-/// The glyphs of a text before it is shaped, one for each character, and those that are set in their place.
+/// The glyphs of a text before it is shaped, one for each character, and their replacements.
 final class GlyphGeneration {
   private(set) var glyphs: [CGGlyph]
   private(set) var properties: [NSLayoutManager.GlyphProperty]
@@ -59,11 +59,11 @@ extension NSLayoutManager.GlyphProperty {
 }
 
 extension NSLayoutManager {
-  /// The stand-in for a character that does not show: U+2064. It has neither glyph nor width, is a cluster of its own,
-  /// and lines break at it as at a letter.
+  /// The replacement for a character that does not show: U+2064. It has neither glyph nor width, is its own cluster,
+  /// and breaks lines like a letter.
   private static let hidden: UInt16 = 0x2064
 
-  /// Lets the delegate and subclasses set glyphs, and says what control characters do.
+  /// Lets the delegate and subclasses set glyphs, and determines the actions of control characters.
   func generateGlyphs(of text: inout AttributedText, in context: RenderContext) {
     let generation = GlyphGeneration(text, defaultFont: context.textViewFont, with: context.typesetter)
     state.generation = generation
@@ -105,8 +105,8 @@ extension NSLayoutManager {
       glyphs, properties: properties, characterIndexes: indexes, font: font, forGlyphRange: NSRange(range))
   }
 
-  /// Does what a control character is to do, and returns true if it is hidden. A character that the delegate or a
-  /// subclass made one has no action of its own: it is hidden unless another is asked for.
+  /// Applies the action of a control character, and returns true if it is hidden. A character that the delegate or a
+  /// subclass made a control character has no default action: it is hidden unless another action is requested.
   private func applyAction(at index: Int, unit: UInt16, in text: inout AttributedText) -> Bool {
     let standard: ControlCharacterAction =
       switch unit {

@@ -28,7 +28,7 @@ struct GlyphTable {
     }
   }
 
-  /// The glyph of a character after shaping; nil if it shows none of its own.
+  /// The glyph of a character after shaping; nil if it has no glyph of its own.
   func glyph(at index: Int) -> CGGlyph? { glyphs.indices.contains(index) ? glyphs[index] : nil }
 
   /// The bidi level of a character; nil if it is in no run.

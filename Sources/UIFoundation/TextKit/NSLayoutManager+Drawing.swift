@@ -145,7 +145,7 @@ extension NSLayoutManager {
     state.shownRun = nil
   }
 
-  /// Draws glyphs at places: as the layout has them unless a subclass changed something.
+  /// Draws glyphs at positions: those of the layout unless a subclass changed something.
   func show(
     _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, count: Int, _ font: UIFont,
     _ attributes: [NSAttributedString.Key: Any], in context: CGContext

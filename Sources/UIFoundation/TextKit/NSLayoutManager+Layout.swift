@@ -47,13 +47,13 @@ extension NSLayoutManager {
     if layout.overflow != nil { delegate.layoutManager(self, didCompleteLayoutFor: nil, atEnd: false) }
   }
 
-  /// Sets glyphs and lines anew.
+  /// Generates glyphs and lays out lines again.
   func invalidateAll() {
     EngineLock.withLock { state.layouts?.noteChange() }
     invalidateLines()
   }
 
-  /// Sets lines anew.
+  /// Lays out lines again.
   func invalidateLines() {
     guard !state.isLayingOut else { return }
     state.layout = nil
@@ -72,7 +72,7 @@ extension NSLayoutManager {
     invalidateLines()
   }
 
-  /// The answers of the delegate and of containers; nil if there is nobody to ask.
+  /// The hooks of the delegate and of containers; nil if there are none.
   private var hooks: LayoutHooks? {
     var hooks = LayoutHooks()
     let isShaped = textContainers.contains { type(of: $0) != NSTextContainer.self }
@@ -108,7 +108,7 @@ extension NSLayoutManager {
     let container = textContainers[line.container]
     var (rect, used) = (CGRect(measures.rect), CGRect(measures.usedRect))
     var baseline = CGFloat(measures.baselineOffset)
-    // The extra line has a method of its own, and is nobody's business otherwise.
+    // The extra line has its own method and is not passed here.
     let isChanged =
       !line.isExtra
       && (delegate?.layoutManager(

@@ -15,10 +15,10 @@ extension NSLayoutManager {
     }
   }
 
-  /// The index of a container; nil if it is another layout manager's.
+  /// The index of a container; nil if it belongs to another layout manager.
   func index(of container: NSTextContainer) -> Int? { textContainers.firstIndex { $0 === container } }
 
-  /// The line of a glyph; nil if it has no place.
+  /// The line of a glyph; nil if it is not laid out.
   func lineFragment(at index: Int) -> LineFragment? {
     ask { layout, _ in layout.lineFragmentIndex(at: index).map { layout.lines[$0] } }
   }
@@ -43,7 +43,7 @@ extension NSLayoutManager {
       guard let line = layout.lineFragmentIndex(at: index).map({ layout.lines[$0] }) else { return nil }
       let boxes = layout.clusters(of: line, with: typesetter)
       let box = boxes.first { $0.range.contains(index) }
-      // An empty line has its place in the used rectangle, behind the indent.
+      // An empty line is in the used rectangle, after the indent.
       let padding = layout.containers[line.container].lineFragmentPadding
       let x =
         box?.x ?? boxes.last?.trailingEdge
@@ -52,7 +52,7 @@ extension NSLayoutManager {
     } ?? .zero
   }
 
-  /// The glyph of a character after shaping; nil if it shows none of its own.
+  /// The glyph of a character after shaping; nil if it has no glyph of its own.
   func shapedGlyph(at index: Int) -> CGGlyph? {
     ask { layout, _ in table(of: layout).glyph(at: index) }
   }
@@ -174,7 +174,7 @@ extension NSLayoutManager {
     } ?? (0, 0)
   }
 
-  /// The places of the insertion point in the line of a character, from the line's left edge.
+  /// The positions of the insertion point in the line of a character, from the line's left edge.
   func insertionPoints(inLineOf index: Int, inDisplayOrder: Bool) -> [(offset: Int, x: CGFloat)] {
     ask { layout, typesetter -> [(Int, CGFloat)]? in
       guard let line = layout.lineFragmentIndex(at: index).map({ layout.lines[$0] }) else { return nil }
@@ -186,7 +186,7 @@ extension NSLayoutManager {
 }
 
 extension TextLayout {
-  /// The characters that a line stands for, with the separator that ends it.
+  /// The characters of a line, with the separator that ends it.
   func wholeRange(ofLine index: Int) -> Range<Int> {
     let start = lines[index].range.lowerBound
     let next = index + 1 < lines.count ? lines[index + 1].range.lowerBound : overflow?.lowerBound ?? shaped.text.count

@@ -5,7 +5,7 @@ import GalleyText
 import GalleyViews
 
 extension NSLayoutManager {
-  /// The text as it is set: with the glyphs of the delegate, and attachments as large as they say.
+  /// The text for layout: with the delegate's glyphs, and attachments in their own size.
   func sourceText(in context: RenderContext) -> AttributedText {
     guard let textStorage else { return AttributedText("") }
     var text = textStorage.attributedText(
@@ -19,7 +19,7 @@ extension NSLayoutManager {
     return text
   }
 
-  /// Takes the colour from glyphs that are not to be shown. They keep their room.
+  /// Makes hidden glyphs colourless. They keep their space.
   private func hideUnshown(in text: inout AttributedText) {
     for index in state.notShown where index < text.count {
       text.updateAttributes(in: index..<index + 1) { $0.foregroundColor = .clear }
@@ -37,8 +37,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// Gives attachments the sizes that were set, and leaves out the pictures of subclasses, which are asked for them when
-  /// they are drawn: they may have others by then.
+  /// Sets the sizes of attachments, and leaves out the pictures of subclasses, which are requested when they are drawn,
+  /// since they may have changed by then.
   private func sizeAttachments(of text: inout AttributedText, in storage: NSTextStorage) {
     for (index, attachment) in attachments(in: NSRange(location: 0, length: storage.length)) {
       let isAsked = type(of: attachment) != NSTextAttachment.self

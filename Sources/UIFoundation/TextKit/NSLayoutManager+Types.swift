@@ -1,7 +1,7 @@
 extension NSLayoutManager {
   /// The properties of a glyph.
   public struct GlyphProperty: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int
 
     /// A set of these bits.
@@ -19,7 +19,7 @@ extension NSLayoutManager {
 
   /// The effects that a control character may have.
   public struct ControlCharacterAction: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int
 
     /// A set of these bits.
@@ -27,7 +27,7 @@ extension NSLayoutManager {
 
     /// None: it has no width and does not show.
     public static let zeroAdvancement = ControlCharacterAction(rawValue: 1)
-    /// As much room as the delegate says.
+    /// The space that the delegate returns.
     public static let whitespace = ControlCharacterAction(rawValue: 2)
     /// A tab.
     public static let horizontalTab = ControlCharacterAction(rawValue: 4)
@@ -41,9 +41,9 @@ extension NSLayoutManager {
 
   /// The directions in which lines may follow each other.
   public enum TextLayoutOrientation: Int, Sendable {
-    /// Lines lie below each other.
+    /// Lines are below each other.
     case horizontal = 0
-    /// Lines stand beside each other. Text is never set so here.
+    /// Lines are side by side. Text is never laid out in this way here.
     case vertical = 1
   }
 }

@@ -14,29 +14,29 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   open weak var textStorage: NSTextStorage? { didSet { if textStorage !== oldValue { invalidateAll() } } }
   /// The containers, in the order in which text fills them.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// The object that changes how text is set, and is told when it is.
+  /// The object that changes how text is laid out, and is notified of layout.
   open weak var delegate: (any NSLayoutManagerDelegate)? {
     didSet { if delegate !== oldValue { invalidateAll() } }
   }
-  /// True if white space and other invisible characters were to show. They do not: UIKit draws none either unless its
-  /// delegate generates glyphs for them.
+  /// True to show white space and other invisible characters. They do not: UIKit draws none either unless its delegate
+  /// generates glyphs for them.
   open var showsInvisibleCharacters = false
   /// True if control characters were to show. They do not.
   open var showsControlCharacters = false
-  /// The part of a line below which it is hyphenated, where the paragraph's style says nothing; 0 is never.
+  /// The part of a line below which it is hyphenated, for paragraphs that set no factor; 0 for never.
   open var hyphenationFactor: CGFloat = 0 { didSet { if hyphenationFactor != oldValue { invalidateAll() } } }
-  /// True if the platform's factor holds where neither the paragraph nor `hyphenationFactor` says anything.
+  /// True to use the platform's factor where neither the paragraph nor `hyphenationFactor` sets one.
   open var usesDefaultHyphenation = false { didSet { if usesDefaultHyphenation != oldValue { invalidateAll() } } }
-  /// True if the line gap of fonts belongs to a line's height.
+  /// True if the line gap of fonts counts in the height of a line.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { invalidateLines() } } }
   /// True if parts of the text may be left out while others are laid out. Text is always laid out from its beginning.
   open var allowsNonContiguousLayout = false
   /// True if parts of the text are left out: never.
   open var hasNonContiguousLayout: Bool { false }
-  /// True if text that looks dangerous may be left out: it never is.
+  /// True if suspicious text may be left out, which never happens.
   open var limitsLayoutForSuspiciousContents = false
 
-  /// The text as it is laid out.
+  /// The laid out text.
   let state = LayoutState()
 
   /// A layout manager without text and containers.
@@ -74,7 +74,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     invalidateLines()
   }
 
-  /// Sets lines anew after a container's shape changed.
+  /// Lays out lines again after a container's shape changed.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidateLines() }
 
   /// Does nothing: no text view draws differently because of it.
@@ -82,7 +82,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
   // MARK: Invalidation
 
-  /// Generates glyphs anew.
+  /// Generates glyphs again.
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
   ) {
@@ -90,19 +90,19 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     invalidateAll()
   }
 
-  /// Sets lines anew.
+  /// Lays out lines again.
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
     actualCharacterRange?.pointee = charRange
     // An attachment may have another size now.
     invalidateAll()
   }
 
-  /// Draws characters anew.
+  /// Draws characters again.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {
     for container in textContainers { container.displayChanged?() }
   }
 
-  /// Draws glyphs anew.
+  /// Draws glyphs again.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
     invalidateDisplay(forCharacterRange: glyphRange)
   }
@@ -174,7 +174,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     return glyphRange.length
   }
 
-  /// Sets the glyphs of characters. A delegate calls it while glyphs are generated, a subclass overrides it to change
+  /// Sets the glyphs of characters. A delegate calls it during glyph generation, and a subclass overrides it to change
   /// them; at any other time it does nothing.
   open func setGlyphs(
     _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
@@ -200,7 +200,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   open func setExtraLineFragmentRect(_ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer)
   { state.fragmentRects = (fragmentRect, usedRect) }
 
-  /// Makes a glyph show or not. It keeps its room.
+  /// Shows or hides a glyph, which keeps its space.
   open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) {
     guard state.notShown.contains(glyphIndex) != flag else { return }
     if flag { state.notShown.insert(glyphIndex) } else { state.notShown.remove(glyphIndex) }
@@ -209,7 +209,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
   // MARK: Places
 
-  /// Sets the first character and the first glyph that have no place.
+  /// Sets the first character and the first glyph that are not laid out.
   open func getFirstUnlaidCharacterIndex(
     _ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?
   ) {
@@ -217,13 +217,13 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     glyphIndex?.pointee = firstUnlaidGlyphIndex()
   }
 
-  /// Returns the index of the first character that has no place; the length of the text if all have.
+  /// Returns the index of the first character that is not laid out; the length of the text if all are.
   open func firstUnlaidCharacterIndex() -> Int { laidOut?.overflow?.lowerBound ?? numberOfGlyphs }
 
-  /// Returns the index of the first glyph that has no place; the number of glyphs if all have.
+  /// Returns the index of the first glyph that is not laid out; the number of glyphs if all are.
   open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 
-  /// Returns the container of a glyph, and the glyphs that it holds.
+  /// Returns the container of a glyph, and the range of its glyphs.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -234,7 +234,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     return textContainers[line.container]
   }
 
-  /// Returns the container of a glyph, and the glyphs that it holds.
+  /// Returns the container of a glyph, and the range of its glyphs.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
     withoutAdditionalLayout flag: Bool
@@ -272,7 +272,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     laidOut?.extraLineFragment.map { textContainers[$0.container] }
   }
 
-  /// Returns the place of a glyph's origin in its line's rectangle.
+  /// Returns the position of a glyph's origin in its line's rectangle.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint { origin(ofGlyphAt: glyphIndex) }
 
   /// Returns true for a glyph that does not show: of a control character, or hidden.
@@ -287,7 +287,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   /// Returns the size of the attachment at an index; (-1, -1) if there is none.
   open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize { sizeOfAttachment(at: glyphIndex) }
 
-  /// Returns the glyphs that an ellipsis stands for in the line of a glyph; at `NSNotFound` if it has none.
+  /// Returns the glyphs that an ellipsis replaces in the line of a glyph; at `NSNotFound` if there are none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     lineFragment(at: glyphIndex)?.hidden.map { NSRange($0) } ?? NSRange(location: NSNotFound, length: 0)
   }
@@ -316,14 +316,14 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     return NSRange(range)
   }
 
-  /// Returns the glyph at an index with those around it that nothing moves apart: its line's.
+  /// Returns the glyphs of the line of a glyph, which move together.
   open func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
     var range = NSRange(location: glyphIndex, length: 0)
     _ = lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: &range)
     return range
   }
 
-  /// Returns the smallest rectangle around glyphs in a container, as high as their lines.
+  /// Returns the bounding rectangle of glyphs in a container, as high as their lines.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     boundingRect(of: glyphRange, in: container)
   }
@@ -339,8 +339,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
 
   /// Calls `block` with the rectangles that enclose glyphs in a container, line by line.
-  /// - Parameter selectedRange: the selection that they are a part of, whose rectangles reach to the margins of lines
-  ///   that it goes on beyond; at `NSNotFound` for rectangles around glyphs alone.
+  /// - Parameter selectedRange: the selection that contains them, whose rectangles reach to the margins of lines that
+  ///   it continues beyond; at `NSNotFound` for rectangles around the glyphs only.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: @escaping (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -361,7 +361,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
   // MARK: Points
 
-  /// Returns the glyph nearest to a point of a container, and the part of it that lies before the point.
+  /// Returns the glyph nearest to a point of a container, and the fraction of it before the point.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -376,12 +376,12 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// Returns the part of the glyph nearest to a point that lies before the point.
+  /// Returns the fraction of the glyph nearest to a point that is before the point.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
     nearestCharacter(to: point, in: container).fraction
   }
 
-  /// Returns the character nearest to a point of a container, and the part of it that lies before the point.
+  /// Returns the character nearest to a point of a container, and the fraction of it before the point.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -391,7 +391,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     return index
   }
 
-  /// Copies the places at which the insertion point can stand in the line of a character, and returns their number.
+  /// Copies the positions of the insertion point in the line of a character, and returns their number.
   open func getLineFragmentInsertionPoints(
     forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool,
     positions: UnsafeMutablePointer<CGFloat>?, characterIndexes charIndexes: UnsafeMutablePointer<Int>?
@@ -406,7 +406,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
   // MARK: Drawing
 
-  /// Draws what lies behind glyphs into the current context, with the container's origin at a point.
+  /// Draws the background of glyphs into the current context, with the container's origin at a point.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     cut(to: glyphsToShow, at: origin) { drawGrounds(of: glyphsToShow, at: origin) }
   }

@@ -1,10 +1,10 @@
 public import CoreGraphics
 public import Foundation
 
-/// An object that changes how a layout manager sets text, and is told when it has.
+/// An object that changes how a layout manager lays out text, and is notified of layout.
 public protocol NSLayoutManagerDelegate: AnyObject {
-  /// Replaces the glyphs of a run by calling `setGlyphs(_:properties:characterIndexes:font:forGlyphRange:)`. Returns the
-  /// number of glyphs that were set; 0 leaves them as they are.
+  /// Replaces the glyphs of a run by calling `setGlyphs(_:properties:characterIndexes:font:forGlyphRange:)`. Returns
+  /// the number of replaced glyphs; 0 keeps the glyphs.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
     properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
@@ -29,7 +29,7 @@ public protocol NSLayoutManagerDelegate: AnyObject {
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
 
-  /// Returns what a control character does.
+  /// Returns the action of a control character.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
     forControlCharacterAt charIndex: Int
@@ -43,7 +43,7 @@ public protocol NSLayoutManagerDelegate: AnyObject {
     _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool
 
-  /// Returns the room that a control character takes whose action is white space.
+  /// Returns the space of a control character with the action white space.
   func layoutManager(
     _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
     for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint,
@@ -65,13 +65,13 @@ public protocol NSLayoutManagerDelegate: AnyObject {
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)
 
-  /// Called before lines are set anew because a container's size changed.
+  /// Called before lines are laid out again because a container's size changed.
   func layoutManager(
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
 }
 
 extension NSLayoutManagerDelegate {
-  /// 0: glyphs stay as they are.
+  /// 0: glyphs are kept.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
     properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
@@ -119,7 +119,7 @@ extension NSLayoutManagerDelegate {
     characterIndex charIndex: Int
   ) -> CGRect { .zero }
 
-  /// False.
+  /// Always false.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,

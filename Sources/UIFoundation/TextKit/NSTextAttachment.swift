@@ -3,7 +3,7 @@ public import Foundation
 import GalleyBase
 package import GalleyText
 
-/// The room and the picture of an attachment, as text asks for them.
+/// The bounds and the picture of an attachment, as text requests them.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
   /// Returns the rectangle of the attachment from the glyph's origin, y up.
   func attachmentBounds(
@@ -16,10 +16,10 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
   ) -> UIImage?
 }
 
-/// A picture, or room for one, in the place of a U+FFFC.
+/// A picture, or space for one, that replaces a U+FFFC.
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachmentLayout, NSSecureCoding {
   private final let mark = SwiftObjectMark()
-  /// The character that an attachment stands in the place of.
+  /// The character that an attachment replaces.
   public static let character = 0xFFFC
 
   /// The picture.
@@ -32,15 +32,15 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
   open var fileType: String?
   /// The file.
   open var fileWrapper: FileWrapper?
-  /// The distance that lines keep from it, in points. Not obeyed here.
+  /// The distance of lines from it, in points. It has no effect here.
   open var lineLayoutPadding: CGFloat = 0
-  /// True if a view may stand for it. None does here.
+  /// True if a view may represent it, which none does here.
   open var allowsTextAttachmentView = true
-  /// True if a view stands for it. None does here.
+  /// True if a view represents it, which none does here.
   open var usesTextAttachmentView: Bool { false }
 
   private var encoded: (image: UIImage, bytes: [UInt8])?
-  /// The picture of the contents, once it was asked for.
+  /// The decoded picture of the contents, once it was requested.
   private var decoded: UIImage?
 
   /// An attachment of contents; a PNG is drawn.

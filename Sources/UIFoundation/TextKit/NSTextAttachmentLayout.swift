@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The room and the picture of an attachment, as TextKit 2 asks for them.
+/// The bounds and the picture of an attachment, as TextKit 2 requests them.
 public protocol NSTextAttachmentLayout: NSObjectProtocol {
   /// Returns the rectangle of the attachment from the glyph's origin, y up.
   func attachmentBounds(

@@ -18,7 +18,7 @@ extension NSTextContainer {
       lineBreakMode: lineBreakMode.mode)
   }
 
-  /// Tells the layout manager, and first its delegate, that lines may have other room now.
+  /// Notifies the delegate and then the layout manager that the space for lines may have changed.
   /// - Parameter oldSize: the size before; nil if it is the same.
   func noteChange(from oldSize: CGSize? = nil) {
     if let layoutManager {
@@ -35,7 +35,7 @@ extension NSTextContainer {
     layoutManager.addTextContainer(self)
   }
 
-  /// The first part of a strip that the exclusion paths leave free, or of one below it, and what is left of it.
+  /// The first free part of a strip beside the exclusion paths, or of a strip below it, and the rest of the strip.
   func standardRects(in proposed: CGRect, isRightToLeft: Bool) -> (first: CGRect, rest: CGRect) {
     let container = engineContainer
     var strip = Rect(proposed)
@@ -53,7 +53,7 @@ extension NSTextContainer {
     return (CGRect(first), CGRect(rest))
   }
 
-  /// The most parts of one strip that are asked for.
+  /// The maximum number of parts requested of one strip.
   private static let mostParts = 64
 
   /// All parts of a strip that a subclass lets a line use.

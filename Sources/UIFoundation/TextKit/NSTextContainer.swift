@@ -8,23 +8,23 @@ open class NSTextContainer: NSObject, NSSecureCoding {
   open weak var layoutManager: NSLayoutManager? {
     didSet { if layoutManager !== oldValue { noteLayoutManager(replacing: oldValue) } }
   }
-  /// Extent in points; 0 or less, or 10,000,000 or more, is no limit.
+  /// Extent in points; 0 or less, or 10,000,000 or more, means no limit.
   open var size: CGSize { didSet { if size != oldValue { noteChange(from: oldValue) } } }
   /// Paths that no text may cover, in the container's coordinates.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { noteChange() } }
-  /// The end of the last line if text is left over.
+  /// The treatment of the last line if text remains.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { if lineBreakMode != oldValue { noteChange() } } }
-  /// Space left free at both ends of every line, in points; 5 at first.
+  /// Padding at both ends of every line, in points; 5 by default.
   open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { noteChange() } } }
-  /// Most lines; 0 is no limit.
+  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { noteChange() } } }
   /// True if the container is as wide as its text view.
   open var widthTracksTextView = false
   /// True if the container is as high as its text view.
   open var heightTracksTextView = false
-  /// Called when text is to be drawn anew.
+  /// Called when text is to be drawn again.
   package var displayChanged: (() -> Void)?
-  /// The object that tells the layout by paragraphs.
+  /// The object that reports the layout by paragraphs.
   weak var paragraphLayout: AnyObject?
   /// Tells the text view that shows the container's text of changes.
   package var noteToView: (() -> Void)?
@@ -65,7 +65,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     type(of: self) == NSTextContainer.self && exclusionPaths.isEmpty && maximumNumberOfLines == 0
   }
 
-  /// Gives the container, all others of its layout manager and their text to another layout manager.
+  /// Moves the container, the other containers of its layout manager and their text to another layout manager.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let (containers, storage) = (old.textContainers, old.textStorage)
@@ -75,11 +75,11 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     storage?.addLayoutManager(newLayoutManager)
   }
 
-  /// Returns the part of a proposed strip that a line may use: the first in the direction of writing. It may lie lower
-  /// than the proposed one; `.zero` is no room at all.
+  /// Returns the part of a proposed strip that a line may use: the first in the direction of writing. It may be lower
+  /// than the proposed one; `.zero` means no space.
   ///
-  /// A subclass's answer is obeyed; without an override, the exclusion paths decide.
-  /// - Parameter remainingRect: set to what is left of the strip beyond that part.
+  /// A subclass's result is used; without an override, the exclusion paths decide.
+  /// - Parameter remainingRect: set to the rest of the strip after that part.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection,

@@ -1,19 +1,18 @@
 public import Foundation
 
-/// Text with attributes that tells its layout managers of every change.
+/// Attributed text that notifies its layout managers of every change.
 ///
 /// A subclass may keep the text elsewhere: it overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)` after each
-/// change. All other methods are made of these four.
+/// change. All other methods use these four.
 ///
 /// A copy of such a subclass's text is kept here, brought up to date by `edited`: Foundation's own functions, such as
-/// `NSAttributedString(attributedString:)`, read what a text holds itself and not what its class answers. A subclass
-/// keeps its text in a `CodeUnitAttributedString`: one of Foundation's breaks where an edit begins or ends inside of a
-/// character.
+/// `NSAttributedString(attributedString:)`, read the stored text and ignore overrides. A subclass should keep its text
+/// in a `CodeUnitAttributedString`, since Foundation's class fails where an edit begins or ends inside a character.
 open class NSTextStorage: CodeUnitAttributedString {
   /// The kinds of change of a text.
   public struct EditActions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
     /// A set of these bits.
@@ -29,7 +28,7 @@ open class NSTextStorage: CodeUnitAttributedString {
   public class var willProcessEditingNotification: Notification.Name {
     Notification.Name("NSTextStorageWillProcessEditingNotification")
   }
-  /// Posted before layout managers are told. The object is the text storage.
+  /// Posted before layout managers are notified. The object is the text storage.
   public class var didProcessEditingNotification: Notification.Name {
     Notification.Name("NSTextStorageDidProcessEditingNotification")
   }
@@ -38,20 +37,20 @@ open class NSTextStorage: CodeUnitAttributedString {
   open private(set) var layoutManagers: [NSLayoutManager] = []
   /// The kinds of the changes that are not processed yet.
   open private(set) var editedMask: EditActions = []
-  /// The range of these changes, in the text as it is now; at `NSNotFound` if there are none.
+  /// The range of these changes, in the present text; at `NSNotFound` if there are none.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// The difference in length that these changes made.
   open private(set) var changeInLength = 0
-  /// The object that is asked and told when changes are processed.
+  /// The delegate, which is asked and notified when changes are processed.
   open weak var delegate: (any NSTextStorageDelegate)?
 
   /// The number of calls of `beginEditing` that wait for their `endEditing`.
   private var nesting = 0
-  /// True while changes are processed, so that those that are made on the way join them.
+  /// True while changes are processed, so that changes made meanwhile join them.
   private var isProcessing = false
-  /// Those who are told of processed changes beside layout managers.
+  /// The other observers of processed changes, besides layout managers.
   var watches: [WeakWatch] = []
-  /// True if the text is kept here; false if a subclass keeps it.
+  /// True if the text is stored here; false if a subclass stores it.
   private var storesText = false
 
   /// An empty text.
@@ -86,7 +85,7 @@ open class NSTextStorage: CodeUnitAttributedString {
 
   // MARK: Layout managers
 
-  /// Adds a layout manager, which forgets the text that it had.
+  /// Adds a layout manager, which drops its previous text.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     if let other = aLayoutManager.textStorage, other !== self { other.removeLayoutManager(aLayoutManager) }
@@ -127,12 +126,12 @@ open class NSTextStorage: CodeUnitAttributedString {
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
-  /// Replaces characters of the text that is kept here.
+  /// Replaces characters of the text stored here.
   private func store(_ units: [UInt16], in range: NSRange) {
     super.replaceCharacters(in: range, with: CodeUnitAttributedString(units: units))
   }
 
-  /// Replaces attributes of the text that is kept here.
+  /// Replaces attributes of the text stored here.
   private func store(_ attributes: [NSAttributedString.Key: Any], in range: NSRange) {
     super.setAttributes(attributes, range: range)
   }
@@ -203,12 +202,12 @@ open class NSTextStorage: CodeUnitAttributedString {
     endEditing()
   }
 
-  /// Gives characters an attribute besides those that they have.
+  /// Adds an attribute to characters.
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     addAttributes([name: value], range: range)
   }
 
-  /// Gives characters attributes besides those that they have.
+  /// Adds attributes to characters.
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
     change(range) { $0.merge(attrs) { $1 } }
   }
@@ -256,7 +255,7 @@ open class NSTextStorage: CodeUnitAttributedString {
     if nesting == 0, !isProcessing, !editedMask.isEmpty { process() }
   }
 
-  /// Notes a change, and processes it unless more are to come.
+  /// Records a change, and processes it unless more will follow.
   /// - Parameters:
   ///   - editedRange: the changed characters, in the text before.
   ///   - delta: the difference in length.
@@ -282,8 +281,8 @@ open class NSTextStorage: CodeUnitAttributedString {
     isProcessing = false
   }
 
-  /// Tells the delegate, fixes attributes, and tells the layout managers. Changes that are made on the way join those
-  /// that are processed.
+  /// Notifies the delegate, fixes attributes, and notifies the layout managers. Changes made meanwhile join those that
+  /// are processed.
   open func processEditing() {
     NotificationCenter.default.post(name: NSTextStorage.willProcessEditingNotification, object: self)
     delegate?.textStorage(
@@ -319,7 +318,7 @@ open class NSTextStorage: CodeUnitAttributedString {
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
   /// Makes attributes consistent: a paragraph has the style of its first character, and attachments stand on U+FFFC
-  /// only. Fonts are left alone, since faces for characters that a font lacks are found when text is set.
+  /// only. Fonts are not changed, since fallback fonts are found during layout.
   open func fixAttributes(in range: NSRange) { makeAttributesConsistent(in: range) }
 }
 

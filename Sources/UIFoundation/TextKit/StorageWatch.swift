@@ -1,5 +1,5 @@
-/// An object that is told of each change of a text storage once it is processed, when nothing can change it any more.
-/// The storage does not hold it.
+/// An object that is notified of each change of a text storage once it is processed, when nothing can change it
+/// further. The storage does not retain it.
 package final class StorageWatch {
   private let note: (NSTextStorage) -> Void
 

@@ -5,7 +5,7 @@ import GalleyText
 /// The lines of a paragraph in the layout of the whole text.
 struct FragmentLines {
   private let range: NSRange
-  /// The end of the paragraph's characters that have a place.
+  /// The end of the paragraph's laid out characters.
   private let end: Int
   private let lines: [LineFragment]
   private let container: NSTextContainer

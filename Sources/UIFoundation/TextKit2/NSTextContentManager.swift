@@ -4,7 +4,7 @@ public import Foundation
 public protocol NSTextElementProvider: NSObjectProtocol {
   /// The whole text.
   var documentRange: NSTextRange { get }
-  /// Calls a closure with the elements from a place on until it returns false.
+  /// Calls a closure with the elements from a location on until it returns false.
   /// - Returns: the end of the last element.
   @discardableResult
   func enumerateTextElements(
@@ -13,9 +13,9 @@ public protocol NSTextElementProvider: NSObjectProtocol {
   ) -> (any NSTextLocation)?
   /// Replaces a part of the text by elements.
   func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?)
-  /// Returns the place that is so many characters behind another; nil outside of the text.
+  /// Returns the location at a number of characters after another; nil outside of the text.
   func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)?
-  /// Returns the number of characters from a place to another.
+  /// Returns the number of characters between two locations.
   func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int
 }
 
@@ -23,10 +23,10 @@ public protocol NSTextElementProvider: NSObjectProtocol {
 open class NSTextContentManager: NSObject, NSTextElementProvider {
   /// Ways of an enumeration.
   public struct EnumerationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Ways by their bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// From the end to the beginning.
@@ -42,17 +42,17 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
       addTextLayoutManager(primary)
     }
   }
-  /// True while changes are made that belong together.
+  /// True during a group of changes.
   open private(set) var hasEditingTransaction = false
-  /// Kept. Layout is always that of the text.
+  /// Has no effect: the layout is always up to date with the text.
   open var automaticallySynchronizesTextLayoutManagers = true
-  /// Kept. The text is always that of the elements.
+  /// Has no effect: the text is always up to date with the elements.
   open var automaticallySynchronizesToBackingStore = true
 
   /// A text without elements.
   public override init() { super.init() }
 
-  /// Lets somebody lay the text out.
+  /// Adds a layout manager.
   open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
     guard !textLayoutManagers.contains(textLayoutManager) else { return }
     textLayoutManager.textContentManager?.removeTextLayoutManager(textLayoutManager)
@@ -68,7 +68,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
     if primaryTextLayoutManager === textLayoutManager { primaryTextLayoutManager = nil }
   }
 
-  /// Makes changes that belong together.
+  /// Groups changes.
   open func performEditingTransaction(_ transaction: () -> Void) {
     let wasOpen = hasEditingTransaction
     hasEditingTransaction = true

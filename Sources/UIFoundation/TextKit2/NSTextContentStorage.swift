@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The object that may give other paragraphs than those of the text.
+/// The object that may supply paragraphs different from the text's.
 public protocol NSTextContentStorageDelegate: NSObjectProtocol {
-  /// Returns the paragraph of a part; nil for the text's own. Lines are those of the text all the same.
+  /// Returns the paragraph for a range; nil for the text's own. Lines are still those of the text.
   func textContentStorage(
     _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
   ) -> NSTextParagraph?
@@ -17,7 +17,7 @@ extension NSTextContentStorageDelegate {
 
 /// The paragraphs of a text storage.
 open class NSTextContentStorage: NSTextContentManager {
-  /// The object that may give other paragraphs. It is not kept alive.
+  /// The object that may supply other paragraphs. It is not retained.
   open weak var delegate: (any NSTextContentStorageDelegate)?
   /// The text.
   open var textStorage: NSTextStorage? = NSTextStorage() {

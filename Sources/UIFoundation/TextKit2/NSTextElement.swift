@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A part of a text that is laid out by itself.
+/// A part of a text that is laid out separately.
 open class NSTextElement: NSObject {
-  /// The manager that has the element. It is not kept alive.
+  /// The manager of the element. It is not retained.
   open weak var textContentManager: NSTextContentManager?
   /// The part of the text that the element is.
   open var elementRange: NSTextRange?

@@ -5,11 +5,11 @@ public import Foundation
 open class NSTextLayoutFragment: NSObject {
   /// The state of the layout.
   public enum State: UInt, Sendable {
-    /// Nothing is known.
+    /// Nothing is laid out.
     case none = 0
     /// The height is estimated. Never so.
     case estimatedUsageBounds
-    /// The rectangle is known. Never so alone.
+    /// Only the rectangle is known, which never happens here.
     case calculatedUsageBounds
     /// Lines are set.
     case layoutAvailable
@@ -63,7 +63,7 @@ open class NSTextLayoutFragment: NSObject {
     }
   }
 
-  /// Returns the line of a place; nil if it is in none.
+  /// Returns the line of a location; nil if it is in none.
   open func textLineFragment(for textLocation: any NSTextLocation, isUpstreamAffinity: Bool) -> NSTextLineFragment? {
     guard let place = textLocation as? TextOffset else { return nil }
     let index = place.offset - rangeInElement.offsets.location

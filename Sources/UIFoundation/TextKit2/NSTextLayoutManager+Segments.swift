@@ -4,10 +4,10 @@ public import Foundation
 extension NSTextLayoutFragment {
   /// Ways of an enumeration.
   public struct EnumerationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Ways by their bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// From the end to the beginning.
@@ -16,7 +16,7 @@ extension NSTextLayoutFragment {
     public static let estimatesSize = EnumerationOptions(rawValue: 1 << 1)
     /// With layout, which is always there.
     public static let ensuresLayout = EnumerationOptions(rawValue: 1 << 2)
-    /// With the empty line behind a last newline, which is always there.
+    /// With the empty line after a final newline, which is always included.
     public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 1 << 3)
   }
 }
@@ -34,10 +34,10 @@ extension NSTextLayoutManager {
 
   /// Ways of an enumeration of segments.
   public struct SegmentOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Ways by their bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Without ranges.

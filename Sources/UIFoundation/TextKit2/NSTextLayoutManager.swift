@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// The object that may give layout fragments of its own.
+/// The object that may supply its own layout fragments.
 public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
   /// Returns a fragment for a paragraph.
   func textLayoutManager(
@@ -20,10 +20,10 @@ extension NSTextLayoutManagerDelegate {
 
 /// The layout of a content storage in a container, by paragraphs and lines.
 ///
-/// The lines are those of an `NSLayoutManager`: there is one layout, told in two ways. The whole text is laid out at
-/// once. Difference from UIKit: the container's `layoutManager` is that one, and not nil.
+/// The lines are those of an `NSLayoutManager`: both report the same layout. The whole text is laid out at once.
+/// Difference from UIKit: the container's `layoutManager` is that one, and not nil.
 open class NSTextLayoutManager: NSObject {
-  /// The object that may give fragments. It is not kept alive.
+  /// The object that may supply fragments. It is not retained.
   open weak var delegate: (any NSTextLayoutManagerDelegate)?
   /// The text.
   open private(set) weak var textContentManager: NSTextContentManager?
@@ -120,12 +120,12 @@ open class NSTextLayoutManager: NSObject {
     allFragments.last { $0.layoutFragmentFrame.minY <= position.y && position.y < $0.layoutFragmentFrame.maxY }
   }
 
-  /// Returns the fragment of a place.
+  /// Returns the fragment at a location.
   open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
     allFragments.first { $0.rangeInElement.contains(location) }
   }
 
-  /// Calls a closure with the fragments from a place on until it returns false.
+  /// Calls a closure with the fragments from a location on until it returns false.
   /// - Returns: the end of the last one.
   @discardableResult
   open func enumerateTextLayoutFragments(

@@ -16,9 +16,9 @@ open class NSTextLineFragment: NSObject {
   private let container: NSTextContainer
   /// The paragraph's first character in the text of the layout manager.
   private let start: Int
-  /// The place of the layout fragment in the container.
+  /// The position of the layout fragment in the container.
   private let origin: CGPoint
-  /// The text of a line by itself.
+  /// A line of separate text.
   private var storage: NSTextStorage?
 
   init(
@@ -35,7 +35,7 @@ open class NSTextLineFragment: NSObject {
     self.origin = origin
   }
 
-  /// A line by itself of a part of a text.
+  /// A line of a part of a text, without a layout.
   public init(attributedString: NSAttributedString, range: NSRange) {
     let storage = NSTextStorage(attributedString: attributedString.attributedSubstring(from: range))
     let (manager, container) = (NSLayoutManager(), NSTextContainer())
@@ -67,7 +67,7 @@ open class NSTextLineFragment: NSObject {
     manager.drawGlyphs(forGlyphRange: glyphs, at: place)
   }
 
-  /// Returns the place of a character of the paragraph on the baseline, from the origin of the bounds.
+  /// Returns the position of a character of the paragraph on the baseline, relative to the origin of the bounds.
   open func locationForCharacter(at index: Int) -> CGPoint {
     let rect = manager.boundingRect(
       forGlyphRange: NSRange(location: start + index, length: index < NSMaxRange(characterRange) ? 1 : 0),
@@ -84,7 +84,7 @@ open class NSTextLineFragment: NSObject {
       max(index - start, characterRange.location), max(characterRange.location, NSMaxRange(characterRange) - 1))
   }
 
-  /// Returns the part of a character that lies before a point.
+  /// Returns the fraction of a character that is before a point.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
     var fraction: CGFloat = 0
     _ = manager.glyphIndex(for: inContainer(point), in: container, fractionOfDistanceThroughGlyph: &fraction)

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A place in the text of a content manager.
+/// A location in the text of a content manager.
 public protocol NSTextLocation: NSObjectProtocol {
-  /// Returns the order of this place and another of the same text.
+  /// Compares this location with another of the same text.
   func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
-/// A place in a content storage: a UTF-16 offset.
+/// A location in a content storage: a UTF-16 offset.
 final class TextOffset: NSObject, NSTextLocation {
   let offset: Int
 
@@ -22,7 +22,7 @@ final class TextOffset: NSObject, NSTextLocation {
   override var description: String { String(offset) }
 }
 
-/// A part of a text from a place to another, which may be the same.
+/// A range of a text between two locations, which may be equal.
 open class NSTextRange: NSObject {
   /// The beginning.
   open private(set) var location: any NSTextLocation
@@ -63,7 +63,7 @@ open class NSTextRange: NSObject {
   open override var hash: Int { (location as? NSObject)?.hash ?? 0 }
   open override var description: String { "\(location)...\(endLocation)" }
 
-  /// Returns true for places from the beginning to before the end.
+  /// Returns true for locations from the beginning up to but not including the end.
   open func contains(_ location: any NSTextLocation) -> Bool {
     self.location.compare(location) != .orderedDescending && location.compare(endLocation) == .orderedAscending
   }
@@ -72,12 +72,12 @@ open class NSTextRange: NSObject {
     location.compare(textRange.location) != .orderedDescending
       && textRange.endLocation.compare(endLocation) != .orderedDescending
   }
-  /// Returns true if the parts have a place in common.
+  /// Returns true if the ranges overlap.
   open func intersects(_ textRange: NSTextRange) -> Bool {
     location.compare(textRange.endLocation) == .orderedAscending
       && textRange.location.compare(endLocation) == .orderedAscending
   }
-  /// Returns what the parts have in common; nil if that is nothing.
+  /// Returns the intersection of the ranges; nil if it is empty.
   open func intersection(_ textRange: NSTextRange) -> NSTextRange? {
     let start = location.compare(textRange.location) == .orderedAscending ? textRange.location : location
     let end = endLocation.compare(textRange.endLocation) == .orderedAscending ? endLocation : textRange.endLocation
@@ -90,7 +90,7 @@ open class NSTextRange: NSObject {
     return NSTextRange(location: start, end: end) ?? self
   }
 
-  /// The offsets in a content storage; nothing at 0 for places of another kind.
+  /// The offsets in a content storage; empty at 0 for locations of another kind.
   var offsets: NSRange {
     guard let start = location as? TextOffset, let end = endLocation as? TextOffset else {
       return NSRange(location: 0, length: 0)

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// Selected parts of a text. Nothing here makes or moves one: a text view's selection is `selectedRange`.
+/// Selected parts of a text. Nothing creates or moves one here: a text view's selection is `selectedRange`.
 open class NSTextSelection: NSObject {
   /// The unit by which a selection grows.
   public enum Granularity: Int, Sendable {
@@ -26,11 +26,11 @@ open class NSTextSelection: NSObject {
   public let affinity: Affinity
   /// True for a part that is dragged over.
   public let isTransient = false
-  /// The place from which the selection is dragged, from the line's beginning.
+  /// The position from which the selection is dragged, from the line's beginning.
   open var anchorPositionOffset: CGFloat = 0
   /// True if parts follow the order of the text.
   open var isLogical = true
-  /// The attributes of what is typed next.
+  /// The attributes of typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// Selected parts.

@@ -2,9 +2,9 @@
 public enum UIUserInterfaceStyle: Int, Sendable, Hashable {
   /// Not stated.
   case unspecified = 0
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   case light = 1
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark = 2
 }
 
@@ -26,13 +26,13 @@ public enum UIUserInterfaceIdiom: Int, Sendable, Hashable {
   case vision = 6
 }
 
-/// The room that an interface has along one axis.
+/// The amount of space of an interface along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable, Hashable {
   /// Not stated.
   case unspecified = 0
-  /// Little room.
+  /// Little space.
   case compact = 1
-  /// Much room.
+  /// Much space.
   case regular = 2
 }
 
@@ -86,13 +86,13 @@ public enum UIAccessibilityContrast: Int, Sendable, Hashable {
   case high = 1
 }
 
-/// The level of a part of the interface: on the ground or raised above it.
+/// The level of a part of the interface: at the base or elevated.
 public enum UIUserInterfaceLevel: Int, Sendable, Hashable {
   /// Not stated.
   case unspecified = -1
-  /// The ground.
+  /// The base level.
   case base = 0
-  /// Above the ground, such as a popover.
+  /// Elevated, such as a popover.
   case elevated = 1
 }
 

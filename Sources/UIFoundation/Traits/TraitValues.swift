@@ -20,7 +20,7 @@ struct TraitValues: Hashable {
   /// The values of traits that programs define, by the types that define them.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
-  /// Takes each trait that `other` states.
+  /// Copies each trait that `other` sets.
   mutating func merge(_ other: TraitValues) {
     func later<Value>(_ old: inout Value?, _ new: Value?) { old = new ?? old }
     later(&userInterfaceIdiom, other.userInterfaceIdiom)

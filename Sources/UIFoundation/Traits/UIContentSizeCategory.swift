@@ -17,7 +17,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   /// One step below the default.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The default.
+  /// The default value.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   /// One step above the default.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
@@ -38,7 +38,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// All categories in order, without the one that states nothing.
+  /// All categories in order, without `unspecified`.
   private static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,

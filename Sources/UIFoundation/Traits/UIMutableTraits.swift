@@ -19,14 +19,14 @@ extension UITraitDefinition {
   public static var name: String { String(describing: self) }
   /// The type's name with its module.
   public static var identifier: String { String(reflecting: self) }
-  /// False.
+  /// Always false.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait type, as `registerForTraitChanges` takes it.
+/// A trait type, for `registerForTraitChanges`.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Traits that can be changed: those of a collection that is being made, or a view's overrides.
+/// Mutable traits: those of a collection under construction, or a view's overrides.
 public protocol UIMutableTraits {
   /// The value of a trait that the program defines.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
@@ -38,9 +38,9 @@ public protocol UIMutableTraits {
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// Pixels per point.
   var displayScale: CGFloat { get set }
-  /// The room across.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The room from top to bottom.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The measure of 3D Touch.
   var forceTouchCapability: UIForceTouchCapability { get set }

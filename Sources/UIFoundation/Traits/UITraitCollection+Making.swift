@@ -7,12 +7,12 @@ extension UITraitCollection {
     self.init(values: values)
   }
 
-  /// A collection of all that the given ones state; the later of two values counts.
+  /// A collection of all traits of the given collections; later values win.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init { values in for collection in traitCollections { values.merge(collection.values) } }
   }
 
-  /// A collection that states what the closure sets.
+  /// A collection of the traits that the closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: UITraitCollection.changed(TraitValues(), mutations))
   }
@@ -31,11 +31,11 @@ extension UITraitCollection {
   }
   /// A collection that states a scale, in pixels per point.
   public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
-  /// A collection that states the room across.
+  /// A collection with a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
-  /// A collection that states the room from top to bottom.
+  /// A collection with a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }

@@ -57,9 +57,9 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
   /// Pixels per point; 0 if not stated.
   open var displayScale: CGFloat { values.displayScale ?? 0 }
-  /// The room across.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
-  /// The room from top to bottom.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
   /// The measure of 3D Touch.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
@@ -89,7 +89,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     return merged == values
   }
 
-  /// Returns true if one of the traits has another value than in `other`.
+  /// Returns true if one of the traits differs from `other`.
   package func differs(from other: UITraitCollection, in traits: [UITrait]) -> Bool {
     traits.contains { trait in
       let pair = [self, other].map { MutableTraits(values: $0.values).value(of: trait).map(CustomTraitValue.init) }

@@ -17,12 +17,12 @@ extension MutableTraits: UITraitOverrides {
     values.custom[ObjectIdentifier(trait)] = nil
   }
 
-  /// The ways to a trait of the system.
+  /// Functions that read, set and remove one trait of the system.
   struct Row {
     /// The value of the trait; nil if it is not stated.
     var value: (TraitValues) -> Any?
     var isStated: (TraitValues) -> Bool
-    /// Takes a value of the trait's own type; others change nothing.
+    /// Sets a value of the trait's type; other values are ignored.
     var set: (inout TraitValues, Any) -> Void
     var remove: (inout TraitValues) -> Void
 

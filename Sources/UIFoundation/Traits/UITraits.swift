@@ -17,12 +17,12 @@ public enum UITraitDisplayScale: UITraitDefinition {
   /// Not stated.
   public static var defaultValue: CGFloat { 0 }
 }
-/// The room across, as a trait.
+/// The horizontal size class, as a trait.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
   /// Not stated.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
-/// The room from top to bottom, as a trait.
+/// The vertical size class, as a trait.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
   /// Not stated.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }

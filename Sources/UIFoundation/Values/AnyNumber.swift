@@ -17,7 +17,7 @@ package enum AnyNumber {
     }
   }
 
-  /// Returns the number; nil for one that is infinite or not a number.
+  /// Returns the number; nil for infinity and NaN.
   package static func finite(_ value: Any?) -> Double? { double(value).flatMap { $0.isFinite ? $0 : nil } }
 
   /// Returns the number without its fraction; nil for one that the type cannot hold.

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyUnicode
 
-/// The words in a part of a text, with what follows each of them up to the next one. What precedes the first word
-/// belongs to it too, so that the wholes cover the part.
+/// The words in a part of a text, each with the text after it up to the next word. The first word also includes the
+/// text before it, so that together they cover the part.
 struct EnumeratedWords {
   var words: [(word: NSRange, whole: NSRange)] = []
 

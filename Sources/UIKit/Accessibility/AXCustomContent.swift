@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A line that assistive technologies read out beside what an element says. It is kept.
+/// A line that assistive technologies read out in addition to an element. It is kept.
 open class AXCustomContent: NSObject {
   /// The time at which a line is read out.
   public enum Importance: UInt, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The words and traits for assistive technologies of an object that is no responder, such as a picture.
+/// The texts and traits for assistive technologies of an object that is not a responder, such as a picture.
 extension NSObjectProtocol {
   public var isAccessibilityElement: Bool {
     get { AccessibilityNotes.existing(of: self)?.isElement ?? false }
@@ -32,7 +32,7 @@ extension NSObjectProtocol {
   }
 }
 
-/// The words of one object.
+/// The texts of one object.
 private final class AccessibilityNotes {
   private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 

@@ -12,11 +12,11 @@ extension NSAttributedString.Key {
     rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
   /// The pronunciation in phonetic letters.
   public static let accessibilitySpeechIPANotation = Self(rawValue: "UIAccessibilitySpeechAttributeIPANotation")
-  /// True if letters are spoken one by one.
+  /// True if characters are spoken one by one.
   public static let accessibilitySpeechSpellOut = Self(rawValue: "UIAccessibilitySpeechAttributeSpellOut")
   /// The level of a heading, 1…6, or 0 for none.
   public static let accessibilityTextHeadingLevel = Self(rawValue: "UIAccessibilityTextAttributeHeadingLevel")
-  /// Facts of the application's own, an array of strings.
+  /// The application's own data, an array of strings.
   public static let accessibilityTextCustom = Self(rawValue: "UIAccessibilityTextAttributeCustom")
   /// The kind of text.
   public static let accessibilityTextContext = Self(rawValue: "UIAccessibilityTextAttributeContext")
@@ -27,7 +27,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   /// The name.
   public var rawValue: String
 
-  /// A kind by its name.
+  /// Creates a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The text of a word processor.

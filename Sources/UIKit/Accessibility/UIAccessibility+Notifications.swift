@@ -76,7 +76,7 @@ extension UIAccessibility {
   public nonisolated static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
   /// The element that has the focus.
   public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-  /// The element that had it.
+  /// The previously focused element.
   public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
   /// The technology.
   public nonisolated static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"

@@ -10,12 +10,12 @@ public enum UIAccessibility {
     /// The number.
     public var rawValue: UInt32
 
-    /// A message by its number.
+    /// Creates a message from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The screen is another one.
+    /// The screen changed.
     public static let screenChanged = Self(rawValue: 1000)
-    /// A part of the screen is another one.
+    /// A part of the screen changed.
     public static let layoutChanged = Self(rawValue: 1001)
     /// Text is to be spoken.
     public static let announcement = Self(rawValue: 1008)
@@ -32,57 +32,57 @@ public enum UIAccessibility {
     /// The name.
     public var rawValue: String
 
-    /// A technology by its name.
+    /// Creates a technology from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A finger that goes from key to key.
+    /// A finger moving from key to key.
     public static let notificationSwitchControl = Self(rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
     /// A voice that reads.
     public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
-  /// Does nothing, as nobody listens.
+  /// Does nothing, since no technology listens.
   public static func post(notification: Notification, argument: Any?) {}
 
   /// False: no voice reads.
   public static var isVoiceOverRunning: Bool { false }
-  /// False.
+  /// Always false.
   public static var isSwitchControlRunning: Bool { false }
-  /// False.
+  /// Always false.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// False.
+  /// Always false.
   public static var isGuidedAccessEnabled: Bool { false }
   /// True if the environment's traits ask for bold text.
   public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
-  /// False.
+  /// Always false.
   public static var isMonoAudioEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var isInvertColorsEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var isGrayscaleEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var isReduceMotionEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var isReduceTransparencyEnabled: Bool { false }
   /// True if the environment's traits ask for high contrast.
   public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.current.accessibilityContrast == .high }
-  /// False.
+  /// Always false.
   public static var isShakeToUndoEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var isVideoAutoplayEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// False.
+  /// Always false.
   public static var buttonShapesEnabled: Bool { false }
-  /// False.
+  /// Always false.
   public static var prefersCrossFadeTransitions: Bool { false }
 
   /// Returns the element that has the focus of a technology: none.
@@ -95,7 +95,7 @@ public enum UIAccessibility {
     view.convert(rect, to: nil)
   }
 
-  /// Returns a path of a view on the screen. The view is taken to be neither turned nor scaled.
+  /// Returns a path of a view on the screen. The view is assumed to be neither rotated nor scaled.
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
     let origin = view.convert(CGPoint.zero, to: nil)
     let moved = UIBezierPath(cgPath: path.cgPath)
@@ -103,6 +103,6 @@ public enum UIAccessibility {
     return moved
   }
 
-  /// Does nothing, as nothing is zoomed.
+  /// Does nothing, since nothing is zoomed.
   public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
 }

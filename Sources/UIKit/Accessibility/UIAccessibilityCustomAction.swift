@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-/// An action that assistive technologies offer beside the element's own.
+/// An action that assistive technologies offer in addition to the element's own.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// A closure that acts, and returns true if it succeeded.
@@ -9,7 +9,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// The name.
   open var name: String
-  /// The name with the way to speak it.
+  /// The name with its pronunciation.
   open var attributedName: NSAttributedString {
     didSet { name = attributedName.string }
   }
@@ -31,7 +31,7 @@ open class UIAccessibilityCustomAction: NSObject {
     self.selector = selector
   }
 
-  /// An action of an object, with the way to speak its name.
+  /// An action of an object, with the pronunciation of its name.
   public convenience init(
     attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
   ) {
@@ -45,7 +45,7 @@ open class UIAccessibilityCustomAction: NSObject {
     self.actionHandler = actionHandler
   }
 
-  /// An action by a closure, with the way to speak its name.
+  /// An action by a closure, with the pronunciation of its name.
   public convenience init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?) {
     self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
     self.attributedName = attributedName
@@ -59,7 +59,7 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
-/// A list of places that assistive technologies go through.
+/// A list of places that assistive technologies step through.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
   /// A direction.
@@ -72,7 +72,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 
   /// The name.
   open var name: String
-  /// The name with the way to speak it.
+  /// The name with its pronunciation.
   open var attributedName: NSAttributedString
   /// Finds the next place.
   open var itemSearchBlock: Search
@@ -95,7 +95,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   public init(targetElement: any NSObjectProtocol) { self.targetElement = targetElement }
 }
 
-/// A question for the next place of a rotor.
+/// A search for the next place of a rotor.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// The present place.
@@ -103,7 +103,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// The direction to go.
   open var searchDirection: UIAccessibilityCustomRotor.Direction
 
-  /// A question from a place.
+  /// A search from a place.
   package init(from item: UIAccessibilityCustomRotorItemResult, _ direction: UIAccessibilityCustomRotor.Direction) {
     currentItem = item
     searchDirection = direction

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// A part of a view that assistive technologies see, though it is no view.
+/// A part of a view that assistive technologies see although it is not a view.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   /// The view or element that this is a part of.

@@ -1,9 +1,9 @@
 /// The nature of an element for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt64
 
-  /// Traits by their bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// None.
@@ -24,7 +24,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let staticText = Self(rawValue: 1 << 6)
   /// It sums up what is on the screen.
   public static let summaryElement = Self(rawValue: 1 << 7)
-  /// It does not answer.
+  /// It is disabled.
   public static let notEnabled = Self(rawValue: 1 << 8)
   /// It changes often.
   public static let updatesFrequently = Self(rawValue: 1 << 9)
@@ -34,7 +34,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let startsMediaSession = Self(rawValue: 1 << 11)
   /// It has values up and down.
   public static let adjustable = Self(rawValue: 1 << 12)
-  /// It takes touches itself.
+  /// It handles touches itself.
   public static let allowsDirectInteraction = Self(rawValue: 1 << 13)
   /// It turns the page.
   public static let causesPageTurn = Self(rawValue: 1 << 14)
@@ -48,13 +48,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let supportsZoom = Self(rawValue: 1 << 54)
 }
 
-/// The direction of a scroll that is asked for.
+/// The direction of a requested scroll.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left, up, down, next, previous
 }
 
-/// The way that assistive technologies go through the elements of a view.
+/// The navigation style of assistive technologies in a view.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 }
@@ -65,7 +65,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case dataTable, list, landmark, semanticGroup
 }
 
-/// The kind of thing that is zoomed.
+/// The kind of zoom.
 public enum UIAccessibilityZoomType: Int, Sendable {
   case insertionPoint
 }

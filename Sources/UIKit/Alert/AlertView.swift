@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The card of an alert: title, text, fields, and a row for each choice. Two choices of an alert that fit stand side by
-/// side; the choice that cancels a sheet has a card of its own.
+/// The card of an alert: title, text, fields, and a row for each action. Two actions of an alert are side by side if
+/// they fit; the cancel action of a sheet has its own card.
 final class AlertView: UIView {
   private static let rowHeight = (alert: CGFloat(44), sheet: CGFloat(57))
   private weak var alert: UIAlertController?
@@ -84,7 +84,7 @@ final class AlertView: UIView {
   private var pixel: CGFloat { 1 / traitCollection.displayScale }
   private var height: CGFloat { isSheet ? Self.rowHeight.sheet : Self.rowHeight.alert }
 
-  /// Puts the texts and the fields below each other, and returns where the rows begin.
+  /// Stacks the texts and the fields, and returns the offset at which the rows begin.
   private func layOutTexts(width: CGFloat) -> CGFloat {
     let fields = alert?.textFields ?? []
     guard !texts.isEmpty || !fields.isEmpty else { return 0 }

@@ -1,18 +1,18 @@
 public import Foundation
 public import UIFoundation
 
-/// A way to share something.
+/// An activity that shares items.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// The type of a way.
+  /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// A type by its name.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A type by its name.
+    /// Creates a type from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// A message.
@@ -27,7 +27,7 @@ open class UIActivity: NSObject {
     public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
     /// Saving to the pictures.
     public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// The list of what is to be read.
+    /// The reading list.
     public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
     /// A device nearby.
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
@@ -49,12 +49,12 @@ open class UIActivity: NSObject {
     public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
   }
 
-  /// The group of a way.
+  /// The category of an activity.
   public enum Category: Int, Sendable {
     case action, share
   }
 
-  /// A way of the application's. Subclasses say which.
+  /// An activity of the application. Subclasses return theirs.
   public override init() {}
 
   /// The group.
@@ -68,10 +68,10 @@ open class UIActivity: NSObject {
   /// The screen that shares, nil if there is none.
   open var activityViewController: UIViewController? { nil }
 
-  /// Returns true if the things can be shared this way.
+  /// Returns true if the activity can share the items.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
-  /// Takes the things that are to be shared.
+  /// Receives the items to share.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
   /// Shares.
@@ -84,24 +84,24 @@ open class UIActivity: NSObject {
   package private(set) var isFinished = false
 }
 
-/// A screen of ways to share. It is empty: a program can choose a way itself.
+/// A screen of activities. It is empty: a program can choose an activity itself.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// A closure that is called at the end.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-  /// The things that are shared.
+  /// The shared items.
   package private(set) var activityItems: [Any] = []
-  /// The ways of the application's.
+  /// The application's own activities.
   package private(set) var applicationActivities: [UIActivity] = []
-  /// The ways that are left out.
+  /// The excluded activities.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called at the end.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// True if the choice of things is offered.
+  /// True to offer a choice of items.
   open var allowsProminentActivity = true
 
-  /// A screen for some things.
+  /// Creates a screen for some items.
   public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.init(nibName: nil, bundle: nil)
     self.activityItems = activityItems
@@ -109,16 +109,16 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
-/// A thing that knows what to share each way.
+/// An object that supplies the item to share for each activity.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Returns what stands in for the thing.
+  /// Returns a placeholder for the item.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// Returns the thing for a way.
+  /// Returns the item for an activity.
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// Returns the subject for a way.
+  /// Returns the subject for an activity.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?

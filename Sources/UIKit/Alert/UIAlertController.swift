@@ -32,18 +32,18 @@ open class UIAlertAction: NSObject, NSCopying {
 /// A message with choices, drawn as a card in the middle of the window or at its lower edge.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// The place of the message.
+  /// The position of the message.
   public enum Style: Int, Sendable {
     case actionSheet, alert
   }
 
-  /// The place.
+  /// The position.
   open private(set) var preferredStyle = Style.alert
   /// The text below the title.
   open var message: String?
   /// The choices, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The choice that is taken by the key that ends a line.
+  /// The action that the return key performs.
   open var preferredAction: UIAlertAction?
   /// The fields.
   open private(set) var textFields: [UITextField]?

@@ -9,7 +9,7 @@ extension UIView.AnimationOptions {
 }
 
 extension CADisplayLink {
-  /// The pictures of the display from one call to the next: the old way to say `preferredFramesPerSecond`.
+  /// The number of display frames from one call to the next: the older form of `preferredFramesPerSecond`.
   public var frameInterval: Int {
     get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
     set { preferredFramesPerSecond = 60 / max(1, newValue) }
@@ -17,9 +17,9 @@ extension CADisplayLink {
 }
 
 extension CALayer {
-  /// Returns a time of another layer in this one's: the same, as all layers have one clock here.
+  /// Returns a time of another layer in this one's: the same, since all layers share one clock here.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
 
-  /// Returns a time of this layer in another's: the same, as all layers have one clock here.
+  /// Returns a time of this layer in another's: the same, since all layers share one clock here.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 }

@@ -23,7 +23,7 @@ struct AppearanceProperties: OptionSet, Hashable {
   static let indicatorStyle = AppearanceProperties(rawValue: 1 << 15)
   static let alpha = AppearanceProperties(rawValue: 1 << 16)
 
-  /// A property and the way to copy it from one view to another.
+  /// A property and the code that copies it from one view to another.
   struct Property {
     let flag: AppearanceProperties
     let copy: (UIView, UIView) -> Void

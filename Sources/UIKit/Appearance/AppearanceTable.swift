@@ -2,7 +2,7 @@ import Foundation
 import GalleyViews
 import UIFoundation
 
-/// The looks that were set for classes.
+/// The appearance values that were set for classes.
 @preconcurrency @MainActor
 final class AppearanceTable {
   static let shared = AppearanceTable()
@@ -15,7 +15,7 @@ final class AppearanceTable {
 
   private var entries: [Entry] = []
 
-  /// The object that stands for a class in containers, made when it is first asked for.
+  /// The proxy object of a class in containers, created on first access.
   func proxy<Proxy: UIView>(
     of type: Proxy.Type, in containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?
   ) -> Proxy {
@@ -31,8 +31,8 @@ final class AppearanceTable {
     return proxy
   }
 
-  /// Gives a view the looks that hold for it and that it did not set itself. Those of subclasses, and those in more
-  /// containers, come after the others.
+  /// Applies to a view the proxy values that it did not set itself. Values for subclasses, and for more containers, are
+  /// applied last.
   func apply(to view: UIView) {
     guard !entries.isEmpty, !entries.contains(where: { $0.proxy === view }) else { return }
     let surroundings = sequence(first: view as UIResponder, next: \.next).dropFirst()
@@ -52,21 +52,21 @@ final class AppearanceTable {
 }
 
 extension UIView {
-  /// Takes up the looks that were set for its class. Called when the view enters a window.
+  /// Applies the appearance values of its class. Called when the view enters a window.
   final func applyAppearance() {
     if window != nil { AppearanceTable.shared.apply(to: self) }
   }
 
-  /// Notes that code set a look, so that none for the class replaces it.
+  /// Records that code set a property, so that no proxy value replaces it.
   final func noteAppearance(_ property: AppearanceProperties) {
     if !links.appearance.isApplying { links.appearance.setByCode.insert(property) }
   }
 }
 
-/// The looks of a view that were set.
+/// The appearance values that were set on a view.
 struct ViewAppearance {
-  /// The looks that code set; of a proxy, those that it is there for.
+  /// The values that code set; for a proxy, the values of its purpose.
   var setByCode: AppearanceProperties = []
-  /// True while looks of the class are taken up.
+  /// True while proxy values are applied.
   var isApplying = false
 }

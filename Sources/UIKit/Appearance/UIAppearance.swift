@@ -1,17 +1,17 @@
 public import Foundation
 public import UIFoundation
 
-/// A class whose looks can be set for all its objects at once.
+/// A class whose appearance can be set for all its objects at once.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
-/// A class whose objects contain others that have looks set for them there.
+/// A class whose objects can contain others with their own proxy values there.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIAppearance where Self: UIView {
-  /// The object whose properties, when they are set, hold for all views of the class that do not set them themselves.
-  /// They are taken up when a view enters a window, as on UIKit. Properties of a program's own classes have no effect.
+  /// The object whose properties apply to all views of the class that do not set them themselves. They are applied when
+  /// a view enters a window, as in UIKit. Properties of a program's own classes have no effect.
   public static func appearance() -> Self { AppearanceTable.shared.proxy(of: self, in: [], traits: nil) }
 
   public static func appearance(for trait: UITraitCollection) -> Self {

@@ -1,14 +1,14 @@
 import Foundation
 import UIFoundation
 
-/// A trial of what compiled modules take for granted of Swift's run-time library, of Foundation and of the fonts.
+/// A test of the assumptions that compiled modules make about Swift's runtime library, Foundation and the fonts.
 ///
-/// A program that comes with the modules says it; `galley doctor` runs that.
+/// A program that comes with the modules prints the result; `galley doctor` runs it.
 @MainActor
 public enum _RuntimeProbe {
-  /// Returns what does not work, a sentence each; nothing if everything does.
+  /// Returns one sentence for each thing that does not work; empty if everything does.
   public static func findings() -> [String] {
-    // What comes after these would stop the program.
+    // The tests after these would stop the program.
     guard ClassTable.isReadable else { return ["this Swift lays out classes in another way: no cells can be made"] }
     guard SwiftObjectMark.isInPlace else {
       return ["this Swift lays out objects in another way: Foundation cannot compare values of attributes"]

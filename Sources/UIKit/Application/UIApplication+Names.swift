@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UIApplication {
-  /// A choice made when an address is opened.
+  /// An option for when an address is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// A choice by its name.
+    /// Creates a choice from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// True if only an application may open it, and not a browser.
@@ -20,12 +20,12 @@ extension UIApplication {
     /// The name.
     public var rawValue: String
 
-    /// A fact by its name.
+    /// Creates a fact from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The application that asks.
+    /// The requesting application.
     public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// Facts of its own.
+    /// Its own data.
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// True if a file is opened where it is.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
@@ -36,26 +36,26 @@ extension UIApplication {
     /// The name.
     public var rawValue: String
 
-    /// A reason by its name.
+    /// Creates a reason from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// An address.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The application that asked.
+    /// The requesting application.
     public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     /// A message of a server.
     public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     /// A message of the device.
     public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-    /// Facts of the one who asked.
+    /// The requester's data.
     public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
     /// A place.
     public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
     /// An entry of the icon's menu.
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// A thing that the user was doing.
+    /// A user activity.
     public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    /// The type of a thing that the user was doing.
+    /// The type of a user activity.
     public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
@@ -64,7 +64,7 @@ extension UIApplication {
     /// The name.
     public var rawValue: String
 
-    /// A kind by its name.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A keyboard.
@@ -75,15 +75,15 @@ extension UIApplication {
   public nonisolated static let openSettingsURLString = "app-settings:"
   /// The address of the notifications' page in Settings.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
-  /// The least time between two works in the background.
+  /// The minimum time between two background fetches.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// The time that stands for no work in the background.
+  /// The interval that means no background fetches.
   public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
 
   /// Posted after the application became active.
   public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted before the application is no longer active.
+  /// Posted before the application becomes inactive.
   public nonisolated static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
   /// Posted after the application went to the background.
@@ -122,10 +122,10 @@ extension UIApplication {
   /// Posted after the permission to work in the background has changed.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
-  /// Posted after what is protected can be read.
+  /// Posted after protected data becomes available.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// Posted before what is protected cannot be read.
+  /// Posted before protected data becomes unavailable.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = NSNotification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
 }
@@ -145,7 +145,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
 
-  /// A task by its number.
+  /// Creates a task from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// No task.
@@ -158,7 +158,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// The way that the status bar comes and goes.
+/// The animation of the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The application. One that is active stands in for it in every process, without having been launched.
+/// The application. Every process has an active one, without a launch.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The state of an application.
@@ -12,10 +12,10 @@ open class UIApplication: UIResponder {
 
   private static let single = UIApplication()
 
-  /// The one application.
+  /// The only application.
   open class var shared: UIApplication { single }
 
-  /// The object that is told what happens. A test may set one.
+  /// The delegate. A test may set one.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The responder that gets keys and actions without a target.
   package weak var firstResponder: UIResponder?
@@ -23,17 +23,17 @@ open class UIApplication: UIResponder {
   package var knownWindows: [WeakWindow] = []
   /// True if changes inside an animation's closure are animated.
   package var areAnimationsEnabled = true
-  /// The state: active unless a test says otherwise.
+  /// The state: active by default; a test may set it.
   open package(set) var applicationState = State.active
   /// The addresses that were opened, which leads nowhere, the oldest first.
   package private(set) var openedURLs: [URL] = []
 
-  /// The application's delegate, then nobody.
+  /// The application's delegate; after it the chain ends.
   open override var next: UIResponder? { delegate as? UIResponder }
 
   // MARK: Windows
 
-  /// The windows that are there, the lowest first.
+  /// The windows, from back to front.
   open var windows: [UIWindow] {
     knownWindows.removeAll { $0.window == nil }
     return knownWindows.compactMap(\.window).filter { !$0.isHidden }
@@ -41,13 +41,13 @@ open class UIApplication: UIResponder {
   /// The window that gets keys.
   open package(set) weak var keyWindow: UIWindow?
 
-  /// Takes a window up, and makes it the one that gets keys.
+  /// Registers a window, and makes it the key window.
   package func makeKey(_ window: UIWindow) {
     if !knownWindows.contains(where: { $0.window === window }) { knownWindows.append(WeakWindow(window)) }
     keyWindow = window
   }
 
-  /// The one scene, which has all windows.
+  /// The only scene, which has all windows.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.single] }
   /// The sessions of the scenes.
   open var openSessions: Set<UISceneSession> { [UIWindowScene.single.session] }
@@ -57,7 +57,7 @@ open class UIApplication: UIResponder {
   // MARK: Events
 
   /// Sends an action to a target, or along the responder chain from the first responder if there is none. Returns true
-  /// if somebody took it.
+  /// if an object handled it.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target { return send(action, to: target as AnyObject, from: sender, for: event) }
@@ -71,7 +71,7 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// Hands an event to its windows.
+  /// Delivers an event to its windows.
   open func sendEvent(_ event: UIEvent) {
     for window in windows where event.touches(for: window)?.isEmpty == false { window.sendEvent(event) }
   }
@@ -79,7 +79,7 @@ open class UIApplication: UIResponder {
   /// Begins to ignore touches.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
 
-  /// Ends to ignore touches, after as many calls as of the opposite.
+  /// Stops ignoring touches, after a matching number of calls.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
   private var ignoring = 0
@@ -88,7 +88,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Addresses
 
-  /// Notes that an address was to be opened, and says that it was.
+  /// Records that an address was to be opened, and reports success.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {
@@ -96,7 +96,7 @@ open class UIApplication: UIResponder {
     completion?(true)
   }
 
-  /// Notes that an address was to be opened.
+  /// Records that an address was to be opened.
   @discardableResult
   open func openURL(_ url: URL) -> Bool {
     openedURLs.append(url)
@@ -120,13 +120,13 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
   /// True if shaking undoes.
   open var applicationSupportsShakeToEdit = true
-  /// The number beside the icon.
+  /// The badge number of the icon.
   open var applicationIconBadgeNumber = 0
   /// The entries of the icon's menu.
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// True while a sign shows that the network is used.
   open var isNetworkActivityIndicatorVisible = false
-  /// True: what is protected can be read.
+  /// True: protected data is always available.
   open var isProtectedDataAvailable: Bool { true }
   /// False: no icons are exchanged.
   open var supportsAlternateIcons: Bool { false }
@@ -134,18 +134,18 @@ open class UIApplication: UIResponder {
   open var alternateIconName: String? { nil }
   /// The permission to work in the background.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// The time that is left in the background.
+  /// The remaining background time.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   // MARK: Status bar
 
-  /// The way that the interface is turned.
+  /// The orientation of the interface.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(rawValue: UIDevice.current.orientation.rawValue) ?? .portrait
   }
   /// The colours of the status bar, which is not drawn.
   open var statusBarStyle = UIStatusBarStyle.default
-  /// True, as the status bar is not drawn.
+  /// Always true, since the status bar is not drawn.
   open var isStatusBarHidden = true
   /// The frame of the status bar: none.
   open var statusBarFrame: CGRect { .zero }
@@ -175,7 +175,7 @@ open class UIApplication: UIResponder {
   /// Ends a task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// Asks for messages from a server: there is none, and the delegate is told so.
+  /// Requests remote notifications: there is no server, so the delegate is notified of the failure.
   open func registerForRemoteNotifications() {
     delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
   }
@@ -183,11 +183,11 @@ open class UIApplication: UIResponder {
   /// False: there are no messages from a server.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Asks for no messages any more.
+  /// Unregisters from remote notifications.
   open func unregisterForRemoteNotifications() {}
 }
 
-/// A window that the application does not keep.
+/// A weak reference to a window.
 package struct WeakWindow {
   package weak var window: UIWindow?
 

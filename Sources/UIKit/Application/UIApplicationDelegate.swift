@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The object that is told what happens to the application. A method that is left out does nothing, or says yes.
+/// The object that receives the events of the application. By default a method does nothing, or returns true.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: WindowOwning {
   /// Called when the launch begins.
@@ -17,7 +17,7 @@ public protocol UIApplicationDelegate: WindowOwning {
   func applicationDidFinishLaunching(_ application: UIApplication)
   /// Called after the application became active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Called before the application is no longer active.
+  /// Called before the application becomes inactive.
   func applicationWillResignActive(_ application: UIApplication)
   /// Called after the application went to the background.
   func applicationDidEnterBackground(_ application: UIApplication)
@@ -31,7 +31,7 @@ public protocol UIApplicationDelegate: WindowOwning {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Called with a thing to go on with.
+  /// Called with a user activity to continue.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -40,14 +40,14 @@ public protocol UIApplicationDelegate: WindowOwning {
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Returns the ways that a window may be turned.
+  /// Returns the supported orientations of a window.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
   /// Called with the token for messages of a server.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// Called after there are no messages of a server to be had.
+  /// Called after the registration for remote notifications failed.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
   /// Called with a message of a server.
@@ -71,12 +71,12 @@ public protocol UIApplicationDelegate: WindowOwning {
 extension UIApplicationDelegate {
   /// The main window, in an optional: a delegate need not have one.
   public var window: UIWindow?? { .some((self as any WindowOwning).window) }
-  /// Says yes.
+  /// Returns true by default.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Says yes.
+  /// Returns true by default.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -95,21 +95,21 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// Says no.
+  /// Returns false by default.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool { false }
-  /// Says no.
+  /// Returns false by default.
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
-  /// Says that it failed.
+  /// Reports a failure.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
-  /// Allows all ways but upside down.
+  /// Returns all orientations but upside down by default.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
@@ -121,17 +121,17 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
-  /// Says that nothing came.
+  /// Reports that there is no data.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
-  /// Says yes.
+  /// Returns true by default.
   public func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool { true }
-  /// Returns that of the session.
+  /// Returns the configuration of the session.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -140,9 +140,9 @@ extension UIApplicationDelegate {
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }
 
-/// Objects that can go on with what a user was doing.
+/// Objects that can continue a user activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Goes on.
+  /// Continues the activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

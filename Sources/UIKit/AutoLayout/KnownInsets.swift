@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIFoundation
 
-/// The insets that a view was told of last.
+/// The insets of which a view was last notified.
 struct KnownInsets {
   var safeArea = UIEdgeInsets.zero
   /// Nil until the view is laid out for the first time.
@@ -9,8 +9,8 @@ struct KnownInsets {
 }
 
 extension UIView {
-  /// Tells view and controller of a safe area and of margins that are not what they were, and then the subviews, whose
-  /// own follow from them. UIKit does so when a view or one above it moves, is laid out or gets other insets.
+  /// Notifies view and controller of a changed safe area and changed margins, and then the subviews, whose own follow
+  /// from them. UIKit does so when a view or one above it moves, is laid out or gets other insets.
   /// - Returns: true if they have changed.
   @discardableResult final func noteInsets() -> Bool {
     let old = links.insets
@@ -31,12 +31,12 @@ extension UIView {
     return true
   }
 
-  /// Notes insets that follow from another place, if there are any.
+  /// Stores the insets that follow from a new position, if there are any.
   final func noteMove() {
     guard links.insets.safeArea != .zero || superview.map({ $0.links.insets.safeArea != .zero }) == true else { return }
     if noteInsets() { setNeedsLayout() }
   }
 
-  /// The margins of a view that nobody has changed, whatever holds it.
+  /// The default margins of a view, whatever contains it.
   private var marginsAtFirst: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 }

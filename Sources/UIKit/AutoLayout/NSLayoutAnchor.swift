@@ -2,11 +2,11 @@ import CoreGraphics
 public import Foundation
 import GalleyViews
 
-/// A line or a length of a view or a layout guide, from which constraints are made. The type parameter keeps apart what
-/// cannot be compared.
+/// A line or a length of a view or a layout guide, from which constraints are made. The type parameter prevents
+/// constraints between incompatible anchors.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The side of a constraint that it stands for.
+  /// The side of a constraint that it represents.
   final let inner: LayoutAnchor
 
   init(_ inner: LayoutAnchor) {

@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
     /// The older name of the last baseline.
     public static var baseline: Attribute { .lastBaseline }
 
-    /// The engine's word for it.
+    /// The engine's value for it.
     var inEngine: LayoutAttribute { LayoutAttribute(rawValue: rawValue) ?? .none }
   }
 
@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
     case equal = 0
     case greaterThanOrEqual = 1
 
-    /// The engine's word for it.
+    /// The engine's value for it.
     var inEngine: LayoutRelation { LayoutRelation(rawValue: rawValue) ?? .equal }
   }
 
@@ -48,15 +48,15 @@ extension NSLayoutConstraint {
     case horizontal = 0
     case vertical = 1
 
-    /// The engine's word for it.
+    /// The engine's value for it.
     var inEngine: LayoutAxis { self == .horizontal ? .horizontal : .vertical }
   }
 
   /// The alignment and the direction of views in a visual format.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Options of these bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Views align by their left edges.

@@ -92,7 +92,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency KeyPathObserver {
     Thread.isMainThread ? MainActor.assumeIsolated { words } : super.description
   }
 
-  /// The constraint as reports say it.
+  /// The constraint as written in reports.
   final var words: String {
     let sign = [LayoutRelation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][inner.relation] ?? ""
     var right = inner.second.map { (multiplier == 1 ? "" : "\(Self.number(inner.multiplier))*") + $0.words } ?? ""
@@ -129,7 +129,7 @@ extension LayoutAnchor {
     return view.flatMap { ($0.host as? ViewAnswers)?.view }
   }
 
-  /// The side as reports say it.
+  /// The side as written in reports.
   var words: String {
     guard let item else { return "(nothing)" }
     let name = "\(type(of: item)):\(Unmanaged.passUnretained(item).toOpaque())"

@@ -20,7 +20,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     inner.representation = self
   }
 
-  /// Becomes a name for a guide that a view has by itself.
+  /// Makes the object represent a built-in guide of a view.
   final func adopt(_ guide: LayoutGuide) {
     inner = guide
     inner.representation = self

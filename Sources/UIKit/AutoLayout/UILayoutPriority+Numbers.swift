@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-// Operators of each type by itself: generic ones would make the compiler slow at every sum of numbers in a program.
+// Separate operators for each type: generic ones would slow the compiler down at every sum of numbers in a program.
 
 extension UILayoutPriority: Comparable {
   /// True if the first priority is weaker.

@@ -1,25 +1,25 @@
-/// The strength of a constraint, 1…1000. From 1000 on it has to hold.
+/// The priority of a constraint, 1…1000. At 1000 it is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Float
 
-  /// A strength of a number.
+  /// Creates a priority from a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// A strength of a number.
+  /// Creates a priority from a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Of a constraint that has to hold.
+  /// The priority of a required constraint.
   public static let required = UILayoutPriority(1000)
-  /// With which content resists shrinking, by default.
+  /// The default priority with which content resists compression.
   public static let defaultHigh = UILayoutPriority(750)
-  /// With which dragging may resize a scene.
+  /// The priority with which dragging may resize a scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// With which a scene keeps its size.
+  /// The priority with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// With which dragging does not resize a scene.
+  /// The priority with which dragging does not resize a scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// With which content resists growing, by default.
+  /// The default priority with which content resists growing.
   public static let defaultLow = UILayoutPriority(250)
-  /// With which a view approaches the size that it is to fit.
+  /// The priority with which a view approaches its target size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

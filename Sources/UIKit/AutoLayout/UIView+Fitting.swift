@@ -4,9 +4,9 @@ import GalleyViews
 import UIFoundation
 
 extension UIView {
-  /// The size that asks for the least that content needs.
+  /// The target size for the smallest size that content needs.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
-  /// The size that asks for the most that constraints allow.
+  /// The target size for the largest size that constraints allow.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The best size for the view's constraints near a target, to the pixel.
@@ -17,7 +17,7 @@ extension UIView {
     return CGSize(peer.fittingSize(for: Size(target), priority: priority))
   }
 
-  /// Makes the view answer what constraints ask.
+  /// Makes the view answer the questions of constraints.
   final func adoptConstraints() {
     let state = peer.ensuredConstraintState
     state.host = peer.host as? ViewAnswers
@@ -27,10 +27,10 @@ extension UIView {
   /// The engine's keeping for constraints.
   final var constraintState: ViewConstraints { peer.ensuredConstraintState }
 
-  /// Holds a constraint whose items are in the view.
+  /// Stores a constraint whose items are in the view.
   final func hold(_ constraint: NSLayoutConstraint) { peer.hold(constraint.inner, representation: constraint) }
 
-  /// A guide that the view has by itself.
+  /// A built-in guide of the view.
   final func ownGuide<Guide: UILayoutGuide>(_ kind: LayoutGuide.Kind, _ make: () -> Guide) -> Guide {
     if let guide = constraintState.ownGuideRepresentations[kind] as? Guide { return guide }
     let guide = make()
@@ -52,7 +52,7 @@ extension UIView {
 }
 
 extension View {
-  /// The constraints along an axis that the view or its superviews hold and that involve it.
+  /// The constraints along an axis that involve the view and are stored in it or its superviews.
   func heldConstraintsAround(_ axis: LayoutAxis) -> [NSLayoutConstraint] {
     sequence(first: self, next: \.superview).flatMap(\.constraintRepresentations)
       .compactMap { $0 as? NSLayoutConstraint }.filter { constraint in

@@ -17,7 +17,7 @@ extension UIView {
     return layoutSettings.directionalMargins.map { bySide($0).union(bySide(least)) } ?? bySide(least)
   }
 
-  /// The least margins of a controller's view; nil for other views.
+  /// The minimum margins of a controller's view; nil for other views.
   private var systemMargins: NSDirectionalEdgeInsets? {
     guard let controller = links.viewController, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
     return controller.systemMinimumLayoutMargins
@@ -29,7 +29,8 @@ extension UIView {
       right: isMirrored ? margins.leading : margins.trailing)
   }
 
-  /// The margins that count: those that were set, from the safe area on, and no smaller than what the superview's leave.
+  /// The effective margins: those that were set, measured from the safe area, and at least those required by the
+  /// superview's.
   final var effectiveMargins: UIEdgeInsets {
     var margins = ownMargins
     if layoutSettings.beginsAtSafeArea { margins = margins + safeAreaInsets }
@@ -38,7 +39,7 @@ extension UIView {
     return margins.union(above)
   }
 
-  /// The safe area that the superview's leaves for this view, and what a controller of the view adds.
+  /// The part of the superview's safe area that reaches into this view, plus the additions of the view's controller.
   final var inheritedSafeArea: UIEdgeInsets {
     let above =
       parent.map { inherit(.safeArea, $0.safeAreaInsets, past: $0.inheritedSafeArea, of: $0) } ?? .zero
@@ -47,8 +48,8 @@ extension UIView {
 
   /// Returns the parts of a superview's insets that reach into this view.
   /// - Parameters:
-  ///   - insets: What the superview answers, by an override if it has one.
-  ///   - plain: The superview's insets past such an override, for one that asks this view in turn.
+  ///   - insets: The superview's insets, from an override if there is one.
+  ///   - plain: The superview's insets without the override, in case the override asks this view in turn.
   private func inherit(
     _ question: ViewLinks.Questions, _ insets: @autoclosure () -> UIEdgeInsets,
     past plain: @autoclosure () -> UIEdgeInsets, of superview: UIView
@@ -73,7 +74,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The margins as they were set, by reading direction: without the safe area, so that setting one side keeps the others.
+  /// The margins as set, by reading direction: without the safe area, so that setting one side keeps the others.
   final var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
     let margins = ownMargins
     return NSDirectionalEdgeInsets(

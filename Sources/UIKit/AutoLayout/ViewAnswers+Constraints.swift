@@ -20,7 +20,7 @@ extension ViewAnswers: ConstraintHost {
 
   var alignmentRectEdges: EdgeInsets {
     guard let view else { return .zero }
-    // A frame of some size: its corners say what a subclass takes away.
+    // A frame of any size: its corners show the insets of a subclass.
     let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
     let aligned = view.alignmentRect(forFrame: frame)
     return EdgeInsets(
@@ -57,7 +57,7 @@ extension ViewAnswers: ConstraintHost {
 }
 
 extension ConstraintConflict {
-  /// The report in the words of a developer of layouts.
+  /// The report in the terms of a layout developer.
   var words: String {
     let lines = constraints.map { "    \"\(NSLayoutConstraint.words(of: $0))\"" }.joined(separator: ",\n")
     let fixed =
@@ -71,7 +71,7 @@ extension ConstraintConflict {
 }
 
 extension NSLayoutConstraint {
-  /// A constraint of the engine as reports say it.
+  /// A constraint of the engine as written in reports.
   static func words(of constraint: LayoutConstraint) -> String {
     let held = zip(constraint.owner?.heldConstraints ?? [], constraint.owner?.constraintRepresentations ?? [])
     let known = held.first { $0.0 === constraint }?.1 as? NSLayoutConstraint

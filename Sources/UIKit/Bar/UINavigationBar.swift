@@ -2,36 +2,36 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The bar above a screen: its ground and looks. A navigation controller puts the title and the items on it.
+/// The bar above a screen: its background and appearance. A navigation controller adds the title and the items.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-  /// The object that is told what happens.
+  /// The object that receives events.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The items of the screens, the uppermost last.
   open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
   /// The colours.
   open var barStyle = UIBarStyle.default { didSet { showGround() } }
-  /// True if what is behind shines through.
+  /// True if the view is translucent.
   open var isTranslucent = true { didSet { showGround() } }
-  /// The colour of the ground.
+  /// The background colour.
   open var barTintColor: UIColor? { didSet { showGround() } }
   /// The line at the lower edge, nil for the system's.
   open var shadowImage: UIImage?
-  /// The looks of the title.
+  /// The appearance of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-  /// True if titles may be large, on a line of their own. They do not become small when the content is scrolled.
+  /// True if titles may be large, on their own line. They do not become small when the content is scrolled.
   open var prefersLargeTitles = false { didSet { layOutAgain() } }
-  /// The looks of large titles.
+  /// The appearance of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { layOutAgain() } }
-  /// The looks.
+  /// The appearance.
   open var standardAppearance = UINavigationBarAppearance() { didSet { take(standardAppearance) } }
-  /// The looks of a low bar.
+  /// The appearance of a low bar.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The looks at the upper end of what is scrolled.
+  /// The appearance at the top of scrolled content.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The looks of a low bar at the upper end of what is scrolled.
+  /// The appearance of a compact bar at the top of scrolled content.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The arrow of the way back.
+  /// The back button's arrow.
   open var backIndicatorImage: UIImage?
   /// The form of that arrow when screens move.
   open var backIndicatorTransitionMaskImage: UIImage?
@@ -40,9 +40,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The uppermost item.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item that the way back leads to.
+  /// The item to which the back button leads.
   open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
-  /// The place of the bar.
+  /// The position of the bar.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
 
   /// Adds an item.
@@ -52,7 +52,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Takes the uppermost item away.
+  /// Removes the uppermost item.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
@@ -64,29 +64,29 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Sets the items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// Sets the picture of the ground.
+  /// Sets the background picture.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     grounds[barMetrics.rawValue] = backgroundImage
     setNeedsDisplay()
   }
 
-  /// Sets the picture of the ground, for a place of the bar.
+  /// Sets the background picture for a bar position.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
 
-  /// Returns the picture of the ground.
+  /// Returns the background picture.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { grounds[barMetrics.rawValue] }
 
-  /// Sets the distance of the title from its place.
+  /// Sets the distance of the title from its usual position.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     offsets[barMetrics.rawValue] = adjustment
     setNeedsLayout()
   }
 
-  /// Returns the distance of the title from its place.
+  /// Returns the distance of the title from its usual position.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     offsets[barMetrics.rawValue] ?? 0
   }
@@ -116,17 +116,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 }
 
-/// Views that know their place as a bar.
+/// Views that have a position as a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// The place.
+  /// The position.
   var barPosition: UIBarPosition { get }
 }
 
-/// The object that knows the place of a bar.
+/// The object that supplies the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Returns the place.
+  /// Returns the position.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
@@ -135,25 +135,25 @@ extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
 }
 
-/// The object that is told what happens to a navigation bar. A method that is left out allows, or does nothing.
+/// The object that receives the events of a navigation bar. By default a method returns true, or does nothing.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Returns true if an item may be added.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// Called after an item was added.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Returns true if an item may be taken away.
+  /// Returns true if an item may be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Called after an item was taken away.
+  /// Called after an item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Says yes.
+  /// Returns true by default.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// Says yes.
+  /// Returns true by default.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}

@@ -8,34 +8,34 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The height without the safe area, in points.
   static let height: CGFloat = 44
 
-  /// The object that knows the place of the bar.
+  /// The object that supplies the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
   /// The buttons and spaces.
   open var items: [UIBarButtonItem]? { didSet { showItems() } }
   /// The colours.
   open var barStyle = UIBarStyle.default { didSet { showGround() } }
-  /// True if what is behind shines through.
+  /// True if the view is translucent.
   open var isTranslucent = true
-  /// The colour of the ground.
+  /// The background colour.
   open var barTintColor: UIColor? { didSet { showGround() } }
-  /// The looks.
+  /// The appearance.
   open var standardAppearance = UIToolbarAppearance() {
     didSet { backgroundColor = standardAppearance.backgroundColor }
   }
-  /// The looks of a low bar.
+  /// The appearance of a low bar.
   open var compactAppearance: UIToolbarAppearance?
-  /// The looks at the lower end of what is scrolled.
+  /// The appearance at the bottom of scrolled content.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   private var views: [(item: UIBarButtonItem, view: UIView?)] = []
   private var grounds: [UIBarPosition.RawValue: UIImage] = [:]
 
-  /// The place of the bar.
+  /// The position of the bar.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
   /// Sets the buttons and spaces.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Sets the picture of the ground.
+  /// Sets the background picture.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -43,7 +43,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     setNeedsDisplay()
   }
 
-  /// Returns the picture of the ground.
+  /// Returns the background picture.
   open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     grounds[topOrBottom.rawValue]
   }
@@ -129,6 +129,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 }
 
-/// The object that knows the place of a toolbar.
+/// The object that supplies the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-/// The looks of a bar.
+/// The appearance of a bar.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
   /// The blur behind the bar.
@@ -10,26 +10,26 @@ open class UIBarAppearance: NSObject, NSCopying {
   open var backgroundColor: UIColor?
   /// The picture behind the bar.
   open var backgroundImage: UIImage?
-  /// The place of that picture.
+  /// The position of that picture.
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
   /// The colour of the line at the bar's edge.
   open var shadowColor: UIColor?
-  /// The picture in the place of the line.
+  /// The picture that replaces the line.
   open var shadowImage: UIImage?
 
-  /// The looks of the system.
+  /// The appearance of the system.
   public override init() {
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// A copy of others.
+  /// Creates a copy of another appearance.
   public required init(barAppearance: UIBarAppearance) {
     super.init()
     take(barAppearance)
   }
 
-  /// Takes over the looks of another. Overridden in the module.
+  /// Copies the settings of another appearance. Overridden in the module.
   func take(_ other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
@@ -70,27 +70,27 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 }
 
-/// The looks of a navigation bar.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The looks of the title.
+  /// The appearance of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The distance of the title from its place.
+  /// The distance of the title from its usual position.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The looks of a large title.
+  /// The appearance of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The looks of buttons.
+  /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The looks of the button that is done.
+  /// The appearance of the button that is done.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// The looks of the way back.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The arrow of the way back.
+  /// The back button's arrow.
   open private(set) var backIndicatorImage = UIImage()
   /// The form of that arrow when screens move.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
 
-  /// Sets the arrow of the way back.
+  /// Sets the back button's arrow.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage ?? UIImage()
     backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
@@ -109,84 +109,84 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// The looks of a toolbar.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// The looks of buttons.
+  /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The looks of the button that is done.
+  /// The appearance of the button that is done.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
-/// The looks of a tab bar.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// The looks of items with the title below.
+  /// The appearance of items with the title below.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The looks of items with the title beside.
+  /// The appearance of items with the title beside.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The looks of items with the title beside, in a low bar.
+  /// The appearance of items with the title beside, in a low bar.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// The colour behind the selected item.
   open var selectionIndicatorTintColor: UIColor?
 }
 
-/// The looks of a button in one state.
+/// The appearance of a button in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// The looks of the title.
+  /// The appearance of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The distance of the title from its place.
+  /// The distance of the title from its usual position.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The picture behind.
+  /// The background picture.
   open var backgroundImage: UIImage?
 }
 
-/// The looks of a button in its states.
+/// The appearance of a button in its states.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   /// The weight.
   package let style: UIBarButtonItem.Style
-  /// The looks as a rule.
+  /// The appearance in the normal state.
   public let normal = UIBarButtonItemStateAppearance()
-  /// The looks while pressed.
+  /// The appearance while pressed.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// The looks when it cannot be pressed.
+  /// The appearance when disabled.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// The looks with the focus.
+  /// The appearance with the focus.
   public let focused = UIBarButtonItemStateAppearance()
 
-  /// Looks of a weight.
+  /// Creates an appearance of a style.
   public init(style: UIBarButtonItem.Style) { self.style = style }
 
-  /// Looks of plain buttons.
+  /// Creates an appearance of plain buttons.
   public override convenience init() { self.init(style: .plain) }
 }
 
-/// The looks of an item of a tab bar in one state.
+/// The appearance of an item of a tab bar in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// The looks of the title.
+  /// The appearance of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The distance of the title from its place.
+  /// The distance of the title from its usual position.
   open var titlePositionAdjustment = UIOffset.zero
   /// The colour of the picture.
   open var iconColor: UIColor?
   /// The colour behind the badge.
   open var badgeBackgroundColor: UIColor?
-  /// The looks of the badge.
+  /// The appearance of the badge.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// The looks of an item of a tab bar in its states.
+/// The appearance of an item of a tab bar in its states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// The looks as a rule.
+  /// The appearance in the normal state.
   public let normal = UITabBarItemStateAppearance()
-  /// The looks when selected.
+  /// The appearance when selected.
   public let selected = UITabBarItemStateAppearance()
-  /// The looks when it cannot be selected.
+  /// The appearance when disabled.
   public let disabled = UITabBarItemStateAppearance()
-  /// The looks with the focus.
+  /// The appearance with the focus.
   public let focused = UITabBarItemStateAppearance()
 }

@@ -13,7 +13,7 @@ open class UIBarButtonItem: UIBarItem {
     public static var prominent: Style { .done }
   }
 
-  /// A button that the system knows.
+  /// A system button.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
     case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
@@ -38,21 +38,21 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The weight.
   open var style = Style.plain { didSet { changed?() } }
-  /// The width, 0 for that of the content.
+  /// The width; 0 for that of the content.
   open var width: CGFloat = 0 { didSet { changed?() } }
-  /// The titles that the button may have, so that it is as wide as the widest.
+  /// The titles that the button may have; it is as wide as the widest.
   open var possibleTitles: Set<String>?
-  /// The view in the place of the button.
+  /// The view that replaces the button.
   open var customView: UIView? { didSet { changed?() } }
   /// The method that is called.
   open var action: Selector?
   /// The object that it is called on.
   open weak var target: AnyObject?
-  /// The action in the place of the method.
+  /// The action that replaces target and method.
   open var primaryAction: UIAction? {
     didSet { title = primaryAction?.title ?? title }
   }
-  /// The menu that comes up.
+  /// The menu that opens.
   open var menu: UIMenu?
   /// The colour.
   open var tintColor: UIColor? { didSet { changed?() } }
@@ -67,10 +67,10 @@ open class UIBarButtonItem: UIBarItem {
   private var backgrounds: [UIControl.State.RawValue: UIImage] = [:]
   private var titleOffsets: [UIBarMetrics.RawValue: UIOffset] = [:]
 
-  /// A button with nothing on it.
+  /// Creates an empty button.
   public override init() { super.init() }
 
-  /// A button of an interface file, of which there are none.
+  /// Creates a button from an interface file, which is not supported here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A button with a title.
@@ -96,13 +96,13 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// A button that the system knows.
+  /// A system button.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(title: systemItem.title, style: systemItem == .done ? .done : .plain, target: target, action: action)
     self.systemItem = systemItem
   }
 
-  /// A button that the system knows, with an action.
+  /// A system button with an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
@@ -121,7 +121,7 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image ?? primaryAction?.image
   }
 
-  /// A view in the place of a button.
+  /// Creates an item with a view instead of a button.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -153,24 +153,24 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Sets the picture behind the button.
+  /// Sets the button's background picture.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     backgrounds[state.rawValue] = image
     changed?()
   }
 
-  /// Returns the picture behind the button.
+  /// Returns the button's background picture.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[state.rawValue]
   }
 
-  /// Sets the distance of the title from its place.
+  /// Sets the distance of the title from its usual position.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     titleOffsets[barMetrics.rawValue] = adjustment
     changed?()
   }
 
-  /// Returns the distance of the title from its place.
+  /// Returns the distance of the title from its usual position.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     titleOffsets[barMetrics.rawValue] ?? .zero
   }
@@ -181,7 +181,7 @@ open class UIBarButtonItem: UIBarItem {
 open class UIBarButtonItemGroup: NSObject {
   /// The buttons.
   open var barButtonItems: [UIBarButtonItem]
-  /// The button in their place where there is no room.
+  /// The button that replaces them where space is short.
   open var representativeItem: UIBarButtonItem?
 
   /// A group.
@@ -198,7 +198,7 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt
 }
 
-/// The place of a bar.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
 }

@@ -13,9 +13,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   open var landscapeImagePhone: UIImage?
   /// The picture for those who need it large.
   open var largeContentSizeImage: UIImage?
-  /// The lengths by which the picture is smaller than its place.
+  /// The insets of the picture.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed?() } }
-  /// The lengths by which the picture is smaller than its place where the bar is low.
+  /// The insets of the picture in a compact bar.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
   /// The lengths by which it is smaller for those who need it large.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
@@ -23,15 +23,15 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   open var isEnabled = true { didSet { changed?() } }
   /// A number of the application's.
   open var tag = 0
-  /// Called by the item after its looks have changed; the bar sets it.
+  /// Called by the item after its appearance has changed; the bar sets it.
   package var changed: (() -> Void)?
   private var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
   /// True if assistive technologies see it.
   open var isAccessibilityElement = true
-  /// The words that are read, else the title.
+  /// The accessibility label, by default the title.
   open var accessibilityLabel: String?
-  /// The words that say what it does.
+  /// The accessibility hint.
   open var accessibilityHint: String?
   /// The value that is read.
   open var accessibilityValue: String?
@@ -40,22 +40,22 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   /// The name by which a test finds it.
   open var accessibilityIdentifier: String?
 
-  /// An item with nothing on it.
+  /// Creates an empty item.
   public override init() {}
 
-  /// An item of an interface file, of which there are none.
+  /// Creates an item from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {}
 
-  /// Writes nothing.
+  /// Encodes nothing.
   open func encode(with coder: NSCoder) {}
 
-  /// Sets the looks of the title in a state.
+  /// Sets the appearance of the title in a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state.rawValue] = attributes
     changed?()
   }
 
-  /// Returns the looks of the title in a state.
+  /// Returns the appearance of the title in a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }

@@ -4,12 +4,12 @@ import UIFoundation
 /// The content of a navigation bar for one screen.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
-  /// The wish for a large title.
+  /// The preference for a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline
   }
 
-  /// The title of the way back.
+  /// The title of the back button.
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default`, generic, minimal
   }
@@ -21,39 +21,39 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   /// The title.
   open var title: String? { didSet { changed?() } }
-  /// The view in the place of the title.
+  /// The view that replaces the title.
   open var titleView: UIView? { didSet { changed?() } }
   /// A line above the title.
   open var prompt: String? { didSet { changed?() } }
   /// The button that leads back here.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The title of the way back here.
+  /// The title of the back button here.
   open var backButtonTitle: String?
-  /// The looks of the way back here.
+  /// The appearance of the back button here.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// True if there is no way back.
+  /// True to hide the back button.
   open var hidesBackButton = false { didSet { changed?() } }
-  /// True if the left items stand beside the way back.
+  /// True if the left items are beside the back button.
   open var leftItemsSupplementBackButton = false
   /// The items on the left.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
   /// The items on the right, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
-  /// The wish for a large title.
+  /// The preference for a large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The arrangement of the items.
   open var style = ItemStyle.navigator
-  /// The search that belongs to the screen.
+  /// The search controller of the screen.
   open var searchController: UISearchController?
-  /// True if the search goes away when the content is scrolled.
+  /// True if the search bar hides when the content is scrolled.
   open var hidesSearchBarWhenScrolling = true
-  /// The looks of the bar.
+  /// The appearance of the bar.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed?() } }
-  /// The looks of a low bar.
+  /// The appearance of a low bar.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The looks of the bar at the upper end of what is scrolled.
+  /// The appearance of the bar at the top of scrolled content.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed?() } }
-  /// The looks of a low bar at the upper end of what is scrolled.
+  /// The appearance of a compact bar at the top of scrolled content.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// Called after something has changed; the bar sets it.
   package var changed: (() -> Void)?
@@ -64,10 +64,10 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// An item without a title.
   public override init() {}
 
-  /// An item of an interface file, of which there are none.
+  /// Creates an item from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {}
 
-  /// Writes nothing.
+  /// Encodes nothing.
   open func encode(with coder: NSCoder) {}
 
   /// The first item on the left.
@@ -93,6 +93,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// Sets the items on the right.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
-  /// Sets if there is a way back.
+  /// Shows or hides the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }

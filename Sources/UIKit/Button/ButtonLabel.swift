@@ -1,9 +1,9 @@
 import UIFoundation
 
 /// The label of a button's title or subtitle. While the button has a configuration, font, colour and text are the
-/// configuration's, and what anybody else sets has no effect (rule: button-configuration-title).
+/// configuration's, and setting them has no effect (rule: button-configuration-title).
 final class ButtonLabel: UILabel {
-  /// True while the configuration says how the label looks.
+  /// True while the configuration controls the label.
   private var isConfigured = false
 
   /// Lets the button change the label.

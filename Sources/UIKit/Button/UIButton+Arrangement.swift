@@ -4,7 +4,7 @@ import GalleyViews
 import UIFoundation
 
 extension UIButton {
-  /// The places of the contents of the present state, by the engine's arithmetic.
+  /// The positions of the contents in the present state, computed by the engine.
   final var arrangement: ButtonArrangement {
     var result = ButtonArrangement(scale: contentScaleFactor, direction: peer.effectiveUserInterfaceLayoutDirection)
     result.image = currentImage.map { Size($0.size) }

@@ -3,7 +3,7 @@ public import Foundation
 public import UIFoundation
 
 extension UIButton {
-  /// The looks of a button as one value.
+  /// The appearance of a button as one value.
   public struct Configuration {
     public enum Size: Int, Sendable { case medium, small, mini, large }
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }

@@ -117,7 +117,7 @@ extension UIButton {
   private var standardTitleFont: UIFont {
     .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
-  /// The space above and below the contents of a button without insets of its own, in points together.
+  /// The total space above and below the contents of a button without its own insets, in points.
   private static let standardMargins: CGFloat = 12
   private static let leastWidth: CGFloat = 30
 

@@ -21,6 +21,6 @@ extension UIButton {
     case destructive = 3
   }
 
-  /// A closure that takes up a new state of a button.
+  /// A closure that updates a button for a new state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 }

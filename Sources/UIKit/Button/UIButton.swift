@@ -4,8 +4,7 @@ public import UIFoundation
 
 /// A control with a title, an image or both.
 ///
-/// The title is a label whose size is in whole pixels, and so is its origin, halves rounded up: the rules of the
-/// engine's `Button`.
+/// The title is a label whose size and origin are in whole pixels, with halves rounded up, as in the engine's `Button`.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   final var contents = ButtonContents()
@@ -39,7 +38,7 @@ open class UIButton: UIControl {
   }
 
   open var buttonType: ButtonType { kind }
-  /// The looks of the button as one value. Nil leaves them to the properties for each state.
+  /// The appearance of the button as one value. nil means the properties for each state.
   open var configuration: Configuration? { didSet { contentsChanged() } }
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   open var automaticallyUpdatesConfiguration = true
@@ -96,7 +95,7 @@ open class UIButton: UIControl {
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
-  /// The label of the title, made when it is first asked for.
+  /// The label of the title, created on first access.
   open var titleLabel: UILabel? { neededTitleLabel }
   open var subtitleLabel: UILabel? { storedSubtitleLabel }
   open var imageView: UIImageView? { neededImageView }

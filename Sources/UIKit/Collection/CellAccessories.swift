@@ -11,7 +11,7 @@ final class CellAccessories {
     let view: UIView
     let accessory: UICellAccessory
     let size: CGSize
-    /// The width that is kept for it.
+    /// The width reserved for it.
     let room: CGFloat
   }
 
@@ -21,7 +21,7 @@ final class CellAccessories {
   /// The width that marks of the common width have, in points. It is ours.
   private static let standardWidth: CGFloat = 24
 
-  /// Takes up the accessories that are shown in a state.
+  /// Updates the accessories for a state.
   func show(_ accessories: [UICellAccessory], isEditing: Bool, in cell: UIView) {
     for shown in leading + trailing { shown.view.removeFromSuperview() }
     let sides = Self.sides(of: accessories, isEditing: isEditing)
@@ -95,8 +95,8 @@ final class CellAccessories {
 
   // MARK: Places
 
-  /// The width that the accessories of a side take, with the distance from the edge. The distances are those of a
-  /// table's marks here.
+  /// The width of the accessories on a side, with the distance from the edge. The distances are those of a table's
+  /// marks.
   private static func width(of side: [Shown], margin: CGFloat) -> CGFloat {
     guard !side.isEmpty else { return 0 }
     return margin + side.reduce(0) { $0 + $1.room } + CGFloat(side.count - 1) * TableMetrics.markGap

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The axis along which a group or a layout puts its parts one after the other.
+/// The axis along which a group or a layout arranges its parts.
 enum CompositionAxis {
   case horizontal, vertical
 

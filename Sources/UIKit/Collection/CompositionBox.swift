@@ -16,7 +16,7 @@ struct CompositionBox {
   var size: CGSize
   var pieces: [Piece] = []
 
-  /// Adds the pieces of a box at a place.
+  /// Adds the pieces of a box at a position.
   mutating func add(_ box: CompositionBox, at origin: CGPoint) {
     pieces += box.pieces.map { piece in
       var piece = piece

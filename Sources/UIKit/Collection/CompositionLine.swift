@@ -13,7 +13,7 @@ struct CompositionLine {
 
   /// The length with all minimum spaces.
   private(set) var length: CGFloat = 0
-  /// The largest breadth with the spaces beside it.
+  /// The maximum breadth with the spaces beside it.
   var breadth: CGFloat {
     parts.map { axis.breadth($0.box.size) + Self.fixed(axis.other.spacings($0.item)) }.max() ?? 0
   }
@@ -32,7 +32,7 @@ struct CompositionLine {
     parts.append((box, item))
   }
 
-  /// Makes items that are as broad as their siblings as broad as the largest of them.
+  /// Makes items with a uniform breadth as broad as the largest of them.
   mutating func evenOut() {
     func isUniform(_ item: NSCollectionLayoutItem) -> Bool {
       let size = item.layoutSize
@@ -48,7 +48,7 @@ struct CompositionLine {
     }
   }
 
-  /// Returns the line in a length and a breadth. What is left goes to the flexible spaces, in equal shares.
+  /// Returns the line in a length and a breadth. The remaining length goes to the flexible spaces, in equal shares.
   func box(length room: CGFloat, breadth: CGFloat, insets: NSDirectionalEdgeInsets) -> CompositionBox {
     let (along, across) = (axis.insets(insets), axis.other.insets(insets))
     var box = CompositionBox(

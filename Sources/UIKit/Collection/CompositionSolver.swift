@@ -5,13 +5,13 @@ import UIFoundation
 /// Lays out the groups of a section, item by item.
 ///
 /// The rules are those that Apple's documentation of `NSCollectionLayoutItem`, `NSCollectionLayoutGroup` and
-/// `NSCollectionLayoutSize` states: fractions are of the container within its insets, insets make an item smaller
-/// after its size was computed and are ignored along an estimated axis, a `count` with equal items divides the room,
-/// and flexible spacings share what is left. Ours is: a group whose length along its axis is estimated takes as many
-/// items as fit the estimate by their own estimates, but every subitem at least once.
+/// `NSCollectionLayoutSize` states: fractions are of the container within its insets, insets make an item smaller after
+/// its size was computed and are ignored along an estimated axis, a `count` with equal items divides the room, and
+/// flexible spacings share the rest. Ours: a group with an estimated length along its axis takes as many items as fit
+/// into the estimate by their own estimates, but every subitem at least once.
 @MainActor
 final class CompositionSolver {
-  /// Returns the size that the view of an item asks for in place of another.
+  /// Returns the size that the view of an item prefers to another.
   typealias Measure = (_ kind: String?, _ item: Int, _ size: CGSize, _ axes: (width: Bool, height: Bool)) -> CGSize
 
   let count: Int
@@ -139,7 +139,7 @@ final class CompositionSolver {
       box.pieces.append(.init(kind: nil, item: next, frame: place.frame, zIndex: place.zIndex))
       next += 1
     }
-    // A closure that returns no places would leave the items to a group that never comes.
+    // A closure that returns no frames would defer the items to a group that never comes.
     if box.pieces.isEmpty { next = count }
     return box
   }

@@ -40,7 +40,7 @@ struct ListMetrics {
     return row
   }
 
-  /// Returns the place of a header or footer; nil for another kind.
+  /// Returns the list part of a header or footer; nil for another kind.
   func title(ofKind kind: String) -> ListRow? {
     switch kind {
     case UICollectionView.elementKindSectionHeader: ListRow(placement: ListPlacement(style: style, role: .header))

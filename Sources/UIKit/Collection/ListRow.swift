@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The place of a view in a list, with what the list draws around it.
+/// The position of a view in a list, with the list's decorations around it.
 struct ListRow {
   var placement: ListPlacement
   /// True for the first row of a group whose corners are rounded.
@@ -13,7 +13,7 @@ struct ListRow {
   var separator: UIListSeparatorConfiguration?
 
   /// True if a line is drawn below the row. The line below the last row of a group with corners is left out, unless the
-  /// configuration asks for it: the choice of the system, which is ours here.
+  /// configuration asks for it. Ours is this choice of the system.
   var showsBottomSeparator: Bool {
     guard let separator, placement.role == .cell else { return false }
     switch separator.bottomSeparatorVisibility {
@@ -23,6 +23,6 @@ struct ListRow {
     }
   }
 
-  /// True if a line is drawn above the row, which only the configuration asks for.
+  /// True if a line is drawn above the row, which only the configuration can ask for.
   var showsTopSeparator: Bool { separator?.topSeparatorVisibility == .visible && placement.role == .cell }
 }

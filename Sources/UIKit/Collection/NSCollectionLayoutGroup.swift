@@ -2,12 +2,12 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// Items in a row, in a column or at places of the app's.
+/// Items in a row, in a column or at frames set by the app.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The number of items in a group.
   enum Filling {
-    /// As many as there is room for, taking the subitems again and again.
+    /// As many as fit, repeating the subitems.
     case room
     /// A number, each in its own size.
     case repeated(Int)
@@ -32,7 +32,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: size)
   }
 
-  /// A row of items, taken again and again while there is room.
+  /// A row of repeated items that fills the space.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true) }
@@ -44,7 +44,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, .equal(count)) }
-  /// A column of items, taken again and again while there is room.
+  /// A column of repeated items that fills the space.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false) }
@@ -56,7 +56,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, .equal(count)) }
-  /// A group whose items stand where a closure says.
+  /// A group whose item frames a closure returns.
   public class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
@@ -64,11 +64,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// A closure that returns the places of the items of a group.
+/// A closure that returns the frames of the items of a group.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) ->
   [NSCollectionLayoutGroupCustomItem]
 
-/// The place of an item in a group of the app's.
+/// The frame of an item in a custom group.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect
@@ -76,25 +76,25 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
   public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }
 
-/// The room that a part of a layout has.
+/// The space available to a part of a layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size before the insets are taken away.
+  /// The size before the insets are subtracted.
   var contentSize: CGSize { get }
-  /// The size after the insets are taken away.
+  /// The size after the insets are subtracted.
   var effectiveContentSize: CGSize { get }
   var contentInsets: NSDirectionalEdgeInsets { get }
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The facts about the collection with which a layout makes a section.
+/// The environment in which a layout makes a section.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room and the traits of a collection, or of a group in one.
+/// The space and the traits of a collection, or of a group in it.
 final class CompositionEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets

@@ -8,7 +8,7 @@ open class NSCollectionLayoutItem: NSObject {
   public final let layoutSize: NSCollectionLayoutSize
   /// The badges. UIKit lets them be set for groups only.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// The space within the size that the cell leaves. It is ignored along an axis that is estimated, as UIKit documents.
+  /// The insets of the cell within the size. They are ignored along an estimated axis, as UIKit documents.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space outside of the size.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -32,7 +32,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public final let elementKind: String
   public final let containerAnchor: NSCollectionLayoutAnchor
   public final let itemAnchor: NSCollectionLayoutAnchor?
-  /// The order: the greatest lies uppermost.
+  /// The order: the greatest is in front.
   open var zIndex = 1
 
   public init(
@@ -43,8 +43,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Returns the frame of a badge of a size at a rectangle. Without an anchor of its own, the badge lies within the
-  /// rectangle.
+  /// Returns the frame of a badge of a size at a rectangle. Without its own anchor, the badge is inside the rectangle.
   final func frame(at rect: CGRect, size: CGSize) -> CGRect {
     let target = containerAnchor.point(of: rect)
     let own = (itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)).point(
@@ -58,11 +57,11 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// A header or footer of a section or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The side at which it stands.
+  /// Its edge.
   public final let alignment: NSRectAlignment
   /// The distance by which it is moved.
   public final let offset: CGPoint
-  /// True if the section grows by it; false if it lies over the content.
+  /// True if the section grows by it; false if it overlaps the content.
   open var extendsBoundary = true
   /// True if it stays in sight while its section is.
   open var pinToVisibleBounds = false
@@ -81,7 +80,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public final let elementKind: String
-  /// The order: the greatest lies uppermost.
+  /// The order: the greatest is in front.
   open var zIndex = -1
 
   private init(elementKind: String) {

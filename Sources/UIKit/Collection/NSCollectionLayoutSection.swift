@@ -10,8 +10,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent
 }
 
-/// The way that a section scrolls across the collection. Such a section is laid out at offset 0 and does not scroll
-/// here.
+/// The orthogonal scrolling of a section. Such a section is laid out at offset 0 and does not scroll here.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
@@ -20,9 +19,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   final let group: NSCollectionLayoutGroup
-  /// The look of a list; nil for other sections.
+  /// The list configuration; nil for other sections.
   final var list: UICollectionLayoutListConfiguration?
-  /// The space around the groups. Headers and footers stand outside of the upper and the lower one.
+  /// The space around the groups. Headers and footers are outside of the upper and the lower space.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var contentInsetsReference = UIContentInsetsReference.automatic
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
@@ -35,7 +34,7 @@ open class NSCollectionLayoutSection: NSObject {
   open var supplementariesFollowContentInsets = true
   /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called while the section scrolls, which it is not here.
+  /// Called while the section scrolls, which never happens here.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   public init(group: NSCollectionLayoutGroup) { self.group = group }
@@ -65,7 +64,7 @@ open class NSCollectionLayoutSection: NSObject {
   }
 }
 
-/// A closure that is told of the items in sight while a section scrolls.
+/// A closure that receives the visible items while a section scrolls.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void

@@ -27,7 +27,7 @@ public final class NSCollectionLayoutDimension: NSObject {
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
-  /// A length that the largest content among the items of a group decides.
+  /// A length equal to the largest content among the items of a group.
   public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniform, estimate)
   }
@@ -68,7 +68,7 @@ public final class NSCollectionLayoutSize: NSObject {
 /// A distance, which may grow.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSpacing: NSObject {
-  /// The length, or the minimum of one that grows.
+  /// The length, or the minimum of a flexible one.
   public let spacing: CGFloat
   public let isFlexible: Bool
   public var isFixed: Bool { !isFlexible }
@@ -109,7 +109,7 @@ public enum NSRectAlignment: Int, Sendable {
   var isTrailing: Bool { self == .trailing || self == .topTrailing || self == .bottomTrailing }
 }
 
-/// The place of a badge at an item: edges that coincide, and an offset.
+/// The position of a badge on an item: the edges that coincide, and an offset.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutAnchor: NSObject {
   public let edges: NSDirectionalRectEdge

@@ -17,15 +17,15 @@ struct ComposedPlace {
 
 /// Lays out a section: its headers, its groups and its footers, one after the other along the axis of the layout.
 ///
-/// Ours are: headers and footers stand outside of the section's upper and lower insets, several of them one after the
-/// other, and those at the sides take their room from the groups.
+/// Ours: headers and footers are outside of the section's upper and lower insets, several of them in sequence, and
+/// those at the sides take their space from the groups.
 @MainActor
 struct SectionComposer {
   let section: NSCollectionLayoutSection
   let index: Int
   /// The axis along which the collection scrolls.
   let axis: CompositionAxis
-  /// The room of the collection that is visible at a time.
+  /// The visible size of the collection.
   let container: CGSize
   /// The insets that all sections have, such as those of the safe area.
   let margins: NSDirectionalEdgeInsets
@@ -93,7 +93,7 @@ struct SectionComposer {
     section.list.map { ListMetrics(configuration: $0, section: index).row(item, of: solver.count) }
   }
 
-  /// Places the headers and footers at the sides, and returns the insets that leave room for them.
+  /// Positions the headers and footers at the sides, and returns the insets that make space for them.
   private mutating func addSides(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     var insets = insets
     for item in section.boundarySupplementaryItems where side(of: item) == nil {

@@ -5,11 +5,11 @@ public import UIFoundation
 /// A mark, a text or a view at either side of the content of a list's cell.
 ///
 /// Disclosure indicators, check marks, details, labels and views of the app are drawn. The controls of editing (delete,
-/// insert, reorder, multiselect) and pop-up menus are kept, but not drawn: nobody edits here.
+/// insert, reorder, multiselect) and pop-up menus are kept, but not drawn, since there is no editing here.
 public struct UICellAccessory {
   /// The time at which it is shown.
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
-  /// The width that is kept for it.
+  /// The width reserved for it.
   public enum LayoutDimension: Hashable, Sendable {
     /// Its own width.
     case actual
@@ -24,14 +24,14 @@ public struct UICellAccessory {
   }
   /// A side of the content.
   public enum Placement {
-    /// A closure that returns the position among the accessories that stand at that side already.
+    /// A closure that returns the position among the accessories already on that side.
     public typealias Position = ([UICellAccessory]) -> Int
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
   public typealias ActionHandler = () -> Void
 
-  /// The look of a mark. What a mark does not use is kept.
+  /// The appearance of a mark. Settings that a mark does not use are kept.
   public struct Options {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
@@ -59,7 +59,7 @@ public struct UICellAccessory {
   public typealias PopUpMenuOptions = Options
   public typealias LabelOptions = Options
 
-  /// A view of the app, and its place.
+  /// A custom view, and its position.
   public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement

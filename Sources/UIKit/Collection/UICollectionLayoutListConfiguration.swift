@@ -2,9 +2,9 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The look of the lists of a layout.
+/// The appearance of the lists of a layout.
 public struct UICollectionLayoutListConfiguration {
-  /// A look that the system knows. A plain sidebar is drawn as a sidebar.
+  /// A system appearance. A plain sidebar is drawn as a sidebar.
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
   /// The origin of headers.
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
@@ -25,9 +25,9 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// The space above headers; nil for that of the system.
   public var headerTopPadding: CGFloat?
-  /// The actions that swiping shows. Nobody swipes here.
+  /// The actions that swiping shows. Rows cannot be swiped here.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The actions that swiping shows. Nobody swipes here.
+  /// The actions that swiping shows. Rows cannot be swiped here.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public init(appearance: Appearance) {
@@ -40,7 +40,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-  /// The looks that are told apart here.
+  /// The appearances that are distinguished here.
   var style: ListPlacement.Style {
     switch self {
     case .plain: .plain

@@ -3,8 +3,7 @@ import Foundation
 import UIFoundation
 
 extension UICollectionReusableView {
-  /// Returns attributes with the size that content asks for along the axes that are estimated. Content that asks for
-  /// nothing keeps the estimate.
+  /// Returns attributes with the content's size along estimated axes. Content without a size keeps the estimate.
   final func fitted(
     _ attributes: UICollectionViewLayoutAttributes, by content: UIView, in room: UIEdgeInsets
   ) -> UICollectionViewLayoutAttributes {
@@ -22,8 +21,7 @@ extension UICollectionReusableView {
 }
 
 extension UIView {
-  /// The size that the content asks for: by constraints if there are any, else by `sizeThatFits(_:)` of a view that
-  /// fills a cell by a configuration.
+  /// The size of the content: by constraints if there are any, else by `sizeThatFits(_:)` of a configuration's view.
   fileprivate final func fittedSize(near size: CGSize, _ axes: (width: Bool, height: Bool)) -> CGSize {
     if constraints.isEmpty, self is any UIContentView {
       return sizeThatFits(CGSize(width: size.width, height: axes.height ? .greatestFiniteMagnitude : size.height))

@@ -14,7 +14,7 @@ extension UICollectionView {
 
   /// The kind of the headers, footers and the like of some element kind.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// A closure that fills a view for an element kind and a place.
+    /// A closure that sets up a view for an element kind and an index path.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     fileprivate let identifier = RegistrationIdentifier()
     fileprivate let elementKind: String

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A view of cells that a layout places. Cells are made when they come into sight, and used again.
+/// A view of cells that a layout positions. Cells are made when they become visible, and reused.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The kind of a part.
@@ -15,12 +15,12 @@ open class UICollectionView: UIScrollView {
     case vertical, horizontal
   }
 
-  /// The place of an item after scrolling to it.
+  /// The position of an item after scrolling to it.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Places by their bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// At the upper edge.
@@ -47,15 +47,15 @@ open class UICollectionView: UIScrollView {
     var path: IndexPath
   }
 
-  /// The object that is told what happens.
+  /// The object that receives events.
   open weak var delegate: (any UICollectionViewDelegate)? { didSet { scrollDelegate = delegate } }
-  /// The object that says what the collection has.
+  /// The data source.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The layout.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { takeLayout(instead: oldValue) }
   }
-  /// The view behind the cells.
+  /// The background view.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -67,25 +67,25 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// True if several items can be selected.
   open var allowsMultipleSelection = false
-  /// True if cells are made before they come into sight, which they are not here.
+  /// True to make cells before they become visible, which does not happen here.
   open var isPrefetchingEnabled = true
   /// True while the items are edited. Cells learn of it by their configuration state.
   open var isEditing = false {
     didSet { for cell in visibleCells { cell.setNeedsUpdateConfiguration() } }
   }
-  /// True if an item can be selected while the items are edited, which makes no difference here.
+  /// True if an item can be selected during editing, which has no effect here.
   open var allowsSelectionDuringEditing = false
-  /// True if several items can be selected while the items are edited, which makes no difference here.
+  /// True if several items can be selected during editing, which has no effect here.
   open var allowsMultipleSelectionDuringEditing = false
   /// True if items may be dragged.
   open var dragInteractionEnabled = false
-  /// True while an item was dropped and not yet taken.
+  /// True between the drop of an item and its insertion.
   open var hasUncommittedUpdates: Bool { false }
   private var classes: [String: AnyClass] = [:]
   private var spare: [String: [UICollectionReusableView]] = [:]
   private var shown: [PartKey: UICollectionReusableView] = [:]
   private var selected: [IndexPath] = []
-  /// The parts that were made to be measured and are about to be shown: as many as may be in sight.
+  /// The views made for measuring that are about to be shown, at most as many as may be visible.
   private var prepared: [PartKey: UICollectionReusableView] = [:]
   /// The area of those parts.
   private var preparedArea: CGFloat = 0
@@ -100,7 +100,7 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// A collection of an interface file, of which there are none.
+  /// Creates a collection from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -164,7 +164,7 @@ open class UICollectionView: UIScrollView {
     return part
   }
 
-  /// Returns a cell of a kind, a new one or one that is no longer shown.
+  /// Returns a cell of a kind, new or reused.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -176,7 +176,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// Returns a header, a footer and the like, a new one or one that is no longer shown.
+  /// Returns a header, footer or similar view, new or reused.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -199,15 +199,15 @@ open class UICollectionView: UIScrollView {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// Returns the size that the cell of an item asks for.
+  /// Returns the preferred size of the cell of an item.
   func fittingSize(ofItemAt indexPath: IndexPath) -> CGSize? {
     let place = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     let size = preferredPlace(instead: place)?.frame.size
     return size == .zero ? nil : size
   }
 
-  /// Returns the place that a cell, a header and the like asks for in place of a layout's. It is asked as a part of the
-  /// collection, so that it has its traits.
+  /// Returns the layout attributes that a cell, header or similar view prefers to those of the layout. It is asked as a
+  /// subview of the collection, so that it has its traits.
   func preferredPlace(
     instead place: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
@@ -236,7 +236,7 @@ open class UICollectionView: UIScrollView {
     if let identifier = part.reuseIdentifier { spare[(kind ?? "cell") + "/" + identifier, default: []].append(part) }
   }
 
-  /// Asks again what the collection has.
+  /// Requests the content again.
   open func reloadData() {
     for (key, part) in shown { putAside(part, kind: key.kind) }
     shown = [:]
@@ -245,13 +245,13 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Asks again what sections have.
+  /// Requests the content of sections again.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
 
-  /// Asks again for the cells of items.
+  /// Reloads the cells of items.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Asks again for the cells of items, keeping them.
+  /// Reconfigures the cells of items, which are kept.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard let cell = cellForItem(at: path) else { continue }
@@ -262,22 +262,22 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Takes up new items.
+  /// Inserts items.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Takes up that items are gone.
+  /// Removes items.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Takes up that an item was moved.
+  /// Moves an item.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
 
-  /// Takes up new sections.
+  /// Inserts sections.
   open func insertSections(_ sections: IndexSet) { reloadData() }
 
-  /// Takes up that sections are gone.
+  /// Removes sections.
   open func deleteSections(_ sections: IndexSet) { reloadData() }
 
-  /// Takes up that a section was moved.
+  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
 
   /// Makes changes, at once, and calls a closure.
@@ -346,12 +346,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Returns the place of an item.
+  /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Returns the place of a header, a footer and the like.
+  /// Returns the layout attributes of a header, footer or similar view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -405,7 +405,7 @@ open class UICollectionView: UIScrollView {
   /// The items that are selected, nil if none is.
   open var indexPathsForSelectedItems: [IndexPath]? { selected }
 
-  /// Selects an item and scrolls to it. The delegate is not told.
+  /// Selects an item and scrolls to it. The delegate is not notified.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
     if !allowsMultipleSelection || indexPath == nil { for path in selected { deselectItem(at: path, animated: false) } }
@@ -415,13 +415,13 @@ open class UICollectionView: UIScrollView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Makes an item no longer selected. The delegate is not told.
+  /// Deselects an item. The delegate is not notified.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selected.removeAll { $0 == indexPath }
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// Selects the item that the touch ended on, and tells the delegate.
+  /// Selects the item that the touch ended on, and notifies the delegate.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let point = touches.first?.location(in: self), let path = indexPathForItem(at: point) else { return }

@@ -13,16 +13,16 @@ open class UICollectionReusableView: UIView {
   /// A part with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A part of an interface file, of which there are none.
+  /// Creates a part from an interface file, which is not supported here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Called before it is used again.
   open func prepareForReuse() {}
 
-  /// Takes up its place and looks.
+  /// Applies the layout attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the place and looks that it wants: its fitting size where the layout estimates.
+  /// Returns the preferred layout attributes: the fitting size where the layout estimates.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -44,11 +44,11 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that content is added to.
   public let contentView = UIView()
-  /// The view behind the content.
+  /// The background view.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, by: backgroundView) }
   }
-  /// The view behind the content of a selected cell.
+  /// The background view of a selected cell.
   open var selectedBackgroundView: UIView? {
     didSet {
       replace(oldValue, by: selectedBackgroundView)
@@ -72,7 +72,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       configurations.show(contentConfiguration, in: contentView)
     }
   }
-  /// True if the content follows the state by itself.
+  /// True to update the content for the state automatically.
   open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
   /// The background; nil if the cell has its own colours.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -83,9 +83,9 @@ open class UICollectionViewCell: UICollectionReusableView {
       configurations.show(backgroundConfiguration, in: self)
     }
   }
-  /// Returns the background that the system gives such a cell.
+  /// Returns the default background of such a cell.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
-  /// True if the background follows the state by itself.
+  /// True to update the background for the state automatically.
   open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
   /// A closure that updates the configurations of a cell for a state.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
@@ -100,7 +100,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.list = list
     return state
   }
-  /// Has the configurations updated before the next layout or measurement.
+  /// Schedules an update of the configurations before the next layout or measurement.
   open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate(of: self) }
   /// Updates the configurations that are updated automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {
@@ -127,7 +127,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.takePlace(attributes)
   }
 
-  /// Returns the room around the content in a cell of some width: that of marks and indentations.
+  /// Returns the space around the content in a cell of some width, for marks and indentation.
   func roomAroundContent(inWidth width: CGFloat) -> UIEdgeInsets { .zero }
 
   /// A cell with a frame.
@@ -137,7 +137,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  /// A cell of an interface file, of which there are none.
+  /// Creates a cell from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)

@@ -21,9 +21,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
 /// A layout that is composed of sections, groups and items.
 ///
-/// All sizes that are estimated are determined when the layout is prepared, by asking the cells, so estimates matter
-/// only where a group takes as many items as fit. Sections that scroll across the collection are laid out at offset
-/// 0.
+/// All estimated sizes are determined when the layout is prepared, by asking the cells. So estimates matter only where
+/// a group takes as many items as fit. Sections that scroll across the collection are laid out at offset 0.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
@@ -39,7 +38,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// A layout whose sections a closure makes, with what they have in common.
+  /// A layout whose sections a closure makes, with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -49,17 +48,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     register(ListBackground.self, forDecorationViewOfKind: ListBackground.kind)
   }
 
-  /// A layout whose sections are alike.
+  /// A layout whose sections are equal.
   public convenience init(section: NSCollectionLayoutSection) { self.init(sectionProvider: { _, _ in section }) }
 
-  /// A layout whose sections are alike, with what they have in common.
+  /// A layout whose sections are equal, with a configuration.
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// A layout of an interface file, of which there are none.
+  /// Creates a layout from an interface file, which is not supported here.
   public required init?(coder: NSCoder) { nil }
 
   /// A layout whose sections are lists.
@@ -75,7 +74,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var axis: CompositionAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
 
-  /// The room of the collection that is visible at a time.
+  /// The visible size of the collection.
   private var container: CGSize {
     guard let collectionView else { return .zero }
     return collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
@@ -98,7 +97,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return kind.map { metrics.title(ofKind: $0)?.placement } ?? metrics.placement(ofItem: path.item)
   }
 
-  /// The insets at the sides that a section has beside its own.
+  /// The additional insets at the sides of a section.
   private func margins(of reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     guard let collectionView else { return .zero }
     let reference = reference == .automatic ? configuration.contentInsetsReference : reference

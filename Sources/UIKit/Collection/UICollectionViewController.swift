@@ -30,7 +30,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A screen of an interface file, of which there are none.
+  /// Creates a screen from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -43,18 +43,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     view = collection
   }
 
-  /// None. Subclasses say how many.
+  /// Returns 0. Subclasses return the number.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-  /// A cell with nothing on it. Subclasses say which.
+  /// Returns an empty cell. Subclasses return theirs.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
 
-  /// One, unless a subclass says otherwise.
+  /// Returns 1 by default.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// A part with nothing on it. Subclasses say which.
+  /// Returns an empty view. Subclasses return theirs.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
@@ -72,7 +72,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 }
 
 extension IndexPath {
-  /// A place in a collection.
+  /// An index path in a collection.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
   /// The number of the item in its section.

@@ -2,20 +2,20 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A layout of lines, as words are set: as many items in a line as fit, spread out to its ends.
+/// A layout of lines, like words of text: as many items in a line as fit, spread out to its ends.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size that stands for sizes of the cells' own.
+  /// The size that means self-sizing cells.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-  /// The least distance of lines.
+  /// The minimum distance between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance of items in a line.
+  /// The minimum distance between items in a line.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The size of items.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size that items are taken to have until they say; zero for none.
+  /// The estimated size of items; zero for none.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The direction in which the content is scrolled.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
@@ -35,7 +35,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// A layout.
   public override init() { super.init() }
 
-  /// A layout of an interface file, of which there are none.
+  /// Creates a layout from an interface file, which is not supported here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var isVertical: Bool { scrollDirection == .vertical }
@@ -117,7 +117,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       if first > 0 { contentLength += lineSpacing }
       let gaps = last - first
       let isLast = last == sizes.count - 1
-      // The last line is not spread out; items that are all alike keep to the columns above.
+      // The last line is not spread out; items of equal size keep to the columns above.
       let ownGap = gaps > 0 && !isLast ? spacing + (room - taken) / CGFloat(gaps) : spacing
       let gap = isLast && areAlike ? fullGap ?? ownGap : ownGap
       fullGap = ownGap

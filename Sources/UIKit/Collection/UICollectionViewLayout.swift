@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// The reason that a layout is made again.
+/// The reason for a new layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// True if everything is.
@@ -14,7 +14,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override required init() {}
 }
 
-/// The rule by which the parts of a collection are placed. Subclasses say which.
+/// The base class of layouts, which position the parts of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection.
@@ -25,10 +25,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// A layout.
   public override init() {}
 
-  /// A layout of an interface file, of which there are none.
+  /// Creates a layout from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {}
 
-  /// Writes nothing.
+  /// Encodes nothing.
   open func encode(with coder: NSCoder) {}
 
   /// The class of attributes.
@@ -36,7 +36,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The class of reasons.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  /// Called before places are asked for.
+  /// Called before layout attributes are requested.
   open func prepare() {}
 
   /// The size of the content.
@@ -45,15 +45,15 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Returns the parts in a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// Returns the place of an item.
+  /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the place of a header, a footer and the like.
+  /// Returns the layout attributes of a header, footer or similar view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the place of a decoration.
+  /// Returns the layout attributes of a decoration.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -70,7 +70,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// Returns true if other bounds ask for other places.
+  /// Returns true if new bounds require a new layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns the point at which scrolling is to end.
@@ -85,35 +85,35 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     proposedContentOffset
   }
 
-  /// Returns true if the place that a part wants is another than the layout's.
+  /// Returns true if a view's preferred attributes differ from the layout's.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Returns the place from which an item comes.
+  /// Returns the initial attributes of an inserted item.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  /// Returns the place to which an item goes.
+  /// Returns the final attributes of a removed item.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  /// Called before items come and go.
+  /// Called before items are inserted and removed.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called after items came and went.
+  /// Called after items were inserted and removed.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Makes the layout again when it is next asked for.
+  /// Invalidates the layout, which is computed again on the next request.
   open func invalidateLayout() {
     isPrepared = false
     collectionView?.layoutIsInvalid()
   }
 
-  /// Makes the layout again when it is next asked for.
+  /// Invalidates the layout, which is computed again on the next request.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
 
   func prepareIfNeeded() {
@@ -131,9 +131,9 @@ open class UICollectionViewUpdateItem: NSObject {
     case insert, delete, reload, move, none
   }
 
-  /// The place before, nil if it is new.
+  /// The previous index path; nil if it is new.
   public let indexPathBeforeUpdate: IndexPath?
-  /// The place after, nil if it is gone.
+  /// The new index path; nil if it was removed.
   public let indexPathAfterUpdate: IndexPath?
   /// The kind.
   public let updateAction: Action

@@ -3,13 +3,13 @@ public import Foundation
 public import QuartzCore
 import UIFoundation
 
-/// The place and looks of a cell or another part of a collection.
+/// The frame and appearance of a cell or another part of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
   /// The kind of a part, which the system names.
   public typealias Category = UICollectionView.ElementCategory
 
-  /// The place of the part.
+  /// The index path of the part.
   open var indexPath: IndexPath
   /// The frame, in the content.
   open var frame = CGRect.zero
@@ -38,7 +38,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   open var transform3D = CATransform3DIdentity
   /// The opacity, 0…1.
   open var alpha: CGFloat = 1
-  /// The order: the greatest lies uppermost.
+  /// The order: the greatest is in front.
   open var zIndex = 0
   /// True if the part is not shown.
   open var isHidden = false
@@ -46,7 +46,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   final var estimated = (width: true, height: true)
   /// The colour of the background of a list.
   final var backgroundColor: UIColor?
-  /// The place in a list; nil outside of lists.
+  /// The position in a list; nil outside of lists.
   final var row: ListRow?
   /// The kind of the part.
   public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell

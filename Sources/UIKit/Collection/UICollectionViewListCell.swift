@@ -6,7 +6,7 @@ import UIFoundation
 
 /// A cell of a list, or its header or footer, with marks at its sides and a line below.
 ///
-/// Its distances are those of a table's rows here (`TableMetrics`), so that lists and tables look alike.
+/// Its distances are those of a table's rows (`TableMetrics`), so that lists and tables look alike.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   private let marks = CellAccessories()
@@ -19,7 +19,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     assemble()
   }
 
-  /// A cell of an interface file, of which there are none.
+  /// Creates a cell from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()
@@ -33,7 +33,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Returns the content that suits the place in the list: a row, a header or a footer.
+  /// Returns the default content for the position in the list: a row, a header or a footer.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let isGrouped = list?.style != .plain
     switch list?.role {
@@ -103,7 +103,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     ).resolved(isMirrored: isMirrored)
   }
 
-  /// Returns the size that the content asks for. Rows are at least 44 points high and titles 28, as those of tables.
+  /// Returns the size of the content. Rows are at least 44 points high and titles 28, as in tables.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -2,14 +2,14 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The object that says what a collection has.
+/// The data source of a collection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items of a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// Returns the cell of an item.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  /// Returns the number of sections, one unless it says otherwise.
+  /// Returns the number of sections, one by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// Returns a header, a footer and the like.
   func collectionView(
@@ -23,13 +23,13 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  /// One.
+  /// Returns 1 by default.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// A part with nothing on it.
+  /// Returns an empty view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Says no.
+  /// Returns false by default.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing.
   public func collectionView(
@@ -37,7 +37,7 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// The object that is told what happens in a collection. A method that is left out allows, or does nothing.
+/// The object that receives the events of a collection. By default a method returns true, or does nothing.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns true if an item may be pressed.
@@ -52,12 +52,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// Called after an item was selected.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Called after an item is no longer selected.
+  /// Called after an item was deselected.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   /// Called before a cell is shown.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// Called after a cell is no longer shown.
+  /// Called after a cell was hidden.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
   /// Called before a header, a footer and the like is shown.
@@ -71,7 +71,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// Says yes.
+  /// Returns true by default.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -79,11 +79,11 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Says yes.
+  /// Returns true by default.
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Says yes.
+  /// Returns true by default.
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -110,7 +110,7 @@ extension UICollectionViewDelegate {
   ) -> UIContextMenuConfiguration? { nil }
 }
 
-/// The object that says how a layout of lines is set. A method that is left out leaves it to the layout.
+/// The delegate of a flow layout. By default the layout decides.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item.
@@ -123,12 +123,12 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// Returns the least distance of lines.
+  /// Returns the minimum distance between lines.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Returns the least distance of items in a line.
+  /// Returns the minimum distance between items in a line.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -149,7 +149,7 @@ extension UICollectionViewDelegateFlowLayout {
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
     layout as? UICollectionViewFlowLayout
   }
-  /// The layout's.
+  /// Returns the layout's own value.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -158,27 +158,27 @@ extension UICollectionViewDelegateFlowLayout {
     let fitting = layout.estimatedItemSize == .zero ? nil : collectionView.fittingSize(ofItemAt: indexPath)
     return fitting ?? layout.itemSize
   }
-  /// The layout's.
+  /// Returns the layout's own value.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-  /// The layout's.
+  /// Returns the layout's own value.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-  /// The layout's.
+  /// Returns the layout's own value.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
-  /// The layout's.
+  /// Returns the layout's own value.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-  /// The layout's.
+  /// Returns the layout's own value.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -4,7 +4,7 @@ public import UIFoundation
 
 /// The lines above and below a row of a list.
 public struct UIListSeparatorConfiguration: Hashable {
-  /// The ways to show a line.
+  /// The visibility of a line.
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }
 
   /// The insets that the system chooses: from the beginning of the text to the trailing edge.
@@ -20,7 +20,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var color = UIColor.separator
   /// The colour in a selected row of several. Nothing uses it here.
   public var multipleSelectionColor = UIColor.separator
-  /// The effect behind a line. Nothing uses it here.
+  /// The visual effect of a line, which has no effect here.
   public var visualEffect: UIVisualEffect?
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

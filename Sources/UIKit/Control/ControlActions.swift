@@ -63,7 +63,7 @@ extension ControlActions.Entry {
 }
 
 extension UIControl {
-  /// Calls what was added for any of the events.
+  /// Calls the actions for any of the events.
   final func send(_ events: Event, with event: UIEvent?) {
     for entry in actions.entries where !entry.events.isDisjoint(with: events) {
       switch entry.call {
@@ -75,7 +75,7 @@ extension UIControl {
     }
   }
 
-  /// Follows a finger and sends what it does as events.
+  /// Follows a finger and sends its events.
   final func track(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }
     let point = touch.location(in: self)
@@ -116,7 +116,7 @@ extension UIControl {
     }
   }
 
-  /// A finger may leave a control by so many points before it counts as outside.
+  /// The distance in points that a finger may leave a control before it counts as outside.
   private func holds(_ point: CGPoint) -> Bool {
     let margin: CGFloat = isTouchInside ? 70 : 0
     return bounds.insetBy(dx: -margin, dy: -margin).contains(point)

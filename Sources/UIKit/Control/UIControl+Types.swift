@@ -30,7 +30,7 @@ extension UIControl {
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
-    /// The engine's word for it, with the same bits.
+    /// The same events as the engine's type, with the same bits.
     package var inEngine: ControlEvents { ControlEvents(rawValue: rawValue) }
     package init(_ events: ControlEvents) { self.init(rawValue: events.rawValue) }
   }
@@ -49,7 +49,7 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// The horizontal place of content in a control.
+  /// The horizontal alignment of content in a control.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1
@@ -67,7 +67,7 @@ extension UIControl {
       }
     }
 
-    /// The engine's word for it.
+    /// The engine's value for it.
     var inEngine: Button.HorizontalAlignment {
       switch self {
       case .center: .center
@@ -80,14 +80,14 @@ extension UIControl {
     }
   }
 
-  /// The vertical place of content in a control.
+  /// The vertical alignment of content in a control.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1
     case bottom = 2
     case fill = 3
 
-    /// The engine's word for it.
+    /// The engine's value for it.
     var inEngine: Control.VerticalAlignment {
       switch self {
       case .center: .center

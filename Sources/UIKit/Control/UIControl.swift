@@ -3,7 +3,7 @@ public import Foundation
 import GalleyViews
 public import UIFoundation
 
-/// A view that tells targets what the user does with it.
+/// A view that sends actions to targets when the user uses it.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   final var actions = ControlActions()
@@ -38,7 +38,7 @@ open class UIControl: UIView {
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     contentHorizontalAlignment.resolved(in: effectiveUserInterfaceLayoutDirection)
   }
-  /// Takes up a new state. Overridden in the module.
+  /// Updates for a new state. Overridden in the module.
   func stateChanged() {
     setNeedsLayout()
     setNeedsDisplay()
@@ -59,7 +59,7 @@ open class UIControl: UIView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     track(.cancelled, touches, event)
   }
-  /// False for a tap of a recogniser further out: the control takes taps itself.
+  /// False for a tap recogniser of a superview, since the control handles taps itself.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -69,7 +69,7 @@ open class UIControl: UIView {
 
   // MARK: Targets
 
-  /// Adds a method that is called for events. The target is not kept alive; nil is the responder chain.
+  /// Adds a method that is called for events. The target is not retained; nil means the responder chain.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     actions.add(target as AnyObject?, action, for: controlEvents)
   }

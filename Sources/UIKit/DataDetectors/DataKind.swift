@@ -4,8 +4,8 @@ import Foundation
 enum DataKind: CaseIterable {
   case link, phoneNumber, date, address
 
-  /// The bit that Foundation's name for the kind has here, in most of them twice the one on Apple's systems. The names
-  /// themselves are deprecated, since nothing in Foundation finds such data.
+  /// The bit of Foundation's constant for the kind on Linux, mostly twice the one on Apple's systems. The constants
+  /// themselves are deprecated, since nothing in Foundation on Linux finds such data.
   var checkingType: NSTextCheckingResult.CheckingType {
     switch self {
     case .date: .init(rawValue: 1 << 4)
@@ -62,7 +62,7 @@ enum DataKind: CaseIterable {
     }
   }
 
-  /// A sentence's own marks after a link do not belong to it, nor does a bracket that opened before it.
+  /// Punctuation of the sentence after a link does not belong to it, and neither does a bracket that opened before it.
   private func link(in text: NSString, range: NSRange) -> DetectedData? {
     var written = text.substring(with: range)
     while let last = written.last {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A find of a data detector.
+/// A match of a data detector.
 final class DetectedData: NSTextCheckingResult {
-  /// The thing that the text stands for.
+  /// The value that the text means.
   enum Value {
     case link(URL)
     case phoneNumber(String)

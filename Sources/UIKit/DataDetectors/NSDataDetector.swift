@@ -3,13 +3,13 @@ public import Foundation
 /// A finder of links, telephone numbers, dates and addresses in text.
 ///
 /// On iOS this is a kind of `NSRegularExpression`, which cannot have subclasses here; the methods are the same. The
-/// matching is simple and the same in every locale: addresses of the web and of mail, numbers with seven digits or
-/// more, dates that are written whole, and addresses that begin with a number and a street.
+/// matching is simple and the same in every locale: web and mail addresses, numbers with seven digits or more, complete
+/// dates, and postal addresses that begin with a number and a street.
 open class NSDataDetector: NSObject, NSCopying {
   /// The kinds that are looked for, as bits of `NSTextCheckingResult.CheckingType`.
   public let checkingTypes: NSTextCheckingTypes
 
-  /// A detector of some kinds. Throws if there is no kind among them that it knows.
+  /// A detector of some kinds. Throws if it supports none of them.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     self.checkingTypes = checkingTypes
     super.init()
@@ -21,7 +21,7 @@ open class NSDataDetector: NSObject, NSCopying {
   /// Returns this detector, which cannot change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Calls a closure for each find, in the order of the text, until it sets its last argument to true.
+  /// Calls a closure for each match, in the order of the text, until it sets its last argument to true.
   open func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -33,8 +33,8 @@ open class NSDataDetector: NSObject, NSCopying {
     }
   }
 
-  /// Returns all finds, in the order of the text. Of finds that overlap the earlier remains, of those that begin
-  /// together the longer.
+  /// Returns all matches, in the order of the text. Of overlapping matches the earlier one counts, of those that begin
+  /// together the longer one.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -57,14 +57,14 @@ open class NSDataDetector: NSObject, NSCopying {
     matches(in: string, options: options, range: range).count
   }
 
-  /// Returns the first find.
+  /// Returns the first match.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? {
     matches(in: string, options: options, range: range).first
   }
 
-  /// Returns the range of the first find, or one at `NSNotFound`.
+  /// Returns the range of the first match, or one at `NSNotFound`.
   open func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {

@@ -21,27 +21,27 @@ extension NSTextCheckingResult {
   public var addressComponents: [NSTextCheckingKey: String]? {
     if case .address(let parts)? = (self as? DetectedData)?.value { parts } else { nil }
   }
-  /// The parts of a find that has any.
+  /// The components of a match, if it has any.
   public var components: [NSTextCheckingKey: String]? { addressComponents }
 }
 
 extension NSTextCheckingResult {
-  /// Returns the find of a link.
+  /// Creates the match of a link.
   public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
     DetectedData(.link(url), range: range)
   }
 
-  /// Returns the find of a telephone number.
+  /// Creates the match of a telephone number.
   public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
     DetectedData(.phoneNumber(phoneNumber), range: range)
   }
 
-  /// Returns the find of a date.
+  /// Creates the match of a date.
   public class func dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult {
     DetectedData(.date(date), range: range)
   }
 
-  /// Returns the find of a postal address.
+  /// Creates the match of a postal address.
   public class func addressCheckingResult(
     range: NSRange, components: [NSTextCheckingKey: String]
   ) -> NSTextCheckingResult {

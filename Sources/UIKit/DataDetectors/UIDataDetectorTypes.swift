@@ -1,9 +1,9 @@
 /// The kinds of data that a text view finds in its text and makes into links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// Kinds by their bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Telephone numbers.

@@ -1,18 +1,18 @@
-/// The way that a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// True if the long edge stands.
+  /// True if the long edge is vertical.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// True if the long edge lies.
+  /// True if the long edge is horizontal.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// True if the device lies on a table.
+  /// True if the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// True if the interface could be turned so.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// The way that an interface is turned. An interface turned left belongs to a device turned right.
+/// The orientation of an interface. An interface turned left belongs to a device turned right.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
@@ -22,12 +22,12 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The ways that an interface may be turned.
+/// The supported orientations of an interface.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// Ways by their bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Upright.
@@ -38,10 +38,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let landscapeRight = Self(rawValue: 1 << 3)
   /// Turned left.
   public static let landscapeLeft = Self(rawValue: 1 << 4)
-  /// Turned either way.
+  /// Landscape, turned left or right.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-  /// Every way.
+  /// Every orientation.
   public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
-  /// Every way but upside down.
+  /// Every orientation but upside down.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
 }

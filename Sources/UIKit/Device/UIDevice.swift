@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-/// The device that is stood in for. Battery and sensors are those of one that lies still and is full.
+/// The simulated device. Battery and sensors are those of a fully charged device at rest.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The state of the battery.
@@ -11,18 +11,18 @@ open class UIDevice: NSObject {
 
   private static let single = UIDevice()
 
-  /// The one device.
+  /// The only device.
   open class var current: UIDevice { single }
 
-  /// The name that its owner gave it: that of the environment's device.
+  /// The device's name: that of the environment's device.
   open var name: String { UIKitEnvironment.current.deviceName }
   /// The kind of device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The kind of device, in the user's language.
   open var localizedModel: String { model }
-  /// The name of the system that is stood in for.
+  /// The name of the simulated system.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The version of the system whose looks are drawn.
+  /// The version of the simulated system.
   open var systemVersion: String { "18.0" }
   /// The kind of interface, that of the environment's traits.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
@@ -31,7 +31,7 @@ open class UIDevice: NSObject {
   }
   /// A name of this device for the vendor of the application, the same in every process.
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
-  /// The way that the device is held: upright, unless a test says otherwise.
+  /// The orientation of the device, upright by default; a test may set it.
   open package(set) var orientation = UIDeviceOrientation.portrait {
     didSet {
       if isGeneratingDeviceOrientationNotifications {

@@ -1,11 +1,10 @@
 import Foundation
 
-/// The state that data sources of tables and collections keep: the present snapshot, and the sections that were given as
-/// trees.
+/// The state of diffable data sources: the present snapshot, and the sections that were given as trees.
 struct DiffableContent<Section: Hashable, Item: Hashable> {
   /// The work of the view after a change.
   enum Change {
-    /// To ask for everything again. The items that were selected stay so.
+    /// To reload everything. The selection is kept.
     case reload
     /// To set up the cells of items again.
     case reconfigure([IndexPath])
@@ -14,7 +13,7 @@ struct DiffableContent<Section: Hashable, Item: Hashable> {
   private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
   private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
 
-  /// Takes up another snapshot.
+  /// Applies another snapshot.
   mutating func take(_ new: NSDiffableDataSourceSnapshot<Section, Item>) -> Change {
     let isSame = snapshot.hasSameItems(as: new)
     let reconfigured = new.reconfiguredItemIdentifiers.compactMap { new.indexPath(of: $0) }
@@ -25,7 +24,7 @@ struct DiffableContent<Section: Hashable, Item: Hashable> {
     return isSame && !reloads ? .reconfigure(reconfigured) : .reload
   }
 
-  /// Takes up the items of one section, which is added at the end if there is none.
+  /// Applies the items of one section, which is added at the end if it is new.
   mutating func take(_ tree: NSDiffableDataSourceSectionSnapshot<Item>, of section: Section) -> Change {
     var new = snapshot
     if new.indexOfSection(section) == nil { new.appendSections([section]) }

@@ -61,7 +61,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return part
   }
 
-  /// Adds items at the end, or as the last ones below another.
+  /// Adds items at the end, or as the last children of another item.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     let position = parent.map { self.position(of: $0) }
     let level = position.map { nodes[$0].level + 1 } ?? 0
@@ -79,7 +79,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     let level = nodes[position].level
     nodes.insert(contentsOf: items.map { ($0, level) }, at: end(of: position))
   }
-  /// Takes items away, with those below them.
+  /// Removes items, with those below them.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let position = index(of: item) else { continue }
@@ -87,9 +87,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
     expanded.formIntersection(self.items)
   }
-  /// Takes all items away.
+  /// Removes all items.
   public mutating func deleteAll() { self = Self() }
-  /// Puts other items below an item.
+  /// Replaces the children of an item.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     let position = position(of: parent)
     let level = nodes[position].level + 1

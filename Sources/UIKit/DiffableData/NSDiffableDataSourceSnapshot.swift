@@ -1,14 +1,14 @@
 import Foundation
 
-/// The content of a table or a collection: sections, and the items of each, in order. An identifier stands for one section or
-/// item; using one that is not there stops the program, as on iOS.
+/// The content of a table or a collection: sections, and the items of each, in order. An identifier means one section
+/// or item; using an unknown one stops the program, as on iOS.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   private var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []
-  /// The items whose cells are asked for again.
+  /// The items whose cells are reloaded.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections whose cells are asked for again.
+  /// The sections whose cells are reloaded.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items whose cells are set up again.
+  /// The items whose cells are reconfigured.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   /// Nothing.
@@ -77,7 +77,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index(of: toIdentifier) + 1)
   }
 
-  /// Takes sections away, with their items.
+  /// Removes sections, with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.identifier) }
   }
@@ -98,7 +98,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.insert(moved, at: index(of: toIdentifier) + 1)
   }
 
-  /// Asks for the cells of sections again.
+  /// Marks sections for reloading.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
@@ -125,12 +125,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[place.section].items.insert(contentsOf: identifiers, at: place.item + 1)
   }
 
-  /// Takes items away.
+  /// Removes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     for index in sections.indices { sections[index].items.removeAll { identifiers.contains($0) } }
   }
 
-  /// Takes all sections and items away.
+  /// Removes all sections and items.
   public mutating func deleteAllItems() { sections = [] }
 
   /// Moves an item before another.
@@ -145,7 +145,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Asks for the cells of items again.
+  /// Marks items for reloading.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
 
   /// Sets the cells of items up again.
@@ -159,19 +159,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
       && sections.map(\.items) == other.sections.map(\.items)
   }
 
-  /// Forgets which cells are asked for again.
+  /// Clears the lists of cells to reload.
   mutating func forgetReloads() {
     (reloadedItemIdentifiers, reloadedSectionIdentifiers, reconfiguredItemIdentifiers) = ([], [], [])
   }
 
-  /// Returns the item at a place, nil if there is none.
+  /// Returns the item at an index path; nil if there is none.
   func item(at indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, sections.indices.contains(indexPath[0]) else { return nil }
     let items = sections[indexPath[0]].items
     return items.indices.contains(indexPath[1]) ? items[indexPath[1]] : nil
   }
 
-  /// Returns the place of an item, nil if there is none.
+  /// Returns the position of an item, nil if there is none.
   func indexPath(of item: ItemIdentifierType) -> IndexPath? {
     for (index, section) in sections.enumerated() {
       if let place = section.items.firstIndex(of: item) { return IndexPath(indexes: [index, place]) }

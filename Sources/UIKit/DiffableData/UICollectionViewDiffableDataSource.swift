@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A data source of a collection that is told all it has at once.
+/// A data source of a collection that receives the whole content at once.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UICollectionViewDataSource
 {
   /// A closure that makes the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-  /// A closure that makes a header, a footer and the like.
+  /// A closure that makes a header, footer or similar view.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
   /// Makes headers, footers and the like.
@@ -16,7 +16,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private let cellProvider: CellProvider
   private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
-  /// The data source of a collection, which it becomes at once.
+  /// Creates the data source of a collection and sets it there.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -24,10 +24,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView.dataSource = self
   }
 
-  /// Returns what the collection has.
+  /// Returns the content of the collection.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
-  /// Takes up what the collection has, at once. What was selected stays so.
+  /// Applies the content of the collection, at once. The selection is kept.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -36,7 +36,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     completion?()
   }
 
-  /// Takes up the items of a section, which may be below each other.
+  /// Applies the items of a section, which may have children.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -45,7 +45,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     completion?()
   }
 
-  /// Takes up what the collection has, asking for all cells again.
+  /// Applies the content of the collection, and requests all cells again.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -82,10 +82,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     content.snapshot.indexOfSection(sectionIdentifier)
   }
 
-  /// Returns the item at a place.
+  /// Returns the item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.snapshot.item(at: indexPath) }
 
-  /// Returns the place of an item.
+  /// Returns the index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     content.snapshot.indexPath(of: itemIdentifier)
   }
@@ -120,19 +120,19 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// Takes up what the collection has, at once.
+  /// Applies the content of the collection, at once.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
 
-  /// Takes up the items of a section, at once.
+  /// Applies the items of a section, at once.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true
   ) async { apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil) }
 
-  /// Takes up what the collection has, asking for all cells again.
+  /// Applies the content of the collection, and requests all cells again.
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }

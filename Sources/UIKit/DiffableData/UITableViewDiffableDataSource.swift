@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A data source of a table that is told all it has at once.
+/// A data source of a table that receives the whole content at once.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UITableViewDataSource
@@ -8,13 +8,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// A closure that makes the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  /// The motion of changes. They are made at once here.
+  /// The animation of changes, which happen at once here.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
-  /// The data source of a table, which it becomes at once.
+  /// Creates the data source of a table and sets it there.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -22,10 +22,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     tableView.dataSource = self
   }
 
-  /// Returns what the table has.
+  /// Returns the content of the table.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
-  /// Takes up what the table has, at once. What was selected stays so.
+  /// Applies the content of the table, at once. The selection is kept.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -42,7 +42,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     completion?()
   }
 
-  /// Takes up what the table has, asking for all cells again.
+  /// Applies the content of the table, and requests all cells again.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -52,9 +52,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     completion?()
   }
 
-  /// Returns the item at a place.
+  /// Returns the item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.snapshot.item(at: indexPath) }
-  /// Returns the place of an item.
+  /// Returns the index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     content.snapshot.indexPath(of: itemIdentifier)
   }
@@ -77,7 +77,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// False, as UIKit's is. Subclasses say which rows.
+  /// Returns false, as in UIKit. Subclasses allow rows.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
@@ -93,13 +93,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 }
 
 extension UITableViewDiffableDataSource {
-  /// Takes up what the table has, at once.
+  /// Applies the content of the table, at once.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
 
-  /// Takes up what the table has, asking for all cells again.
+  /// Applies the content of the table, and requests all cells again.
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }

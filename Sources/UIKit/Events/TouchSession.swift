@@ -4,18 +4,18 @@ import Foundation
 /// The fingers on one window, and those who follow them.
 @preconcurrency @MainActor
 final class TouchSession {
-  /// Seconds since the window was made. Only what touches the window makes them pass.
+  /// Seconds since the window was made. Only touches of the window advance it.
   private(set) var time: TimeInterval = 0
   private(set) var touches: [UITouch] = []
-  /// The recognisers that follow a finger, or wait for another one; the innermost views' first.
+  /// The recognisers that follow a finger or wait for another one, those of the innermost views first.
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
 
-  /// The longest time, in seconds, between the taps of one recogniser, and the farthest they may lie apart, in points.
+  /// The maximum time, in seconds, and the maximum distance, in points, between taps of one recogniser.
   static let longestPause: TimeInterval = 0.35
   static let farthestTaps: CGFloat = 45
 
-  /// Lets time pass for the recognisers that wait.
+  /// Advances the time of waiting recognisers.
   func advance(by seconds: TimeInterval) {
     time += max(0, seconds)
     for recognizer in recognizers { recognizer.timePassed(to: time) }
@@ -36,7 +36,7 @@ final class TouchSession {
     return touch
   }
 
-  /// Gives a finger the view under it, and the recognisers of that view and those around it that take the finger.
+  /// Assigns the view under a finger to it, and the recognisers of that view and its superviews that accept the finger.
   func adopt(_ touch: UITouch, on view: UIView?, with event: UIEvent) {
     touch.view = view
     let views = sequence(first: view, next: { $0?.superview }).compactMap { $0 }
@@ -45,7 +45,7 @@ final class TouchSession {
     for recognizer in own where !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
   }
 
-  /// Removes the fingers that left, and the recognisers that are done with them.
+  /// Removes the lifted fingers, and the recognisers that have finished with them.
   func settle() {
     for touch in touches where touch.phase == .ended {
       lastTap = (touch.point, time, touch.tapCount)

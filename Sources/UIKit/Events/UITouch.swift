@@ -29,7 +29,7 @@ open class UITouch: NSObject {
   /// Seconds on the window's clock of touches.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var phase: Phase = .began
-  /// The number of taps of the finger at about this place, the present one counted.
+  /// The number of taps of the finger near this position, including the present one.
   open internal(set) var tapCount = 1
   open var type: TouchType { .direct }
   open var majorRadius: CGFloat { 20 }
@@ -45,15 +45,15 @@ open class UITouch: NSObject {
   open var altitudeAngle: CGFloat { .pi / 2 }
   open var estimationUpdateIndex: NSNumber? { nil }
 
-  /// The place in the window.
+  /// The position in the window.
   final var point = CGPoint.zero
   final var previousPoint = CGPoint.zero
   /// True once a recogniser took the touch away from its view.
   final var isTakenFromView = false
 
-  /// The place in a view; nil is the window.
+  /// The position in a view; nil means the window.
   open func location(in view: UIView?) -> CGPoint { place(point, in: view) }
-  /// The place before the last movement.
+  /// The position before the last movement.
   open func previousLocation(in view: UIView?) -> CGPoint { place(previousPoint, in: view) }
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }

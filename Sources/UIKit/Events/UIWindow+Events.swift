@@ -2,7 +2,7 @@ import Foundation
 import GalleyViews
 
 extension UIWindow {
-  /// Hands an event to those whom it concerns: touches to recognisers, then to views; presses to the first responder.
+  /// Delivers an event: touches to recognisers, then to views; presses to the first responder.
   final func deliver(_ event: UIEvent) {
     if let event = event as? UIPressesEvent { return deliverPresses(event) }
     if event.type == .motion { return }

@@ -1,13 +1,13 @@
 import CoreGraphics
 public import Foundation
 
-/// Fingers that a program moves. UIKit has no such functions: there people touch the screen. Events take the way that
-/// they take on iOS: `sendEvent(_:)`, hit testing, gesture recognisers, `touchesBegan(_:with:)` and its kin, controls.
+/// Simulated fingers, which UIKit does not have. Events are delivered as on iOS: `sendEvent(_:)`, hit testing, gesture
+/// recognisers, `touchesBegan(_:with:)` and related methods, controls.
 extension UIWindow {
   /// Taps a point with one finger.
   /// - Parameters:
   ///   - point: in the window's coordinates.
-  ///   - count: of taps, fast after each other.
+  ///   - count: the number of taps in quick succession.
   /// - Returns: the view that was tapped; nil if there is none.
   @discardableResult public func tap(at point: CGPoint, count: Int = 1) -> UIView? {
     var touched: UIView?
@@ -67,10 +67,10 @@ extension UIWindow {
   /// Lifts the fingers.
   public func lift() { finish(with: .ended) }
 
-  /// Takes the fingers away as the system does when something comes between.
+  /// Cancels the fingers, as the system does on an interruption.
   public func cancelTouches() { finish(with: .cancelled) }
 
-  /// Lets seconds pass for fingers and recognisers; carets and keyboards have a clock of their own.
+  /// Advances the time of fingers and recognisers; carets and keyboards have their own clock.
   public func pass(_ seconds: TimeInterval) { touchSession.advance(by: seconds) }
 
   private func finish(with phase: UITouch.Phase) {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The ways that an associated object is held.
+/// The policies for holding an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -16,8 +16,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   AssociatedObjects.shared.value(of: object as AnyObject, key)
 }
 
-/// Associates a value with an object under a key; nil takes it away. The value is let go some time after the object is
-/// gone: at the latest when as many others have associations.
+/// Associates a value with an object under a key; nil removes it. The value is released some time after the object is
+/// deallocated: at the latest when as many other objects have associations.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -26,12 +26,12 @@ public func objc_setAssociatedObject(
   AssociatedObjects.shared.set(held, of: object as AnyObject, key)
 }
 
-/// Takes away all associations of an object.
+/// Removes all associations of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: object as AnyObject)
 }
 
-/// A reference that does not keep its object.
+/// A weak reference.
 final class Weak {
   weak var object: AnyObject?
 
@@ -54,7 +54,7 @@ final class AssociatedObjects {
 
   private let lock = NSRecursiveLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of dead objects are swept out.
+  /// The number of entries at which those of deallocated objects are removed.
   private var limit = 64
 
   func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
@@ -71,7 +71,7 @@ final class AssociatedObjects {
 
   func set(_ value: Value?, of object: AnyObject, _ key: UnsafeRawPointer) {
     let identifier = ObjectIdentifier(object)
-    // What is replaced may run code when it goes: not under the lock.
+    // A replaced value may run code when it is released, so this happens outside of the lock.
     let former = lock.withLock { () -> Any in
       let old = entries[identifier]
       var entry = old?.owner.object === object ? old : nil

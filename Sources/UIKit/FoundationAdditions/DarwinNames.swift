@@ -13,10 +13,10 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 /// The milliseconds of a second.
 public let MSEC_PER_SEC: UInt64 = 1_000
 
-/// A place for an error.
+/// A pointer to an error.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
-/// Calls a closure. There is no pool: objects go when nobody keeps them.
+/// Calls a closure. There is no pool: objects are released with their last reference.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
 /// A whole number.

@@ -3,11 +3,11 @@ public import Foundation
 /// A pointer to a reference that Objective-C would count.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-/// The values of text in Objective-C's words, as formatters for iOS have them. They are not the class's own, so that
-/// classes below it may have such methods of theirs.
+/// Parsing methods with Objective-C's names, as in formatters on iOS. They are in an extension, so that subclasses may
+/// declare the same methods.
 extension NSObjectProtocol where Self: Formatter {
-  /// Makes the value of a text, and returns true if there is one: a number's or a date's, unless a class of the
-  /// program's own knows more.
+  /// Parses a text, and returns true if it has a value: a number or a date, unless one of the program's own classes
+  /// supports more.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?

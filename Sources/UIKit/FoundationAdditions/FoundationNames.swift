@@ -10,11 +10,11 @@ public let kCFBundleNameKey: CFString! = NSString(string: "CFBundleName")
 /// The key of the bundle's identifier in its dictionary.
 public let kCFBundleIdentifierKey: CFString! = NSString(string: "CFBundleIdentifier")
 
-/// All kinds of finds in text.
+/// All kinds of matches in text.
 public let NSTextCheckingAllTypes: NSTextCheckingTypes = NSTextCheckingTypes.max
-/// The kinds of finds in text that the system has.
+/// The kinds of matches in text that the system has.
 public let NSTextCheckingAllSystemTypes: NSTextCheckingTypes = 0xFFFF_FFFF
-/// The kinds of finds in text that programs add.
+/// The kinds of matches in text that programs add.
 public let NSTextCheckingAllCustomTypes: NSTextCheckingTypes = NSTextCheckingAllTypes - NSTextCheckingAllSystemTypes
 
 extension RunLoop.Mode {

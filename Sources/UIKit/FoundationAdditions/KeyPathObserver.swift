@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An object that is told of changes of properties that it observes by their names.
+/// An object that is notified of changes of properties that it observes by name.
 ///
-/// UIKit's own objects tell changes of `text`, `attributedText` and `font` of labels, fields and text views, and of
-/// `contentOffset` and `contentSize`; other objects tell theirs with `willChangeValue(forKey:)` and
+/// UIKit's objects report changes of `text`, `attributedText` and `font` of labels, fields and text views, and of
+/// `contentOffset` and `contentSize`; other objects report theirs with `willChangeValue(forKey:)` and
 /// `didChangeValue(forKey:)`.
 public protocol KeyPathObserver: AnyObject {
   /// Called after a change, and before it for `prior`.
@@ -13,13 +13,14 @@ public protocol KeyPathObserver: AnyObject {
 }
 
 extension NSObjectProtocol {
-  /// Does nothing: a change that nobody wants to know.
+  /// Does nothing by default.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Tells an observer, which is not kept alive, of changes of a property. The last object of a path is found once.
+  /// Notifies an observer, which is not retained, of changes of a property. The last object of a path is looked up
+  /// once.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -50,10 +51,10 @@ extension NSObjectProtocol {
     }
   }
 
-  /// Says that a property is about to change.
+  /// Reports that a property is about to change.
   public func willChangeValue(forKey key: String) { tellChange(of: key, isPrior: true) }
 
-  /// Says that a property has changed.
+  /// Reports that a property has changed.
   public func didChangeValue(forKey key: String) { tellChange(of: key, isPrior: false) }
 
   private func tellChange(of key: String, isPrior: Bool) {
@@ -63,7 +64,7 @@ extension NSObjectProtocol {
 }
 
 extension NSObjectProtocol {
-  /// Makes a change of a property and tells its observers.
+  /// Changes a property and notifies its observers.
   func changing(_ key: String, _ change: () -> Void) {
     guard NamedObservations.areUsed else { return change() }
     willChangeValue(forKey: key)
@@ -112,9 +113,9 @@ private struct WeakObservation {
   weak var observation: NamedObservation?
 }
 
-/// The observations by name of one object, and those of others that end in it.
+/// The observations by name of one object, and those of other objects whose paths end in it.
 private final class NamedObservations {
-  /// True once anything was observed: until then changes are told to nobody.
+  /// True once anything was observed; before that changes are not reported.
   nonisolated(unsafe) static var areUsed = false
   private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 

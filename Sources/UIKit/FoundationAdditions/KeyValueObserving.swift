@@ -8,10 +8,10 @@ public enum NSKeyValueChange: UInt, Sendable {
 
 /// The parts of a change that an observer wants.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// Parts by their bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The new value.
@@ -24,12 +24,12 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = Self(rawValue: 1 << 3)
 }
 
-/// A key of the dictionary that tells a change.
+/// A key of the dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// A key by its name.
+  /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The kind of the change.
@@ -38,7 +38,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let newKey = Self(rawValue: "new")
   /// The old value.
   public static let oldKey = Self(rawValue: "old")
-  /// The places in a collection.
+  /// The indices in a collection.
   public static let indexesKey = Self(rawValue: "indexes")
   /// Present in a call before the change.
   public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
@@ -48,20 +48,20 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 public struct NSKeyValueObservedChange<Value> {
   /// The kind.
   public let kind: NSKeyValueChange
-  /// The new value, if it was asked for.
+  /// The new value, if it was requested.
   public let newValue: Value?
-  /// The old value, if it was asked for.
+  /// The old value, if it was requested.
   public let oldValue: Value?
-  /// The places in a collection.
+  /// The indices in a collection.
   public let indexes: IndexSet?
   /// True in a call before the change.
   public let isPrior: Bool
 }
 
-/// An observation that lasts as long as it is kept.
+/// An observation that lasts as long as it is retained.
 public class NSKeyValueObservation: NSObject {
   let keyPath: AnyKeyPath
-  /// Called before and after a change, and told which.
+  /// Called before and after a change, with its description.
   private var notify: ((_ isPrior: Bool) -> Void)?
 
   init(keyPath: AnyKeyPath, notify: @escaping (_ isPrior: Bool) -> Void) {
@@ -77,8 +77,8 @@ public class NSKeyValueObservation: NSObject {
 
 /// Objects whose properties can be observed by key path.
 ///
-/// Nothing calls an observer by itself, as there is no Objective-C: a class tells its changes with
-/// `willChangeValue(for:)` and `didChangeValue(for:)`.
+/// Without Objective-C observers are not called automatically: a class reports its changes with `willChangeValue(for:)`
+/// and `didChangeValue(for:)`.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
@@ -107,18 +107,18 @@ extension _KeyValueCodingAndObserving {
     return observation
   }
 
-  /// Says that a property is about to change.
+  /// Reports that a property is about to change.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     Observations.existing(of: self)?.change(keyPath, isPrior: true)
   }
 
-  /// Says that a property has changed.
+  /// Reports that a property has changed.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     Observations.existing(of: self)?.change(keyPath, isPrior: false)
   }
 }
 
-/// The observations of one object, which do not keep them.
+/// The observations of one object, held weakly.
 private final class Observations {
   private struct Entry {
     weak var observation: NSKeyValueObservation?

@@ -8,35 +8,35 @@ open class NSHashTable<ObjectType>: NSObject {
   /// An empty set.
   public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) { self.options = options }
 
-  /// Returns an empty set that does not keep its members.
+  /// Returns an empty set with weak members.
   open class func weakObjects() -> NSHashTable<ObjectType> {
     NSHashTable(options: [.weakMemory, .objectPointerPersonality])
   }
 
   private func sweep() { members.removeAll { $0.object == nil } }
 
-  /// The members, in the order in which they were put in.
+  /// The members, in the order of insertion.
   open var allObjects: [ObjectType] { members.compactMap { $0.object as? ObjectType } }
-  /// One of the members, nil if there are none.
+  /// One of the members; nil if there are none.
   open var anyObject: ObjectType? { allObjects.first }
-  /// The number of members that are there.
+  /// The number of living members.
   open var count: Int { allObjects.count }
 
-  /// Puts an object in.
+  /// Adds an object.
   open func add(_ object: ObjectType?) {
     sweep()
     guard let object, !contains(object) else { return }
     members.append(HeldObject(object as AnyObject, options))
   }
 
-  /// Takes an object out.
+  /// Removes an object.
   open func remove(_ object: ObjectType?) {
     sweep()
     guard let object else { return }
     members.removeAll { $0.isSame(as: object as AnyObject, options) }
   }
 
-  /// Takes everything out.
+  /// Removes everything.
   open func removeAllObjects() { members = [] }
 
   /// Returns true if an object is a member.
@@ -51,6 +51,6 @@ open class NSHashTable<ObjectType>: NSObject {
     return members.first { $0.isSame(as: object as AnyObject, options) }?.object as? ObjectType
   }
 
-  /// Returns the members, in the order in which they were put in.
+  /// Returns the members, in the order of insertion.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 }

@@ -6,7 +6,7 @@ public protocol NSItemProviderReading: NSObjectProtocol {}
 /// A kind of object that an item provider can hand out.
 public protocol NSItemProviderWriting: NSObjectProtocol {}
 
-/// Data or an object that is handed from one place to another, by drag, paste or sharing, within the process.
+/// Data or an object that is passed within the process, by drag, paste or sharing.
 open class NSItemProvider: NSObject, NSCopying {
   private var objects: [Any] = []
   private var representations: [(type: String, load: () throws -> Data)] = []
@@ -35,7 +35,7 @@ open class NSItemProvider: NSObject, NSCopying {
     representations = [("public.data", { try Data(contentsOf: fileURL) })]
   }
 
-  /// The types that data can be had in, the best first.
+  /// The available types of the data, best first.
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
   /// Offers data of a type.
@@ -61,12 +61,12 @@ open class NSItemProvider: NSObject, NSCopying {
     objects.append(object)
   }
 
-  /// Returns true if data of a type can be had.
+  /// Returns true if data of a type is available.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
 
-  /// Returns true if an object of a class can be had.
+  /// Returns true if an object of a class is available.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { object(of: aClass) != nil }
 
   /// Hands over an object of a class, at once.

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// The ways that the pointers of a collection are held and compared.
+/// The options for holding and comparing the objects of a collection.
 public struct NSPointerFunctions {
   /// The options.
   public struct Options: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Options by their bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Objects are kept.
+    /// Objects are retained.
     public static let strongMemory: Self = []
-    /// Objects are not kept, and go from the collection when they go.
+    /// Objects are held weakly, and leave the collection when they are deallocated.
     public static let weakMemory = Self(rawValue: 5 << 0)
     /// Objects are compared by `isEqual`.
     public static let objectPersonality: Self = []
     /// Objects are compared by identity.
     public static let objectPointerPersonality = Self(rawValue: 2 << 8)
-    /// Objects are copied when they are put in.
+    /// Objects are copied on insertion.
     public static let copyIn = Self(rawValue: 1 << 16)
   }
 }
@@ -58,15 +58,15 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     self.valueOptions = valueOptions
   }
 
-  /// Returns an empty table that keeps keys and values.
+  /// Returns an empty table that retains keys and values.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
-  /// Returns an empty table that keeps values alone.
+  /// Returns an empty table with weak keys and retained values.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: [.weakMemory, .objectPointerPersonality])
   }
-  /// Returns an empty table that keeps keys alone.
+  /// Returns an empty table with retained keys and weak values.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
-  /// Returns an empty table that keeps nothing.
+  /// Returns an empty table with weak keys and values.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: [.weakMemory, .objectPointerPersonality], valueOptions: .weakMemory)
   }
@@ -79,33 +79,33 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     return entries.first { $0.key.isSame(as: aKey as AnyObject, keyOptions) }?.value.object as? ObjectType
   }
 
-  /// Sets the value of a key; nil takes it out.
+  /// Sets the value of a key; nil removes it.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     removeObject(forKey: aKey)
     guard let anObject, let aKey else { return }
     entries.append((HeldObject(aKey as AnyObject, keyOptions), HeldObject(anObject as AnyObject, valueOptions)))
   }
 
-  /// Takes a key out.
+  /// Removes a key.
   open func removeObject(forKey aKey: KeyType?) {
     sweep()
     guard let aKey else { return }
     entries.removeAll { $0.key.isSame(as: aKey as AnyObject, keyOptions) }
   }
 
-  /// Takes everything out.
+  /// Removes everything.
   open func removeAllObjects() { entries = [] }
 
-  /// The number of entries whose key and value are there.
+  /// The number of entries whose key and value are alive.
   open var count: Int {
     sweep()
     return entries.count
   }
 
-  /// Returns the keys, in the order in which they were put in.
+  /// Returns the keys, in the order of insertion.
   open func keyEnumerator() -> NSEnumerator { NSArray(array: entries.compactMap(\.key.object)).objectEnumerator() }
 
-  /// Returns the values, in the order in which they were put in; nil if there are none.
+  /// Returns the values, in the order of insertion; nil if there are none.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: entries.compactMap(\.value.object)).objectEnumerator()
   }

@@ -2,8 +2,8 @@ public import Foundation
 import UIFoundation
 
 extension NSMutableAttributedString {
-  /// Makes the attributes of a part of the text consistent, as `NSTextStorage` does, whose own method is called where the
-  /// text is one.
+  /// Makes the attributes of a part of the text consistent, as `NSTextStorage` does, whose own method is called for a
+  /// text storage.
   @_disfavoredOverload
   public func fixAttributes(in range: NSRange) {
     if let storage = self as? NSTextStorage {

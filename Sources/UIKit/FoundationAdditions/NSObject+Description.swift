@@ -11,7 +11,7 @@ extension UIApplication {
     key == "shared" || key == "sharedApplication" ? shared : nil
   }
 
-  /// Returns a value of the class itself, or of what it leads to.
+  /// Returns a value of the class itself, or of the object at the end of a path.
   public class func value(forKeyPath keyPath: String) -> Any? {
     let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard let first = keys.first, let object = value(forKey: first) as? UIApplication else { return nil }

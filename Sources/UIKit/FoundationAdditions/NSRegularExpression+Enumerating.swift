@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSRegularExpression {
-  /// Calls a closure for each match, as Foundation's own method does, which wants one that may outlive the call.
+  /// Calls a closure for each match, like Foundation's own method, which requires an escaping closure.
   public func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -14,8 +14,8 @@ extension NSRegularExpression {
     withoutActuallyEscaping(block) { foundations(self)(string, options, range, $0) }
   }
 
-  /// The same under a name of its own, which rewritten sources call: of two methods that differ in nothing but
-  /// `@escaping` Swift takes Foundation's, whose closures must name `self`.
+  /// The same under a distinct name, which rewritten sources call. Of two methods that differ only in `@escaping`,
+  /// Swift chooses Foundation's, whose closures must name `self`.
   public func galley_enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void

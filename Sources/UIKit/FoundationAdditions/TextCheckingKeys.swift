@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The kinds of finds, as bits.
+/// The kinds of matches, as bits.
 public typealias NSTextCheckingTypes = UInt64
 
 extension NSTextCheckingKey {

@@ -4,8 +4,8 @@ public import Foundation
 
 /// A record of changes that can be undone and redone. Foundation on Linux has none.
 ///
-/// Changes are kept in groups. Here a group that is opened by itself is closed by the next undo, redo, or
-/// `endUndoGrouping()`, and by the end of the turn of a run loop only where one runs.
+/// Changes are kept in groups. An automatically opened group is closed by the next undo, redo, or `endUndoGrouping()`,
+/// and at the end of a run loop's turn only where a run loop runs.
 open class UndoManager: NSObject {
   private struct Change {
     weak var target: AnyObject?
@@ -30,7 +30,7 @@ open class UndoManager: NSObject {
 
   /// True if a change that is registered outside of a group opens one.
   open var groupsByEvent = true
-  /// The greatest number of groups that are kept, 0 for no limit.
+  /// The maximum number of stored groups; 0 for no limit.
   open var levelsOfUndo = 0 {
     didSet { limit() }
   }
@@ -45,7 +45,7 @@ open class UndoManager: NSObject {
   /// The number of groups that are open.
   open var groupingLevel: Int { open.count }
 
-  /// Opens a group inside the one that is open.
+  /// Opens a group inside the open one.
   open func beginUndoGrouping() {
     if open.isEmpty, groupsByEvent, direction == .none { open.append(Group()) }
     open.append(Group())
@@ -83,13 +83,13 @@ open class UndoManager: NSObject {
   /// True if changes are registered.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
-  /// Registers nothing until the opposite is called as often.
+  /// Stops registration until the opposite is called as often.
   open func disableUndoRegistration() { disabled += 1 }
 
-  /// Registers again what changes.
+  /// Registers changes again.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
-  /// Registers what takes a change back.
+  /// Registers the undo of a change.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -109,18 +109,18 @@ open class UndoManager: NSObject {
     NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
     return !redoGroups.isEmpty
   }
-  /// True while changes are taken back.
+  /// True while changes are undone.
   open var isUndoing: Bool { direction == .undoing }
-  /// True while changes are made again.
+  /// True while changes are redone.
   open var isRedoing: Bool { direction == .redoing }
 
-  /// Closes the group that is open and takes the last one back.
+  /// Closes the open group and undoes the last one.
   open func undo() {
     closeAll()
     undoNestedGroup()
   }
 
-  /// Takes the last closed group back.
+  /// Undoes the last closed group.
   open func undoNestedGroup() {
     guard let group = undoGroups.popLast() else { return }
     NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
@@ -128,7 +128,7 @@ open class UndoManager: NSObject {
     NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
   }
 
-  /// Makes again what was taken back last.
+  /// Redoes the last undone group.
   open func redo() {
     closeAll()
     guard let group = redoGroups.popLast() else { return }
@@ -150,12 +150,12 @@ open class UndoManager: NSObject {
     self.direction = .none
   }
 
-  /// Forgets everything.
+  /// Removes all changes.
   open func removeAllActions() {
     (undoGroups, redoGroups, open) = ([], [], [])
   }
 
-  /// Forgets the changes of one target.
+  /// Removes the changes of one target.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoGroups + redoGroups + open { group.changes.removeAll { $0.target === target } }
@@ -165,19 +165,19 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// Names the group that is open, or the one that was closed last.
+  /// Names the open group, or the last closed one.
   open func setActionName(_ actionName: String) { (open.last ?? undoGroups.last)?.actionName = actionName }
 
-  /// Says that the group that is open can be discarded.
+  /// Marks the open group as discardable.
   open func setActionIsDiscardable(_ discardable: Bool) { open.last?.isDiscardable = discardable }
 
-  /// True if the last change that was made can be discarded.
+  /// True if the last change can be discarded.
   open var undoActionIsDiscardable: Bool { (open.first ?? undoGroups.last)?.isDiscardable ?? false }
-  /// True if the last change that was taken back can be discarded.
+  /// True if the last undone change can be discarded.
   open var redoActionIsDiscardable: Bool { redoGroups.last?.isDiscardable ?? false }
-  /// The name of what `undo()` takes back, empty for none.
+  /// The name of the group that `undo()` undoes; empty for none.
   open var undoActionName: String { (open.last { !$0.actionName.isEmpty } ?? undoGroups.last)?.actionName ?? "" }
-  /// The name of what `redo()` makes again, empty for none.
+  /// The name of the group that `redo()` redoes; empty for none.
   open var redoActionName: String { redoGroups.last?.actionName ?? "" }
   /// “Undo” and the name.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
@@ -196,7 +196,7 @@ open class UndoManager: NSObject {
 }
 
 extension NSNotification.Name {
-  /// Posted before it is asked if something can be redone.
+  /// Posted before a check whether something can be undone or redone.
   public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
   /// Posted after a group was opened.
   public static let NSUndoManagerDidOpenUndoGroup = Self("NSUndoManagerDidOpenUndoGroupNotification")
@@ -204,12 +204,12 @@ extension NSNotification.Name {
   public static let NSUndoManagerWillCloseUndoGroup = Self("NSUndoManagerWillCloseUndoGroupNotification")
   /// Posted after a group was closed.
   public static let NSUndoManagerDidCloseUndoGroup = Self("NSUndoManagerDidCloseUndoGroupNotification")
-  /// Posted before a change is taken back.
+  /// Posted before a change is undone.
   public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
-  /// Posted after a change was taken back.
+  /// Posted after a change was undone.
   public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
-  /// Posted before a change is made again.
+  /// Posted before a change is redone.
   public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
-  /// Posted after a change was made again.
+  /// Posted after a change was redone.
   public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
 }

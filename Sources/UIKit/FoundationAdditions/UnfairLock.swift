@@ -6,7 +6,7 @@ import Foundation
 public struct os_unfair_lock_s {
   private var mutex = pthread_mutex_t()
 
-  /// A lock that nobody holds.
+  /// An unlocked lock.
   public init() {}
 
   mutating func lock() { pthread_mutex_lock(&mutex) }
@@ -16,14 +16,14 @@ public struct os_unfair_lock_s {
 
 /// A lock of the system's lowest level.
 public typealias os_unfair_lock = os_unfair_lock_s
-/// The place of a lock.
+/// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// Waits for a lock and holds it.
+/// Waits for a lock and acquires it.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee.lock() }
 
-/// Holds a lock if nobody does, and returns true if so.
+/// Acquires a lock if it is free, and returns true if it did.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.pointee.tryLock() }
 
-/// Lets a lock go.
+/// Releases a lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.unlock() }

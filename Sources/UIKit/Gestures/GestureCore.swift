@@ -15,9 +15,9 @@ struct GestureCore {
   var place = CGPoint.zero
   /// The recognisers that have to fail first.
   var required: [Weak] = []
-  /// A state that waits for others to fail.
+  /// A state that waits for other recognisers to fail.
   var deferred: UIGestureRecognizer.State?
-  /// True once targets were told of the beginning.
+  /// True once targets were notified of the beginning.
   var hasBegun = false
   var isFollowing: Bool { !touches.isEmpty }
 
@@ -27,7 +27,7 @@ struct GestureCore {
     hasBegun = false
   }
 
-  /// Notes where the fingers are; once they have left, where they were last.
+  /// Stores the positions of the fingers, or their last positions once they have left.
   mutating func notePlace() {
     guard !touches.isEmpty else { return }
     let (x, y) = touches.reduce((0, 0)) { ($0.0 + $1.point.x, $0.1 + $1.point.y) }
@@ -72,7 +72,7 @@ extension UIGestureRecognizer {
     core.touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
   }
 
-  /// Takes up a state that a subclass set, if others allow it.
+  /// Applies a state that a subclass set, if other recognisers allow it.
   final func change(to new: State) {
     guard state == .possible, new == .began || new == .changed || new == .ended else {
       core.deferred = nil
@@ -128,7 +128,7 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Takes up a state that waited, if nothing holds it back any more.
+  /// Applies a waiting state if nothing holds it back.
   final func considerDeferred(among recognizers: [UIGestureRecognizer]) {
     guard let deferred = core.deferred else { return }
     if recognizers.contains(where: { $0 !== self && hasToFail($0) && $0.core.hasBegun }) {

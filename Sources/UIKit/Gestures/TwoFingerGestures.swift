@@ -75,17 +75,17 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private static let leastTurn: CGFloat = 0.05
 }
 
-/// A recogniser of pointers over a view. There are none here.
+/// A recogniser of pointers over a view, which do not exist here.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open var zOffset: CGFloat { 0 }
 }
 
 extension GestureCore {
-  /// Points by which fingers move apart before they pinch.
+  /// The distance in points that fingers move apart before a pinch begins.
   static let leastSpread: CGFloat = 8
 
-  /// The way from the first finger to the second.
+  /// The vector from the first finger to the second.
   var span: (length: CGFloat, angle: CGFloat) {
     let (first, second) = (touches[0].point, touches[1].point)
     return (

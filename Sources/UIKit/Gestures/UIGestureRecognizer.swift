@@ -4,7 +4,8 @@ public import UIFoundation
 
 /// An object that follows fingers and reports when they do something in particular.
 ///
-/// Subclasses override `touchesBegan(_:with:)` and its kin and set `state`. Actions are sent as the state changes.
+/// Subclasses override `touchesBegan(_:with:)` and related methods, and set `state`. Actions are sent when the state
+/// changes.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The stage of recognition.
@@ -33,7 +34,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Targets
 
-  /// Adds a method that is called when the gesture happens. The target is not kept alive.
+  /// Adds a method that is called when the gesture happens. The target is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     let new = GestureAction(target: target as AnyObject, action: action)
     guard !actions.contains(where: { $0.target === new.target && $0.action == action }) else { return }
@@ -47,7 +48,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: State
 
-  /// The stage. A subclass sets it; from a final one it goes back to `possible` once the fingers have left.
+  /// The state. A subclass sets it. After a final state it returns to `possible` once the fingers have left.
   open var state: State {
     get { storedState }
     set { change(to: newValue) }
@@ -67,7 +68,7 @@ open class UIGestureRecognizer: NSObject {
   open var modifierFlags: UIKeyModifierFlags { [] }
   open var buttonMask: UIEvent.ButtonMask { [] }
 
-  /// Lets this recogniser wait until another one has failed.
+  /// Makes this recogniser wait until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     core.required.append(GestureCore.Weak(otherGestureRecognizer))
   }
@@ -95,7 +96,7 @@ open class UIGestureRecognizer: NSObject {
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Called before the state goes back to `possible`.
+  /// Called before the state returns to `possible`.
   open func reset() {}
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     core.touches.removeAll { $0 === touch }
@@ -114,7 +115,7 @@ open class UIGestureRecognizer: NSObject {
 
   final func attach(to view: UIView?) { self.view = view }
 
-  /// Takes a state for good and tells the targets, unless nothing is to be told.
+  /// Enters a state and notifies the targets, if they need to be notified.
   final func commit(_ state: State) {
     storedState = state
     guard state == .began || state == .changed || state == .ended || state == .cancelled && core.hasBegun else {
@@ -135,7 +136,7 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// A method of an object that is not kept alive.
+/// A method of an object, which is held weakly.
 struct GestureAction {
   weak var target: AnyObject?
   let action: Selector

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The judge of a recogniser. Every method is optional.
+/// The delegate of a recogniser. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

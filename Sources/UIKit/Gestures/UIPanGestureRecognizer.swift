@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The kinds of scrolling that a recogniser of dragging takes up.
+/// The kinds of scrolling that a pan recogniser accepts.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private final var last: (place: CGPoint, time: TimeInterval)?
   private final var speed = CGPoint.zero
 
-  /// The way of the fingers since the gesture began, or since it was set.
+  /// The translation of the fingers since the gesture began, or since it was set.
   open func translation(in view: UIView?) -> CGPoint {
     guard let start else { return .zero }
     let (from, to) = (point(start, in: view), point(core.place, in: view))

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A colour of Core Image, of which nothing else is here: no picture is filtered.
+/// A Core Image colour. Nothing else of Core Image exists here: pictures cannot be filtered.
 open class CIColor: NSObject {
   public let red: CGFloat
   public let green: CGFloat
@@ -20,7 +20,7 @@ open class CIColor: NSObject {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// UIKit's colour, as it is under the present traits.
+  /// Creates the colour from UIKit's, under the present traits.
   public convenience init(color: UIColor) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -58,6 +58,6 @@ extension UIColor {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
 
-  /// The colour as Core Image has it. UIKit raises an exception for colours that were not made from one.
+  /// The Core Image colour. UIKit raises an exception for colours that were not made from one.
   public var ciColor: CIColor { CIColor(color: self) }
 }

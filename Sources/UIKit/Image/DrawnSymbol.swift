@@ -3,7 +3,7 @@ import UIFoundation
 
 /// The few symbols of the system that bars show, as pictures of strokes.
 enum DrawnSymbol {
-  /// The arrow of the way back, 12 by 21 points.
+  /// The back button's arrow, 12 by 21 points.
   static var back: UIImage {
     stroke(CGSize(width: 12, height: 21), width: 2.7) {
       $0.move(to: CGPoint(x: 10.3, y: 1.7))

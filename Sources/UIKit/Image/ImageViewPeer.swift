@@ -15,7 +15,7 @@ package final class ImageViewPeer: ImageView {
 }
 
 extension UIView.ContentMode {
-  /// The engine's word for it.
+  /// The engine's value for it.
   var inEngine: ContentMode {
     switch self {
     case .scaleToFill: .scaleToFill

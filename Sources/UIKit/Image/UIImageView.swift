@@ -6,7 +6,7 @@ public import UIFoundation
 
 /// A view that shows a picture, or the first of several: nothing moves here.
 ///
-/// A picture of mode `alwaysTemplate` takes the tint colour.
+/// A picture with the mode `alwaysTemplate` is drawn in the tint colour.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   public init(image: UIImage?) {

@@ -4,7 +4,7 @@ import UIFoundation
 
 /// The search for properties that were set, and that would change a picture on iOS and change none here.
 ///
-/// Nothing is noted when a property is set: the values are compared with those of a new object, when somebody asks.
+/// Setting a property records nothing: on request the values are compared with those of a new object.
 @preconcurrency @MainActor
 package struct InertChanges {
   /// New objects, by the names of their types.
@@ -27,8 +27,8 @@ package struct InertChanges {
   private var standards: [String: [String: Any]] = [:]
   private var found: [String] = []
 
-  /// Returns the properties that were set in a view or a screen, and in those inside of it, such as
-  /// `UISearchBar.prompt`, in the order in which they are found.
+  /// Returns the properties that were set in a view or a screen, and in those inside it, such as `UISearchBar.prompt`,
+  /// in the order in which they are found.
   package static func properties(of value: Any) -> [String] {
     var changes = InertChanges()
     switch value {
@@ -53,7 +53,7 @@ package struct InertChanges {
     for subview in view.subviews { look(at: subview) }
   }
 
-  /// Compares a value, by the part of each class that it inherits from, and the structures that it keeps.
+  /// Compares a value by the part of each inherited class, and by the structures that it stores.
   private mutating func compare(_ value: Any) {
     for mirror in sequence(first: Mirror(reflecting: value), next: \.superclassMirror) {
       let type = String(String(reflecting: mirror.subjectType).drop { $0 != "." }.dropFirst())
@@ -79,7 +79,7 @@ package struct InertChanges {
     return values
   }
 
-  /// Two objects are the same unless they are colours that differ: a new view has objects of its own.
+  /// Two objects count as equal unless they are different colours, since a new view has its own objects.
   private static func isSame(_ first: Any, _ second: Any) -> Bool {
     switch (unwrapped(first), unwrapped(second)) {
     case (nil, nil): true

@@ -1,7 +1,7 @@
-/// The properties with Apple's names that are kept, and that nothing reads: setting one has no effect.
+/// The properties with Apple's names that are stored but never read, so that setting one has no effect.
 ///
-/// The manual's list is made of these tables, and a failing snapshot names those that were set. A test finds properties
-/// that are read nowhere and are not here. Types of which nothing has an effect are in the folders `Inert`.
+/// The manual's list is made from these tables, and a failing snapshot names the properties that were set. A test finds
+/// properties that are never read and not listed here. Types without any effect are in the folders `Inert`.
 package enum InertProperties {
   /// The properties that change a picture on iOS, by the type that declares them.
   package static let looks: [String: [String]] = [
@@ -70,7 +70,7 @@ package enum InertProperties {
     ],
   ]
 
-  /// The properties that change no picture, but what a user, the system or other code may do.
+  /// The properties that do not affect a picture, but the options of a user, the system or other code.
   package static let behaviours: [String: [String]] = [
     "AXCustomContent": ["importance"],
     "CADisplayLink": ["preferredFrameRateRange"],

@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// A thing that a user is doing, to go on with elsewhere. There is no elsewhere here.
+/// An activity of the user that can be continued on another device, which never happens here.
 open class NSUserActivity: NSObject {
   /// The type, a name in reverse domain order.
   public let activityType: String
   /// The title.
   open var title: String?
-  /// Facts to go on with.
+  /// The data for continuing the activity.
   open var userInfo: [AnyHashable: Any]?
   /// The page in the web that shows the same.
   open var webpageURL: URL?
@@ -16,9 +16,9 @@ open class NSUserActivity: NSObject {
   open var referrerURL: URL?
   /// The time after which the activity is void.
   open var expirationDate: Date?
-  /// Words by which it is found.
+  /// Keywords for search.
   open var keywords: Set<String> = []
-  /// True if other devices may go on with it.
+  /// True if other devices may continue it.
   open var isEligibleForHandoff = true
   /// True if it may be found.
   open var isEligibleForSearch = false

@@ -24,7 +24,7 @@ open class UIApplicationShortcutItem: NSObject {
   open private(set) var localizedSubtitle: String?
   /// The picture.
   open private(set) var icon: UIApplicationShortcutIcon?
-  /// Facts.
+  /// The application's own data.
   open private(set) var userInfo: [String: any NSSecureCoding]?
 
   /// An entry.

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A menu that comes up over a view, and what is shown with it.
+/// A menu that opens over a view, and its preview.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// The name.
@@ -28,17 +28,17 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
-/// The menu over a view. Nobody presses long here: a program can ask the delegate itself.
+/// The menu over a view. There are no long presses here, but a program can ask the delegate itself.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The view that it belongs to.
+  /// Its view.
   open private(set) weak var view: UIView?
   /// Nothing: a subclass may prepare for its view.
   open func willMove(to view: UIView?) {}
-  /// Takes note of the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// The object that says what the menu has.
+  /// The delegate that supplies the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
   /// A menu with a delegate.
@@ -53,20 +53,20 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Hides the menu: none is shown.
   open func dismissMenu() {}
 
-  /// Returns the menu for a point of the view, as a long press would bring it up.
+  /// Returns the menu for a point of the view, as for a long press.
   package func menu(at location: CGPoint) -> UIMenu? {
     delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)?.actionProvider?([])
   }
 }
 
-/// The object that says what the menu over a view has.
+/// The delegate that supplies the menu over a view.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// Returns the menu for a point, nil for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Called before what is shown with the menu is opened.
+  /// Called before the preview is opened.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -100,10 +100,10 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// The coming and going of a menu.
+/// The appearance and disappearance of a menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller of what is shown with the menu.
+  /// The controller of the preview.
   var previewViewController: UIViewController? { get }
   /// Adds changes.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -111,14 +111,14 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The opening of what is shown with a menu.
+/// The opening of a preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// The way that it is opened.
+  /// The style of opening it.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// The way that something is opened from a menu.
+/// The style of opening a preview from a menu.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss, pop
 }

@@ -2,30 +2,30 @@ import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A thing that is dragged.
+/// An item that is dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// The provider of what is dragged.
+  /// The provider of the dragged item.
   public let itemProvider: NSItemProvider
   /// An object for the application itself.
   open var localObject: Any?
 
-  /// A thing of a provider.
+  /// Creates an item from a provider.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
 /// Things that are dragged or dropped, and the point where they are.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// The things.
+  /// The items.
   var items: [UIDragItem] { get }
   /// True if they may be moved away.
   var allowsMoveOperation: Bool { get }
   /// Returns the point in a view.
   func location(in view: UIView) -> CGPoint
-  /// Returns true if any thing can be had in one of the types.
+  /// Returns true if any item is available in one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Returns true if any thing can be had as an object of a class.
+  /// Returns true if any item is available as an object of a class.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
@@ -47,17 +47,17 @@ public protocol UIDropSession: UIDragDropSession {
   ) -> Progress
 }
 
-/// The fate of what is dropped.
+/// The operation of a drop.
 public enum UIDropOperation: UInt, Sendable {
   case cancel, forbidden, copy, move
 }
 
-/// A proposal for what is dropped.
+/// A proposal for a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// The fate.
+  /// The operation.
   public let operation: UIDropOperation
-  /// True if the place is exact.
+  /// True if the position is exact.
   open var isPrecise = false
   /// True if the preview is small.
   open var prefersFullSizePreview = false
@@ -66,21 +66,21 @@ open class UIDropProposal: NSObject {
   public required init(operation: UIDropOperation) { self.operation = operation }
 }
 
-/// Dragging from a view. Nobody drags here: a program can ask the delegate itself.
+/// Dragging from a view. There is no dragging here, but a program can ask the delegate itself.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// The view that it belongs to.
+  /// Its view.
   open private(set) weak var view: UIView?
   /// Nothing: a subclass may prepare for its view.
   open func willMove(to view: UIView?) {}
-  /// Takes note of the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// The object that says what is dragged.
+  /// The delegate that supplies the dragged items.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// True if dragging is allowed.
   open var isEnabled = true
-  /// True if dragging and other gestures go together.
+  /// True if dragging works together with other gestures.
   open var allowsSimultaneousRecognitionDuringLift = false
   /// True where dragging is on at first.
   open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
@@ -92,10 +92,10 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 }
 
-/// The object that says what is dragged.
+/// The delegate that supplies the dragged items.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// Returns what is dragged.
+  /// Returns the dragged items.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
@@ -115,17 +115,17 @@ extension UIDragInteractionDelegate {
   ) {}
 }
 
-/// Dropping on a view. Nobody drops here: a program can ask the delegate itself.
+/// Dropping on a view. There is no dropping here, but a program can ask the delegate itself.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// The view that it belongs to.
+  /// Its view.
   open private(set) weak var view: UIView?
   /// Nothing: a subclass may prepare for its view.
   open func willMove(to view: UIView?) {}
-  /// Takes note of the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// The object that takes what is dropped.
+  /// The delegate that receives dropped items.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// True if drops on views inside go on to this one.
   open var allowsSimultaneousDropSessions = false
@@ -137,20 +137,20 @@ open class UIDropInteraction: NSObject, UIInteraction {
   }
 }
 
-/// The object that takes what is dropped. A method that is left out refuses, or does nothing.
+/// The delegate that receives dropped items. By default a method returns false, or does nothing.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Returns true if things can be dropped.
+  /// Returns true if items can be dropped.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// Called when things come over the view.
+  /// Called when items enter the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns a proposal while things are over the view.
+  /// Returns a proposal while items are over the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
-  /// Called when things leave the view.
+  /// Called when items leave the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Called when things are dropped.
+  /// Called when items are dropped.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
   /// Called after a drop.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
@@ -159,7 +159,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDropInteractionDelegate {
-  /// Says no.
+  /// Returns false by default.
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { false }
   /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}

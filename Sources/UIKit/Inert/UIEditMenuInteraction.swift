@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// A menu of what can be done with a selection.
+/// A menu of the actions for a selection.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   /// The name.
@@ -26,14 +26,14 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 /// The menu of a selection in a view. It is kept but not drawn.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// The view that it belongs to.
+  /// Its view.
   open private(set) weak var view: UIView?
   /// Nothing: a subclass may prepare for its view.
   open func willMove(to view: UIView?) {}
-  /// Takes note of the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// The object that says what the menu has.
+  /// The delegate that supplies the menu.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   /// The menu that is shown, nil for none.
   package private(set) var shown: UIEditMenuConfiguration?
@@ -50,7 +50,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Hides the menu.
   open func dismissMenu() { shown = nil }
 
-  /// Takes up changed entries.
+  /// Updates changed entries.
   open func reloadVisibleMenu() {}
 
   /// Moves the menu.
@@ -63,7 +63,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// The object that says what the menu of a selection has.
+/// The delegate that supplies the menu of a selection.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// Returns the menu, from the entries that are proposed.

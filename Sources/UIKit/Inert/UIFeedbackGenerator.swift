@@ -1,18 +1,18 @@
 import CoreGraphics
 public import Foundation
 
-/// A generator of taps that a hand feels. There is no hand here: each generator counts what it was asked for.
+/// A generator of haptic feedback. Here each generator only counts the requests.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// The number of times that feedback was asked for.
+  /// The number of requests for feedback.
   package var occurrences = 0
-  /// True after `prepare()`, until feedback is asked for.
+  /// True after `prepare()`, until feedback is requested.
   package var isPrepared = false
 
   /// A generator.
   public override init() {}
 
-  /// Gets ready for feedback.
+  /// Prepares for feedback.
   open func prepare() { isPrepared = true }
 
   func occur() {
@@ -21,31 +21,31 @@ open class UIFeedbackGenerator: NSObject {
   }
 }
 
-/// A generator of knocks.
+/// A generator of impacts.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The weight of what knocks.
+  /// The weight of the impact.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
 
   package let style: FeedbackStyle
-  /// The strength of the last knock, 0…1.
+  /// The strength of the last impact, 0…1.
   package var intensity: CGFloat = 0
 
-  /// A generator of knocks of medium weight.
+  /// A generator of impacts of medium weight.
   public override convenience init() { self.init(style: .medium) }
 
-  /// A generator of knocks of one weight.
+  /// A generator of impacts of one weight.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
-  /// Knocks.
+  /// Plays an impact.
   open func impactOccurred() { impactOccurred(intensity: 1) }
 
-  /// Knocks with a strength, 0…1.
+  /// Plays an impact with a strength, 0…1.
   open func impactOccurred(intensity: CGFloat) {
     self.intensity = min(max(intensity, 0), 1)
     occur()
@@ -55,22 +55,22 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 /// A generator of the tick of a change of selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Ticks.
+  /// Plays a tick.
   open func selectionChanged() { occur() }
 }
 
-/// A generator of the taps that say how something ended.
+/// A generator of feedback for the result of an action.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The end that is told.
+  /// The reported result.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
   }
 
-  /// The end that was told last.
+  /// The last reported result.
   package var lastType: FeedbackType?
 
-  /// Tells how something ended.
+  /// Reports a result.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     lastType = notificationType
     occur()

@@ -25,7 +25,7 @@ public enum UIPointerShape {
   case horizontalBeam(length: CGFloat)
 }
 
-/// The effect of a pointer on what it is over.
+/// The effect of a pointer on the view below it.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
   case automatic(UITargetedPreview)
@@ -34,25 +34,25 @@ public enum UIPointerEffect {
   case hover(UITargetedPreview)
 }
 
-/// The looks of a pointer.
+/// The appearance of a pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   package let effect: UIPointerEffect?
   package let shape: UIPointerShape?
 
-  /// Looks with an effect.
+  /// Creates a style with an effect.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.effect = effect
     self.shape = shape
   }
 
-  /// Looks of a form.
+  /// Creates a style with a shape.
   public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     effect = nil
     self.shape = shape
   }
 
-  /// Looks of the system, or of a pointer that is not shown.
+  /// Creates the system's style, or that of a hidden pointer.
   public required init(isHidden: Bool) {
     effect = nil
     shape = nil
@@ -62,34 +62,34 @@ open class UIPointerStyle: NSObject {
   /// True if the pointer is not shown.
   package private(set) var isHidden = false
 
-  /// Returns the looks of a pointer that is not shown.
+  /// Returns the appearance of a pointer that is not shown.
   open class func hidden() -> Self { self.init(isHidden: true) }
 
-  /// Returns the looks of the system.
+  /// Returns the appearance of the system.
   open class func system() -> Self { self.init(isHidden: false) }
 }
 
-/// A question for the part of a view that a pointer is over.
+/// A request for the part of a view that a pointer is over.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
   /// The point in the view.
   public let location: CGPoint
 
-  /// A question at a point.
+  /// Creates a request at a point.
   package init(location: CGPoint) { self.location = location }
 }
 
-/// A pointer over a view. There is no pointer here.
+/// A pointer over a view. Pointers do not exist here.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// The view that it belongs to.
+  /// Its view.
   open private(set) weak var view: UIView?
   /// Nothing: a subclass may prepare for its view.
   open func willMove(to view: UIView?) {}
-  /// Takes note of the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// The object that says how the pointer looks.
+  /// The delegate that supplies the style of the pointer.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// True if the pointer is obeyed.
   open var isEnabled = true
@@ -104,14 +104,14 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func invalidate() {}
 }
 
-/// The object that says how a pointer looks.
+/// The delegate that supplies the style of a pointer.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   /// Returns the part of the view that the pointer is over.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// Returns the looks of the pointer over a part.
+  /// Returns the appearance of the pointer over a part.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
@@ -128,7 +128,7 @@ extension UIPointerInteractionDelegate {
   ) -> UIPointerStyle? { nil }
 }
 
-/// The looks of a preview.
+/// The appearance of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   /// The part that is seen.
@@ -139,10 +139,10 @@ open class UIPreviewParameters: NSObject {
   /// The outline of the shadow.
   open var shadowPath: UIBezierPath?
 
-  /// The usual looks.
+  /// The default appearance.
   public override init() {}
 
-  /// The looks of lines of text, by their rectangles.
+  /// The appearance of lines of text, by their rectangles.
   public init(textLineRects: [NSValue]) {
     visiblePath = UIBezierPath()
     super.init()
@@ -150,12 +150,12 @@ open class UIPreviewParameters: NSObject {
   }
 }
 
-/// A view that is lifted, or stands in for something.
+/// A view that is lifted or represents something.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The view.
   public let view: UIView
-  /// The looks.
+  /// The appearance.
   public let parameters: UIPreviewParameters
   /// The size.
   open var size: CGSize { view.bounds.size }
@@ -166,6 +166,6 @@ open class UITargetedPreview: NSObject {
     self.parameters = parameters
   }
 
-  /// A preview of a view with the usual looks.
+  /// A preview of a view with the default appearance.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 }

@@ -17,15 +17,15 @@ public protocol UITextDroppable: UITextInput {
   var isTextDropActive: Bool { get }
 }
 
-/// The object that says what is dragged. It is never asked, since nothing is dragged here.
+/// The delegate that supplies the dragged text. It is never called, since nothing is dragged here.
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {}
 
-/// The object that says what becomes of dropped text. It is never asked, since nothing is dropped here.
+/// The delegate that handles dropped text. It is never called, since nothing is dropped here.
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {}
 
-/// The ways in which text is dragged.
+/// The options for dragging text.
 public struct UITextDragOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -34,14 +34,14 @@ public struct UITextDragOptions: OptionSet, Sendable {
   public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1)
 }
 
-/// The settings of dragging that a view keeps. Nothing is dragged here.
+/// The dragging settings of a view, which have no effect here.
 @MainActor
 final class TextDragging {
   weak var dragDelegate: (any UITextDragDelegate)?
   weak var dropDelegate: (any UITextDropDelegate)?
   var options: UITextDragOptions = []
 
-  /// The object of a view, made when it is first asked for.
+  /// The settings of a view, created on first access.
   static func of(_ view: UIView) -> TextDragging {
     if let kept = objc_getAssociatedObject(view, key) as? TextDragging { return kept }
     let new = TextDragging()

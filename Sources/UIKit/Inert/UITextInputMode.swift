@@ -10,7 +10,7 @@ open class UITextInputMode: NSObject {
   open class var activeInputModes: [UITextInputMode] { [single] }
   private static let single = UITextInputMode()
 
-  /// Posted after the way was changed: never here.
+  /// Posted after the input mode changed, which never happens here.
   public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }

@@ -7,7 +7,7 @@ public enum UITextInteractionMode: Int, Sendable {
   case nonEditable = 1
 }
 
-/// The object that says whether an interaction with text begins.
+/// The delegate that decides whether an interaction with text begins.
 @preconcurrency @MainActor
 public protocol UITextInteractionDelegate: NSObjectProtocol {
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
@@ -21,7 +21,7 @@ extension UITextInteractionDelegate {
   public func interactionDidEnd(_ interaction: UITextInteraction) {}
 }
 
-/// The gestures that select text in a view of one's own. There are none here: the interaction is kept, and does nothing.
+/// The gestures that select text in a custom view. The interaction is kept, and does nothing here.
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UITextInteractionDelegate)?
@@ -39,7 +39,7 @@ open class UITextInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The object that is told when the marks of a selection change.
+/// The object that is notified when the display of a selection changes.
 @preconcurrency @MainActor
 public protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {
   func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView?
@@ -49,7 +49,7 @@ extension UITextSelectionDisplayInteractionDelegate {
   public func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView? { nil }
 }
 
-/// The caret and the marks of a selection in a view of one's own. They are kept but not drawn.
+/// The caret and the selection display of a custom view. They are kept but not drawn.
 @preconcurrency @MainActor
 open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UITextSelectionDisplayInteractionDelegate)?

@@ -13,7 +13,7 @@ public enum UIWebViewNavigationType: Int, Sendable {
   case other
 }
 
-/// The object that is told what a web view loads.
+/// The object that is notified of the loading of a web view.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: NSObjectProtocol {
   func webView(
@@ -33,7 +33,7 @@ extension UIWebViewDelegate {
   public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
 }
 
-/// A view that shows no page: there is no browser here. It keeps what it was asked to load.
+/// A web view. It stores requests to load, and shows nothing, since there is no browser here.
 @preconcurrency @MainActor
 open class UIWebView: UIView {
   open weak var delegate: (any UIWebViewDelegate)?

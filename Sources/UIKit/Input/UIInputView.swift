@@ -2,15 +2,15 @@ import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A view in the place of a keyboard, or above one.
+/// A view that replaces a keyboard or is above one.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-  /// The ground.
+  /// The background.
   public enum Style: Int, Sendable {
     case `default`, keyboard
   }
 
-  /// The ground.
+  /// The background.
   public let inputViewStyle: Style
   /// True if the height is the content's own.
   open var allowsSelfSizing = false
@@ -22,7 +22,7 @@ open class UIInputView: UIView {
     if inputViewStyle == .keyboard { backgroundColor = .systemGray5 }
   }
 
-  /// A view of an interface file, of which there are none.
+  /// Creates a view from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)

@@ -1,8 +1,8 @@
 import GalleyViews
 
 extension UIView {
-  /// Makes the first responder inside the view resign, and returns true if there is none any more.
-  /// - Parameter force: true if it is made to, whatever it or its delegate says (rule: editing-forced-end).
+  /// Makes the first responder inside the view resign, and returns true if none remains.
+  /// - Parameter force: true to force it, whatever it or its delegate answers (rule: editing-forced-end).
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let responder = UIApplication.shared.firstResponder else { return true }

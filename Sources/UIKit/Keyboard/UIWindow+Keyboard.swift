@@ -4,14 +4,14 @@ import GalleyBase
 import GalleyViews
 import UIFoundation
 
-/// The keyboard of a window, which a program shows and hides. UIKit has no such members: there the system has one
-/// keyboard, which follows the first responder.
+/// The keyboard of a window, which a program can show and hide. UIKit does not have these members: there the system has
+/// one keyboard, which follows the first responder.
 ///
 /// A window has the keyboard of the environment's device, at the lower edge of the environment's screen. A window whose
 /// keyboard is set or shown by these members has it at its own lower edge, wherever the screen ends.
 extension UIWindow {
-  /// The height of the keyboard that comes up with the first responder, without its accessory view, in points. Nil is a
-  /// hardware keyboard: only input views are shown. The default is that of `UIKitEnvironment`.
+  /// The height of the keyboard that appears with the first responder, without its accessory view, in points. nil means
+  /// a hardware keyboard: only input views are shown. The default is that of `UIKitEnvironment`.
   public var keyboardHeight: CGFloat? {
     get { engineWindow.keyboard.map { CGFloat($0.height) } }
     set { ownKeyboard = newValue.map { Keyboard(height: $0) } }
@@ -37,7 +37,7 @@ extension UIWindow {
     return true
   }
 
-  /// Shows a keyboard, whoever has the focus, or changes the one that is shown.
+  /// Shows a keyboard, whatever the focus, or changes the shown one.
   public func showKeyboard(height: CGFloat) {
     engineWindow.sharedScreenSize = nil
     engineWindow.showKeyboard(Keyboard(height: height))

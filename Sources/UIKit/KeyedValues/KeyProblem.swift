@@ -4,13 +4,13 @@ import Foundation
 struct KeyProblem: CustomStringConvertible {
   /// The reason against setting it.
   enum Reason {
-    /// There is no property of the name.
+    /// No property has the name.
     case isUnknown
     /// It is a property of a program's own class, which Swift does not set by a name.
     case isOwn
     /// The property can only be read.
     case isReadOnly
-    /// The value is of another type.
+    /// The value has the wrong type.
     case hasOtherType(Any?)
   }
 
@@ -23,7 +23,7 @@ struct KeyProblem: CustomStringConvertible {
     (self.key, self.owner, self.reason) = (key, type(of: owner), reason)
   }
 
-  /// True if the class has no such property that can be set.
+  /// True if the class has no settable property of the name.
   var isUndefined: Bool {
     switch reason {
     case .isUnknown, .isOwn: true

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// A property of one of UIKit's classes by the name that Objective-C gives it.
+/// A property of one of UIKit's classes by its Objective-C name.
 struct KeyedProperty: @unchecked Sendable {
   let name: String
   let path: AnyKeyPath
   let isOf: (AnyObject) -> Bool
   let get: (AnyObject) -> Any?
-  /// Sets the property, and returns false if the value is of another type; nil where it can only be read.
+  /// Sets the property, and returns false if the value has the wrong type; nil for a read-only property.
   let set: ((AnyObject, Any?) -> Bool)?
 
   /// Returns the property of an object; nil if there is none of this name in the table.
@@ -116,8 +116,8 @@ struct KeyedProperty: @unchecked Sendable {
       })
   }
 
-  /// Returns a value as one of a property's type: as it is, or a number as another kind of number, or the rectangle,
-  /// point or size that an object holds. Nil if it is of another type.
+  /// Converts a value to a property's type: unchanged, or a number as another kind of number, or the rectangle, point
+  /// or size in an object. nil if it has another type.
   private static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
     if let holder = value as? NSValue, !(holder is NSNumber) {
@@ -136,7 +136,7 @@ struct KeyedProperty: @unchecked Sendable {
   }
 }
 
-/// A value that crosses to the main actor and back. Unchecked, since both happen on one thread, one after the other
+/// A value that crosses to the main actor and back. Unchecked, since both crossings happen on one thread, in sequence
 /// (Promises of Sendable, MemorySafety.md).
 struct KeyedAnswer: @unchecked Sendable {
   let value: Any?

@@ -1,8 +1,8 @@
 public import Foundation
 import QuartzCore
 
-/// The values of objects by the names of their properties: those of UIKit's own classes that are in a table, and stored
-/// properties of others, which can only be read. A name that is not known reads as nil; setting it is an error.
+/// The values of objects by the names of their properties: for UIKit's own classes those in a table, for others stored
+/// properties, which are read-only. An unknown name reads as nil; setting it is an error.
 extension NSObjectProtocol {
   /// Returns the value of a property by its name; nil if there is none.
   public func value(forKey key: String) -> Any? {
@@ -22,9 +22,9 @@ extension NSObjectProtocol {
     return value
   }
 
-  /// Sets a property of UIKit's classes by its name. A name that is not in the table, a value of another type and a
-  /// property that can only be read go to `setValue(_:forUndefinedKey:)` of responders, whose default ends the program
-  /// with a message, as it does for other objects.
+  /// Sets a property of UIKit's classes by its name. Unknown names, values of the wrong type and read-only properties
+  /// are passed to `setValue(_:forUndefinedKey:)` of responders, whose default ends the program with a message, as for
+  /// other objects.
   public func setValue(_ value: Any?, forKey key: String) {
     guard let property = KeyedProperty.named(key, of: self) else {
       return refuse(value, KeyProblem(key, of: self, storedValue(key) == nil ? .isUnknown : .isOwn))
@@ -39,8 +39,8 @@ extension NSObjectProtocol {
     MainActor.assumeIsolated { responder.setValue(answer.value, forUndefinedKey: problem.key) }
   }
 
-  /// Sets a property at the end of a path of names. As in Objective-C nothing is set if an object on the way is nil; a
-  /// name on the way that is not known is an error.
+  /// Sets a property at the end of a path of names. As in Objective-C nothing is set if an object on the path is nil;
+  /// an unknown name on the path is an error.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let keys = keyPath.split(separator: ".").map(String.init)
     guard let last = keys.last else {
@@ -51,7 +51,7 @@ extension NSObjectProtocol {
       if let layer = owner as? CALayer {
         return layer.setValue(value, forKeyPath: keys[index...].joined(separator: "."))
       }
-      // A private variable can be read, as the colour of placeholders once was; what it holds is a copy.
+      // A private variable can be read, as was once done for the colour of placeholders; the value is a copy.
       guard !key.hasPrefix("_"), owner.knows(key) else {
         return owner.refuse(value, KeyProblem(key, of: owner, .isUnknown))
       }
@@ -84,7 +84,7 @@ extension NSObjectProtocol {
     KeyedProperty.named(key, of: self) != nil || storedValue(key) != nil || keyedValue(key) != nil
   }
 
-  /// The value of a stored property by its name; nil if there is no such property.
+  /// The value of a stored property by name; nil if it does not exist.
   private func storedValue(_ key: String) -> KeyedAnswer? {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let level = mirror {

@@ -3,7 +3,7 @@ public import UIFoundation
 
 /// The methods of objects by selectors, which carry them, and the properties of UIKit's classes by their names.
 extension NSObjectProtocol {
-  /// Returns true if the object has a method or a property, as far as is known.
+  /// Returns true if the object is known to have a method or a property.
   public func responds(to aSelector: Selector?) -> Bool {
     guard let aSelector else { return false }
     return aSelector.isUnderstood(by: self) || KeyedProperty.named(aSelector.name, of: self) != nil

@@ -35,7 +35,7 @@ package final class LabelPeer: Label {
     }
   }
 
-  /// The rectangle of the text, if no subclass says otherwise.
+  /// The rectangle of the text, unless a subclass overrides it.
   func standardTextRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
     super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
   }

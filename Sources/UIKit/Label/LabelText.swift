@@ -136,7 +136,7 @@ struct LabelText {
     set { style.allowsTightening = newValue }
   }
 
-  /// Gives each run's font, and the label's own, the size for other traits.
+  /// Sets the size for other traits on each run's font and the label's own.
   mutating func adjustFonts(to traits: UITraitCollection) {
     if let font = style.font { style.font = font.adjusted(for: traits) }
     guard let text else { return }
@@ -160,7 +160,7 @@ struct LabelText {
     }
   }
 
-  /// The style as the engine's label has it, under given traits.
+  /// The style for the engine's label under given traits.
   func engineStyle(in traits: UITraitCollection) -> LabelStyle {
     LabelStyle(
       font: (style.font ?? .labelDefault).font, textColor: (style.textColor ?? .label).color(for: traits),

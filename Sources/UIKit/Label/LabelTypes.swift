@@ -1,13 +1,13 @@
 public import Foundation
 import GalleyViews
 
-/// The place of a text that was made smaller to fit one line.
+/// The alignment of a text that was shrunk to fit one line.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines = 0
   case alignCenters = 1
   case none = 2
 
-  /// The engine's word for it.
+  /// The engine's value for it.
   var inEngine: BaselineAdjustment {
     switch self {
     case .alignBaselines: .alignBaselines
@@ -17,12 +17,12 @@ public enum UIBaselineAdjustment: Int, Sendable {
   }
 }
 
-/// The way a view measures letters that reach beyond their line.
+/// The rule by which a view measures letters that reach beyond their line.
 public enum UILetterformAwareSizingRule: Int, Sendable {
   case typographic = 0
   case oversize = 1
 
-  /// The engine's word for it.
+  /// The engine's value for it.
   var inEngine: SizingRule {
     switch self {
     case .typographic: .typographic
@@ -37,7 +37,7 @@ public protocol UILetterformAwareAdjusting: NSObjectProtocol {
   var sizingRule: UILetterformAwareSizingRule { get set }
 }
 
-/// The treatment of text on blurred grounds. Nothing is blurred here.
+/// The treatment of text on blurred backgrounds. Nothing is blurred here.
 public enum UILabelVibrancy: Int, Sendable {
   case none = 0
   case automatic = 1

@@ -6,8 +6,8 @@ public import UIFoundation
 
 /// A view that shows lines of text.
 ///
-/// `NSAttributedString` is the truth; the engine keeps a copy of it, in which colours and fonts are those of the traits,
-/// and which is made when the label is measured or drawn.
+/// The `NSAttributedString` is the source of truth. The engine keeps a copy with colours and fonts resolved under the
+/// traits, which is made when the label is measured or drawn.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting {
   final var content = LabelText()
@@ -142,7 +142,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
   open var showsExpansionTextWhenTruncated = false
   open var preferredVibrancy: UILabelVibrancy = .automatic
 
-  /// Returns the rectangle of the text in `bounds`, at most `numberOfLines` lines of it. Drawing and measuring ask it.
+  /// Returns the rectangle of the text in `bounds`, at most `numberOfLines` lines of it. Drawing and measuring call it.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     CGRect(label.standardTextRect(forBounds: Rect(unstandardized: bounds), limitedToNumberOfLines: numberOfLines))
   }

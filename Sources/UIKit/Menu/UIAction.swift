@@ -30,9 +30,9 @@ open class UIAction: UIMenuElement {
 
   /// The name.
   public let identifier: Identifier
-  /// The title where there is much room.
+  /// The title where there is enough space.
   open var discoverabilityTitle: String?
-  /// The looks.
+  /// The appearance.
   open var attributes: UIMenuElement.Attributes
   /// The state.
   open var state: UIMenuElement.State

@@ -7,13 +7,13 @@ open class UICommand: UIMenuElement {
   /// The name of the command that shares.
   public static let tagShare = "UICommandTagShare"
 
-  /// The title where there is much room.
+  /// The title where there is enough space.
   open var discoverabilityTitle: String?
   /// The action.
   public let action: Selector
-  /// Facts that the action needs.
+  /// The data for the action.
   public let propertyList: Any?
-  /// The looks.
+  /// The appearance.
   open var attributes: UIMenuElement.Attributes
   /// The state.
   open var state: UIMenuElement.State
@@ -47,7 +47,7 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// A command that stands in for another one while modifier keys are down.
+/// A command that replaces another one while modifier keys are down.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   /// The title.
@@ -67,10 +67,10 @@ open class UICommandAlternate: NSObject {
 
 /// The keys that modify others.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
 
-  /// Keys by their bits.
+  /// Creates a set from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps lock.

@@ -1,16 +1,16 @@
 import Foundation
 public import UIFoundation
 
-/// A command that keys of a keyboard give.
+/// A command for a key combination.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The character of the key, or one of the names below.
   public let input: String?
   /// The keys that are held down with it.
   public let modifierFlags: UIKeyModifierFlags
-  /// True if the command comes before what the system does with the keys.
+  /// True if the command takes precedence over the system's use of the keys.
   open var wantsPriorityOverSystemBehavior = false
-  /// True if another key may stand in where the keyboard lacks this one.
+  /// True if another key may be used where the keyboard lacks this one.
   open var allowsAutomaticLocalization = true
   /// True if left and right are exchanged from right to left.
   open var allowsAutomaticMirroring = true
@@ -34,7 +34,7 @@ open class UIKeyCommand: UICommand {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// A command for keys, with a title for where there is much room.
+  /// A command for keys, with a title for where there is enough space.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {

@@ -16,21 +16,21 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The looks of a menu.
+  /// The appearance of a menu.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Looks by their bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The entries stand in the menu around.
+    /// The entries are shown in the enclosing menu.
     public static let displayInline = Self(rawValue: 1 << 0)
     /// It destroys something.
     public static let destructive = Self(rawValue: 1 << 1)
     /// One entry can be on.
     public static let singleSelection = Self(rawValue: 1 << 5)
-    /// The entries stand in a palette.
+    /// The entries are shown as a palette.
     public static let displayAsPalette = Self(rawValue: 1 << 7)
   }
 
@@ -42,7 +42,7 @@ open class UIMenu: UIMenuElement {
 
   /// The name.
   public let identifier: Identifier
-  /// The looks.
+  /// The appearance.
   public let options: Options
   /// The entries.
   public let children: [UIMenuElement]

@@ -9,39 +9,39 @@ public protocol UIMenuBuilder {
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
   /// Returns the action of a name.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// Puts a menu in the place of another.
+  /// Replaces a menu by another.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
   /// Changes the entries of a menu.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
-  /// Puts a menu beside another, before it.
+  /// Inserts a menu before another.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu beside another, after it.
+  /// Inserts a menu after another.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu into another, at its beginning.
+  /// Inserts a menu at the beginning of another.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Puts a menu into another, at its end.
+  /// Inserts a menu at the end of another.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Takes a menu out.
+  /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// A system of menus: the main one, and the ones that come up over something.
+/// A system of menus: the main menu, and context menus.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
   /// The menu of a whole application.
   public class var main: UIMenuSystem { mainSystem }
-  /// The menus that come up over something.
+  /// The context menus.
   public class var context: UIMenuSystem { contextSystem }
 
   private static let mainSystem = UIMenuSystem()
   private static let contextSystem = UIMenuSystem()
-  /// The number of times that menus were asked to be built again.
+  /// The number of requests to rebuild the menus.
   package private(set) var rebuilds = 0
 
-  /// Asks for the menus to be built again, when they are next shown.
+  /// Requests that the menus are rebuilt when they are next shown.
   open func setNeedsRebuild() { rebuilds += 1 }
 
-  /// Asks for the states of entries to be determined again.
+  /// Requests that the states of entries are updated.
   open func setNeedsRevalidate() {}
 }

@@ -17,7 +17,7 @@ open class UIMenuItem: NSObject {
   }
 }
 
-/// The menu of a selection: cut, copy, paste and what is added. It is kept but not drawn.
+/// The menu of a selection: cut, copy, paste and added items. It is kept but not drawn.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   /// The side that the arrow points to.
@@ -27,7 +27,7 @@ open class UIMenuController: NSObject {
 
   private static let single = UIMenuController()
 
-  /// The one menu.
+  /// The only menu.
   open class var shared: UIMenuController { single }
 
   /// True while the menu is shown.
@@ -36,7 +36,7 @@ open class UIMenuController: NSObject {
   open var arrowDirection = ArrowDirection.default
   /// The entries that are added.
   open var menuItems: [UIMenuItem]?
-  /// The frame of the menu, empty as it is not drawn.
+  /// The frame of the menu, empty since it is not drawn.
   open var menuFrame: CGRect { .zero }
   /// The rectangle that the menu points at, in the coordinates of its view.
   package private(set) var targetRect = CGRect.zero
@@ -74,7 +74,7 @@ open class UIMenuController: NSObject {
     self.targetView = targetView
   }
 
-  /// Takes up changed entries.
+  /// Updates changed entries.
   open func update() {
     NotificationCenter.default.post(name: Self.menuFrameDidChangeNotification, object: self)
   }

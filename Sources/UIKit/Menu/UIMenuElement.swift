@@ -9,12 +9,12 @@ open class UIMenuElement: NSObject {
     case off, on, mixed
   }
 
-  /// The looks of an entry.
+  /// The appearance of an entry.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Looks by their bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// It cannot be chosen.
@@ -76,7 +76,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     UIDeferredMenuElement(uncached: elementProvider)
   }
 
-  /// The elements, as far as they are handed over at once.
+  /// The elements that are available immediately.
   package var elements: [UIMenuElement] {
     if isCached, let known { return known }
     provide { self.known = $0 }

@@ -27,7 +27,7 @@ final class NavigationBarContent: UIView {
     return item.largeTitleDisplayMode == .automatic || item.largeTitleDisplayMode == .always
   }
 
-  /// Shows the last of the items; the one before gives the back button its title.
+  /// Shows the last item; the item before it supplies the back button's title.
   func show(_ items: [UINavigationItem], in bar: UINavigationBar) {
     for view in subviews { view.removeFromSuperview() }
     guard let item = items.last else { return }
@@ -126,7 +126,7 @@ final class NavigationBarContent: UIView {
   }
 }
 
-/// The arrow of the way back and the title beside it.
+/// The back button's arrow and the title beside it.
 private final class BackButtonView: UIView {
   private static let gap: CGFloat = 6
   private let arrow: UIImageView

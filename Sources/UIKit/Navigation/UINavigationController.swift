@@ -5,10 +5,10 @@ import UIFoundation
 /// A stack of screens with a bar that shows the title of the last. Screens change at once.
 ///
 /// The bar has the system's height of 44 pt below the safe area, with the title in its middle and the items at its
-/// ends, and 52 more for a large title; it has no ground unless it is given one.
+/// ends, and 52 more for a large title; it has no background by default.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// A change of screens.
+  /// A transition.
   public enum Operation: Int, Sendable {
     case none = 0
     case push = 1
@@ -147,7 +147,8 @@ open class UINavigationController: UIViewController {
         top: goesUnderBar ? height : 0, left: 0, bottom: goesUnderToolbar ? toolbarHeight : 0, right: 0))
   }
 
-  /// Puts the toolbar with the screen's items above the safe area's lower edge, and returns its height; 0 if it is hidden.
+  /// Positions the toolbar with the screen's items above the safe area's lower edge, and returns its height; 0 if it is
+  /// hidden.
   private func layOutToolbar(of screen: UIViewController, in view: UIView) -> CGFloat {
     guard !isToolbarHidden else {
       if toolbar.superview != nil { toolbar.removeFromSuperview() }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The messages of a navigation controller. Changes of screens are not animated here, so that nothing asks for the
-/// objects that animate them.
+/// The events of a navigation controller. Transitions are not animated here, so the objects that animate them are never
+/// requested.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(

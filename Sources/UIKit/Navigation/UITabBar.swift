@@ -104,7 +104,7 @@ open class UITabBar: UIView {
   }
 }
 
-/// The messages of a tab bar.
+/// The events of a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -66,7 +66,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.setNeedsLayout()
   }
 
-  /// Shows the items of the screens anew.
+  /// Shows the items of the screens again.
   final func itemsChanged() { tabBar.items = screens.map(\.tabBarItem) }
 
   open override func loadView() {
@@ -105,7 +105,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 }
 
-/// The messages of a tab bar controller.
+/// The events of a tab bar controller.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

@@ -31,7 +31,7 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String? { didSet { badgeChanged?() } }
   open var badgeColor: UIColor? { didSet { badgeChanged?() } }
-  /// Tells the bar that the badge is another.
+  /// Notifies the bar that the badge changed.
   final var badgeChanged: (() -> Void)?
   open var titlePositionAdjustment = UIOffset.zero
   open var standardAppearance: UITabBarAppearance?

@@ -5,12 +5,12 @@ public import UIFoundation
 /// A row of dots, one for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The ground behind the dots.
+  /// The background of the dots.
   public enum BackgroundStyle: Int, Sendable {
     case automatic, prominent, minimal
   }
 
-  /// The way that touches are taken.
+  /// The kind of interaction.
   public enum InteractionState: Int, Sendable {
     case none, discrete, continuous
   }
@@ -23,7 +23,7 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The page, from 0, kept below the number of pages.
+  /// The page, from 0, limited by the number of pages.
   open var currentPage: Int {
     get { storedPage }
     set {
@@ -39,9 +39,9 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The colour of the page's dot.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The ground behind the dots, which is not drawn.
+  /// The background of the dots, which is not drawn.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// The way that touches are taken: none goes on.
+  /// The kind of interaction, which is never continuous here.
   open var interactionState: InteractionState { .none }
   /// True if a finger runs through the pages.
   open var allowsContinuousInteraction = true

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-/// A board that text, pictures and data are copied to and pasted from. Boards live in memory, as long as the process.
+/// A pasteboard for text, pictures and data. Pasteboards live in memory, as long as the process.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name of a board.
@@ -19,15 +19,15 @@ open class UIPasteboard: NSObject {
     public static let general = Self("com.apple.UIKit.pboard.general")
   }
 
-  /// A choice made when items are put on a board.
+  /// An option for items on a pasteboard.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// A choice by its name.
+    /// Creates a choice from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The date after which the items are gone.
+    /// The date at which the items expire.
     public static let expirationDate = Self(rawValue: "UIPasteboardOptionExpirationDate")
     /// True if other devices do not get the items.
     public static let localOnly = Self(rawValue: "UIPasteboardOptionLocalOnly")
@@ -52,7 +52,7 @@ open class UIPasteboard: NSObject {
   /// The board of the system.
   open class var general: UIPasteboard { board(named: .general) }
 
-  /// Returns the board of a name, which is made if asked for; nil if there is none.
+  /// Returns the pasteboard with a name, which is created on request; nil if there is none.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     let known = Boards.all[pasteboardName.rawValue] as? UIPasteboard
     guard create || known != nil else { return nil }
@@ -68,10 +68,10 @@ open class UIPasteboard: NSObject {
     return made
   }
 
-  /// Returns a board with a name of its own.
+  /// Returns a pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard { board(named: Name(UUID().uuidString)) }
 
-  /// Forgets a board and what is on it.
+  /// Removes a pasteboard and its contents.
   open class func remove(withName pasteboardName: Name) { Boards.all.removeObject(forKey: pasteboardName.rawValue) }
 
   // MARK: Items
@@ -82,7 +82,7 @@ open class UIPasteboard: NSObject {
     set { setItems(newValue) }
   }
 
-  /// Puts items on the board in the place of all that was there.
+  /// Replaces the items of the pasteboard.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     storedItems = items
     noteChange()
@@ -113,7 +113,7 @@ open class UIPasteboard: NSObject {
   /// Puts a value on the board.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { setItems([[pasteboardType: value]]) }
 
-  /// Returns the data of the first item for a type; those of text are UTF-8.
+  /// Returns the data of the first item for a type; text is UTF-8.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     switch value(forPasteboardType: pasteboardType) {
     case let data as Data: data
@@ -185,7 +185,7 @@ open class UIPasteboard: NSObject {
   /// True if there are colours.
   open var hasColors: Bool { colors != nil }
 
-  /// Posted after what is on a board has changed.
+  /// Posted after the contents of a pasteboard have changed.
   public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
   /// Posted after a board was removed.
   public nonisolated static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
@@ -195,7 +195,7 @@ open class UIPasteboard: NSObject {
   public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 }
 
-/// The types under which plain values stand on a board.
+/// The types under which plain values are stored.
 enum PasteboardType {
   static let text = "public.utf8-plain-text"
   static let url = "public.url"

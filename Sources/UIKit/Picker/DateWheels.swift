@@ -49,7 +49,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  /// Takes the picker's mode and date over.
+  /// Copies the picker's mode and date.
   func turn() {
     switch picker.datePickerMode {
     case .date: parts = order(of: "yMMMMd")

@@ -13,12 +13,12 @@ extension UIDatePicker {
 /// The name of `UIDatePicker.Mode` before Swift 4.2.
 public typealias UIDatePickerMode = UIDatePicker.Mode
 
-/// The looks of a picker of dates.
+/// The appearance of a picker of dates.
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic, wheels, compact, inline
 }
 
-/// A picker of dates: wheels, or a small box with the date written out, which also stands for the calendar.
+/// A picker of dates: wheels, or a small box with the date written out, which also replaces the calendar.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The parts that are picked.
@@ -30,7 +30,7 @@ open class UIDatePicker: UIControl {
   open var calendar: Calendar! = .current
   /// The zone, nil for the calendar's.
   open var timeZone: TimeZone? { didSet { refresh() } }
-  /// The date, kept within the range. At first it is the present moment.
+  /// The date, limited to the range. The default is the present moment.
   open var date: Date {
     get { storedDate }
     set {
@@ -46,9 +46,9 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval = 0 { didSet { refresh() } }
   /// The distance of the minutes.
   open var minuteInterval = 1 { didSet { refresh() } }
-  /// The looks that are wanted.
+  /// The preferred style.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { refresh() } }
-  /// The looks.
+  /// The appearance.
   open var datePickerStyle: UIDatePickerStyle {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
@@ -63,7 +63,7 @@ open class UIDatePicker: UIControl {
     isOpaque = false
   }
 
-  /// A picker of an interface file, of which there are none.
+  /// Creates a picker from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false

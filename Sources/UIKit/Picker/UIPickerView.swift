@@ -2,13 +2,13 @@ import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// Wheels of rows: the selected row in the middle, the others paler and foreshortened around a drum. Wheels turn at once,
-/// by a tap on a row or when a finger that moved them is lifted.
+/// Wheels of rows: the selected row in the middle, the others paler and foreshortened around a drum. Wheels move
+/// without animation, by a tap on a row or when a finger that moved them is lifted.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// The object that says what the wheels have.
+  /// The data source of the wheels.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// The object that says how they look.
+  /// The delegate that supplies the rows.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
   /// True if the selected row is marked, as it always is.
   open var showsSelectionIndicator = true
@@ -51,7 +51,7 @@ open class UIPickerView: UIView {
     return view is NoRowView ? nil : view
   }
 
-  /// Asks again what all wheels have.
+  /// Requests the content of all wheels again.
   open func reloadAllComponents() {
     selected = (0..<numberOfComponents).map { component in
       let old = selected.indices.contains(component) ? selected[component] : 0
@@ -60,7 +60,7 @@ open class UIPickerView: UIView {
     showRowViews()
   }
 
-  /// Asks again what a wheel has.
+  /// Requests the content of a wheel again.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
   /// Turns a wheel to a row, at once.
@@ -94,7 +94,7 @@ open class UIPickerView: UIView {
     var row: Int
     var center: CGPoint
     var size: CGSize
-    /// The height that is left of a row on the drum, 0…1.
+    /// The foreshortened height of a row on the drum, 0…1.
     var foreshortening: CGFloat
     var isSelected: Bool
   }
@@ -180,10 +180,10 @@ open class UIPickerView: UIView {
   }
 }
 
-/// The view of a row whose delegate has none.
+/// The default view of a row.
 private final class NoRowView: UIView {}
 
-/// The object that says what the wheels have.
+/// The data source of the wheels.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// Returns the number of wheels.
@@ -192,16 +192,16 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The object that says how wheels look. A method that is left out leaves it to the wheel.
+/// The delegate that supplies the rows of wheels. By default the wheel decides.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// Returns the width of a wheel; below 0 it is an even part.
+  /// Returns the width of a wheel; below 0 for an equal share.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// Returns the height of the rows of a wheel; below 0 it is the usual one.
+  /// Returns the height of the rows of a wheel; below 0 for the default one.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   /// Returns the title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Returns the title of a row with its looks.
+  /// Returns the title of a row with its attributes.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
@@ -214,9 +214,9 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 }
 
 extension UIPickerViewDelegate {
-  /// An even part.
+  /// Returns an equal share by default.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { -1 }
-  /// The usual height.
+  /// Returns the default height.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { -1 }
   /// Nil.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
@@ -226,7 +226,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// A view with nothing on it.
+  /// Returns an empty view.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView { NoRowView() }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Predicates from strings, which Foundation for Linux does without: comparisons of `SELF` and key paths with constants
-/// and arguments, and `AND`, `OR` and `NOT` of them. What else Apple's language has, such as subqueries and functions,
-/// stops the process with a message, as a format that is not valid does on Apple's systems.
+/// Predicates from strings, which Foundation on Linux lacks: comparisons of `SELF` and key paths with constants and
+/// arguments, and `AND`, `OR` and `NOT` of them. Other parts of Apple's language, such as subqueries and functions,
+/// stop the process with a message, as an invalid format does on Apple's systems.
 extension NSPredicate {
   /// A predicate from a format with arguments, as in `NSPredicate(format: "SELF MATCHES %@", "[0-9]+")`.
   public convenience init(format: String, _ arguments: Any...) { self.init(format: format, argumentArray: arguments) }

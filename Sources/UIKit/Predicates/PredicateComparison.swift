@@ -103,7 +103,7 @@ struct PredicateComparison {
     }
   }
 
-  /// The value of a key of a dictionary or object; of a collection those of its elements; nil if there is none.
+  /// The value of a key of a dictionary or object, or the values of a collection's elements; nil if there is none.
   static func value(of object: Any?, forKey key: String) -> Any? {
     if let elements = elements(of: object) { return elements.map { value(of: $0, forKey: key) } }
     if let text = text(object) { return key == "length" ? text.utf16.count : nil }

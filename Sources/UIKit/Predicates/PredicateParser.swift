@@ -1,6 +1,6 @@
 /// A reader of the format of a predicate, by recursive descent.
 struct PredicateParser {
-  /// An answer about an object.
+  /// A test of an object.
   typealias Test = (Any?) -> Bool
   /// A value that belongs to an object.
   typealias Value = (Any?) -> Any?
@@ -14,7 +14,7 @@ struct PredicateParser {
     tokens = PredicateToken.tokens(of: format)?[...] ?? []
   }
 
-  /// Returns what the format asks.
+  /// Returns the predicate of the format.
   mutating func parse() -> Test {
     let test = alternatives()
     guard tokens.isEmpty else { fail("nothing is expected after the comparison") }
@@ -122,7 +122,7 @@ struct PredicateParser {
     return { object in keys.reduce(object) { PredicateComparison.value(of: $0, forKey: $1) } }
   }
 
-  /// Takes one of some words or symbols from the beginning; false if none is there.
+  /// Consumes one of some words or symbols at the beginning; false if there is none.
   private mutating func take(_ names: String...) -> Bool {
     guard let name = tokens.first?.name, names.contains(name.uppercased()) else { return false }
     tokens.removeFirst()

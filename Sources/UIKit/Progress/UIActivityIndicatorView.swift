@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A wheel of eight spokes that says that something goes on. It is drawn as it stands at the beginning.
+/// A wheel of eight spokes that shows activity. It is drawn in its initial position.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// The size.
@@ -19,12 +19,12 @@ open class UIActivityIndicatorView: UIView {
       setNeedsDisplay()
     }
   }
-  /// True if the wheel is not shown while nothing goes on.
+  /// True to hide the wheel while it is stopped.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// The colour of the spokes.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! { didSet { setNeedsDisplay() } }
-  /// True while something goes on.
+  /// True while it is animating.
   open private(set) var isAnimating = false
 
   /// A wheel of a size.
@@ -42,7 +42,7 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// A wheel of an interface file, of which there are none.
+  /// Creates a wheel from an interface file, which is not supported here.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)

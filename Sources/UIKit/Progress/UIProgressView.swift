@@ -33,7 +33,7 @@ open class UIProgressView: UIView {
   open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
   /// The picture of the empty part.
   open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The work that is watched: its part is taken when the view is drawn.
+  /// The observed progress, whose fraction is read when the view is drawn.
   open var observedProgress: Progress? { didSet { setNeedsDisplay() } }
   private var storedProgress: Float = 0
 
@@ -49,7 +49,7 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  /// A bar of an interface file, of which there are none.
+  /// Creates a bar from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false

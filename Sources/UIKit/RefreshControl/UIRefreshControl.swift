@@ -7,7 +7,7 @@ import UIFoundation
 open class UIRefreshControl: UIControl {
   /// True while something is fetched.
   open private(set) var isRefreshing = false
-  /// The words below the wheel.
+  /// The text below the wheel.
   open var attributedTitle: NSAttributedString?
   private let wheel = UIActivityIndicatorView(style: .large)
 
@@ -23,7 +23,7 @@ open class UIRefreshControl: UIControl {
     addSubview(wheel)
   }
 
-  /// A wheel of an interface file, of which there are none.
+  /// Creates a wheel from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(wheel)

@@ -1,12 +1,12 @@
 import UIFoundation
 
-/// A class that an extension in another module overrides members of, which Swift allows only with Objective-C.
+/// A class whose members an extension in another module overrides, which Swift allows only with Objective-C.
 ///
 /// `galley swift` makes the conformance where it finds an `override` in an extension of a class of another module. The
-/// members are replaced when the first object of the class, or of one below it, is made. A subclass that calls `super`
-/// reaches the member of the class itself, since the compiler calls that by its name.
+/// members are replaced when the first object of the class or a subclass is made. A subclass that calls `super` reaches
+/// the member of the class itself, since the compiler calls it directly.
 @MainActor public protocol OverridingExtension: UIResponder {
-  /// The class directly below the one that is extended in which the overrides stand.
+  /// The direct subclass of the extended class that contains the overrides.
   static var overrides: AnyClass { get }
 }
 
@@ -14,7 +14,7 @@ extension UIResponder {
   private static var seenClasses: Set<ObjectIdentifier> = []
   private static var replacedMethods: [ObjectIdentifier: ReplacedMethods] = [:]
 
-  /// Puts what extensions override into the class of the receiver, when its first object is made.
+  /// Installs the overrides of extensions in the class of the receiver, when its first object is made.
   final func installOverrides() {
     guard UIResponder.seenClasses.insert(ObjectIdentifier(Self.self)).inserted else { return }
     var type: UIResponder.Type? = Self.self

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// An object that takes part in events: the base of views, view controllers, windows and the application.
+/// An object that handles events: the base class of views, view controllers, windows and the application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrency KeyPathObserver {
   private final let mark = SwiftObjectMark()
@@ -17,7 +17,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
 
-  /// Makes the receiver the first responder, if it may become it and the present one resigns.
+  /// Makes the receiver the first responder, if it allows it and the present one resigns.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -59,14 +59,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func remoteControlReceived(with event: UIEvent?) {}
 
-  /// Returns true if the receiver answers to an action; the default asks whether it has said so by overriding.
+  /// Returns true if the receiver handles an action; the default is true for overridden actions.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
   open var undoManager: UndoManager? {
-    // An override further out may ask this responder in turn. It is then passed over.
+    // An override in a subclass may ask this responder in turn. It is then skipped.
     openUndoQuestions += 1
     defer { openUndoQuestions -= 1 }
     return sequence(first: self, next: \.next).dropFirst(openUndoQuestions).first { _ in true }?.undoManager
@@ -123,11 +123,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
   open func responds(to aSelector: Selector?) -> Bool { (self as any NSObjectProtocol).responds(to: aSelector) }
   open func value(forKey key: String) -> Any? { (self as any NSObjectProtocol).value(forKey: key) }
   open func setValue(_ value: Any?, forKey key: String) { (self as any NSObjectProtocol).setValue(value, forKey: key) }
-  /// Called for a name that is not known. The default ends the program with a message, as on UIKit.
+  /// Called for an unknown name. The default ends the program with a message, as in UIKit.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     preconditionFailure(KeyProblem(key, of: self, .isUnknown).description)
   }
-  /// Called for a name that is not known. The default is nil; on UIKit it ends the program.
+  /// Called for an unknown name. The default is nil; in UIKit it ends the program.
   open func value(forUndefinedKey key: String) -> Any? { nil }
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,

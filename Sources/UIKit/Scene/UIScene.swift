@@ -14,9 +14,9 @@ open class UIScene: UIResponder {
   open class ConnectionOptions: NSObject {
     /// The addresses to open.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// The application that asked.
+    /// The requesting application.
     open var sourceApplication: String? { nil }
-    /// The things to go on with.
+    /// The user activities to continue.
     open var userActivities: Set<NSUserActivity> { [] }
     /// The entry of the icon's menu.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
@@ -24,9 +24,9 @@ open class UIScene: UIResponder {
 
   /// The session.
   public let session: UISceneSession
-  /// The object that is told what happens.
+  /// The object that receives events.
   open var delegate: (any UISceneDelegate)?
-  /// The state: active unless a test says otherwise.
+  /// The state: active by default; a test may set it.
   open package(set) var activationState = ActivationState.foregroundActive
   /// The title.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -47,13 +47,13 @@ open class UIScene: UIResponder {
     UIApplication.shared.open(url, completionHandler: completion)
   }
 
-  /// The choices made when an address is opened.
+  /// The options for opening an address.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
     /// True if only an application may open it, and not a browser.
     open var universalLinksOnly = false
 
-    /// The usual choices.
+    /// Creates the default options.
     public override init() {}
   }
 
@@ -63,7 +63,7 @@ open class UIScene: UIResponder {
   public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
   /// Posted after a scene became active.
   public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
-  /// Posted before a scene is no longer active.
+  /// Posted before a scene becomes inactive.
   public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
   /// Posted before a scene comes to the foreground.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
@@ -91,7 +91,7 @@ open class UISceneSession: NSObject {
     /// The name.
     public var rawValue: String
 
-    /// A role by its name.
+    /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Windows on the device.
@@ -108,9 +108,9 @@ open class UISceneSession: NSObject {
   public let configuration: UISceneConfiguration
   /// The name, the same in every process.
   open var persistentIdentifier: String { configuration.name ?? role.rawValue }
-  /// Facts of the application's.
+  /// The application's own data.
   open var userInfo: [String: Any]?
-  /// A thing to go on with.
+  /// A user activity to continue.
   open var stateRestorationActivity: NSUserActivity?
 
   /// A session.

@@ -7,7 +7,7 @@ public import UIFoundation
 /// A scene of windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-  /// The one scene of the application.
+  /// The only scene of the application.
   package static let single = UIWindowScene(
     session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
 
@@ -17,7 +17,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var windows: [UIWindow] { UIApplication.shared.windows }
   /// The window that gets keys.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-  /// The way that the interface is turned.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
   /// The space of the scene's points: the screen's.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
@@ -49,13 +49,13 @@ open class UIStatusBarManager: NSObject {
 /// The limits of a scene's size.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
-  /// The least size.
+  /// The minimum size.
   open var minimumSize = CGSize.zero
-  /// The greatest size.
+  /// The maximum size.
   open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }
 
-/// The object that is told what happens to a scene. A method that is left out does nothing.
+/// The object that receives the events of a scene. By default a method does nothing.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called before the scene is connected.
@@ -64,7 +64,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called after the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Called before the scene is no longer active.
+  /// Called before the scene becomes inactive.
   func sceneWillResignActive(_ scene: UIScene)
   /// Called before the scene comes to the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
@@ -72,9 +72,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Called with addresses to open.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Called with a thing to go on with.
+  /// Called with a user activity to continue.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// Returns a thing to go on with.
+  /// Returns a user activity to continue.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
@@ -99,7 +99,7 @@ extension UISceneDelegate {
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// The object that is told what happens to a scene of windows.
+/// The object that receives the events of a scene of windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwning {
   /// Called after the space of a scene has changed.
@@ -122,7 +122,7 @@ extension UIWindowSceneDelegate {
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
-  /// Says that it failed.
+  /// Reports a failure.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

@@ -8,7 +8,7 @@ public import UIFoundation
 open class UIScreen: NSObject, UITraitEnvironment {
   private static let single = UIScreen()
 
-  /// The one screen.
+  /// The only screen.
   open class var main: UIScreen { single }
   /// All screens.
   open class var screens: [UIScreen] { [single] }
@@ -19,7 +19,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  /// The part of the screen that an application has: all of it.
+  /// The part of the screen for the application: all of it.
   open var applicationFrame: CGRect { bounds }
   /// The pixels of a point.
   open var scale: CGFloat { UIKitEnvironment.current.traits.displayScale }
@@ -35,7 +35,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var isCaptured: Bool { false }
   /// The screen that this one repeats.
   open var mirrored: UIScreen? { nil }
-  /// The greatest number of pictures in a second.
+  /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { 60 }
   /// The traits of the environment.
   open var traitCollection: UITraitCollection { .current }

@@ -4,22 +4,22 @@ import GalleyDrawing
 import UIFoundation
 
 extension CGRect {
-  /// The rectangle as the engine has it, as it is.
+  /// The rectangle for the engine, unchanged.
   var inEngine: Rect { Rect(unstandardized: self) }
 }
 
 extension CGPoint {
-  /// The point as the engine has it.
+  /// The point for the engine.
   var inEngine: Point { Point(self) }
 }
 
 extension CGSize {
-  /// The size as the engine has it.
+  /// The size for the engine.
   var inEngine: Size { Size(self) }
 }
 
 extension UIEdgeInsets {
-  /// The insets as the engine has them.
+  /// The insets for the engine.
   var inEngine: EdgeInsets { EdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 
   init(_ insets: EdgeInsets) {

@@ -1,7 +1,7 @@
 package import GalleyViews
 
-/// The scroll view of the engine for UIKit's, whose offset nobody limits.
+/// The engine's scroll view for UIKit's, with an unlimited offset.
 package final class ScrollViewPeer: ScrollView {
-  /// Leaves the offset alone: UIKit limits it when the user scrolls.
+  /// Leaves the offset unchanged: UIKit limits it when the user scrolls.
   package override func layoutSubviews() {}
 }

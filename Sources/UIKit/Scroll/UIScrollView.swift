@@ -7,7 +7,7 @@ public import UIFoundation
 /// A view of a part of larger content. Fingers do not scroll it: set `contentOffset`. Animations end at once.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollDelegating {
-  /// The object that is told of scrolling, for this class and its subclasses.
+  /// The object that is notified of scrolling, for this class and its subclasses.
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
   private final var lastOffset = CGPoint.zero
   private final var lastInset = UIEdgeInsets.zero
@@ -136,7 +136,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   // MARK: In the module
 
-  /// The part of the safe area that scrolled content keeps away from: along the axes that scroll.
+  /// The safe area insets that scrolled content avoids: along the axes that scroll.
   final var safeAreaForContent: UIEdgeInsets {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -152,7 +152,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
 
-  /// Keeps content that is scrolled to its upper end there, when the safe area is another.
+  /// Keeps content at its top when the safe area changes.
   private func followSafeArea() {
     let inset = adjustedContentInset
     guard inset != lastInset else { return }
@@ -162,7 +162,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Tells the delegate, once, if the content was scrolled.
+  /// Notifies the delegate once if the content was scrolled.
   final func noteScrolling() {
     let offset = CGPoint(scroller.contentOffset)
     guard offset != lastOffset else { return }
@@ -188,13 +188,13 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 }
 
-/// A scroll view whose delegate is one of scroll views. Subclasses have delegates of other types, which a property of
-/// the class could not be overridden with.
+/// A scroll view with a scroll view delegate. Subclasses have delegates of other types, which could not override a
+/// property of the class.
 @preconcurrency @MainActor
 public protocol ScrollDelegating: UIScrollView {}
 
 extension ScrollDelegating {
-  /// The object that is told of scrolling. It is not kept alive.
+  /// The object that is notified of scrolling. It is not retained.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

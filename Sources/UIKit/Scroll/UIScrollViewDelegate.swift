@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// An object that is told of scrolling. Every method is optional. Those about fingers are never called here.
+/// An object that is notified of scrolling. Every method is optional. Methods about fingers are never called here.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

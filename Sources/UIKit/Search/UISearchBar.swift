@@ -22,7 +22,7 @@ open class UISearchTextField: UITextField {
     super.leftViewRect(forBounds: bounds).offsetBy(dx: Self.margin, dy: 0)
   }
 
-  /// Leaves the room beside the lens free; a field without one is inset on both sides.
+  /// Keeps the space beside the lens free; a field without one is inset on both sides.
   private func inset(_ rect: CGRect) -> CGRect {
     guard leftView != nil, leftViewMode == .always else { return rect.insetBy(dx: Self.margin, dy: 0) }
     let gap = Self.margin / 2
@@ -34,7 +34,7 @@ open class UISearchTextField: UITextField {
 /// A field to search in, with a frame around it, 56 points high.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
-  /// The looks.
+  /// The appearance.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
   }
@@ -46,15 +46,15 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   /// The field.
   public let searchTextField = UISearchTextField()
-  /// The object that is told what happens.
+  /// The object that receives events.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The looks.
+  /// The appearance.
   open var searchBarStyle = Style.default { didSet { showGround() } }
   /// The colours.
   open var barStyle = UIBarStyle.default { didSet { showGround() } }
-  /// The colour of the ground.
+  /// The background colour.
   open var barTintColor: UIColor? { didSet { showGround() } }
-  /// True if what is behind shines through.
+  /// True if the view is translucent.
   open var isTranslucent = true
   /// The line above the field, which is not drawn.
   open var prompt: String?
@@ -72,11 +72,11 @@ open class UISearchBar: UIView, UIBarPositioning {
   open var selectedScopeButtonIndex = 0
   /// True if the scopes are shown.
   open var showsScopeBar = false
-  /// The picture of the ground.
+  /// The background picture.
   open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The distance of the text from its place.
+  /// The distance of the text from its usual position.
   open var searchTextPositionAdjustment = UIOffset.zero
-  /// The distance of the field's ground from its place.
+  /// The offset of the field's background from its usual position.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
   private let cancelLabel = UILabel()
   private var icons: [Icon: UIImage] = [:]
@@ -87,7 +87,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     setUp()
   }
 
-  /// A bar of an interface file, of which there are none.
+  /// Creates a bar from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -144,7 +144,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// The words in the field while there is no text.
+  /// The placeholder.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -159,12 +159,12 @@ open class UISearchBar: UIView, UIBarPositioning {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// The words that typing capitalises.
+  /// The capitalisation of typed text.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
-  /// The correction of words.
+  /// The autocorrection.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
@@ -174,7 +174,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// The place of the bar.
+  /// The position of the bar.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   /// Shows or hides the button that cancels.
@@ -194,7 +194,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   /// Returns a picture of the bar.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
 
-  /// Sets the picture of the ground.
+  /// Sets the background picture.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The object that is told what happens in a search bar. A method that is left out allows, or does nothing.
+/// The object that receives the events of a search bar. By default a method returns true, or does nothing.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Returns true if editing may begin.
@@ -28,17 +28,17 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UISearchBarDelegate {
-  /// Says yes.
+  /// Returns true by default.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Says yes.
+  /// Returns true by default.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Says yes.
+  /// Returns true by default.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

@@ -8,23 +8,23 @@ open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   /// The object that finds results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The object that is told what happens.
+  /// The object that receives events.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The screen of the results.
   open private(set) var searchResultsController: UIViewController?
-  /// True if what is behind is dimmed.
+  /// True if the content behind is dimmed.
   open var obscuresBackgroundDuringPresentation = true
-  /// True if what is behind is dimmed.
+  /// True if the content behind is dimmed.
   open var dimsBackgroundDuringPresentation = true
-  /// True if the navigation bar goes away.
+  /// True if the navigation bar hides.
   open var hidesNavigationBarDuringPresentation = true
-  /// True if the button that cancels comes by itself.
+  /// True if the cancel button appears automatically.
   open var automaticallyShowsCancelButton = true
-  /// True if the scopes come by themselves.
+  /// True if the scopes appear automatically.
   open var automaticallyShowsScopeBar = true
   /// True if the results are always shown.
   open var showsSearchResultsController = false
-  /// True while the search goes on.
+  /// True while the search is active.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -51,7 +51,7 @@ open class UISearchController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A search of an interface file, of which there are none.
+  /// Creates a search from an interface file, which is not supported here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
@@ -62,7 +62,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The object that is told what happens to a search. A method that is left out does nothing.
+/// The object that receives the events of a search. By default a method does nothing.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before the search begins.

@@ -5,7 +5,7 @@ public import UIFoundation
 /// A row of segments, one of which is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The place of a segment.
+  /// The position of a segment.
   public enum Segment: Int, Sendable {
     case any, left, center, right, alone
   }
@@ -19,14 +19,14 @@ open class UISegmentedControl: UIControl {
     var offset = CGSize.zero
   }
 
-  /// The number that stands for no segment.
+  /// The number that means no segment.
   public nonisolated static let noSegment = -1
 
   /// The selected segment, from 0, or `noSegment`.
   open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsDisplay() } }
   /// True if no segment stays selected.
   open var isMomentary = false
-  /// True if the segments are as wide as their content asks for.
+  /// True if the segments have the width of their contents.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsDisplay() } }
   /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -54,7 +54,7 @@ open class UISegmentedControl: UIControl {
     parts = actions.map { Part(title: $0.title, image: $0.image, action: $0) }
   }
 
-  /// A row of an interface file, of which there are none.
+  /// Creates a row from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
@@ -90,7 +90,7 @@ open class UISegmentedControl: UIControl {
     insert(Part(title: action.title, image: action.image, action: action), at: segment)
   }
 
-  /// Takes a segment away.
+  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard parts.indices.contains(segment) else { return }
     parts.remove(at: segment)
@@ -98,7 +98,7 @@ open class UISegmentedControl: UIControl {
     changed()
   }
 
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() {
     parts = []
     selectedSegmentIndex = Self.noSegment
@@ -137,16 +137,16 @@ open class UISegmentedControl: UIControl {
   /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { part(segment)?.action }
 
-  /// Sets the width of a segment, 0 for what is left over.
+  /// Sets the width of a segment; 0 for a share of the remaining width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
 
   /// Returns the width that was set for a segment.
   open func widthForSegment(at segment: Int) -> CGFloat { part(segment)?.width ?? 0 }
 
-  /// Sets the distance of a segment's content from its place.
+  /// Sets the distance of a segment's content from its usual position.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
 
-  /// Returns the distance of a segment's content from its place.
+  /// Returns the distance of a segment's content from its usual position.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { part(segment)?.offset ?? .zero }
 
   /// Allows a segment to be selected, or not.
@@ -157,18 +157,18 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Looks
 
-  /// Sets the looks of titles.
+  /// Sets the appearance of titles.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state.rawValue] = attributes
     changed()
   }
 
-  /// Returns the looks of titles.
+  /// Returns the appearance of titles.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }
 
-  /// Sets the picture of the ground.
+  /// Sets the background picture.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -176,7 +176,7 @@ open class UISegmentedControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// Returns the picture of the ground.
+  /// Returns the background picture.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[state.rawValue]
   }
@@ -265,7 +265,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Selects the segment that the touch ended in, and sends `valueChanged` if it is another one.
+  /// Selects the segment in which the touch ended, and sends `valueChanged` if the selection changed.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard isEnabled, let point = touches.first?.location(in: self) else { return }

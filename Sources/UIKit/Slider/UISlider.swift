@@ -5,7 +5,7 @@ public import UIFoundation
 /// A knob on a line, for a value within a range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// The value, kept within the range.
+  /// The value, limited to the range.
   open var value: Float {
     get { storedValue }
     set {
@@ -13,9 +13,9 @@ open class UISlider: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The least value.
+  /// The minimum value.
   open var minimumValue: Float = 0 { didSet { value = storedValue } }
-  /// The greatest value.
+  /// The maximum value.
   open var maximumValue: Float = 1 { didSet { value = storedValue } }
   /// True if actions are sent while the knob moves, and not only at the end.
   open var isContinuous = true
@@ -25,9 +25,9 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The colour of the knob, nil for white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The picture at the end of the least value.
+  /// The picture at the minimum end.
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The picture at the end of the greatest value.
+  /// The picture at the maximum end.
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   private var storedValue: Float = 0
   private var thumbs: [UIControl.State.RawValue: UIImage] = [:]
@@ -40,7 +40,7 @@ open class UISlider: UIControl {
     isOpaque = false
   }
 
-  /// A slider of an interface file, of which there are none.
+  /// Creates a slider from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
@@ -64,7 +64,7 @@ open class UISlider: UIControl {
   /// Returns the picture of the knob.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state.rawValue] }
 
-  /// The picture of the knob as it is now.
+  /// The present picture of the knob.
   open var currentThumbImage: UIImage? { thumbs[state.rawValue] ?? thumbs[0] }
 
   /// Sets the picture of the line before the knob.
@@ -87,13 +87,13 @@ open class UISlider: UIControl {
 
   // MARK: Places
 
-  /// Returns the rectangle of the picture at the least value's end.
+  /// Returns the rectangle of the picture at the minimum end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Returns the rectangle of the picture at the greatest value's end.
+  /// Returns the rectangle of the picture at the maximum end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(

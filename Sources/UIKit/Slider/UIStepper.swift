@@ -7,7 +7,7 @@ import UIFoundation
 open class UIStepper: UIControl {
   static let size = CGSize(width: 94, height: 32)
 
-  /// The value, kept within the range.
+  /// The value, limited to the range.
   open var value: Double {
     get { storedValue }
     set {
@@ -15,27 +15,27 @@ open class UIStepper: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The least value.
+  /// The minimum value.
   open var minimumValue: Double = 0 { didSet { value = storedValue } }
-  /// The greatest value.
+  /// The maximum value.
   open var maximumValue: Double = 100 { didSet { value = storedValue } }
   /// The step, above 0.
   open var stepValue: Double = 1
-  /// True if actions are sent while a button is held, which nobody does here.
+  /// True to send actions while a button is held, which never happens here.
   open var isContinuous = true
-  /// True if a held button goes on, which nobody does here.
+  /// True to repeat while a button is held, which never happens here.
   open var autorepeat = true
-  /// True if the greatest value is followed by the least.
+  /// True if the maximum value is followed by the minimum.
   open var wraps = false
   private var storedValue = 0.0
 
-  /// A stepper at the origin of a frame, whose size is not heeded.
+  /// A stepper at the origin of a frame, whose size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     isOpaque = false
   }
 
-  /// A stepper of an interface file, of which there are none.
+  /// Creates a stepper from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 import GalleyViews
 
-/// A view that arranges others in a row or a column, by constraints of its own.
+/// A view that arranges others in a row or a column, by its own constraints.
 ///
 /// Arranged views that are hidden take no space. Which view stretches or shrinks is decided by the priorities of content.
 @preconcurrency @MainActor
@@ -16,7 +16,7 @@ open class UIStackView: UIView {
     case equalCentering = 4
   }
 
-  /// The places of views across the axis.
+  /// The alignment of views across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
@@ -57,12 +57,12 @@ open class UIStackView: UIView {
 
   open private(set) var arrangedSubviews: [UIView] = []
 
-  /// Adds a view at the end, also as a subview; one that is arranged already moves there.
+  /// Appends a view to the arranged views and subviews; an arranged view moves to the end.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count - (arrangedSubviews.contains(view) ? 1 : 0))
   }
 
-  /// Takes a view out of the arrangement. It stays a subview.
+  /// Removes a view from the arrangement. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(view) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -70,7 +70,7 @@ open class UIStackView: UIView {
     setNeedsLayout()
   }
 
-  /// Puts a view at a place among the arranged ones, also as a subview.
+  /// Inserts a view at an index of the arranged views, and adds it as a subview.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.removeAll { $0 === view }

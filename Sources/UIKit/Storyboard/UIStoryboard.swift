@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A file of screens. Such files are made by Xcode alone and cannot be read here: asking for a screen stops the
-/// program with a message that says so.
+/// A file of screens. Only Xcode makes such files, which cannot be read here: asking for a screen stops the program
+/// with a message.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   /// The name of the file.
   package let name: String
 
-  /// A file by its name.
+  /// Creates a file from its name.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
   /// Stops the program.
@@ -39,7 +39,7 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// A file of views. Such files cannot be read here: asking for the views stops the program with a message that says so.
+/// A file of views. Such files cannot be read here: asking for the views stops the program with a message.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// A key of the objects that a file refers to.
@@ -47,7 +47,7 @@ open class UINib: NSObject {
     /// The name.
     public var rawValue: String
 
-    /// A key by its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Objects from outside.
@@ -57,7 +57,7 @@ open class UINib: NSObject {
   /// The name of the file.
   package let name: String
 
-  /// A file by its name.
+  /// Creates a file from its name.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
 
   /// A file by its content.
@@ -81,9 +81,9 @@ extension Bundle {
 open class UIStoryboardSegue: NSObject {
   /// The name.
   public let identifier: String?
-  /// The screen that it leaves.
+  /// The source screen.
   public let source: UIViewController
-  /// The screen that it goes to.
+  /// The destination screen.
   public let destination: UIViewController
   private let handler: (() -> Void)?
 
@@ -105,12 +105,12 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// Goes to the other screen: by the closure, else by presenting it.
+  /// Shows the destination: by the closure, else by presenting it.
   open func perform() {
     if let handler { handler() } else { source.present(destination, animated: true) }
   }
 }
 
-/// The step back to a screen that was left.
+/// The step back to an earlier screen.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {}

@@ -5,7 +5,7 @@ public import UIFoundation
 /// A switch that is on or off, 51 by 31 points.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// The looks.
+  /// The appearance.
   public enum Style: Int, Sendable {
     case automatic, checkbox, sliding
   }
@@ -15,7 +15,7 @@ open class UISwitch: UIControl {
 
   /// True if it is on.
   open var isOn = false { didSet { setNeedsDisplay() } }
-  /// The colour of the ground when on, nil for green.
+  /// The background colour when on; nil for green.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The colour of the knob, nil for white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -23,20 +23,20 @@ open class UISwitch: UIControl {
   open var onImage: UIImage?
   /// A picture that iOS has not drawn since version 7.
   open var offImage: UIImage?
-  /// The words beside a box, which is drawn on a Mac alone.
+  /// The title of a check box, which is drawn only on a Mac.
   open var title: String?
-  /// The looks that are wanted.
+  /// The preferred style.
   open var preferredStyle = Style.automatic
-  /// The looks.
+  /// The appearance.
   open var style: Style { .sliding }
 
-  /// A switch at the origin of a frame, whose size is not heeded.
+  /// A switch at the origin of a frame, whose size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
   }
 
-  /// A switch of an interface file, of which there are none.
+  /// Creates a switch from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -60,7 +60,7 @@ open class UISwitch: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Turns the switch over, as a tap does, and sends `valueChanged`.
+  /// Toggles the switch, as a tap does, and sends `valueChanged`.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard isEnabled else { return }

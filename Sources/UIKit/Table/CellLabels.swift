@@ -75,7 +75,7 @@ final class CellLabels {
     return margin(of: cell) + (width > 0 ? width + TableMetrics.gap : 0)
   }
 
-  /// The height that the labels take in a width of the content, with the space around them.
+  /// The height of the labels in a width of the content, with the space around them.
   func height(in cell: UITableViewCell, width: CGFloat) -> CGFloat {
     if let configured { return configured.fittedHeight(inWidth: width) }
     let text = textWidth(in: cell, contentWidth: width)
@@ -86,7 +86,7 @@ final class CellLabels {
     return max(own, pictureSize(in: .greatestFiniteMagnitude).height)
   }
 
-  /// The width for text, when the content has another width than now.
+  /// The width for text in another width of the content.
   private func textWidth(in cell: UITableViewCell, contentWidth: CGFloat) -> CGFloat {
     max(0, contentWidth - textStart(in: cell) - TableMetrics.margin(inWidth: cell.bounds.width))
   }

@@ -9,7 +9,7 @@ final class ConfigurationViews {
   private var background: ConfiguredBackground?
   private var needsUpdate = true
 
-  /// Has the configurations updated before the next layout or measurement of a view.
+  /// Schedules an update of the configurations before the next layout or measurement of a view.
   func setNeedsUpdate(of view: UIView) {
     needsUpdate = true
     view.setNeedsLayout()
@@ -35,7 +35,7 @@ final class ConfigurationViews {
     view.setNeedsLayout()
   }
 
-  /// Shows a background behind all other views of a view, which then has no colour of its own.
+  /// Shows a background behind all other subviews of a view, which then has no background colour.
   func show(_ configuration: UIBackgroundConfiguration?, in view: UIView) {
     guard let configuration else {
       background?.removeFromSuperview()
@@ -50,7 +50,7 @@ final class ConfigurationViews {
     view.setNeedsLayout()
   }
 
-  /// Places the background in a view and the content in the view that holds it.
+  /// Positions the background in a view, and the content in its own superview.
   func layOut(in view: UIView, content holder: UIView) {
     background?.fill(view)
     content?.frame = holder.bounds

@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// The views that are not shown at present, and the classes of new ones, by identifier.
+/// The unused views, and the classes of new ones, by identifier.
 struct ReuseQueue<Item: UIView> {
   private var classes: [String: AnyClass] = [:]
   private var nibs: [String: UINib] = [:]
@@ -16,7 +16,7 @@ struct ReuseQueue<Item: UIView> {
     classes[identifier] = nil
   }
 
-  /// Takes a waiting view, or makes one of the class that was registered; nil if none was.
+  /// Returns an unused view, or makes one of the registered class; nil if none was registered.
   mutating func take(_ identifier: String, make: (AnyClass) -> AnyObject) -> (item: Item, isNew: Bool)? {
     if let item = waiting[identifier]?.popLast() { return (item, false) }
     if let type = classes[identifier] { return (make(type) as? Item).map { ($0, true) } }

@@ -3,7 +3,7 @@ import Foundation
 import GalleyViews
 
 extension TableGeometry {
-  /// Returns the paths of the rows within a stretch.
+  /// Returns the index paths of the rows within a range.
   func rows(in range: ClosedRange<Double>) -> [IndexPath] {
     sections.indices.flatMap { section in
       guard sections[section].span.meets(range) else { return [IndexPath]() }
@@ -12,7 +12,7 @@ extension TableGeometry {
     }
   }
 
-  /// Returns the place of a row; nil if there is none.
+  /// Returns the index of a row; nil if there is none.
   func row(at path: IndexPath) -> Span? {
     guard path.count == 2, sections.indices.contains(path.section),
       sections[path.section].rows.indices.contains(path.row)

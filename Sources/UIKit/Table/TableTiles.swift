@@ -4,7 +4,7 @@ import GalleyViews
 import QuartzCore
 import UIFoundation
 
-/// The views that a table shows at present, and the ones that wait.
+/// The views that a table shows, and the unused ones.
 @MainActor
 final class TableTiles {
   var geometry: TableGeometry?
@@ -21,7 +21,7 @@ final class TableTiles {
   private var prepared: [IndexPath: UITableViewCell] = [:]
   private var isMeasuring = false
 
-  /// Takes all views away; everything is asked for anew.
+  /// Removes all views; everything is requested again.
   func forget(in table: UITableView) {
     for path in cells.keys.sorted() { remove(row: path, from: table) }
     for section in headers.keys.sorted() { remove(header: section, from: table) }
@@ -34,7 +34,7 @@ final class TableTiles {
 
   // MARK: Measuring
 
-  /// The places of all parts in the table's width.
+  /// The frames of all parts in the table's width.
   func measured(for table: UITableView) -> TableGeometry {
     let width = table.bounds.width
     if let geometry, geometry.width == width { return geometry }
@@ -255,7 +255,7 @@ final class TableTiles {
 }
 
 extension UIView {
-  /// The height that the content asks for in a width: by constraints if there are any, else by `sizeThatFits(_:)`.
+  /// The height of the content in a width: by constraints if there are any, else by `sizeThatFits(_:)`.
   final func fittedHeight(inWidth width: CGFloat) -> CGFloat {
     let isPlain = constraints.isEmpty && !(self is UITableViewCell) && !(self is UITableViewHeaderFooterView)
     if isPlain { return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height }

@@ -16,14 +16,14 @@ public struct UIBackgroundConfiguration {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges whose layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The colour. Nil stands for the tint colour, as it does in UIKit, except in `clear()`, where it draws nothing.
+  /// The colour. nil means the tint colour, as in UIKit, except in `clear()`, where it draws nothing.
   public var backgroundColor: UIColor? { didSet { hasOwnColor = true } }
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The effect behind the background.
   public var visualEffect: UIVisualEffect?
   public var image: UIImage?
   public var imageContentMode: UIView.ContentMode = .scaleToFill
-  /// The colour of the line around the background. Nil stands for the tint colour.
+  /// The colour of the line around the background. nil means the tint colour.
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   public var strokeWidth: CGFloat = 0

@@ -1,7 +1,7 @@
 import Foundation
 public import UIFoundation
 
-/// The name of a state that an app adds to those of a view.
+/// The name of a custom state of a view.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ public protocol UIConfigurationState {
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The state of a header or footer, or of another view that a configuration fills.
+/// The state of a header or footer, or of another view with a configuration.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
@@ -73,7 +73,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 extension UIConfigurationState {
-  /// The states that configurations of the system look at.
+  /// The states that the system's configurations use.
   var look: (isDisabled: Bool, isMarked: Bool, list: ListPlacement?) {
     if let cell = self as? UICellConfigurationState {
       return (cell.isDisabled, cell.isSelected || cell.isHighlighted, cell.list)

@@ -5,7 +5,7 @@ import GalleyViews
 import QuartzCore
 public import UIFoundation
 
-/// A description of content, which makes a view that shows it.
+/// A description of content, which creates a view that shows it.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
@@ -27,13 +27,13 @@ extension UIContentView {
 
 /// The labels and the picture of a row, as the system arranges them.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The look of a text.
+  /// The appearance of a text.
   public struct TextProperties {
     /// The side that text begins at.
     public enum TextAlignment: Sendable {
       case natural, center, justified
     }
-    /// A change of letters.
+    /// A transformation of text.
     public enum TextTransform: Sendable {
       case none, uppercase, lowercase, capitalized
     }
@@ -43,7 +43,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var transform = TextTransform.none
     /// True for a colour that does not follow the state.
     var hasOwnColor = false
-    /// The colour in the normal state, while the state asks for another.
+    /// The colour in the normal state, while the present state has another.
     var normalColor: UIColor?
     public var numberOfLines = 0
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -58,7 +58,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
-  /// The look of a picture.
+  /// The appearance of a picture.
   public struct ImageProperties {
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
@@ -152,7 +152,7 @@ open class UIListContentView: UIView, UIContentView {
     label.minimumScaleFactor = look.minimumScaleFactor
   }
 
-  /// The places in a width.
+  /// The frames in a width.
   private func plan(width: CGFloat) -> ListContentPlan {
     let margins = content.directionalLayoutMargins
     let size = content.shownImageSize

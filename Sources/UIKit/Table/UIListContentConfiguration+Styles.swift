@@ -15,7 +15,7 @@ extension UIListContentConfiguration {
   public static func plainHeader() -> UIListContentConfiguration { title(isFooter: false, isGrouped: false) }
   /// The title below a section of a plain list.
   public static func plainFooter() -> UIListContentConfiguration { title(isFooter: true, isGrouped: false) }
-  /// The title above a group, in capital letters as that of a table is.
+  /// The title above a group, in capital letters as in a table.
   public static func groupedHeader() -> UIListContentConfiguration { title(isFooter: false, isGrouped: true) }
   /// The title below a group.
   public static func groupedFooter() -> UIListContentConfiguration { title(isFooter: true, isGrouped: true) }
@@ -66,7 +66,7 @@ extension UIListContentConfiguration {
     return updated
   }
 
-  /// The size in which the image is drawn: its own, made smaller to fit the maximum size.
+  /// The size in which the image is drawn: its own, reduced to fit the maximum size.
   private var drawnImageSize: CGSize {
     guard let size = image?.size, size.width > 0, size.height > 0 else { return .zero }
     let most = imageProperties.maximumSize
@@ -76,7 +76,7 @@ extension UIListContentConfiguration {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The room for the image: its size, or the reserved one.
+  /// The space for the image: its size, or the reserved one.
   var shownImageSize: CGSize {
     let (size, reserved) = (drawnImageSize, imageProperties.reservedLayoutSize)
     guard size.width > 0 else { return .zero }
@@ -85,7 +85,7 @@ extension UIListContentConfiguration {
       height: reserved.height > 0 ? reserved.height : size.height)
   }
 
-  /// Returns the place of the image in the middle of the room for it.
+  /// Returns the frame of the image in the middle of its space.
   func imageFrame(in room: CGRect) -> CGRect {
     let size = drawnImageSize
     return CGRect(
@@ -102,7 +102,7 @@ extension UIListContentConfiguration.TextProperties {
     hasOwnColor = false
   }
 
-  /// Returns text with its letters changed.
+  /// Returns transformed text.
   func transformed(_ text: String) -> String {
     switch transform {
     case .none: text

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-/// The actions beside a row that is swiped. Rows are not swiped here; programs may call the handlers.
+/// The actions of a swiped row. Rows cannot be swiped here; programs may call the handlers.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
@@ -13,7 +13,7 @@ open class UISwipeActionsConfiguration: NSObject {
   }
 }
 
-/// An action beside a row.
+/// An action of a row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// The weight of an action.

@@ -2,14 +2,14 @@ import CoreGraphics
 public import Foundation
 
 extension UITableView {
-  /// The look of a table.
+  /// The appearance of a table.
   public enum Style: Int, Sendable {
     case plain = 0
     case grouped = 1
     case insetGrouped = 2
   }
 
-  /// The place of a row that is scrolled to.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
     case none = 0
     case top = 1
@@ -17,7 +17,7 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// The motion of a change. Changes are made at once here.
+  /// The animation of a change. Changes happen at once here.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right = 1
@@ -62,7 +62,7 @@ extension UITableViewCell {
     case singleLineEtched = 2
   }
 
-  /// The look of a selected cell.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1
@@ -86,7 +86,7 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
-  /// The focus of a cell. Nothing takes it here.
+  /// The focus style of a cell, which has no effect here.
   public enum FocusStyle: Int, Sendable {
     case `default` = 0
     case custom = 1

@@ -5,9 +5,8 @@ public import UIFoundation
 
 /// A column of rows in sections.
 ///
-/// The heights of all rows are determined when the table is laid out first or after `reloadData()`, so the size of the
-/// content is exact: estimates are kept, but never used. Changes are made at once; a change of single rows loads the
-/// rows that are shown again.
+/// The heights of all rows are determined at the first layout or after `reloadData()`, so the content size is exact:
+/// estimates are kept, but never used. Changes happen at once; a change of single rows reloads the visible rows.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   public final let style: Style
@@ -123,7 +122,7 @@ open class UITableView: UIScrollView {
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     tiles.measured(for: self).rows(in: rect.minY...max(rect.minY, rect.maxY))
   }
-  /// Returns the cell of a row that is shown; nil for others.
+  /// Returns the cell of a visible row; nil for others.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layoutIfNeeded()
     return tiles.cells[indexPath]

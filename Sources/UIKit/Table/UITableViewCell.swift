@@ -5,8 +5,8 @@ public import UIFoundation
 
 /// A row of a table.
 ///
-/// The labels and the picture are made when they are first asked for. A row that sizes itself is as high as its
-/// constraints, or its labels, ask for.
+/// The labels and the picture are created on first access. A self-sizing row has the height of its constraints or its
+/// labels.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   public final let style: CellStyle
@@ -16,7 +16,7 @@ open class UITableViewCell: UIView {
   private let separator = UIView(frame: .zero)
   private var accessory: AccessoryMark?
   final let labels = CellLabels()
-  /// The way that the table draws the line below.
+  /// The style of the separator below.
   final var separation = (style: SeparatorStyle.singleLine, color: UIColor?.none, inset: UIEdgeInsets?.none) {
     didSet { setNeedsLayout() }
   }
@@ -92,7 +92,7 @@ open class UITableViewCell: UIView {
     (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
     return state
   }
-  /// Has the configurations updated before the next layout or measurement.
+  /// Schedules an update of the configurations before the next layout or measurement.
   open func setNeedsUpdateConfiguration() { labels.configurations.setNeedsUpdate(of: self) }
   /// Updates the configurations that are updated automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {
@@ -200,7 +200,7 @@ open class UITableViewCell: UIView {
   /// The distance of the text from the left edge.
   private var textInset: CGFloat { labels.textStart(in: self) }
 
-  /// The width that a mark takes at the right edge, with its distances.
+  /// The width of a mark at the right edge, with its distances.
   private var accessoryWidth: CGFloat {
     guard let view = accessoryView ?? accessory else { return 0 }
     return view.bounds.width + TableMetrics.margin(inWidth: bounds.width)
@@ -235,7 +235,7 @@ open class UITableViewCell: UIView {
     return CGSize(width: size.width, height: max(TableMetrics.leastRowHeight, inner.rounded(.up) + separatorHeight))
   }
 
-  /// Returns the size that the content's constraints ask for, or the labels if there are none.
+  /// Returns the size of the content's constraints, or of the labels if there are none.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

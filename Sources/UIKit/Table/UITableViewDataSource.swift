@@ -1,7 +1,7 @@
 public import Foundation
 import UIFoundation
 
-/// The object that knows a table's rows.
+/// The data source of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -36,7 +36,7 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// An object that learns early of rows that will be needed. Nothing is fetched early here.
+/// An object that prefetches data for rows. Nothing is prefetched here.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// The object that decides about a table's look and hears of its selection.
+/// The delegate of a table, which decides its appearance and receives its selection.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -87,7 +87,7 @@ open class UITableViewHeaderFooterView: UIView {
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
-  /// Has the configurations updated before the next layout or measurement.
+  /// Schedules an update of the configurations before the next layout or measurement.
   open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate(of: self) }
   /// Updates the configurations that are updated automatically.
   open func updateConfiguration(using state: UIViewConfigurationState) {
@@ -139,7 +139,7 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: size.width, height: max(TableMetrics.leastTitleHeight, height))
   }
 
-  /// Returns the size that the content's constraints ask for, or the text if there are none.
+  /// Returns the size of the content's constraints, or of the text if there are none.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

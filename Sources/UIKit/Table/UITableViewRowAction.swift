@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-/// An action beside a row that is swiped, as it was before `UIContextualAction`. Rows are not swiped here.
+/// An action of a swiped row, the predecessor of `UIContextualAction`. Rows cannot be swiped here.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, NSCopying {
   /// The weight of an action.

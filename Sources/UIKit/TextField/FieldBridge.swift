@@ -2,7 +2,8 @@ import Foundation
 import GalleyViews
 import UIFoundation
 
-/// Takes what the engine's field asks and reports to the delegate, the observers and the targets of a UITextField.
+/// Passes the questions and reports of the engine's field to the delegate, the observers and the targets of a
+/// UITextField.
 final class FieldBridge: TextFieldDelegate, ControlHost, TextHost {
   private weak var field: UITextField?
 

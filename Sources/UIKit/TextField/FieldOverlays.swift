@@ -3,7 +3,7 @@ import Foundation
 import GalleyViews
 import UIFoundation
 
-/// The overlay views that a field put among its subviews.
+/// The overlay views that a field added to its subviews.
 struct FieldOverlays {
   weak var left: UIView?
   weak var right: UIView?
@@ -19,7 +19,7 @@ extension UITextField {
     changed()
   }
 
-  /// Makes the overlays that the engine's field shows subviews, and no others.
+  /// Makes exactly the overlay views that the engine's field shows subviews.
   final func syncOverlays() {
     for old in [overlays.left, overlays.right].compactMap({ $0 })
     where old.superview === self && old.peer.superview !== peer { old.removeFromSuperview() }

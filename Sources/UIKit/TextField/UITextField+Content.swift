@@ -7,7 +7,7 @@ import GalleyViews
 import UIFoundation
 
 extension UITextField {
-  /// The font of a field that was given none.
+  /// The default font of a field.
   static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   final var standardAttributes: [NSAttributedString.Key: Any] {
@@ -16,7 +16,7 @@ extension UITextField {
 
   // MARK: Text
 
-  /// Takes over what changed in the engine's field: characters that a user typed, or the selection.
+  /// Copies the changes of the engine's field: typed characters, or the selection.
   final func noteEngineText(_ replacement: TextReplacement?) {
     guard !isRefilling, let replacement else { return typing.follow(field.editing.selectedRange) }
     var typing = typing
@@ -50,18 +50,18 @@ extension UITextField {
     refillPlaceholder()
   }
 
-  /// Attributes as the engine has them. The field's own font and colour are the engine's own, unless they are set.
+  /// Attributes for the engine. The engine's defaults are used for the field's font and colour unless these are set.
   final func engineAttributes(_ attributes: [NSAttributedString.Key: Any]) -> TextAttributes {
     guard !attributes.isEmpty else { return TextAttributes() }
     return engineText(of: NSAttributedString(string: " ", attributes: attributes)).attributes(at: 0)
   }
 
-  /// Returns a text as the engine has it under the present traits.
+  /// Returns the engine's text under the present traits.
   package final func engineText(of text: NSAttributedString) -> AttributedText {
     text.attributedText(traits: traits, adjustsFonts: adjustsFontForContentSizeCategory, keepsOriginals: true)
   }
 
-  /// The text with its own attributes, without what the defaults fill in.
+  /// The text with its own attributes, without the defaults.
   package final var keptText: NSAttributedString { content.text }
 
   final func setPlaceholder(_ text: NSAttributedString?) {
@@ -70,8 +70,8 @@ extension UITextField {
     changed()
   }
 
-  /// A label with the text, font and colour of the placeholder, for code that reads UIKit's private variable; nil without
-  /// a placeholder, as there.
+  /// A label with the text, font and colour of the placeholder, for code that reads UIKit's private variable; nil
+  /// without a placeholder, as in UIKit.
   final var placeholderLabel: UILabel? {
     guard let text = placeholderText else { return nil }
     let label = UILabel()
@@ -85,7 +85,7 @@ extension UITextField {
     field.attributedPlaceholder = placeholderText.map(engineText(of:))
   }
 
-  /// Notes that size and look may have changed.
+  /// Invalidates size and appearance.
   final func changed() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()

@@ -5,8 +5,8 @@ public import UIFoundation
 
 /// One line of text that can be edited.
 ///
-/// `NSAttributedString` is the truth; the engine's field keeps a copy of it, in which colours and fonts are those of the
-/// traits, and edits that. Each edit is taken over as it happens.
+/// The `NSAttributedString` is the source of truth. The engine's field edits a copy with colours and fonts resolved
+/// under the traits. Each edit is copied back immediately.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting {
   final var content = FieldText()
@@ -83,7 +83,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
       restyle { $0.setDefaults(newValue) }
     }
   }
-  /// The attributes of what is typed next; nil while the field is not edited.
+  /// The attributes of typed text; nil while the field is not edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? currentTypingAttributes : nil }
     set { if isEditing { setTypingAttributes(newValue) } }

@@ -32,7 +32,7 @@ extension EngineInput {
     input.doubleTap(at: .init(x: caret.midX, y: caret.midY))
   }
 
-  /// Returns true if an action makes sense now; nil if it is none of editing.
+  /// Returns true if an editing action makes sense now; nil if it is not an editing action.
   func canPerform(_ action: Selector, isEditable: Bool, isSecure: Bool) -> Bool? {
     switch action.name {
     case "cut:": hasSelection && isEditable && !isSecure

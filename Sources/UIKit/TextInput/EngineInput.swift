@@ -121,7 +121,7 @@ struct EngineInput {
 }
 
 extension NSRange {
-  /// Returns the part of the range in a text of so many units.
+  /// Returns the part of the range inside a text of this length.
   func clamped(to count: Int) -> Range<Int> {
     let start = min(max(0, location), count)
     return start..<start + min(max(0, length), count - start)

@@ -3,7 +3,7 @@ import GalleyViews
 import UIFoundation
 
 extension UIView {
-  /// Gives the engine's view the focus, after the responder that has it in another way gave it up.
+  /// Gives the engine's view the focus, after a responder outside of the engine has resigned.
   final func takeFocus(
     of input: any TextInput, inputView: UIView?, accessory: UIView?, _ take: () -> Bool
   ) -> Bool {
@@ -20,8 +20,8 @@ extension UIView {
     return hasFocus
   }
 
-  /// Gives the engine's view the views that are shown with its keyboard: its own, else those of the nearest responder of
-  /// the chain that has any (rule: input-views-chain).
+  /// Sets the input and accessory views of the engine's view: its own, else those of the nearest responder of the chain
+  /// that has any (rule: input-views-chain).
   private final func setInputViews(of input: any TextInput, _ inputView: UIView?, _ accessory: UIView?) {
     let chain = sequence(first: self as UIResponder, next: \.next)
     let shown = inputView ?? chain.lazy.compactMap { $0.inputView ?? $0.inputViewController?.view }.first
@@ -38,7 +38,7 @@ extension UIView {
     input.reloadInputViews()
   }
 
-  /// Takes the focus away from the engine's view.
+  /// Removes the focus from the engine's view.
   final func giveUpFocus(_ giveUp: () -> Bool) -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder, giveUp() else { return false }

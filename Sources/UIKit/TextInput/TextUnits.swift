@@ -32,7 +32,7 @@ struct TextUnits {
     }
   }
 
-  /// Pieces that end with one of the characters, and with the spaces behind it.
+  /// Pieces that end with one of the characters and the spaces after it.
   private func pieces(after ends: [Character]) -> [Range<Int>] {
     var (pieces, start, place, hasEnded): ([Range<Int>], Int, Int, Bool) = ([], 0, 0, false)
     for character in text {

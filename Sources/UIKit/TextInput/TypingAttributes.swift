@@ -3,23 +3,22 @@ import GalleyText
 import GalleyViews
 import UIFoundation
 
-/// The attributes of what is typed next into a text that the engine edits, in Foundation's terms
-/// (rule: typing-attributes).
+/// The attributes of text typed into a text that the engine edits, in Foundation's terms (rule: typing-attributes).
 struct TypingAttributes {
   typealias Values = [NSAttributedString.Key: Any]
 
-  /// The attributes if they were set, or are those of text that is gone; nil for those of the text.
+  /// The attributes that were set, or those of deleted text; nil for those of the text.
   private(set) var own: Values?
   /// The selection to which they belong.
   private var selection = 0..<0
 
-  /// Takes over attributes that hold until the selection changes; nil for those of the text.
+  /// Sets attributes that apply until the selection changes; nil for those of the text.
   mutating func set(_ values: Values?, at selection: Range<Int>) {
     own = values
     self.selection = selection
   }
 
-  /// Follows the engine's selection, which ends what was set.
+  /// Follows the engine's selection, whose change resets the attributes.
   mutating func follow(_ selection: Range<Int>) {
     if selection != self.selection { set(nil, at: selection) }
   }
@@ -36,8 +35,8 @@ struct TypingAttributes {
     return values
   }
 
-  /// Takes a change of the engine over into the text that it is a copy of. The inserted characters have the typing
-  /// attributes, unless they came with attributes of their own: with a paste, or by taking an edit back.
+  /// Copies a change of the engine into the original text. The inserted characters have the typing attributes, unless
+  /// they have their own, from a paste or an undo.
   /// - Parameters:
   ///   - style: The attributes of text that names none.
   ///   - translate: The translation to the engine's attributes.
@@ -51,11 +50,11 @@ struct TypingAttributes {
     var inserted = CodeUnitAttributedString(units: new.utf16, attributes: values)
     if new.count > 0, translate(inserted) != new { inserted = Self.translated(new, filling: style) }
     text.replaceCharacters(in: NSRange(replacement.old), with: inserted)
-    // An empty text keeps the attributes for what is typed next.
+    // An empty text keeps the attributes for typed text.
     if text.length == 0 { own = values }
   }
 
-  /// Returns a text of the engine with its attributes. What came from here has those that it had, and no others.
+  /// Returns a text of the engine with its attributes. Text that came from here gets exactly its original attributes.
   private static func translated(_ new: AttributedText, filling style: Values) -> CodeUnitAttributedString {
     let translated = CodeUnitAttributedString(units: new.utf16)
     for run in new.runs where !run.range.isEmpty {

@@ -45,7 +45,7 @@ public protocol UITextInput: UIKeyInput {
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
   var textInputView: UIView { get }
   var selectionAffinity: UITextStorageDirection { get set }
-  /// Called when a finger picks the insertion point up. It is at the nearest place at once.
+  /// Called when a finger picks up the insertion point, which moves to the nearest position at once.
   func beginFloatingCursor(at point: CGPoint)
   func updateFloatingCursor(at point: CGPoint)
   func endFloatingCursor()
@@ -112,7 +112,7 @@ public enum UITextGranularity: Int, Sendable {
   case document = 5
 }
 
-/// One who wants to know about changes that code makes to an input.
+/// An object that is notified of changes made by code to an input.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)

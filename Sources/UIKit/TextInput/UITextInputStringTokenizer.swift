@@ -42,7 +42,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return input.textRange(from: start, to: end)
   }
 
-  /// The unit around an offset; between two units the one that the direction leads into.
+  /// The unit around an offset; between two units the one in the given direction.
   private func unit(_ granularity: UITextGranularity, at offset: Int, towardsEnd: Bool) -> Range<Int>? {
     units(granularity, around: towardsEnd ? offset : offset - 1).units.first {
       towardsEnd
@@ -88,7 +88,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return (units.map { $0.lowerBound + range.location..<$0.upperBound + range.location }, paragraph)
   }
 
-  /// The lines of a paragraph as they are laid out, told apart by the caret's height on the page.
+  /// The laid out lines of a paragraph, distinguished by the vertical position of the caret.
   private func lines(in paragraph: Range<Int>, of input: any UITextInput) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = paragraph.lowerBound
@@ -107,7 +107,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 }
 
 extension UITextDirection {
-  /// True for the directions along the text to its end; what lies right or below counts as such.
+  /// True for the directions towards the end of the text; right and down count as such.
   var isForward: Bool {
     rawValue == UITextStorageDirection.forward.rawValue || rawValue == UITextLayoutDirection.right.rawValue
       || rawValue == UITextLayoutDirection.down.rawValue

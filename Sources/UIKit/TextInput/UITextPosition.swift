@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 import GalleyText
 
-/// A place in the text of an input. Each kind of input has a subclass of its own.
+/// A position in the text of an input. Each kind of input has its own subclass.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   private final let mark = SwiftObjectMark()
@@ -30,8 +30,8 @@ open class UITextSelectionRect: NSObject {
   open var transform: CGAffineTransform { .identity }
 }
 
-/// A position in a field or text view: a UTF-16 offset, and which character a caret there stands next to where lines or
-/// directions meet, if that is known.
+/// A position in a field or text view: a UTF-16 offset and, if known, the character beside which a caret is where lines
+/// or directions meet.
 final class TextOffset: UITextPosition {
   let offset: Int
   let affinity: TextAffinity?

@@ -1,14 +1,14 @@
-/// The words that typing capitalises.
+/// The capitalisation of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// The correction of words while they are typed.
+/// The autocorrection of typed words.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// The marking of words that no dictionary has.
+/// The marking of misspelt words.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
@@ -28,7 +28,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// The completion of what is typed, drawn behind the caret.
+/// The inline completion after the caret.
 public enum UITextInlinePredictionType: Int, Sendable {
   case `default`, no, yes
 }

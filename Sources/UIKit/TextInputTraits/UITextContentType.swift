@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The meaning of a text that is typed, so that a keyboard can offer what is known. The names are those of HTML's
+/// The meaning of a typed text, so that a keyboard can offer known values. The names are those of HTML's
 /// `autocomplete`.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// A meaning by its name.
+  /// Creates a meaning from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 

@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// The wishes of a text input about keyboard and typing. A type that leaves one out has its default, and setting it
-/// there changes nothing.
+/// The settings of a text input for keyboard and typing. A type without one has its default, and setting it has no
+/// effect.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// The words that typing capitalises; sentences' first ones unless it says otherwise.
+  /// The capitalisation of typed text; the first words of sentences by default.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// The correction of words.
+  /// The autocorrection.
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// The marking of misspelt words.
   var spellCheckingType: UITextSpellCheckingType { get set }
@@ -18,7 +18,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var smartDashesType: UITextSmartDashesType { get set }
   /// The care for spaces.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// The completion of what is typed.
+  /// The inline completion.
   var inlinePredictionType: UITextInlinePredictionType { get set }
   /// The keyboard.
   var keyboardType: UIKeyboardType { get set }
@@ -26,7 +26,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardAppearance: UIKeyboardAppearance { get set }
   /// The word on the key that ends a line.
   var returnKeyType: UIReturnKeyType { get set }
-  /// True if that key does nothing as long as there is no text.
+  /// True if that key does nothing while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
   /// True if the text is shown as dots.
   var isSecureTextEntry: Bool { get set }
@@ -42,57 +42,57 @@ extension UITextInputTraits {
     get { .sentences }
     set {}
   }
-  /// The default.
+  /// The default value.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// The default.
+  /// The default value.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// The default.
+  /// The default value.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// The default.
+  /// The default value.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// The default.
+  /// The default value.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
-  /// The default.
+  /// The default value.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
     set {}
   }
-  /// The default.
+  /// The default value.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// The default.
+  /// The default value.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// The default.
+  /// The default value.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
-  /// False.
+  /// Always false.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// False.
+  /// Always false.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
@@ -116,7 +116,7 @@ open class UITextInputPasswordRules: NSObject, NSCopying {
   /// The rules as they were given.
   public let passwordRulesDescriptor: String
 
-  /// Rules that are told.
+  /// Creates rules from a description.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
   }

@@ -4,8 +4,8 @@ import GalleyText
 import GalleyViews
 import UIFoundation
 
-/// Takes what the engine's text view asks and reports to the delegate and the observers of a UITextView, and keeps text
-/// storage and engine the same.
+/// Passes the questions and reports of the engine's text view to the delegate and the observers of a UITextView, and
+/// synchronises text storage and engine.
 final class TextViewBridge: TextViewDelegate, TextViewHost {
   private weak var view: UITextView?
 

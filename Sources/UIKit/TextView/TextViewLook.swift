@@ -7,11 +7,11 @@ struct TextViewLook {
   var font: UIFont?
   var textColor: UIColor?
   var textAlignment = NSTextAlignment.natural
-  /// The look of links; nil is the engine's own.
+  /// The appearance of links; nil means the engine's default.
   var links: [NSAttributedString.Key: Any]?
 
-  /// The attributes of text that is set without any. Font and colour are left open where the view has none, so that
-  /// they follow the engine's defaults.
+  /// The attributes of text that is set without attributes. Font and colour are left out where the view has none, so
+  /// that they follow the engine's defaults.
   var attributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     attributes[.font] = font
@@ -25,21 +25,21 @@ struct TextViewLook {
   }
 }
 
-/// The state that keeps a text storage and the engine's copy the same.
+/// The state for the synchronisation of a text storage and the engine's copy.
 struct TextViewSync {
   /// True while the engine's change goes to the storage, or the storage's to the engine.
   var isBusy = false
   /// True while the container gets the view's size.
   var isSizingContainer = false
-  /// The attributes of what is typed next.
+  /// The attributes of typed text.
   var typing = TypingAttributes()
-  /// The container as the engine has it.
+  /// The container for the engine.
   var lastContainer: ContainerRules?
   /// The change of the storage while it was the engine's.
   var pendingRange: NSRange?
   private var watch: StorageWatch?
 
-  /// The part of a container that the engine's text view takes over.
+  /// The settings of a container that the engine's text view uses.
   struct ContainerRules: Equatable {
     var padding: CGFloat
     var lines: Int

@@ -2,7 +2,7 @@ public import Foundation
 public import UIFoundation
 
 /// A part of a text that can be tapped: a link, an attachment, or text with a tag. The delegate is never asked about
-/// one here: a tap on a link asks `textView(_:shouldInteractWith:in:interaction:)` alone.
+/// one here: a tap on a link only calls `textView(_:shouldInteractWith:in:interaction:)`.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
   /// The kind of a part.
@@ -51,7 +51,7 @@ open class UITextItem: NSObject {
   }
 
   public let content: Content
-  /// The place in the text, in UTF-16 units.
+  /// The range in the text, in UTF-16 units.
   public let range: NSRange
 
   package init(_ content: Content, range: NSRange) {

@@ -7,7 +7,7 @@ import GalleyViews
 import UIFoundation
 
 extension UITextView {
-  /// The attributes of the first character, or of what is typed into an empty view.
+  /// The attributes of the first character, or of text typed into an empty view.
   final var first: [NSAttributedString.Key: Any] {
     textStorage.length > 0 ? textStorage.attributes(at: 0, effectiveRange: nil) : sync.typing.own ?? [:]
   }
@@ -17,7 +17,7 @@ extension UITextView {
     replaceText(NSAttributedString(string: string, attributes: style.attributes), keepingLook: true)
   }
 
-  /// Replaces all text. What has no colour is black then, and lines begin where their text does.
+  /// Replaces all text. Text without a colour is then black, and lines begin where their text does.
   final func replaceText(_ text: NSAttributedString, keepingLook: Bool = false) {
     if !keepingLook {
       keepFirstStyle()
@@ -134,13 +134,13 @@ extension UITextView {
 
   // MARK: Layout
 
-  /// Notes that size and look may have changed.
+  /// Invalidates size and appearance.
   final func changed() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  /// Gives the engine's view what was changed in the text container, and the container the view's width.
+  /// Copies changes of the text container to the engine's view, and the view's width to the container.
   final func syncContainer() {
     let rules = TextViewSync.ContainerRules(
       padding: textContainer.lineFragmentPadding, lines: textContainer.maximumNumberOfLines,
@@ -162,15 +162,15 @@ extension UITextView {
     sync.isSizingContainer = false
   }
 
-  /// Notes a change of the text container that is not the view's own.
+  /// Reports a change of the text container that the view did not make.
   final func containerChanged() { if !sync.isSizingContainer { changed() } }
 
   // MARK: Layout managers of other classes
 
-  /// The layout of a layout manager that lays out in its own way; nil if it does what the engine does.
+  /// The layout of a layout manager with its own layout; nil if it uses the engine's.
   final var customLayout: TextLayout? { stack.manager.isCustom ? stack.manager.laidOut : nil }
 
-  /// Lets a layout manager of another class draw the text. Returns false if the engine draws it.
+  /// Makes a layout manager of another class draw the text. Returns false if the engine draws it.
   final func drawsCustomText(on canvas: inout Canvas) -> Bool {
     guard stack.manager.isCustom else { return false }
     let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
@@ -188,7 +188,7 @@ extension UITextView {
 }
 
 extension NSLayoutManager {
-  /// True if a subclass, a delegate or a container's subclass may change what the engine does.
+  /// True if a subclass, a delegate or a container's subclass may change the engine's layout.
   var isCustom: Bool {
     type(of: self) != NSLayoutManager.self || delegate != nil
       || textContainers.contains { type(of: $0) != NSTextContainer.self }

@@ -6,7 +6,7 @@ import GalleyViews
 import UIFoundation
 
 extension UITextView {
-  /// The text storage and the layout manager around a container, made where they are missing.
+  /// The text storage and the layout manager of a container, created where they are missing.
   static func textStack(
     around given: NSTextContainer?
   ) -> (NSTextContainer, (storage: NSTextStorage, manager: NSLayoutManager)) {
@@ -40,7 +40,7 @@ extension UITextView {
     setNeedsLayout()
   }
 
-  /// Takes over what changed in the storage.
+  /// Copies changes of the storage.
   final func noteStorage(_ storage: NSTextStorage) {
     let range = storage.editedRange
     guard range.location != NSNotFound else { return }
@@ -66,13 +66,13 @@ extension UITextView {
     setNeedsLayout()
   }
 
-  /// Gives the engine's view the attributes of what is typed next, unless they are those of the text.
+  /// Sets the typing attributes of the engine's view, unless they are those of the text.
   private func refillTyping() {
     guard textStorage.length == 0 || sync.typing.own != nil else { return }
     engineView.adopt(typingAttributes: engineAttributes(typingAttributes))
   }
 
-  /// Returns a text as the engine has it under the present traits.
+  /// Returns the engine's text under the present traits.
   package final func engineText(of text: NSAttributedString) -> AttributedText {
     let inset = textContainerInset
     return text.attributedText(
@@ -88,7 +88,7 @@ extension UITextView {
 
   // MARK: From the engine to the storage
 
-  /// Takes over what changed in the engine's view: characters that a user typed, or the selection.
+  /// Copies the changes of the engine's view: typed characters, or the selection.
   final func noteEngineText(_ replacement: TextReplacement?) {
     let editing = engineView.editing
     guard !sync.isBusy, let replacement else { return sync.typing.follow(editing.selectedRange) }
@@ -102,11 +102,11 @@ extension UITextView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Takes over what the storage made of the inserted text.
+  /// Copies the storage's version of the inserted text.
   private func settleAfterEdit(_ inserted: Range<Int>) {
     let range = sync.pendingRange ?? NSRange(inserted)
     sync.pendingRange = nil
-    // What is equally long differs in the processed range alone, as every change of a storage is in it.
+    // Texts of equal length differ only in the processed range, since it contains every change of a storage.
     guard textStorage.length == engineView.editing.count else { return takeWholeStorage(keepsSelection: true) }
     let changed = NSUnionRange(range, NSRange(inserted))
     let limited = NSIntersectionRange(changed, NSRange(location: 0, length: textStorage.length))
@@ -115,6 +115,6 @@ extension UITextView {
 }
 
 extension UIFont {
-  /// The font of the engine, of the size that traits ask for.
+  /// The engine's font, in the size for the traits.
   func engine(in traits: UITraitCollection, adjusts: Bool) -> Font { (adjusts ? adjusted(for: traits) : self).font }
 }

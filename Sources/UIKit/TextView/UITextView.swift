@@ -5,8 +5,8 @@ public import UIFoundation
 
 /// Text of any length that can be scrolled and edited.
 ///
-/// The text storage is the truth. The engine's text view keeps a copy of it, lays it out and edits that; what a user
-/// changes there goes to the storage, whose subclasses may change it further.
+/// The text storage is the source of truth. The engine's text view lays out and edits a copy; a user's changes go to
+/// the storage, whose subclasses may change them further.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting {
   public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
@@ -20,7 +20,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   private final var bridge: TextViewBridge?
   private final let container: NSTextContainer
   private final var paragraphLayout: NSTextContentStorage?
-  /// Kept alive here: containers and layout managers do not keep what they belong to.
+  /// Retained here, since containers and layout managers do not retain their owners.
   final let stack: (storage: NSTextStorage, manager: NSLayoutManager)
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -69,12 +69,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: TextKit
 
   open var textStorage: NSTextStorage { stack.storage }
-  /// The layout by lines. As on iOS, a text view that was asked for it has no `textLayoutManager` any more.
+  /// The layout by lines. As on iOS, `textLayoutManager` is nil after this was accessed.
   open var layoutManager: NSLayoutManager {
     paragraphLayout = nil
     return stack.manager
   }
-  /// The layout by paragraphs: of text views that were not made with another layout, nor asked for it.
+  /// The layout by paragraphs; nil for text views that were made with another layout or asked for it.
   open var textLayoutManager: NSTextLayoutManager? { paragraphLayout?.textLayoutManagers.first }
   open var textContainer: NSTextContainer { container }
   open var textContainerInset: UIEdgeInsets {

@@ -96,7 +96,7 @@ extension UITextViewDelegate {
   public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
 }
 
-/// The way in which a link or attachment is used.
+/// The kind of interaction with a link or attachment.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction = 0
   case presentActions = 1

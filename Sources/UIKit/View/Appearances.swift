@@ -1,16 +1,16 @@
 /// The controllers that appear, or disappear, because a view moves in the hierarchy.
 ///
-/// Containers that tell their children themselves do so before the move, so that these are none of them.
+/// Containers that notify their children themselves do so before the move, so their children are not included.
 @MainActor
 struct Appearances {
   private var arriving: [UIViewController] = []
   private var leaving: [UIViewController] = []
-  /// True if a controller around these is about to appear, and tells them of the end.
+  /// True if an enclosing controller is about to appear and will notify these at the end.
   private var endsWithParent = false
 
   init() {}
 
-  /// The controllers that appear as `view` is put into `superview`.
+  /// The controllers that appear when `view` is added to `superview`.
   init(of view: UIView, in superview: UIView) {
     guard let window = superview.window, !window.isHidden else { return }
     let parent = sequence(first: superview, next: \.superview).lazy.compactMap { $0.links.viewController }.first
@@ -21,7 +21,7 @@ struct Appearances {
     arriving = Appearances.controllers(in: view) { $0.screen.stage == .gone }
   }
 
-  /// The controllers that disappear as `view` moves to another window, or to none.
+  /// The controllers that disappear when `view` moves to another window or none.
   init(leaving view: UIView, for window: UIWindow?) {
     guard view.window != nil, window == nil else { return }
     let parent = sequence(first: view, next: \.superview).dropFirst().lazy

@@ -56,7 +56,7 @@ extension UIView {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// Makes the changes at once, and reports them as finished. Pictures show the end of an animation.
+  /// Applies the changes at once, and reports them as finished. Pictures show the end of an animation.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

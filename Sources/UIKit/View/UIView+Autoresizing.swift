@@ -15,7 +15,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Takes up a new size of the superview: what is flexible shares the difference in proportion to its length.
+  /// Adapts to a new size of the superview: flexible parts share the difference in proportion to their lengths.
   final func autoresize(from old: CGSize, to new: CGSize) {
     let mask = GalleyViews.AutoresizingMask(rawValue: autoresizingMask.rawValue)
     guard mask != [] else { return }

@@ -19,9 +19,9 @@ extension UIView {
     return true
   }
 
-  /// The picture of the view and its subviews, laid out where needed, on a clear ground. The size is rounded up to whole
-  /// pixels.
-  /// - Parameter scale: in pixels per point; nil is that of the view's traits.
+  /// The picture of the view and its subviews, laid out where needed, on a transparent background. The size is rounded
+  /// up to whole pixels.
+  /// - Parameter scale: in pixels per point; nil means that of the view's traits.
   package final func picture(scale: CGFloat? = nil) -> Bitmap {
     EngineLock.withLock {
       layoutIfNeeded()
@@ -40,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// Returns a view that shows the receiver's present look.
+  /// Returns a view that shows a snapshot of the receiver.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let view = UIImageView(image: UIImage(picture(), scale: peer.context.scale))
     view.frame = bounds

@@ -5,7 +5,7 @@ import QuartzCore
 import UIFoundation
 
 extension UIView {
-  /// Puts a view among the subviews, below the one that is at `index` now.
+  /// Inserts a subview below the one that is at `index` now.
   final func insert(_ view: UIView, at index: Int) {
     let isHere = view.parent === self
     var (arrivals, departures) = (Appearances(), Appearances())
@@ -43,7 +43,7 @@ extension UIView {
     if isHere { peer.move(view.peer, to: row) } else { peer.insertSubview(view.peer, at: row) }
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   final func leaveSuperview() {
     guard let superview = parent else { return }
     let hadWindow = window != nil
@@ -61,7 +61,7 @@ extension UIView {
     departures.end()
   }
 
-  /// Puts a view beside one of the subviews, in front of all if that is none.
+  /// Inserts a view next to one of the subviews; in front of all if the sibling is not a subview.
   final func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
     let others = links.subviews.filter { $0 !== view }
     let place = others.firstIndex { $0 === sibling }.map { above ? $0 + 1 : $0 }
@@ -92,7 +92,7 @@ extension UIView {
   /// The root of the tree.
   final var outermost: UIView { sequence(first: self, next: \.parent).reduce(self) { $1 } }
 
-  /// The window at the root of the tree, or on whose keyboard the root lies; nil if there is none.
+  /// The window at the root of the tree, or the window on whose keyboard the root is; nil if there is none.
   final var enclosingWindow: UIWindow? {
     let root = outermost
     return root as? UIWindow ?? root.peer.window.flatMap(UIView.owner(of:)) as? UIWindow

@@ -3,7 +3,7 @@ import QuartzCore
 import UIFoundation
 
 extension UIView {
-  /// `init()` of layers overrides that of objects, which has its entry in the table.
+  /// `init()` of layers overrides NSObject's, which has the entry in the table.
   private static let layers = ClassTable(of: NSObject.self)
 
   /// Returns a layer of the class that a view asks for.

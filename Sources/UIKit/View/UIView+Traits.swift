@@ -22,7 +22,8 @@ final class TraitObserver: NSObject, UITraitChangeRegistration {
 }
 
 extension UIView {
-  /// The traits that the view has by its place: those of its superview, or of the environment, with its own overrides.
+  /// The traits from the view's position in the tree: those of its superview or of the environment, with its own
+  /// overrides.
   private final var inheritedTraits: UITraitCollection {
     var traits = parent?.traits ?? UIKitEnvironment.current.traits
     if let overrides = links.viewController?.traitOverridesOfController {
@@ -37,7 +38,7 @@ extension UIView {
     return limitTextSize(traits)
   }
 
-  /// The traits with a text size within the limits, of which the greatest counts where they contradict each other.
+  /// The traits with a text size within the limits; the maximum wins if they contradict each other.
   private final func limitTextSize(_ traits: UITraitCollection) -> UITraitCollection {
     let wanted = traits.preferredContentSizeCategory
     var size = wanted
@@ -47,7 +48,7 @@ extension UIView {
     return UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: size)])
   }
 
-  /// The limits of the view and its superviews in words.
+  /// The limits of the view and its superviews, as a text.
   final var textSizeLimitsInWords: String {
     let owners = sequence(first: self, next: \.parent).filter {
       $0.links.textSizes.least != nil || $0.links.textSizes.greatest != nil
@@ -58,7 +59,7 @@ extension UIView {
     }.joined(separator: ", ")
   }
 
-  /// The traits that the view and those in it have instead of the inherited ones.
+  /// The trait overrides of the view and its subviews.
   public final var traitOverrides: any UITraitOverrides {
     get { (links.overrides ?? UITraitCollection()).overrides }
     set {
@@ -67,7 +68,7 @@ extension UIView {
     }
   }
 
-  /// Takes up the traits of the place in the hierarchy, with the subviews.
+  /// Updates the traits of the view and its subviews from the hierarchy.
   final func updateTraits() {
     let (old, new) = (traits, inheritedTraits)
     if old != new {
@@ -84,13 +85,13 @@ extension UIView {
     for view in subviews { view.updateTraits() }
   }
 
-  /// The tint that was set on the view or on the nearest view around it. It asks no overrides: one that takes its tint
-  /// from a view inside would be asked by that view again.
+  /// The tint that was set on the view or its nearest superview. Overrides are not called: one that takes its tint from
+  /// a subview would be called by that subview again.
   final var inheritedTintColor: UIColor {
     sequence(first: self, next: \.parent).lazy.compactMap(\.links.tintColor).first ?? .systemBlue
   }
 
-  /// Tells the view and those that inherit the colour of a new tint.
+  /// Notifies the view and those that inherit the colour of a new tint.
   final func noteTint() {
     links.isTinted = true
     peer.tintColor = tintColor.color(for: traits)

@@ -3,7 +3,7 @@ import GalleyViews
 public import UIFoundation
 
 extension UIView {
-  /// The way content takes up a new size of the bounds.
+  /// The adaptation of content to a new size of the bounds.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
     case scaleAspectFit = 1
@@ -57,7 +57,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceLeftToRight = 3
   case forceRightToLeft = 4
 
-  /// The engine's word for it.
+  /// The engine's value for it.
   var inEngine: SemanticContentAttribute {
     switch self {
     case .unspecified: .unspecified
@@ -95,9 +95,9 @@ extension UIView {
 }
 
 extension UICoordinateSpace {
-  /// The view that the space is of; nil for another one, such as a screen's.
+  /// The view of the coordinate space; nil for another space, such as a screen's.
   ///
-  /// A member of its own: the optimiser of Swift 6.3.1 ends with signal 11 where the cast stands in `convert`.
+  /// A separate member: the optimiser of Swift 6.3.1 crashes with signal 11 if the cast is in `convert`.
   fileprivate var view: UIView? { self as? UIView }
 }
 
@@ -109,7 +109,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var transform: CGAffineTransform { get set }
 }
 
-/// An object that can have the focus of a remote control or keyboard. Nothing takes it here.
+/// An object that can have the focus of a remote control or keyboard, which do not exist here.
 @preconcurrency @MainActor
 public protocol UIFocusItem: NSObjectProtocol {
   var canBecomeFocused: Bool { get }

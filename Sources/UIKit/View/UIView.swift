@@ -6,10 +6,10 @@ package import GalleyViews
 public import QuartzCore
 public import UIFoundation
 
-/// A rectangle that draws content, contains other views and takes part in events.
+/// A rectangle that draws content, contains other views and handles events.
 ///
-/// Every view is a name for a view of the engine, its peer, which keeps geometry and order and draws. Lengths are
-/// points, y down. Lengths are kept on a grid of 1/65536 pt; a frame that was set reads back as it was given.
+/// Every view represents a view of the engine, its peer, which stores geometry and order and draws. Lengths are points,
+/// y down. Lengths are kept on a grid of 1/65536 pt; a frame reads back exactly as it was set.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppearanceContainer, UITraitEnvironment,
   UICoordinateSpace,
@@ -18,7 +18,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   /// The view of the engine.
   package final let peer: View
   private final var storedLayer: CALayer?
-  /// The looks and links that UIKit has beside the engine.
+  /// The state of UIKit in addition to the engine's.
   final var links = ViewLinks()
   final var traits = UITraitCollection.current
   final var givenFrame: (frame: CGRect, peer: Rect)?
@@ -40,7 +40,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   private func takePeer(frame: CGRect) {
     peer.host = ViewAnswers(of: self)
     adoptConstraints()
-    // A layer of a class of its own brings its looks, which the view then changes.
+    // A layer of a custom class has its own appearance, which the view then changes.
     if type(of: self).layerClass != CALayer.self { _ = ownLayer }
     peer.frame = Rect(frame)
     givenFrame = (frame, peer.frame)
@@ -64,7 +64,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
     parent?.layer.noteSublayer(layer)
     return layer
   }
-  /// The layer, if anybody asked for it.
+  /// The layer, if it was accessed.
   final var usedLayer: CALayer? { storedLayer }
 
   // MARK: Geometry
@@ -130,7 +130,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   // MARK: Hierarchy
 
-  /// The superview, whatever a subclass that overrides `superview` says. Inherited values follow it.
+  /// The superview, regardless of overrides of `superview`. Inherited values follow it.
   private(set) final weak var parent: UIView?
   open var superview: UIView? { parent }
   open var subviews: [UIView] { links.subviews }
@@ -179,10 +179,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   /// True until `updateProperties()` was called.
   final var needsPropertyUpdate = true
 
-  /// Called before the first layout, and before the next one after `setNeedsUpdateProperties()`: a place to take up what
-  /// the model says. It does nothing.
+  /// Called before the first layout, and before the next one after `setNeedsUpdateProperties()`, to update properties
+  /// from the model. Does nothing by default.
   open func updateProperties() {}
-  /// Has `updateProperties()` called before the next layout.
+  /// Schedules a call of `updateProperties()` before the next layout.
   open func setNeedsUpdateProperties() {
     needsPropertyUpdate = true
     setNeedsLayout()
@@ -415,7 +415,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   open var traitCollection: UITraitCollection { traits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { updateTraits() } }
-  /// The least text size of the view and its subviews; nil for no limit.
+  /// The minimum text size of the view and its subviews; nil for no limit.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { links.textSizes.least }
     set {
@@ -423,7 +423,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
       updateTraits()
     }
   }
-  /// The greatest text size of the view and its subviews; nil for no limit.
+  /// The maximum text size of the view and its subviews; nil for no limit.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { links.textSizes.greatest }
     set {
@@ -440,11 +440,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   }
   /// Called when a subview was shown or hidden. Overridden in the module.
   package func subviewVisibilityChanged(_ view: UIView) {}
-  /// Called before a subview leaves. Overridden in the module.
+  /// Called before a subview is removed. Overridden in the module.
   package func subviewLeft(_ view: UIView) {}
-  /// Returns a baseline of text inside from the upper edge, if the view had a size. Overridden in the module.
+  /// Returns the distance of a baseline of its text from the upper edge, for a given size. Overridden in the module.
   package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? { nil }
-  /// Takes up colours and fonts for new traits. Overridden in the module.
+  /// Updates colours and fonts for new traits. Overridden in the module.
   package func resolveTraits() { if !hasColorOfLayer { showBackground() } }
 
   // MARK: Other

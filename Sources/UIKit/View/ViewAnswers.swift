@@ -58,7 +58,7 @@ extension ViewAnswers: SublayerSource {
 }
 
 extension UIView {
-  /// Lays out the subviews, with the controller's word before and after.
+  /// Lays out the subviews, and calls the controller before and after.
   final func layOutWithController() {
     updatePropertiesWithController()
     links.viewController?.updateContentUnavailableIfNeeded()
@@ -68,7 +68,7 @@ extension UIView {
     links.viewController?.viewDidLayoutSubviews()
   }
 
-  /// Updates the properties of the controller, and then those of the view, if it is due.
+  /// Updates the properties of the controller and then of the view, if needed.
   final func updatePropertiesWithController() {
     guard needsPropertyUpdate else { return }
     needsPropertyUpdate = false
@@ -76,7 +76,7 @@ extension UIView {
     updateProperties()
   }
 
-  /// The view whose peer this is; nil for a view of the engine's own.
+  /// The view whose peer this is; nil for one of the engine's own views.
   static func owner(of peer: View) -> UIView? {
     sequence(first: peer, next: \.superview).lazy.compactMap { ($0.host as? ViewAnswers)?.view }.first
   }

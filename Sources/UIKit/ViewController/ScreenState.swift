@@ -4,14 +4,14 @@ import UIFoundation
 
 /// The part of a view controller that other controllers change.
 struct ScreenState {
-  /// A stage of coming and going.
+  /// A stage of appearing and disappearing.
   enum Stage {
     case gone, coming, here, going
   }
 
   var view: UIView?
   var stage = Stage.gone
-  /// True if the present change of stage was said to be animated.
+  /// True if the present transition is animated.
   var isAnimated = false
 
   var children: [UIViewController] = []
@@ -25,7 +25,7 @@ struct ScreenState {
   var isBeingPresented = false
   var isBeingDismissed = false
 
-  /// The room that bars of containers take, in points.
+  /// The space of the containers' bars, in points.
   var barInsets = UIEdgeInsets.zero
   var overridesByParent: UITraitCollection?
   /// The traits of `traitOverrides`; nil if there are none.

@@ -2,16 +2,15 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A picture, texts and buttons that stand where content would be: nothing is there, it is loading, or a search found
-/// nothing.
+/// A picture, texts and buttons in place of content: because there is none, it is loading, or a search found nothing.
 ///
 /// The fonts, colours and distances are ours, Apple names none: a title in bold letters of the style `title2`, a text
 /// in `secondaryLabel` and the style `subheadline`, and a picture in `secondaryLabel`.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// The side at which the content stands. Natural is at the upper edge, with texts that begin at the leading one.
+  /// The alignment of the content. Natural means at the upper edge, with texts that begin at the leading edge.
   public enum Alignment: Sendable { case center, natural }
 
-  /// The look of a text.
+  /// The appearance of a text.
   public struct TextProperties {
     public var font: UIFont
     public var color: UIColor
@@ -22,12 +21,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var allowsDefaultTighteningForTruncation = false
   }
 
-  /// The look of the picture.
+  /// The appearance of the picture.
   public struct ImageProperties {
     /// The colour of the wheel and of template pictures.
     public var tintColor: UIColor? = .secondaryLabel
     public var cornerRadius: CGFloat = 0
-    /// The size that it is made smaller to fit; zero along an axis without a limit.
+    /// The maximum size, to which it is reduced; zero along an axis without a limit.
     public var maximumSize = CGSize.zero
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var accessibilityIgnoresInvertColors = false
@@ -83,7 +82,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return configuration
   }
 
-  /// A search that found nothing. `updated(for:)` adds what was searched for. The texts are English.
+  /// A search that found nothing. `updated(for:)` adds the search text. The texts are English.
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.image = UIImage(systemName: "magnifyingglass") ?? MagnifyingGlass.image
@@ -96,7 +95,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-  /// Returns the configuration for a state: that of a search with the text that was searched for.
+  /// Returns the configuration for a state: without results, its text names the text of the search.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard text == Self.noResults, let state = state as? UIContentUnavailableConfigurationState,
       let searched = state.searchText, !searched.isEmpty

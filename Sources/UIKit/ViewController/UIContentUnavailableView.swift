@@ -3,7 +3,7 @@ public import Foundation
 import QuartzCore
 import UIFoundation
 
-/// The view of content that is unavailable: picture, texts and buttons below each other, in the middle.
+/// The view for unavailable content: picture, texts and buttons in a centred column.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
@@ -115,7 +115,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     return parts
   }
 
-  /// The room within the safe area and the margins.
+  /// The space within the safe area and the margins.
   private func room(in bounds: CGRect) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return bounds.inset(by: safeAreaInsets).inset(by: shown.directionalLayoutMargins.resolved(isMirrored: isMirrored))

@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// The controller of a keyboard of one's own.
+/// The controller of a custom keyboard.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController, UITextInputDelegate {
   open var primaryLanguage: String?

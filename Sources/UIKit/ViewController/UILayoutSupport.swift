@@ -19,7 +19,7 @@ extension UIViewController {
   private static let topKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
   private static let bottomKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// The part of the view above its safe area. `view.safeAreaLayoutGuide` has taken its place.
+  /// The part of the view above its safe area. `view.safeAreaLayoutGuide` has replaced it.
   public var topLayoutGuide: any UILayoutSupport {
     edge(Self.topKey, "UIViewController.topLayoutGuide") { guide, view in
       [
@@ -29,7 +29,7 @@ extension UIViewController {
     }
   }
 
-  /// The part of the view below its safe area. `view.safeAreaLayoutGuide` has taken its place.
+  /// The part of the view below its safe area. `view.safeAreaLayoutGuide` has replaced it.
   public var bottomLayoutGuide: any UILayoutSupport {
     edge(Self.bottomKey, "UIViewController.bottomLayoutGuide") { guide, view in
       [

@@ -3,7 +3,7 @@ import Foundation
 public import UIFoundation
 
 extension UIViewController {
-  /// Takes up a view.
+  /// Sets the view.
   final func takeView(_ view: UIView?) {
     guard view !== screen.view else { return }
     if let old = screen.view, old.links.viewController === self { old.links.viewController = nil }
@@ -12,13 +12,13 @@ extension UIViewController {
     view?.updateTraits()
   }
 
-  /// Goes through all stages until the view has appeared.
+  /// Runs all stages until the view has appeared.
   final func appear(animated: Bool = false) {
     beginAppearing(animated)
     endTransition()
   }
 
-  /// Goes through all stages until the view has disappeared.
+  /// Runs all stages until the view has disappeared.
   final func disappear(animated: Bool = false) {
     beginDisappearing(animated)
     endTransition()
@@ -65,7 +65,7 @@ extension UIViewController {
     for child in children where child.viewIfLoaded?.isDescendant(of: view) == true { body(child) }
   }
 
-  /// The layout guides and views learn of other insets.
+  /// Notifies the layout guides and views of changed insets.
   final func safeAreaChanged() {
     viewIfLoaded?.setNeedsLayout()
     viewIfLoaded?.noteInsets()
@@ -79,23 +79,23 @@ extension UIViewController {
       right: bars.right + own.right)
   }
 
-  /// Sets the room that bars over the view take.
+  /// Sets the space of the bars over the view.
   final func setBarInsets(_ insets: UIEdgeInsets) {
     guard insets != screen.barInsets else { return }
     screen.barInsets = insets
     safeAreaChanged()
   }
 
-  /// The traits of the view, whatever a subclass that overrides `traitCollection` says.
+  /// The traits of the view, regardless of overrides of `traitCollection`.
   final var storedTraits: UITraitCollection { screen.view?.traits ?? inheritedTraits }
 
-  /// The traits that the controller's view has unless its superview says otherwise.
+  /// The default traits of the controller's view, which its superview may change.
   final var inheritedTraits: UITraitCollection {
     let above = screen.parent?.storedTraits ?? UIKitEnvironment.current.traits
     return traitOverridesOfController.map { UITraitCollection(traitsFrom: [above, $0]) } ?? above
   }
 
-  /// The traits that the controller and its view have instead of the inherited ones.
+  /// The trait overrides of the controller and its view.
   public final var traitOverrides: any UITraitOverrides {
     get { (screen.overrides ?? UITraitCollection()).overrides }
     set {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIViewController {
-  /// Makes a controller a child, after it has left its parent.
+  /// Makes a controller a child, after removing it from its parent.
   final func adopt(_ child: UIViewController) {
     guard child.screen.parent !== self else { return }
     child.willMove(toParent: self)
@@ -21,7 +21,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Puts a child's view into a view, with the messages that belong to it.
+  /// Adds a child's view to a view, with its appearance callbacks.
   final func put(_ child: UIViewController, into container: UIView, frame: CGRect) {
     adopt(child)
     child.view.frame = frame
@@ -33,7 +33,7 @@ extension UIViewController {
     child.didMove(toParent: self)
   }
 
-  /// Takes a child's view out of its superview; the child stays one if `staying`.
+  /// Removes a child's view from its superview; the controller stays a child if `staying`.
   final func takeOut(_ child: UIViewController, staying: Bool) {
     if !staying {
       child.screen.isMovingFromParent = true
@@ -59,7 +59,8 @@ extension UIViewController {
     completion?(true)
   }
 
-  /// The controller that this one, or the nearest parent, has at a place. It asks no overrides, which may ask a child.
+  /// The controller at a key path of this controller or its nearest parent. Overrides are not called, since they may
+  /// ask a child.
   final func nearest(_ place: (UIViewController) -> UIViewController?) -> UIViewController? {
     sequence(first: self, next: \.screen.parent).lazy.compactMap(place).first
   }
@@ -73,12 +74,12 @@ extension UIViewController {
 // MARK: - Presentation
 
 extension UIViewController {
-  /// The controller that presents: the outermost, as its view is the one that fills the window.
+  /// The presenting controller: the outermost, since its view fills the window.
   private var presenterInCharge: UIViewController {
     sequence(first: self, next: \.screen.parent).first { $0.screen.parent == nil } ?? self
   }
 
-  /// Puts a screen over this one, if it is in a window; else it is only noted.
+  /// Presents a screen over this one, if it is in a window; else the screen is only stored.
   final func cover(with controller: UIViewController, animated: Bool) {
     let presenter = presenterInCharge
     guard presenter.screen.presented == nil, controller !== presenter else { return }
@@ -100,7 +101,7 @@ extension UIViewController {
     controller.screen.isBeingPresented = false
   }
 
-  /// Takes away the screens over this one; or this one, if there are none.
+  /// Dismisses the screens over this one, or this one if there are none.
   final func uncover(animated: Bool) {
     let outermost = presenterInCharge
     guard let presenter = outermost.screen.presented != nil ? outermost : outermost.screen.presenter,
@@ -119,7 +120,7 @@ extension UIViewController {
     top.screen.presenter = nil
   }
 
-  /// The presentation of this screen, made as its style says.
+  /// The presentation of this screen, made by its style.
   final var usedPresentation: UIPresentationController? {
     if let presentation = screen.presentation { return presentation }
     let presenter = presentingViewController

@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// The view that stands for unavailable content of a controller, and whether it is up to date.
+/// The view for unavailable content of a controller, and true if it is up to date.
 struct ContentUnavailableState {
   var view: (any UIView & UIContentView)?
   var needsUpdate = true
@@ -30,7 +30,7 @@ extension UIViewController {
     if contentUnavailableConfiguration != nil, unavailable.view == nil { showContentUnavailable() }
   }
 
-  /// Places the view over all others, after a layout of the controller's view.
+  /// Positions the view over all others, after a layout of the controller's view.
   final func layOutContentUnavailable() {
     guard let content = unavailable.view, let view = viewIfLoaded else { return }
     if content.superview !== view { view.addSubview(content) } else { view.bringSubviewToFront(content) }

@@ -2,10 +2,10 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A screen, or a part of one: it makes a view, hears when the view appears, and contains other controllers.
+/// A screen, or a part of one: it makes a view, is notified when the view appears, and contains other controllers.
 ///
 /// There are no interface files: a controller that does not override `loadView()` gets a plain view of the screen's
-/// size. Presentations and changes of screens are done at once.
+/// size. Presentations and transitions happen at once.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer, UITraitEnvironment {
   public let nibName: String?
@@ -30,7 +30,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: View
 
-  /// The view, made when it is first asked for.
+  /// The view, created on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -64,7 +64,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func viewWillLayoutSubviews() {}
   /// Called before the view's own, when it is due there.
   open func updateProperties() {}
-  /// Has `updateProperties()` called before the next layout of the view.
+  /// Schedules a call of `updateProperties()` before the next layout of the view.
   open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
   /// Calls `updateProperties()` at once if it is due.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
@@ -116,7 +116,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     uncover(animated: flag)
     completion?()
   }
-  /// Lets the nearest container that knows a way show a screen; without one, presents it.
+  /// Shows a screen in the nearest container that can; without one, presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
@@ -163,7 +163,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { safeAreaChanged() } }
   /// True if the margins of the view are at least those of the system.
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setMargins { _ in } } }
-  /// The least margins of the view: 16 points at the sides, 20 in views at least 414 points wide, and none above and
+  /// The minimum margins of the view: 16 points at the sides, 20 in views at least 414 points wide, and none above and
   /// below.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
@@ -192,7 +192,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   // MARK: Content that is unavailable
 
   final var unavailable = ContentUnavailableState()
-  /// The configuration that stands over the view while there is no content; nil for nothing.
+  /// The configuration shown over the view while there is no content; nil for none.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showContentUnavailable() } }
   /// The state that the configuration is updated for, with the text of the search of the navigation item.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
@@ -200,7 +200,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     state.searchText = screen.navigationItem?.searchController?.searchBar.text
     return state
   }
-  /// Has the configuration updated before the next layout of the view.
+  /// Schedules an update of the configuration before the next layout of the view.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     unavailable.needsUpdate = true
     viewIfLoaded?.setNeedsLayout()
@@ -214,7 +214,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Containers
 
-  /// The item that stands for the screen in a bar. It is made with the title when it is first asked for.
+  /// The item of the screen in a bar, created with the title on first access.
   open var navigationItem: UINavigationItem {
     if let item = screen.navigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -222,7 +222,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     screen.navigationItem = item
     return item
   }
-  /// The item that stands for the screen in a tab bar.
+  /// The item of the screen in a tab bar.
   open var tabBarItem: UITabBarItem! {
     get {
       if let item = screen.tabBarItem { return item }

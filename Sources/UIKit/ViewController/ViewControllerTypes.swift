@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The way that a presented screen covers the present one. All but the transparent styles cover it here.
+/// The style in which a presented screen covers the present one. All but the transparent styles cover it here.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet = 1
@@ -25,7 +25,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   }
 }
 
-/// The motion of a presentation. Pictures show its end.
+/// The animation of a presentation. Pictures show its end.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1
@@ -46,7 +46,7 @@ public protocol UIContentContainer: NSObjectProtocol {
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-/// The state of a change of screens.
+/// The state of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -56,7 +56,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var containerView: UIView { get }
 }
 
-/// An object that runs animations beside a change of screens.
+/// An object that runs animations alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   @discardableResult
@@ -66,7 +66,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
 }
 
-/// A change of screens that is done at once: its animations are run and its completion is called.
+/// A transition that happens at once: its animations are run and its completion is called.
 final class InstantTransition: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   init(in containerView: UIView) { self.containerView = containerView }
@@ -110,7 +110,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// The context of an animated change of screens.
+/// The context of an animated transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
@@ -120,14 +120,14 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// An object that animates a change of screens.
+/// An object that animates a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// An object that lets a gesture drive a change of screens. Nothing asks for it here.
+/// An object that drives a transition by a gesture. It is never requested here.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
@@ -150,7 +150,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// The name of a view in a change of screens.
+/// The name of a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

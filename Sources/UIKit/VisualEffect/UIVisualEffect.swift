@@ -2,26 +2,26 @@ import CoreGraphics
 public import Foundation
 package import UIFoundation
 
-/// An effect on what is behind a view.
+/// An effect on the content behind a view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying, @preconcurrency NSCoding {
   /// No effect.
   public override init() {}
 
-  /// An effect of an interface file, of which there are none.
+  /// Creates an effect from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {}
 
-  /// Writes nothing.
+  /// Encodes nothing.
   open func encode(with coder: NSCoder) {}
 
   /// Returns this effect, which cannot change.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The colour that stands in for the effect: nothing behind a view is blurred here.
+  /// The colour that replaces the effect, since nothing behind a view is blurred here.
   package func colour(for traits: UITraitCollection) -> UIColor? { nil }
 }
 
-/// A blur. It is drawn as its material's own colour, through which what is behind shines unblurred.
+/// A blur. It is drawn as its material's translucent colour, without blurring.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The material.
@@ -42,7 +42,7 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
-  /// A blur of an interface file, of which there are none.
+  /// Creates a blur from an interface file, which is not supported here.
   public required init?(coder: NSCoder) { nil }
 
   package override func colour(for traits: UITraitCollection) -> UIColor? {
@@ -70,7 +70,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// The brightening of content on a blur, which is left out here.
+/// The vibrancy of content on a blur, which is not drawn here.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   package let blurEffect: UIBlurEffect
@@ -86,7 +86,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     self.init(blurEffect: blurEffect)
   }
 
-  /// An effect of an interface file, of which there are none.
+  /// Creates an effect from an interface file, which is not supported here.
   public required init?(coder: NSCoder) { nil }
 }
 

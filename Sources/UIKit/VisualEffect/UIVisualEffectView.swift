@@ -25,7 +25,7 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
-  /// A view of an interface file, of which there are none.
+  /// Creates a view from an interface file, which is not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()

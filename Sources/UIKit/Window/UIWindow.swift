@@ -4,10 +4,10 @@ import GalleyBase
 package import GalleyViews
 import UIFoundation
 
-/// The root of a hierarchy of views, with the size of the screen unless it is given another.
+/// The root of a hierarchy of views, with the size of the screen by default.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The height at which a window lies.
+  /// The level of a window.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -58,6 +58,13 @@ import Testing
     #expect(Repository.text(of: path) == Scene.reference, "run galley schema --markdown > \(path)")
   }
 
+  /// `DocumentedCodeTests` reads each example as a scene.
+  @Test func everyExampleBelongsToATable() {
+    let subjects = Set(SceneTables().all.map(\.subject))
+    #expect(ReferenceExamples.bySubject.count >= 10)
+    #expect(ReferenceExamples.bySubject.keys.filter { !subjects.contains($0) } == [])
+  }
+
   @Test func everyAttributeHasAKey() {
     // A layout manager's delegate sets glyphs, and UIKit originals; a scene has neither.
     let own = ["font", "attachment", "paragraphStyle", "glyph", "original"]

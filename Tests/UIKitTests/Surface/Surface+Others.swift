@@ -31,7 +31,7 @@ extension Surface {
       return UIPasteboard.general.string == "copied"
     },
     Row("UIBarButtonItem", 8) { UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil).title == "a" },
-    Row("UIActivityIndicatorView", 8, .partly("drawn as it stands at the beginning")) {
+    Row("UIActivityIndicatorView", 8, .partly("drawn in its initial position")) {
       let view = UIActivityIndicatorView(style: .medium)
       view.startAnimating()
       return view.isAnimating && !view.isHidden

@@ -80,13 +80,14 @@ enum Surface {
     var page = """
       # UIKit's surface
 
-      The symbols of UIKit that real code uses, and what becomes of each.
+      The symbols of UIKit that real code uses, and how far each works.
 
       ## Overview
 
-      The symbols are those that five or more of 72 open libraries and applications use, with the number of users. Of
-      \(all.count): \(count("works")) work, \(count("partly")) work in part, \(count("kept")) kept without effect, \(count("absent")) absent. A test uses each of
-      them and makes this page.
+      Five or more of 72 open libraries and applications use each of these symbols; "users" is how many.
+      Of \(all.count) symbols, \(count("works")) work, \(count("partly")) work in part,
+      \(count("kept")) are kept without effect, and \(count("absent")) are absent.
+      A test uses each of them and makes this page.
 
       """
     for section in sections {

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Returns the constraints of a visual format. A mistake in the format, or a name that is not known, is an error of the
-  /// caller's, as on iOS.
+  /// Returns the constraints of a visual format. A mistake in the format, or an unknown name, is the caller's error, as
+  /// on iOS.
   /// - Parameters:
-  ///   - metrics: The numbers that names in the format stand for.
-  ///   - views: The views and layout guides that names in the format stand for.
+  ///   - metrics: The numbers for names in the format.
+  ///   - views: The views and layout guides for names in the format.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
@@ -125,7 +125,7 @@ struct VisualFormatConstraints {
     let (second, secondSide) = try side(of: after, isStart: false, beside: before, usesMargins: usesMargins)
     let isReversed = sides.start == .right
     for predicate in predicates {
-      // From right to left the coordinates fall along the row.
+      // From right to left the coordinates decrease along the row.
       let distance = try number(predicate.value)
       let relation =
         isReversed ? NSLayoutConstraint.Relation(rawValue: -predicate.relation.rawValue) ?? .equal : predicate.relation

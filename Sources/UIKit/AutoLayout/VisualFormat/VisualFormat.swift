@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A row or a column of views, as a visual format says it.
+/// A row or a column of views, as written in a visual format.
 struct VisualFormat: Equatable {
   /// A number or a name, with its relation and its strength.
   struct Predicate: Equatable {
@@ -12,7 +12,7 @@ struct VisualFormat: Equatable {
   /// The other side of a predicate.
   enum Value: Equatable {
     case number(CGFloat)
-    /// A metric, or a view of whose length it is.
+    /// A metric, or a view whose length is used.
     case name(String)
   }
 
@@ -25,7 +25,7 @@ struct VisualFormat: Equatable {
     case predicates([Predicate])
   }
 
-  /// The superview's edge, or a view with what its length is to be.
+  /// The superview's edge, or a view with conditions on its length.
   enum Element: Equatable {
     case edge
     case view(String, [Predicate])
