@@ -38,7 +38,9 @@ import Testing
       compiled: folder.path + "/made", libraries: folder.path + "/own:", owned: ["Cards"])
     let found = ["UIKit", "Swift", "CPNG", "Cards"].map { ImportedModule(name: $0, path: "a.swift", line: 1) }
     #expect(modules.message(found) == nil)
-    let places = [("WebKit", "b.swift", 2), ("MapKit", "a.swift", 4), ("WebKit", "a.swift", 9), ("WebKit", "c.swift", 1)]
+    let places = [
+      ("WebKit", "b.swift", 2), ("MapKit", "a.swift", 4), ("WebKit", "a.swift", 9), ("WebKit", "c.swift", 1),
+    ]
     let message = modules.message(found + places.map { ImportedModule(name: $0.0, path: $0.1, line: $0.2) })
     #expect(
       message == """

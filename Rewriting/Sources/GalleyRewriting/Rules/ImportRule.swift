@@ -8,7 +8,8 @@ final class ImportRule: Rule {
   /// Modules whose parts are imported on Apple's systems, and the module that has them here.
   private static let stand: [String: String] = [
     "UIKit": "UIKit", "CoreGraphics": "CoreGraphics", "CoreText": "CoreText", "QuartzCore": "QuartzCore",
-    "Foundation": "Foundation", "Combine": "Combine", "ObjectiveC": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
+    "Foundation": "Foundation", "Combine": "Combine", "ObjectiveC": "UIKit", "Darwin": "Foundation",
+    "CoreFoundation": "Foundation",
     "MobileCoreServices": "UIKit", "CoreServices": "UIKit", "CoreImage": "UIKit", "Accessibility": "UIKit",
     "os": "GalleyLogging", "OSLog": "GalleyLogging",
   ]
