@@ -68,21 +68,23 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "UniformTypeIdentifiers", "GalleyLogging", "_Testing_UIKit",
-        "_Testing_CoreGraphics",
+        "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "UniformTypeIdentifiers", "Combine", "simd",
+        "GalleyLogging", "_Testing_UIKit", "_Testing_CoreGraphics",
       ]),
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     // All of it in one file, for packages that do not name Galley: `galley swift` links it.
     .library(
       name: "GalleyUIKit", type: .dynamic,
       targets: [
-        "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "UniformTypeIdentifiers", "GalleyLogging", "_Testing_UIKit",
-        "_Testing_CoreGraphics", "GalleyTesting",
+        "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "UniformTypeIdentifiers", "Combine", "simd",
+        "GalleyLogging", "_Testing_UIKit", "_Testing_CoreGraphics", "GalleyTesting",
       ]),
     .executable(name: "galley", targets: ["GalleyCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    // What the module `Combine` consists of, but for what observes UIKit's objects.
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     // For `Scripts/documentation` alone: nothing that is built links it.
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
@@ -156,6 +158,14 @@ let package = Package(
         "CoreText", "QuartzCore", "UIFoundation", "UniformTypeIdentifiers", "CoreGraphics", "GalleyBase",
         "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews",
       ]),
+    spelling(
+      "Combine",
+      [
+        "UIKit", .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ]),
+    spelling("simd"),
     spelling("_Testing_UIKit", ["UIKit"]),
     spelling("_Testing_CoreGraphics", ["CoreGraphics"]),
     spelling("GalleyTesting", ["UIKit", "Galley", "GalleyFiles"]),
@@ -190,6 +200,8 @@ let package = Package(
     spellingTests(
       "UIKitTests", ["UIKit", "UIKitEdits", "Galley", "GalleyTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
       exclude: ["Documented/__Snapshots__"]),
+    spellingTests("CombineTests", ["Combine", "UIKit"]),
+    spellingTests("simdTests", ["simd"]),
     spellingTests("LoggingTests", ["GalleyLogging"]),
     tests("ArchitectureTests", []),
     tests("ExampleTests", ["Galley"]),
@@ -213,10 +225,10 @@ if let module = Context.environment["GALLEY_TESTS"] {
   package.targets.removeAll { $0.type == .test && $0.name != "\(module)Tests" }
 }
 
-// Rewriting/make-modules compiles what `galley swift` links: no program, no test, and nothing that has to be fetched. The
-// library may be used on another machine.
-if Context.environment["GALLEY_MODULES"] != nil {
-  package.dependencies = []
+// Rewriting/make-modules compiles what `galley swift` links: no program, no test, and nothing that has to be fetched. It
+// names the folder of OpenCombine, which an archive brings along. The library may be used on another machine.
+if let openCombine = Context.environment["GALLEY_MODULES"] {
+  package.dependencies = [.package(name: "OpenCombine", path: openCombine)]
   package.products.removeAll { $0.name == "galley" }
   let left: Set = ["TestSupport", "UIKitEdits", "GalleyTool", "GalleyCommand"]
   package.targets.removeAll { $0.isTest || left.contains($0.name) }

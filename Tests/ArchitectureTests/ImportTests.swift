@@ -39,6 +39,8 @@ import Testing
       "FoundationXML", "FoundationNetworking", "Dispatch",
     ]),
     "UniformTypeIdentifiers": ["CoreGraphics", "Foundation"],
+    "Combine": ["UIKit", "Foundation", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
+    "simd": [],
     "GalleyLogging": ["Foundation"],
     "_Testing_UIKit": ["UIKit"],
     "_Testing_CoreGraphics": ["CoreGraphics"],

@@ -7,8 +7,8 @@ enum Sources {
   /// and casts are those of the originals: they name each other, and a process has one application, one environment and
   /// one set of settings for snapshots.
   static let spellings: Set<String> = [
-    "CoreGraphics", "UIFoundation", "CoreText", "QuartzCore", "UIKit", "UniformTypeIdentifiers", "GalleyLogging",
-    "GalleyTesting",
+    "CoreGraphics", "UIFoundation", "CoreText", "QuartzCore", "UIKit", "UniformTypeIdentifiers", "Combine", "simd",
+    "GalleyLogging", "GalleyTesting",
   ]
   /// The files of the modules whose names are ours alone.
   static let own: [SwiftCode] = engine.filter { !spellings.contains(String($0.path.split(separator: "/")[1])) }

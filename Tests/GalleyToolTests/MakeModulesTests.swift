@@ -17,6 +17,8 @@ import Testing
       cp '\(Repository.root)'/Scripts/find-swift.bash root/Scripts
       touch root/Package.swift root/Rewriting/Package.swift
       for module in \(modules.joined(separator: " ")); do cp -r '\(Repository.root)'/Sources/$module root/Sources; done
+      mkdir -p root/OpenCombine/Sources/COpenCombineHelpers/include
+      touch root/OpenCombine/Sources/COpenCombineHelpers/include/COpenCombineHelpers.h
       """)
     try #require(copied.status == 0, "\(copied.errors)")
     try write(
@@ -26,6 +28,11 @@ import Testing
       case "$*" in
         --version) echo "Swift version 6.3.1 (swift-6.3.1-RELEASE)" ;;
         *--show-bin-path) echo "$products" ;;
+        *" resolve")
+          eval "${OFFLINE:-}"
+          mkdir -p scratch/fetched/checkouts
+          cp -r fetched/OpenCombine scratch/fetched/checkouts
+          ;;
         *)
           eval "${FAILS:-}"
           [ -z "${SLEEPS:-}" ] || { touch asleep; exec sleep 60; }
@@ -59,6 +66,21 @@ import Testing
     #expect(try make(in: folder).errors == "")
     _ = try folder.shell("touch -d tomorrow root/Sources/CPNG/new.c")
     #expect(try make(in: folder).errors.contains("Galley's sources changed; compiling the modules"))
+  }
+
+  /// Another module of the same name would keep OpenCombine from extending Foundation.
+  @Test func openCombineIsThatOfTheArchiveOrFetched() throws {
+    let folder = try makePackage()
+    _ = try folder.shell("mkdir fetched && mv root/OpenCombine fetched && mkdir -p products/Modules")
+    try write("", to: "products/Modules/Combine.swiftmodule", in: folder)
+    let offline = try make("OFFLINE='exit 1'", in: folder)
+    #expect(offline.status == 2)
+    #expect(offline.errors.contains("OpenCombine is not there: it is fetched from github.com once"))
+    let tests = ##"[ ! -e $products/Modules/Combine.swiftmodule ] && [ -d "$GALLEY_MODULES/Sources" ]"##
+    let isRight = ##"case "$*" in *GalleyUIKit*) \##(tests) || exit 1 ;; esac"##
+    let fetched = try make("FAILS='\(isRight)'", in: folder)
+    #expect(fetched.text == "made\n", "\(fetched.errors)")
+    #expect(try folder.text("of one/build/modules/COpenCombineHelpers/module.modulemap").contains("[system]"))
   }
 
   @Test func nothingHalfMadeIsLeft() throws {

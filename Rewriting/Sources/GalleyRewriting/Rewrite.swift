@@ -6,6 +6,8 @@ public struct Rewriting: Sendable {
   public var files: [SourceText]
   /// The remarks on places that could not be rewritten, in the order of the files.
   public var messages: [Message]
+  /// The imports that are compiled under their names.
+  public var imports: [ImportedModule]
 }
 
 /// Rewrites the sources of a module that was written for iOS, so that they compile where there is no Objective-C. Each
@@ -18,7 +20,7 @@ public func rewrite(_ sources: [SourceText], context: [SourceText] = []) -> Rewr
   let files = sources.map { ParsedFile($0) } + context.map { ParsedFile($0, isRewritten: false) }
   let index = DeclarationIndex(files)
   let hoisting = Hoisting(index, files: files)
-  var result = Rewriting(files: [], messages: [])
+  var result = Rewriting(files: [], messages: [], imports: [])
   for (number, file) in files.enumerated() where file.isRewritten {
     let hoist = HoistRule(file, index, hoisting)
     let rules: [Rule] = [
@@ -31,6 +33,7 @@ public func rewrite(_ sources: [SourceText], context: [SourceText] = []) -> Rewr
     hoist.finish(file: number)
     let text = rules.flatMap(\.edits).applied(to: file.source.text)
     result.files.append(SourceText(path: file.source.path, text: text))
+    result.imports += ImportedModuleFinder(file).modules
     result.messages += rules.flatMap(\.messages).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
   return result

@@ -7,6 +7,8 @@ import Testing
     ("import class UIKit.UIFont", "import       UIKit       "),
     ("@testable import UIKit", "@testable import UIKit"),
     ("import Foundation.NSRange", "import Foundation        "),
+    ("import class Combine.AnyCancellable", "import       Combine               "),
+    ("import Combine", "import Combine"),
     ("import struct Foundation.URL", "import struct Foundation.URL"),
     ("import UIKit\nimport ObjectiveC.runtime", "import UIKit\nimport UIKit             "),
     ("import Foundation\nlet a = 1", "import Foundation\nlet a = 1"),
@@ -23,6 +25,7 @@ import Testing
     ("#if !os(macOS) && (os(iOS) || os(tvOS))\n#endif", "#if !os(macOS) && (true    || os(tvOS))\n#endif"),
     ("#if os(Linux)\n#endif", "#if os(Linux)\n#endif"),
     ("import UIKit\n#if !os(Linux)\n#endif", "import UIKit\n#if !false    \n#endif"),
+    ("#if canImport(Combine)\n#endif", "#if true              \n#endif"),
     ("#if !canImport(ObjectiveC)\n#endif", "#if !true                 \n#endif"),
     ("let a = NSRange()\n#if os(Linux)\n#endif", "let a = NSRange()\n#if false    \n#endif\nimport UIKit\n"),
     (

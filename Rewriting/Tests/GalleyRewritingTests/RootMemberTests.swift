@@ -1,6 +1,35 @@
 import Testing
 
 @Suite struct RootMemberTests {
+  @Test(arguments: [
+    (
+      "func f(_ x: AnyObject) { x[\"a\"] as? Int }",
+      "func f(_ x: AnyObject) { (x as? [String: AnyObject])?[\"a\"] as? Int }"
+    ),
+    ("func f(_ x: AnyObject) { x[0] }", "func f(_ x: AnyObject) { (x as? [AnyObject])?[0] }"),
+    ("func f(_ x: [String: AnyObject]) { x[\"a\"] }", "func f(_ x: [String: AnyObject]) { x[\"a\"] }"),
+    (
+      "func f(_ d: [String: AnyObject]) { for (k, v) in d { k[0]; v[\"a\"] } }",
+      "func f(_ d: [String: AnyObject]) { for (k, v) in d { k[0]; (v as? [String: AnyObject])?[\"a\"] } }"
+    ),
+    (
+      "func f(_ d: Any) { if var d = d as? [String: AnyObject] { d[\"a\"]; for (_, v) in d { v[\"a\"] } } else { d[\"b\"] } }",
+      "func f(_ d: Any) { if var d = d as? [String: AnyObject] { d[\"a\"]; "
+        + "for (_, v) in d { (v as? [String: AnyObject])?[\"a\"] } } else { d[\"b\"] } }"
+    ),
+    (
+      "func f(_ x: AnyObject) { let x = x as! [AnyObject]; for y in x { x[0]; y[0] } }",
+      "func f(_ x: AnyObject) { let x = x as! [AnyObject]; for y in x { x[0]; (y as? [AnyObject])?[0] } }"
+    ),
+    (
+      "func f(_ x: AnyObject) { guard let x = x.y else { return }; x[0] }",
+      "func f(_ x: AnyObject) { guard let x = x.y else { return }; x[0] }"
+    ),
+  ])
+  func elementsOfAnyObjectAreThoseOfACollection(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
   @Test func anyObjectIsAskedAsAnObjectOfObjectiveC() {
     #expect(
       rewritten("func f(of item: AnyObject) { item.responds(to: s); other.responds(to: s) }")

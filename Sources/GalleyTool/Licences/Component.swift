@@ -8,6 +8,8 @@ struct Component: Hashable, Sendable {
     case inside
     /// A library beside the program, which may be exchanged.
     case beside
+    /// Part of the library that `galley swift` links, whose archive also has its sources.
+    case modules
   }
 
   var name: String
@@ -34,6 +36,7 @@ struct Component: Hashable, Sendable {
     Component(name: "libpng", licence: "libpng-2.0", place: .inside, package: "libpng16-16"),
     Component(
       name: "Nettle", licence: "LGPL-3.0-or-later OR GPL-2.0-or-later", place: .beside, package: "libnettle8"),
+    Component(name: "OpenCombine", licence: "MIT", place: .modules, package: "opencombine"),
     Component(
       name: "Swift's libraries", licence: "Apache-2.0 WITH Swift-exception", place: .inside, package: "swift"),
     Component(

@@ -21,13 +21,18 @@ extension TextView {
   ///
   /// Nil in a view whose `isSelectable` is off, as in UIKit.
   public final func link(at point: Point) -> TextLink? {
-    guard isSelectable else { return nil }
+    guard isSelectable, let offset = character(at: point) else { return nil }
+    return link(at: offset)
+  }
+
+  /// The first offset of the characters under a point of the content; nil beside all of them.
+  public final func character(at point: Point) -> Int? {
     let place = Point(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
     let layout = layout
     for line in layout.lines where line.usedRect.contains(place) {
       let boxes = layout.clusters(of: line, with: context.typesetter)
       guard let box = boxes.first(where: { place.x >= $0.x && place.x < $0.x + $0.width }) else { continue }
-      return link(at: box.range.lowerBound)
+      return box.range.lowerBound
     }
     return nil
   }

@@ -58,7 +58,9 @@ extension NSObjectProtocol {
   public func didChangeValue(forKey key: String) { tellChange(of: key, isPrior: false) }
 
   private func tellChange(of key: String, isPrior: Bool) {
-    guard NamedObservations.areUsed, let all = NamedObservations.existing(of: self) else { return }
+    guard NamedObservations.areUsed else { return }
+    tellPaths(named: key, isPrior: isPrior)
+    guard let all = NamedObservations.existing(of: self) else { return }
     for observation in all.observations(of: self, key) { observation.tell(isPrior: isPrior) }
   }
 }
@@ -72,6 +74,9 @@ extension NSObjectProtocol {
     didChangeValue(forKey: key)
   }
 }
+
+/// Notes that changes which UIKit tells by name are to be told from now on.
+func noteObservationsByName() { NamedObservations.areUsed = true }
 
 /// One who observes a property by its name.
 private final class NamedObservation {

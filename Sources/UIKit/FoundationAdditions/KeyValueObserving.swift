@@ -61,11 +61,14 @@ public struct NSKeyValueObservedChange<Value> {
 /// An observation that lasts as long as it is retained.
 public class NSKeyValueObservation: NSObject {
   let keyPath: AnyKeyPath
+  /// The name by which UIKit reports changes of the property; nil if it reports none.
+  let name: String?
   /// Called before and after a change, with its description.
   private var notify: ((_ isPrior: Bool) -> Void)?
 
-  init(keyPath: AnyKeyPath, notify: @escaping (_ isPrior: Bool) -> Void) {
+  init(keyPath: AnyKeyPath, name: String?, notify: @escaping (_ isPrior: Bool) -> Void) {
     self.keyPath = keyPath
+    self.name = name
     self.notify = notify
   }
 
@@ -77,8 +80,9 @@ public class NSKeyValueObservation: NSObject {
 
 /// Objects whose properties can be observed by key path.
 ///
-/// Without Objective-C observers are not called automatically: a class reports its changes with `willChangeValue(for:)`
-/// and `didChangeValue(for:)`.
+/// UIKit reports changes of `text`, `attributedText`, `font`, `contentOffset` and `contentSize`. Without Objective-C other
+/// properties call no observer by themselves: a class reports its changes with `willChangeValue(for:)` and
+/// `didChangeValue(for:)`.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
@@ -97,12 +101,14 @@ extension _KeyValueCodingAndObserving {
         object,
         NSKeyValueObservedChange(kind: .setting, newValue: value, oldValue: former, indexes: nil, isPrior: isPrior))
     }
-    let observation = NSKeyValueObservation(keyPath: keyPath) { [weak self] isPrior in
+    let name = observedName(of: keyPath, in: Self.self)
+    let observation = NSKeyValueObservation(keyPath: keyPath, name: name) { [weak self] isPrior in
       guard let self else { return }
       if isPrior { old = self[keyPath: keyPath] }
       if !isPrior || options.contains(.prior) { call(self, isPrior: isPrior) }
     }
     Observations.of(self).add(observation)
+    if name != nil { noteObservationsByName() }
     if options.contains(.initial) { call(self, isPrior: false) }
     return observation
   }
@@ -116,6 +122,11 @@ extension _KeyValueCodingAndObserving {
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     Observations.existing(of: self)?.change(keyPath, isPrior: false)
   }
+}
+
+extension NSObjectProtocol {
+  /// Reports a change that UIKit reports by name to the observers by key path.
+  func tellPaths(named name: String, isPrior: Bool) { Observations.existing(of: self)?.change(name, isPrior: isPrior) }
 }
 
 /// The observations of one object, held weakly.
@@ -142,6 +153,10 @@ private final class Observations {
   func add(_ observation: NSKeyValueObservation) {
     entries.removeAll { $0.observation == nil }
     entries.append(Entry(observation: observation))
+  }
+
+  func change(_ name: String, isPrior: Bool) {
+    for entry in entries where entry.observation?.name == name { entry.observation?.change(isPrior: isPrior) }
   }
 
   func change(_ keyPath: AnyKeyPath, isPrior: Bool) {

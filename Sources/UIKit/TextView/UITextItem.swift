@@ -1,8 +1,8 @@
 public import Foundation
 public import UIFoundation
 
-/// A part of a text that can be tapped: a link, an attachment, or text with a tag. The delegate is never asked about
-/// one here: a tap on a link only calls `textView(_:shouldInteractWith:in:interaction:)`.
+/// A part of a text that can be tapped: a link, an attachment, or text with a tag. A tap asks the delegate for the action
+/// and, if there is none, for a menu, which is not shown.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
   /// The kind of a part.

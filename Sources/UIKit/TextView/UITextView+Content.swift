@@ -121,17 +121,6 @@ extension UITextView {
     engineView.linkTextAttributes = style.links.map { engineAttributes($0) }
   }
 
-  /// Asks whether a link under a point may be followed, and opens it. Links in text that is edited are not followed.
-  final func followLink(at point: CGPoint) -> Bool {
-    guard !isEditable, isSelectable, let link = engineView.link(at: point.inEngine),
-      let url = URL(string: link.destination)
-    else { return false }
-    let mayOpen = editingDelegate?.textView(
-      self, shouldInteractWith: url, in: NSRange(link.range), interaction: .invokeDefaultAction)
-    if mayOpen != false { UIApplication.shared.open(url) }
-    return true
-  }
-
   // MARK: Layout
 
   /// Invalidates size and appearance.

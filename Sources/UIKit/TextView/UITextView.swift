@@ -227,7 +227,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { super.accessibilityLabel = newValue }
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first, !followLink(at: touch.location(in: self)) {
+    if let touch = touches.first, !tapItem(at: touch.location(in: self)) {
       engineView.receiveTap(at: touch.location(in: self).inEngine)
     }
     super.touchesEnded(touches, with: event)

@@ -11,6 +11,8 @@ struct RewrittenSources {
     var originals: [String: String]
     var messages: [String]
     var hasErrors: Bool
+    /// What the module imports; nil in what an older program wrote.
+    var imports: [ImportedModule]?
   }
 
   private struct State: Codable {
@@ -26,6 +28,7 @@ struct RewrittenSources {
   private(set) var copies: [String: String] = [:]
   private(set) var messages: [String] = []
   private(set) var hasErrors = false
+  private(set) var imports: [ImportedModule] = []
 
   /// Opens the folder, which need not be there yet.
   init(in folder: String) {
@@ -53,6 +56,7 @@ struct RewrittenSources {
     }
     for original in current.originals.keys { copies[original] = copyPath(of: original, key: key) }
     messages += current.messages
+    imports += current.imports ?? []
     hasErrors = hasErrors || current.hasErrors
   }
 
@@ -80,7 +84,7 @@ struct RewrittenSources {
     }
     return ModuleState(
       digest: all, originals: originals, messages: rewriting.messages.map(\.description),
-      hasErrors: rewriting.messages.contains { $0.severity == .error })
+      hasErrors: rewriting.messages.contains { $0.severity == .error }, imports: rewriting.imports)
   }
 
   private func copyPath(of original: String, key: String) -> String { "\(folder)/sources/\(key)\(original)" }

@@ -38,6 +38,7 @@ struct SwiftCommand {
     guard let compiled = ProcessInfo.processInfo.environment["GALLEY_COMPILED"] else {
       throw Misuse("galley-rewriter: galley swift starts this program, and says where the compiled modules are")
     }
+    let libraries = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? ""
     leaveOwnSettings()
     let options = try GalleyModules(in: compiled).options()
     let folders = try packageFolders(of: root, scratch: scratch)
@@ -51,7 +52,9 @@ struct SwiftCommand {
       try sources.rewriteModule(module, context: context)
     }
     let overlay = try sources.writeOverlay()
-    for message in sources.messages { note(message) }
+    let missing = MissingModules(
+      compiled: compiled, libraries: libraries, owned: Set(packages.flatMap(\.targets).map(\.moduleName)))
+    for message in sources.messages + [missing.message(sources.imports)].compactMap(\.self) { note(message) }
     if sources.hasErrors { return 1 }
     let ours = ["-Xswiftc", "-vfsoverlay", "-Xswiftc", overlay] + options
     let tests = TestTargets(of: packages[0])

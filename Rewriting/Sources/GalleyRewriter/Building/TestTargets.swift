@@ -51,7 +51,7 @@ struct TestTargets {
 
 extension SwiftPackage.Target {
   /// The name with which sources import the target.
-  fileprivate var moduleName: String {
+  var moduleName: String {
     String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 }

@@ -18,18 +18,111 @@ final class AnyObjectRule: Rule {
     return .visitChildren
   }
 
-  /// The type that a parameter of the nearest function, or else a member of the type, was declared with.
+  /// `item["key"]`, of which Objective-C would ask a dictionary, and `item[0]`, of which it would ask an array.
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let base = node.calledExpression.as(DeclReferenceExprSyntax.self), node.arguments.count == 1,
+      let key = node.arguments.first?.expression,
+      let collection = key.is(StringLiteralExprSyntax.self)
+        ? "[String: AnyObject]" : key.is(IntegerLiteralExprSyntax.self) ? "[AnyObject]" : nil,
+      declaredType(of: base.baseName.plainText, around: Syntax(node)) == "AnyObject"
+    else { return .visitChildren }
+    replace(base, with: "(\(base.baseName.text) as? \(collection))?")
+    return .visitChildren
+  }
+
+  /// The type that a name was declared with: by the nearest binding, loop or parameter, or else as a member of the type.
   private func declaredType(of name: String, around node: Syntax) -> String? {
-    var current = node.parent
-    while let next = current {
-      let parameters =
-        next.as(FunctionDeclSyntax.self)?.signature.parameterClause
-        ?? next.as(InitializerDeclSyntax.self)?.signature.parameterClause
-      if let parameter = parameters?.parameters.first(where: { ($0.secondName ?? $0.firstName).plainText == name }) {
-        return parameter.type.trimmedDescription
+    var inner = node
+    while let outer = inner.parent {
+      if let found = outer.declaredType(of: name, before: inner) {
+        switch found {
+        case .type(let type): return type
+        case .element(let sequence, let isValue):
+          return declaredType(of: sequence, around: outer).flatMap { $0.elementType(isValue: isValue) }
+        case .unknown: return nil
+        }
       }
-      current = next.parent
+      inner = outer
     }
     return enclosingType.flatMap { index.members(named: name, of: $0).compactMap(\.type).first }
+  }
+}
+
+/// What the sources say of the type of a name.
+private enum FoundType {
+  case type(String)
+  /// An element of a collection with a name; the value of a dictionary's pair.
+  case element(of: String, isValue: Bool)
+  /// The name is bound, and its type is not stated.
+  case unknown
+}
+
+extension Syntax {
+  /// The type of a name that this node binds for a node inside of it; nil if it does not bind the name.
+  fileprivate func declaredType(of name: String, before inner: Syntax) -> FoundType? {
+    if let parameters = self.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+      ?? self.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+    {
+      let parameter = parameters.first { ($0.secondName ?? $0.firstName).plainText == name }
+      return parameter.map { .type($0.type.trimmedDescription) }
+    }
+    if let loop = self.as(ForStmtSyntax.self), inner.is(CodeBlockSyntax.self) { return loop.elementType(of: name) }
+    if let branch = self.as(IfExprSyntax.self), inner.id == branch.body.id {
+      return branch.conditions.reversed().lazy.compactMap { $0.boundType(of: name) }.first
+    }
+    guard let items = self.as(CodeBlockItemListSyntax.self) else { return nil }
+    return items.prefix { $0.id != inner.id }.reversed().lazy.compactMap { $0.boundType(of: name) }.first
+  }
+}
+
+extension ForStmtSyntax {
+  fileprivate func elementType(of name: String) -> FoundType? {
+    let isElement = pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText == name
+    let pair = pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern.trimmedDescription)
+    guard isElement || pair?.contains(name) == true else { return nil }
+    guard let sequence = sequence.as(DeclReferenceExprSyntax.self), isElement || pair?.last == name else {
+      return .unknown
+    }
+    return .element(of: sequence.baseName.plainText, isValue: !isElement)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate func boundType(of name: String) -> FoundType? {
+    if let guarding = item.as(GuardStmtSyntax.self) {
+      return guarding.conditions.reversed().lazy.compactMap { $0.boundType(of: name) }.first
+    }
+    return item.as(VariableDeclSyntax.self)?.bindings.lazy.compactMap { binding in
+      foundType(of: name, pattern: binding.pattern, annotation: binding.typeAnnotation, value: binding.initializer)
+    }.first
+  }
+}
+
+extension ConditionElementSyntax {
+  fileprivate func boundType(of name: String) -> FoundType? {
+    guard let binding = condition.as(OptionalBindingConditionSyntax.self) else { return nil }
+    return foundType(of: name, pattern: binding.pattern, annotation: binding.typeAnnotation, value: binding.initializer)
+  }
+}
+
+private func foundType(
+  of name: String, pattern: PatternSyntax, annotation: TypeAnnotationSyntax?, value: InitializerClauseSyntax?
+) -> FoundType? {
+  guard pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText == name else { return nil }
+  if let annotation { return .type(annotation.type.trimmedDescription) }
+  guard let parts = value?.value.as(SequenceExprSyntax.self)?.elements.suffix(2), parts.count == 2,
+    parts.first?.is(UnresolvedAsExprSyntax.self) == true, let type = parts.last
+  else { return .unknown }
+  return .type(type.trimmedDescription)
+}
+
+extension String {
+  /// The type of the elements of an array, or of the values of a dictionary, written as a literal type.
+  fileprivate func elementType(isValue: Bool) -> String? {
+    guard first == "[", last == "]" else { return nil }
+    let inside = dropFirst().dropLast()
+    guard isValue else { return String(inside) }
+    guard let colon = inside.lastIndex(of: ":") else { return nil }
+    return String(inside[inside.index(after: colon)...].drop { $0 == " " })
   }
 }

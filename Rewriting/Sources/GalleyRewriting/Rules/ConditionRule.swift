@@ -12,7 +12,7 @@ final class ConditionRule: Rule {
       switch (token.text, argument) {
       case ("os", "iOS"): replacePadded(call, with: "true")
       case ("os", "Linux") where index.hasUIKit && !node.isAboutParts: replacePadded(call, with: "false")
-      case ("canImport", "ObjectiveC"): replacePadded(call, with: "true")
+      case ("canImport", "ObjectiveC"), ("canImport", "Combine"): replacePadded(call, with: "true")
       case ("canImport", _) where argument.hasPrefix("UIKit."): replacePadded(call, with: "true")
       default: break
       }

@@ -8,7 +8,8 @@ final class ImportRule: Rule {
   /// Modules whose parts are imported on Apple's systems, and the module that has them here.
   private static let stand: [String: String] = [
     "UIKit": "UIKit", "CoreGraphics": "CoreGraphics", "CoreText": "CoreText", "QuartzCore": "QuartzCore",
-    "Foundation": "Foundation", "ObjectiveC": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
+    "Foundation": "Foundation", "Combine": "Combine", "ObjectiveC": "UIKit", "Darwin": "Foundation",
+    "CoreFoundation": "Foundation",
     "MobileCoreServices": "UIKit", "CoreServices": "UIKit", "CoreImage": "UIKit", "Accessibility": "UIKit",
     "os": "GalleyLogging", "OSLog": "GalleyLogging",
   ]
@@ -18,6 +19,9 @@ final class ImportRule: Rule {
     "ObjectiveC", "Darwin", "CoreFoundation", "MobileCoreServices", "CoreServices", "CoreImage", "Accessibility", "os",
     "OSLog",
   ]
+
+  /// True if a module of another name is imported in place of this one.
+  static func isReplaced(_ module: String) -> Bool { absent.contains(module) }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.path.first, let module = Self.stand[first.name.text] else { return .skipChildren }

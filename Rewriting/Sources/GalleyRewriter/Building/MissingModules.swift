@@ -1,0 +1,44 @@
+import Foundation
+import GalleyRewriting
+
+/// The modules that sources import and that are nowhere.
+struct MissingModules {
+  /// The folders of Galley's modules and of Swift's own.
+  private let folders: [String]
+  /// The names of the modules of the package and of those that it depends on.
+  private let owned: Set<String>
+
+  /// - Parameters:
+  ///   - compiled: the folder that `make-modules` laid out.
+  ///   - libraries: the folders of the toolchain's libraries, with a colon between them; their modules lie beside them.
+  init(compiled: String, libraries: String, owned: Set<String>) {
+    folders = [compiled + "/modules"] + libraries.split(separator: ":").map(String.init)
+    self.owned = owned
+  }
+
+  /// Returns one message about all modules that are nowhere, nil if there is none.
+  func message(_ imports: [ImportedModule]) -> String? {
+    // Without Swift's own modules nothing can be said.
+    guard has("Swift") else { return nil }
+    let missing = Dictionary(grouping: imports.filter { !owned.contains($0.name) && !has($0.name) }, by: \.name)
+    guard !missing.isEmpty else { return nil }
+    let names = missing.sorted { $0.key < $1.key }.map { name, places in
+      let files = Set(places.map(\.path)).count
+      let first = places.map { "\($0.path):\($0.line)" }.min() ?? ""
+      return "\(name) (\(first)\(files > 1 ? " and in \(files - 1) more file\(files > 2 ? "s" : "")" : ""))"
+    }
+    return """
+      warning: modules are imported that are not here: \(names.joined(separator: ", ")). They were looked for in the package \
+      and its dependencies, in \(folders.joined(separator: " and in ")). Where the code can do without them, import them \
+      under #if canImport(…)
+      """
+  }
+
+  private func has(_ module: String) -> Bool {
+    folders.contains { folder in
+      ["\(module).swiftmodule", "\(module)/module.modulemap"].contains {
+        FileManager.default.fileExists(atPath: "\(folder)/\($0)")
+      }
+    }
+  }
+}

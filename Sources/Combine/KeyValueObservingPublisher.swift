@@ -1,0 +1,110 @@
+public import Foundation
+public import OpenCombine
+public import UIKit
+
+extension NSObject {
+  /// A publisher of the values of an observed property, which has those that `observe(_:options:changeHandler:)` is told.
+  ///
+  /// It keeps its object as long as it is subscribed to. While nothing is asked for, the newest value is kept.
+  public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher, Equatable {
+    public typealias Output = Value
+    public typealias Failure = Never
+
+    /// The object whose property is observed.
+    public let object: Subject
+    /// The property.
+    public let keyPath: KeyPath<Subject, Value>
+    /// `initial` publishes the value at once, `prior` also the one before each change.
+    public let options: NSKeyValueObservingOptions
+
+    /// A publisher of the values of a property.
+    public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
+      self.object = object
+      self.keyPath = keyPath
+      self.options = options
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+      let subscription = ObservedValues(of: object, keyPath, subscriber: subscriber)
+      subscriber.receive(subscription: subscription)
+      subscription.observe(options)
+    }
+
+    /// Publishes that the property changed, without its value.
+    public func didChange() -> Publishers.Map<Self, Void> { map { _ in } }
+
+    public static func == (left: Self, right: Self) -> Bool {
+      left.object === right.object && left.keyPath == right.keyPath && left.options == right.options
+    }
+  }
+}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  /// Returns a publisher of the values of a property that is observed here: UIKit tells some, other classes tell theirs
+  /// with `willChangeValue(for:)` and `didChangeValue(for:)`.
+  public func publisher<Value>(
+    for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+  ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
+    NSObject.KeyValueObservingPublisher(object: self, keyPath: keyPath, options: options)
+  }
+}
+
+/// The observation of one subscriber.
+private final class ObservedValues<Object: NSObject, S: Subscriber>: Subscription where S.Failure == Never {
+  private let lock = NSRecursiveLock()
+  private let keyPath: KeyPath<Object, S.Input>
+  private var object: Object?
+  private var subscriber: S?
+  private var observation: NSKeyValueObservation?
+  private var demand = Subscribers.Demand.none
+  private var newest: S.Input?
+
+  init(of object: Object, _ keyPath: KeyPath<Object, S.Input>, subscriber: S) {
+    self.object = object
+    self.keyPath = keyPath
+    self.subscriber = subscriber
+  }
+
+  func observe(_ options: NSKeyValueObservingOptions) {
+    guard let object = locked({ self.object }) else { return }
+    let made = object.observe(keyPath, options: options.union(.new)) { [weak self] object, _ in
+      guard let self else { return }
+      self.publish(object[keyPath: self.keyPath])
+    }
+    locked { if self.object == nil { made.invalidate() } else { observation = made } }
+  }
+
+  private func publish(_ value: S.Input) {
+    locked {
+      guard let subscriber else { return }
+      guard demand > 0 else { return newest = value }
+      demand -= 1
+      demand += subscriber.receive(value)
+    }
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    locked {
+      demand += more
+      guard let value = newest, demand > 0 else { return }
+      newest = nil
+      publish(value)
+    }
+  }
+
+  func cancel() {
+    locked {
+      observation?.invalidate()
+      observation = nil
+      object = nil
+      subscriber = nil
+      newest = nil
+    }
+  }
+
+  private func locked<Result>(_ act: () -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return act()
+  }
+}

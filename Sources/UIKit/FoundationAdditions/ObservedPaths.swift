@@ -1,0 +1,48 @@
+import Foundation
+
+/// A class whose changes UIKit tells by name, with the key paths of the properties that it tells.
+///
+/// The paths begin at the very class that conforms, since a path of the class above is not equal to them.
+protocol ScrollPathsObserved {
+  static var scrollPaths: [AnyKeyPath: String] { get }
+}
+
+/// A class whose text, with its attributes and its font, is told by name.
+protocol TextPathsObserved {
+  static var textPaths: [AnyKeyPath: String] { get }
+}
+
+extension ScrollPathsObserved where Self: UIScrollView {
+  static var scrollPaths: [AnyKeyPath: String] {
+    [\Self.contentOffset: "contentOffset", \Self.contentSize: "contentSize"]
+  }
+}
+
+extension TextPathsObserved where Self: UILabel {
+  static var textPaths: [AnyKeyPath: String] {
+    [\Self.text: "text", \Self.attributedText: "attributedText", \Self.font: "font"]
+  }
+}
+
+extension TextPathsObserved where Self: UITextField {
+  static var textPaths: [AnyKeyPath: String] {
+    [\Self.text: "text", \Self.attributedText: "attributedText", \Self.font: "font"]
+  }
+}
+
+extension TextPathsObserved where Self: UITextView {
+  static var textPaths: [AnyKeyPath: String] {
+    [\Self.text: "text", \Self.attributedText: "attributedText", \Self.font: "font"]
+  }
+}
+
+extension UIScrollView: ScrollPathsObserved {}
+extension UILabel: TextPathsObserved {}
+extension UITextField: TextPathsObserved {}
+extension UITextView: TextPathsObserved {}
+
+/// Returns the name by which UIKit tells changes of a property; nil if it tells none.
+/// - Parameter type: the class at which the path begins.
+func observedName(of path: AnyKeyPath, in type: Any.Type) -> String? {
+  (type as? any TextPathsObserved.Type)?.textPaths[path] ?? (type as? any ScrollPathsObserved.Type)?.scrollPaths[path]
+}
