@@ -1,0 +1,4 @@
+@_exported public import Combine
+@_exported public import UIKit
+
+public protocol View {}
