@@ -1,0 +1,29 @@
+/// The distances that a view prefers to its neighbours, in points.
+///
+/// The system's distance between two views is 8 points (a choice where a leaf says nothing else).
+public struct ViewSpacing: Sendable {
+  /// No distance on any edge.
+  public static let zero = ViewSpacing(top: 0, leading: 0, bottom: 0, trailing: 0)
+  static let system: CGFloat = 8
+  var top: CGFloat?
+  var leading: CGFloat?
+  var bottom: CGFloat?
+  var trailing: CGFloat?
+
+  /// The system's distances.
+  public init() {}
+  init(top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// The distance from this view to the next one along an axis: the larger of the two facing edges' distances.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let (own, other) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
+    guard let own else { return other ?? Self.system }
+    guard let other else { return own }
+    return max(own, other)
+  }
+}
