@@ -47,7 +47,9 @@ struct ModuleGraph {
 /// Returns true if a file imports UIKit or one of its neighbours, or asks for iOS.
 private func mentionsUIKit(_ path: String) -> Bool {
   guard let data = FileManager.default.contents(atPath: path) else { return false }
-  return ["import UIKit", "UIKit.", "import QuartzCore", "import CoreText", "canImport(UIKit)", "os(iOS)"].contains {
-    data.range(of: Data($0.utf8)) != nil
-  }
+  let marks = [
+    "import UIKit", "UIKit.", "import SwiftUI", "SwiftUI.", "import Combine", "import QuartzCore", "import CoreText",
+    "canImport(UIKit)", "canImport(SwiftUI)", "os(iOS)",
+  ]
+  return marks.contains { data.range(of: Data($0.utf8)) != nil }
 }

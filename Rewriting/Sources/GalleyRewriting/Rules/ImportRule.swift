@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The modules with UIKit's names, of which each import brings code meant for iOS.
-let uikitModules: Set<String> = ["UIKit", "QuartzCore", "CoreText", "UIFoundation"]
+let uikitModules: Set<String> = ["UIKit", "QuartzCore", "CoreText", "UIFoundation", "SwiftUI"]
 
 /// Imports whole modules in place of their parts, and UIKit where Apple's Foundation brings what it brings here.
 final class ImportRule: Rule {
@@ -10,13 +10,14 @@ final class ImportRule: Rule {
     "UIKit": "UIKit", "CoreGraphics": "CoreGraphics", "CoreText": "CoreText", "QuartzCore": "QuartzCore",
     "Foundation": "Foundation", "ObjectiveC": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
     "MobileCoreServices": "UIKit", "CoreServices": "UIKit", "CoreImage": "UIKit", "Accessibility": "UIKit",
-    "os": "GalleyLogging", "OSLog": "GalleyLogging",
+    "os": "GalleyLogging", "OSLog": "GalleyLogging", "SwiftUI": "SwiftUI", "SwiftUICore": "SwiftUI",
+    "DeveloperToolsSupport": "SwiftUI", "CoreTransferable": "SwiftUI", "Combine": "Combine",
   ]
   /// Those of which there is no module of the same name here. One called `os` would be taken for Apple's by every package
   /// that asks `canImport(os)`.
   private static let absent: Set<String> = [
     "ObjectiveC", "Darwin", "CoreFoundation", "MobileCoreServices", "CoreServices", "CoreImage", "Accessibility", "os",
-    "OSLog",
+    "OSLog", "SwiftUICore", "DeveloperToolsSupport", "CoreTransferable",
   ]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -34,7 +35,10 @@ final class ImportRule: Rule {
   }
 
   override func visitPost(_ node: SourceFileSyntax) {
-    if file.isGivenUIKit, !file.importedModules.contains("UIKit") { insert("\nimport UIKit\n", at: node.endPosition) }
+    // SwiftUI brings UIKit.
+    if file.isGivenUIKit, file.importedModules.isDisjoint(with: ["UIKit", "SwiftUI"]) {
+      insert("\nimport UIKit\n", at: node.endPosition)
+    }
   }
 }
 
