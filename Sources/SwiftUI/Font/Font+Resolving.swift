@@ -1,5 +1,3 @@
-import Foundation
-import UIKit
 
 extension Font {
   /// Returns the font in the text size of traits.

@@ -1,4 +1,3 @@
-public import Foundation
 
 extension Font {
   public static let largeTitle = Font(.style(.largeTitle, design: nil, weight: nil))

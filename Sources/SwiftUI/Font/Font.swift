@@ -1,5 +1,3 @@
-public import Foundation
-public import UIKit
 
 /// A font that depends on the environment: a text style, a size of the system font, or a font by name.
 ///

@@ -1,4 +1,3 @@
-import Foundation
 
 /// An angle. Positive angles turn clockwise on the screen.
 @frozen public struct Angle: Hashable, Comparable, Sendable {

@@ -1,6 +1,3 @@
-public import CoreGraphics
-public import Foundation
-public import UIKit
 
 /// A colour that may depend on the environment.
 ///

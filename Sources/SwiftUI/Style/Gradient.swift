@@ -1,5 +1,3 @@
-public import Foundation
-import UIKit
 
 /// Colours with places between 0 and 1.
 @frozen public struct Gradient: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import CoreGraphics
-import UIKit
 
 /// What a style draws with, after its colours were found for an environment.
 enum Paint {

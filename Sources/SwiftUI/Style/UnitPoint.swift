@@ -1,4 +1,3 @@
-public import Foundation
 
 /// A place in a rectangle, by fractions of its width and height.
 @frozen public struct UnitPoint: Hashable, Sendable {
