@@ -2,20 +2,22 @@
 public protocol AlignmentID {
   /// The guide's position in a view that does not set it, in points from the leading or the top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
+  /// Combines the guide of one more subview with those of the first `n` ones. The default is the average.
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
-/// A guide of one axis, without its axis.
-struct AlignmentKey: Hashable {
-  let id: any AlignmentID.Type
-  static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { ObjectIdentifier(a.id) == ObjectIdentifier(b.id) }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+extension AlignmentID {
+  /// The average of the subviews' guides.
+  public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    parentValue = ((parentValue ?? 0) * CGFloat(n) + childValue) / CGFloat(n + 1)
+  }
 }
 
 /// A guide along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
   /// A guide with an identity.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: true) }
   /// The leading edge.
   public static let leading = HorizontalAlignment(Leading.self)
   /// The middle.
@@ -46,7 +48,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
   /// A guide with an identity.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: false) }
   /// The top edge.
   public static let top = VerticalAlignment(Top.self)
   /// The middle.
@@ -67,9 +69,15 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
   private enum FirstBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+      parentValue = min(childValue, parentValue ?? .infinity)
+    }
   }
   private enum LastBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+      parentValue = max(childValue, parentValue ?? -.infinity)
+    }
   }
 }
 

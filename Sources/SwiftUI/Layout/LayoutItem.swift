@@ -5,6 +5,8 @@
   weak var outer: LayoutItem?
   private var sizes: [ProposedViewSize: CGSize] = [:]
   private var guides: [GuideQuestion: CGFloat?] = [:]
+  /// Where the layout of the outer item put this one.
+  var placing: Placing?
   /// The frame in the root's coordinates, after placing.
   private(set) var frame = CGRect.zero
   /// The number of size questions that the item was asked and had not answered before.
@@ -12,7 +14,9 @@
 
   private struct GuideQuestion: Hashable {
     let key: AlignmentKey
-    let size: CGSize
+    let width: CGFloat
+    let height: CGFloat
+    let proposal: ProposedViewSize
   }
 
   init(_ node: Node) { self.node = node }
@@ -40,7 +44,8 @@
 
   /// The position of a guide that the item or its content sets, or nil for the guide's default.
   final func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    let question = GuideQuestion(key: key, size: dimensions.size)
+    let question = GuideQuestion(
+      key: key, width: dimensions.width, height: dimensions.height, proposal: dimensions.proposal)
     if let known = guides[question] { return known }
     let answer = explicitAlignment(key, in: dimensions)
     guides[question] = .some(answer)
@@ -49,9 +54,14 @@
 
   /// Forgets the answers, here and in the items around it.
   final func invalidate() {
+    forgetAnswers()
+    outer?.invalidateFromInside()
+  }
+
+  /// Forgets the answers of this item. Overrides forget what they keep besides.
+  func forgetAnswers() {
     sizes = [:]
     guides = [:]
-    outer?.invalidateFromInside()
   }
 
   /// Reports that an item inside of this one changed.

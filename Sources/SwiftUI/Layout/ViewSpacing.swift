@@ -26,4 +26,23 @@ public struct ViewSpacing: Sendable {
     guard let other else { return own }
     return max(own, other)
   }
+
+  /// Takes the larger distance of each of the edges.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
+      if a == nil && b == nil { return nil }
+      return max(a ?? Self.system, b ?? Self.system)
+    }
+    if edges.contains(.top) { top = larger(top, other.top) }
+    if edges.contains(.leading) { leading = larger(leading, other.leading) }
+    if edges.contains(.bottom) { bottom = larger(bottom, other.bottom) }
+    if edges.contains(.trailing) { trailing = larger(trailing, other.trailing) }
+  }
+
+  /// The spacing with the larger distance of each of the edges.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var result = self
+    result.formUnion(other, edges: edges)
+    return result
+  }
 }
