@@ -1,8 +1,4 @@
-/// The side on which lines begin.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  case leftToRight
-  case rightToLeft
-
+extension LayoutDirection {
   /// UIKit's direction; nil if it is not specified.
   public init?(_ uiTraitEnvironmentLayoutDirection: UITraitEnvironmentLayoutDirection) {
     switch uiTraitEnvironmentLayoutDirection {
@@ -20,15 +16,6 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private struct DirectionKey: EnvironmentKey {
-    static var defaultValue: LayoutDirection { .leftToRight }
-  }
-  /// The side on which lines begin.
-  public var layoutDirection: LayoutDirection {
-    get { self[DirectionKey.self] }
-    set { self[DirectionKey.self] = newValue }
-  }
-
   private struct LocaleKey: EnvironmentKey {
     static var defaultValue: Locale { Locale(identifier: UIKitEnvironment.current.locale) }
   }
@@ -69,17 +56,6 @@ extension EnvironmentValues {
     get { self[LegibilityKey.self] }
     set { self[LegibilityKey.self] = newValue }
   }
-
-  private struct ScaleKey: EnvironmentKey {
-    static var defaultValue: CGFloat? { nil }
-  }
-  /// Pixels per point.
-  public var displayScale: CGFloat {
-    get { self[ScaleKey.self] ?? max(1, UITraitCollection.current.displayScale) }
-    set { self[ScaleKey.self] = newValue }
-  }
-  /// The size of a pixel in points.
-  public var pixelLength: CGFloat { 1 / displayScale }
 }
 
 extension EnvironmentValues {
