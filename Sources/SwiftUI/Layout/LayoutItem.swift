@@ -5,6 +5,8 @@
   weak var outer: LayoutItem?
   private var sizes: [ProposedViewSize: CGSize] = [:]
   private var guides: [GuideQuestion: CGFloat?] = [:]
+  /// The identity of the element of a `ForEach` that the item was made for.
+  var elementID: AnyHashable?
   /// Where the layout of the outer item put this one.
   var placing: Placing?
   /// The frame in the root's coordinates, after placing.

@@ -1,0 +1,64 @@
+public import Observation
+
+extension Environment {
+  /// A property with the observable object that `environment(_:)` gave to a view further out, or nil.
+  public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
+    self.init { $0[object: objectType] as? T }
+  }
+
+  /// A property with the observable object that `environment(_:)` gave to a view further out. A view without it ends
+  /// with a message.
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    self.init { values in
+      guard let object = values[object: objectType] as? Value else {
+        fatalError("No \(objectType) in the environment: a view further out needs .environment(_:)")
+      }
+      return object
+    }
+  }
+}
+
+extension View {
+  /// Gives an observable object to this view and the views in it, by the object's type.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(EnvironmentModifier { $0[object: T.self] = object })
+  }
+}
+
+/// Bindings to the properties of an observable object.
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+  /// The object.
+  public var wrappedValue: Value
+  /// The wrapper itself.
+  public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject {
+  /// A binding to a property.
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+  /// An observable object.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// An observable object.
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// The same object.
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable where Value: ObservableObject {
+  /// Says what to write instead: an `ObservableObject` has `@ObservedObject`.
+  @available(*, unavailable, message: "Use @ObservedObject for an ObservableObject")
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  /// The object's identity.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}
