@@ -27,8 +27,12 @@ extension View {
 
 /// Bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+  private var object: Value
   /// The object.
-  public var wrappedValue: Value
+  public var wrappedValue: Value {
+    get { object }
+    set { object = newValue }
+  }
   /// The wrapper itself.
   public var projectedValue: Bindable<Value> { self }
 }
@@ -43,9 +47,9 @@ extension Bindable where Value: AnyObject {
 
 extension Bindable where Value: AnyObject, Value: Observable {
   /// An observable object.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value) { object = wrappedValue }
   /// An observable object.
-  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(_ wrappedValue: Value) { object = wrappedValue }
   /// The same object.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
@@ -53,7 +57,7 @@ extension Bindable where Value: AnyObject, Value: Observable {
 extension Bindable where Value: ObservableObject {
   /// Says what to write instead: an `ObservableObject` has `@ObservedObject`.
   @available(*, unavailable, message: "Use @ObservedObject for an ObservableObject")
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value) { object = wrappedValue }
 }
 
 extension Bindable: Identifiable where Value: Identifiable {

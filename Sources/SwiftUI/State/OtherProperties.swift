@@ -87,7 +87,7 @@ extension Namespace: LinkedProperty {
   /// A number that grows as a text style does.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
-    style = textStyle.uiStyle
+    style = textStyle.inUIKit
   }
   /// A number that grows as the body style does.
   public init(wrappedValue: Value) {
