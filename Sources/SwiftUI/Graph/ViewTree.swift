@@ -3,6 +3,10 @@
   private var root: Node?
   private var base: Node?
   private var stale: [Node] = []
+  /// The safe area where the layout is just now.
+  var safeArea = SafeArea(full: .zero, safe: .zero)
+  /// The pixels of a point.
+  var scale: CGFloat = 1
   /// Called when something has to be evaluated or laid out.
   var onChange: () -> Void = {}
   /// Work for after the layout: `onAppear` and the like.
