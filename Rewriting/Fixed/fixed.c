@@ -3,11 +3,13 @@
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <netdb.h>
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/random.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
@@ -108,6 +110,47 @@ uint32_t arc4random(void) {
 }
 
 uint32_t arc4random_uniform(uint32_t bound) { return bound < 2 ? 0 : arc4random() % bound; }
+
+// The last handle of the file of random bytes.
+static int randomHandle = -1;
+
+static int openFile(const char *name, const char *path, int flags, mode_t mode) {
+  int (*next)(const char *, int, ...) = dlsym(RTLD_NEXT, name);
+  int handle = next(path, flags, mode);
+  if (strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0) randomHandle = handle;
+  return handle;
+}
+
+int open(const char *path, int flags, ...) {
+  va_list list;
+  va_start(list, flags);
+  mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, mode_t) : 0;
+  va_end(list);
+  return openFile("open", path, flags, mode);
+}
+
+int open64(const char *path, int flags, ...) {
+  va_list list;
+  va_start(list, flags);
+  mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, mode_t) : 0;
+  va_end(list);
+  return openFile("open64", path, flags, mode);
+}
+
+int close(int handle) {
+  static int (*next)(int);
+  if (next == NULL) next = dlsym(RTLD_NEXT, "close");
+  if (handle == randomHandle) randomHandle = -1;
+  return next(handle);
+}
+
+ssize_t read(int handle, void *bytes, size_t count) {
+  static ssize_t (*next)(int, void *, size_t);
+  if (next == NULL) next = dlsym(RTLD_NEXT, "read");
+  if (handle < 0 || handle != randomHandle) return next(handle, bytes, count);
+  fill(bytes, count);
+  return (ssize_t)count;
+}
 
 int connect(int handle, const struct sockaddr *address, socklen_t length) {
   if (address->sa_family == AF_UNIX) {

@@ -11,6 +11,7 @@ struct RewrittenSources {
     var originals: [String: String]
     var messages: [String]
     var hasErrors: Bool
+    var previews: [PreviewPlace]
   }
 
   private struct State: Codable {
@@ -25,6 +26,8 @@ struct RewrittenSources {
   /// The originals and their copies.
   private(set) var copies: [String: String] = [:]
   private(set) var messages: [String] = []
+  /// The previews of each module, by its name.
+  private(set) var previews: [String: [PreviewPlace]] = [:]
   private(set) var hasErrors = false
 
   /// Opens the folder, which need not be there yet.
@@ -53,6 +56,7 @@ struct RewrittenSources {
     }
     for original in current.originals.keys { copies[original] = copyPath(of: original, key: key) }
     messages += current.messages
+    previews[module.name] = current.previews
     hasErrors = hasErrors || current.hasErrors
   }
 
@@ -80,7 +84,7 @@ struct RewrittenSources {
     }
     return ModuleState(
       digest: all, originals: originals, messages: rewriting.messages.map(\.description),
-      hasErrors: rewriting.messages.contains { $0.severity == .error })
+      hasErrors: rewriting.messages.contains { $0.severity == .error }, previews: rewriting.previews)
   }
 
   private func copyPath(of original: String, key: String) -> String { "\(folder)/sources/\(key)\(original)" }

@@ -42,7 +42,8 @@ extension ExprSyntax {
     case "os": return argument.trimmedDescription == "iOS" ? true : argument.trimmedDescription == "Linux" ? nil : false
     case "canImport":
       let module = argument.trimmedDescription.prefix { $0 != "." }
-      return ["UIKit", "ObjectiveC", "SwiftUI", "Combine"].contains(module) ? true : absentModules.contains(String(module)) ? false : nil
+      return ["UIKit", "ObjectiveC", "SwiftUI", "Combine"].contains(module)
+        ? true : absentModules.contains(String(module)) ? false : nil
     case "targetEnvironment": return false
     default: return nil
     }
