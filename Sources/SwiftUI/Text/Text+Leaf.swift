@@ -21,7 +21,7 @@ extension Text: View, LeafView {
     let resolver = TextResolver(environment)
     string = resolver.resolve(text)
     rules = environment.lineRules
-    paint = environment.foreground.paints[0].resolved(with: resolver.traits)
+    paint = (text.paint(in: environment) ?? environment.foreground.paints[0]).resolved(with: resolver.traits)
     traits = resolver.traits
     isRedacted = environment.redactionReasons.contains(.placeholder)
     ruler = traits.asCurrent { TextLabel(frame: .zero) }
@@ -103,6 +103,17 @@ extension Text: View, LeafView {
     let shown = ruler(for: view.bounds.size)
     show(shown.attributedText ?? string, in: view)
     view.paint = paint
+  }
+}
+
+extension Text {
+  /// What the whole text is drawn with, if it says so itself.
+  fileprivate func paint(in environment: EnvironmentValues) -> Paint? {
+    for change in changes {
+      if case .style(let style) = change { return style.paint(in: environment) }
+      if case .color(let color) = change { return color.map { .color($0.source.color(in: environment)) } }
+    }
+    return nil
   }
 }
 

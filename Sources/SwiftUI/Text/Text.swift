@@ -24,7 +24,7 @@ nonisolated public struct Text: Equatable, Sendable {
   @_disfavoredOverload public init(_ resource: LocalizedStringResource) { source = .resource(resource) }
 
   /// A text with attributes of Foundation, SwiftUI and UIKit.
-  public init(_ attributedContent: AttributedString) { source = .attributed(attributedContent) }
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) { source = .attributed(attributedContent) }
 
   /// A picture in a line, on the baseline.
   public init(_ image: Image) { source = .image(image) }
