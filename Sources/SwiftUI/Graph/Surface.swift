@@ -16,6 +16,14 @@
     shown.append(subview)
   }
 
+  /// The root's coordinates of the origin of a view that was put on the surface.
+  func rootOrigin(of subview: UIView) -> CGPoint {
+    CGPoint(x: subview.frame.minX + origin.x, y: subview.frame.minY + origin.y)
+  }
+
+  /// The views that were put on the surface since a count.
+  func shown(since count: Int) -> ArraySlice<UIView> { shown[count...] }
+
   /// Makes the view's subviews those that were shown.
   func finish() {
     let wanted = Set(shown.map(ObjectIdentifier.init))

@@ -36,6 +36,8 @@ extension UnaryModifier {
 final class ModifierItem<Modifier: UnaryModifier>: LayoutItem {
   var modifier: Modifier
   let inner: LayoutItem
+  /// A UIView of the modifier's own, for effects on all of the content.
+  private var container: EffectView?
 
   init(_ modifier: Modifier, _ inner: LayoutItem, _ node: Node) {
     self.modifier = modifier
@@ -70,6 +72,20 @@ final class ModifierItem<Modifier: UnaryModifier>: LayoutItem {
   func drawInner(_ placing: Placing, in frame: CGRect, on surface: Surface) {
     let origin = CGPoint(x: frame.minX + placing.origin.x, y: frame.minY + placing.origin.y)
     place(inner, at: origin, placing.proposal, in: frame, on: surface)
+  }
+
+  /// Places the content inside of a UIView of its own, to which an effect is applied then.
+  func drawContained(
+    _ placing: Placing, in frame: CGRect, on surface: Surface, _ apply: @MainActor (EffectView) -> Void
+  ) {
+    let view = container ?? EffectView()
+    container = view
+    view.reset()
+    surface.show(view, in: frame)
+    let inner = Surface(view, origin: surface.rootOrigin(of: view))
+    drawInner(placing, in: frame, on: inner)
+    inner.finish()
+    apply(view)
   }
 
   /// Where the content is when its guide meets the guide of a frame of a size.

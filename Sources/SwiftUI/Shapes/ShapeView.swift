@@ -26,7 +26,9 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
 
 extension _ShapeView: LeafView {
   @MainActor func resolve(in environment: EnvironmentValues) -> ShapeLeaf {
-    ShapeLeaf(shape: shape, paint: style.paint(in: environment), fillStyle: fillStyle, environment: environment)
+    ShapeLeaf(
+      shape: shape, paint: style.paint(in: environment).resolved(with: environment.traits), fillStyle: fillStyle,
+      environment: environment)
   }
 }
 
@@ -76,7 +78,7 @@ final class PathView: UIView {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setShouldAntialias(fillStyle.isAntialiased)
-    paint.fill(path.cgPath, evenOdd: fillStyle.isEOFilled, in: bounds, context, traitCollection)
+    paint.fill(path.cgPath, in: bounds, eoFill: fillStyle.isEOFilled, on: context)
     context.restoreGState()
   }
 }
