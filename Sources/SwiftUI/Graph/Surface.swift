@@ -24,6 +24,13 @@
   /// The views that were put on the surface since a count.
   func shown(since count: Int) -> ArraySlice<UIView> { shown[count...] }
 
+  /// Puts the views that were shown last behind others.
+  func moveLast(from index: Int, to start: Int) {
+    let last = shown[index...]
+    shown.removeSubrange(index...)
+    shown.insert(contentsOf: last, at: start)
+  }
+
   /// Makes the view's subviews those that were shown.
   func finish() {
     let wanted = Set(shown.map(ObjectIdentifier.init))

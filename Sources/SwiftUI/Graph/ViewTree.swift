@@ -11,6 +11,8 @@
   var onChange: () -> Void = {}
   /// Work for after the layout: `onAppear` and the like.
   private var later: [() -> Void] = []
+  private var checks: [Int: () -> Void] = [:]
+  private var nextCheck = 0
   /// What went wrong: a view that never comes to rest.
   private(set) var findings: [String] = []
   /// How often one layout may evaluate the same tree.
@@ -36,6 +38,14 @@
     onChange()
   }
 
+  /// Has a preference compared after each layout. The result ends that.
+  func addPreferenceCheck(_ check: @escaping () -> Void) -> () -> Void {
+    let number = nextCheck
+    nextCheck += 1
+    checks[number] = check
+    return { [weak self] in self?.checks[number] = nil }
+  }
+
   /// Runs work after the layout.
   func afterLayout(_ work: @escaping () -> Void) { later.append(work) }
 
@@ -47,6 +57,8 @@
       let work = later
       later = []
       for action in work { action() }
+      // Those of inner views were added later, and are called first.
+      for number in checks.keys.sorted(by: >) { checks[number]?() }
       if stale.isEmpty && later.isEmpty { return }
     }
     report()
@@ -68,6 +80,11 @@
     later = []
     findings.append("\(names) changes at each evaluation; evaluated \(Self.roundLimit) times")
   }
+
+  /// The tasks of `task` that have not ended.
+  private(set) var runningTasks = 0
+  func taskBegan() { runningTasks += 1 }
+  func taskEnded() { runningTasks -= 1 }
 
   /// Ends all nodes.
   func remove() { root?.remove() }

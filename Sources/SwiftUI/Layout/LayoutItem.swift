@@ -7,6 +7,10 @@
   private var guides: [GuideQuestion: CGFloat?] = [:]
   /// The identity of the element of a `ForEach` that the item was made for.
   var elementID: AnyHashable?
+  /// What is told that the item was placed.
+  var whenPlaced: [ObjectIdentifier: () -> Void] = [:]
+  /// The name of the coordinate space that begins at this item.
+  var coordinateSpaceName: AnyHashable?
   /// Where the layout of the outer item put this one.
   var placing: Placing?
   /// The frame in the root's coordinates, after placing.
@@ -72,6 +76,7 @@
   /// Places the item at a point of the root, with a proposal, and draws it.
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize, on surface: Surface) {
     frame = CGRect(origin: origin, size: size(proposal))
+    for tell in whenPlaced.values { tell() }
     draw(in: frame, proposal, on: surface)
   }
 

@@ -65,15 +65,8 @@ public struct LayoutSubview: Equatable {
   }
 
   private func onMain<Result>(_ body: @MainActor (LayoutItem) -> Result) -> Result {
-    // The questions of a layout come from the main thread, but its protocol does not say so. The pointer takes a result
-    // that need not be sendable out of the closure.
-    var result: Result?
-    withUnsafeMutablePointer(to: &result) { pointer in
-      nonisolated(unsafe) let (pointer, body) = (pointer, body)
-      MainActor.assumeIsolated { pointer.pointee = body(item) }
-    }
-    guard let result else { preconditionFailure("The main actor ran nothing") }
-    return result
+    let item = item
+    return Onto.main { body(item) }
   }
 }
 

@@ -36,6 +36,8 @@ extension UnaryModifier {
 final class ModifierItem<Modifier: UnaryModifier>: LayoutItem {
   var modifier: Modifier
   let inner: LayoutItem
+  /// What the modifier keeps from one layout to the next.
+  var memory: Any?
   /// A UIView of the modifier's own, for effects on all of the content.
   private var container: EffectView?
 
