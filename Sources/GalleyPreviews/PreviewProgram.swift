@@ -8,12 +8,13 @@ import Glibc
 /// The program that draws the previews of a package. `galley swift previews` links it with the package's modules.
 public enum PreviewProgram {
   /// Runs the program, and ends it.
-  @MainActor public static func run() -> Never {
+  public static func run() -> Never {
     let words = Array(CommandLine.arguments.dropFirst())
     do {
       if words.first == "--draw", words.count == 2 {
         let data = try Data(contentsOf: URL(fileURLWithPath: words[1]))
-        try PreviewArtist(JSONDecoder().decode(PreviewJob.self, from: data)).run()
+        let job = try JSONDecoder().decode(PreviewJob.self, from: data)
+        try MainActor.assumeIsolated { try PreviewArtist(job).run() }
         // What previews left running ends here.
         _exit(0)
       }

@@ -35,11 +35,11 @@ extension PreviewSettings {
 }
 
 /// Describes a preview of a view. `galley swift` writes calls of it in the place of `#Preview`.
-nonisolated public func galleyPreview<V: View>(
+nonisolated public func galleyPreview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., file: String = #filePath, line: Int = #line,
-  @ViewBuilder body: @escaping @MainActor () -> V
+  @ViewBuilder body: @escaping @MainActor () -> any View
 ) -> UnsafeMutableRawPointer {
-  PreviewSource(.view { body() }, file: file, line: line, PreviewSettings(name, traits)).pointer
+  PreviewSource(.view(body), file: file, line: line, PreviewSettings(name, traits)).pointer
 }
 
 /// Describes a preview of a view of UIKit's. `galley swift` writes calls of it in the place of `#Preview`.
