@@ -5,6 +5,10 @@
   private var stale: [Node] = []
   /// The safe area where the layout is just now.
   var safeArea = SafeArea(full: .zero, safe: .zero)
+  /// The size of the root's safe area.
+  var containerSize = CGSize.zero
+  /// The controller that shows the tree.
+  weak var controller: UIViewController?
   /// The pixels of a point.
   var scale: CGFloat = 1
   /// Called when something has to be evaluated or laid out.

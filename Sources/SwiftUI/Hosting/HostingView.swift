@@ -61,6 +61,7 @@
   private func layOut() {
     let safe = usesSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
     let surface = Surface(self, origin: .zero)
+    tree.containerSize = safe.size
     tree.safeArea = SafeArea(full: bounds, safe: safe)
     tree.scale = PixelGrid(self).scale
     if let item = tree.items.first {

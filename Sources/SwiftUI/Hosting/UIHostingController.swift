@@ -34,6 +34,7 @@ open class UIHostingController<Content: View>: UIViewController {
     let view = HostingView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     view.backgroundColor = .systemBackground
     view.usesSafeArea = safeAreaRegions.contains(.container)
+    view.tree.controller = self
     hosting = view
     self.view = view
     view.show(rootView)

@@ -4,6 +4,9 @@ struct ItemTraits {
   var zIndex: Double = 0
   var tag: AnyHashable?
   var isSpacer = false
+  /// The row of a `Grid` that the view is a cell of.
+  var gridRow: GridRowIdentity?
+  var gridCell = GridCellTraits()
   private var values: [ObjectIdentifier: Any] = [:]
 
   subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {

@@ -68,6 +68,7 @@ extension Layout {
     return key.combined(
       subviews.map { subview in
         let placing = subview.placing(in: bounds)
+        if placing.isHidden { return nil }
         return subview.dimensions(in: placing.proposal).explicit(key).map {
           $0 + (key.isHorizontal ? placing.origin.x : placing.origin.y)
         }

@@ -95,6 +95,7 @@ final class LayoutContainerItem<L: Layout>: LayoutItem {
     withCache { layout.placeSubviews(in: frame, proposal: proposal, subviews: $0, cache: &$1) }
     for item in subitems.inDrawingOrder {
       let placing = LayoutSubview(item: item).placing(in: frame)
+      if placing.isHidden { continue }
       place(item, at: placing.origin, placing.proposal, in: frame, on: surface)
     }
   }

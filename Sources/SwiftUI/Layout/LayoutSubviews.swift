@@ -51,6 +51,9 @@ public struct LayoutSubview: Equatable {
   /// True if the views are the same.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.item === b.item }
 
+  /// Has the view not drawn.
+  func hide() { onMain { $0.placing = Placing(origin: .zero, proposal: .zero, isHidden: true) } }
+
   var traits: ItemTraits { onMain { $0.traits } }
 
   /// Where the view was placed. One that was not is in the middle.
@@ -74,4 +77,6 @@ public struct LayoutSubview: Equatable {
 struct Placing {
   var origin: CGPoint
   var proposal: ProposedViewSize
+  /// True if the view is not drawn.
+  var isHidden = false
 }

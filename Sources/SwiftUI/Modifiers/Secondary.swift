@@ -6,6 +6,8 @@ enum SecondaryPlace {
   case background(beyondSafeArea: Edge.Set)
   /// It cuts it.
   case mask
+  /// It is at an edge, before the content, whose safe area ends there.
+  case inset(Edge, spacing: CGFloat)
 }
 
 /// Puts a second view before or behind each item of the content, in the space that the content has.
@@ -85,7 +87,13 @@ final class SecondaryItem: LayoutItem {
 
   override var traits: ItemTraits { inner.traits }
   override var spacing: ViewSpacing { inner.spacing }
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { inner.size(proposal) }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard case .inset(let edge, let spacing) = place else { return inner.size(proposal) }
+    let taken = barLength(edge, spacing, proposal)
+    let size = inner.size(proposal.less(taken, at: edge))
+    return edge.isVertical
+      ? CGSize(width: size.width, height: size.height + taken) : CGSize(width: size.width + taken, height: size.height)
+  }
   override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     inner.dimensions(dimensions.proposal).explicit(key)
   }
@@ -106,6 +114,7 @@ final class SecondaryItem: LayoutItem {
       }
       inner.place(at: frame.origin, proposal, on: surface)
     case .mask: drawMasked(in: frame, proposal, on: surface)
+    case .inset(let edge, let spacing): drawInset(edge, spacing, in: frame, proposal, on: surface)
     }
   }
 

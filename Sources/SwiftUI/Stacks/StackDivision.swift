@@ -52,43 +52,10 @@ struct StackDivision {
     }
     // These need no division: all subviews are asked for their least or their greatest length.
     if total <= 0 || total == .infinity { return subviews.map { _ in max(0, total) } }
-    var lengths = [CGFloat?](repeating: nil, count: subviews.count)
-    var left = total - spacing
-    for group in groups(subviews) {
-      let waiting = group.later.reduce(0) { $0 + length(subviews[$1], along(0, proposal)) }
-      var available = left - waiting
-      let order =
-        group.members.count == 1
-        ? group.members : inOrderOfFlexibility(group.members, proposal, subviews)
-      for (position, index) in order.enumerated() {
-        let share = max(0, available / CGFloat(order.count - position))
-        lengths[index] = share
-        let taken = length(subviews[index], along(share, proposal))
-        available -= taken
-        left -= taken
-      }
+    let sharing = LengthSharing(priorities: subviews.map(\.stackPriority)) { index, proposed in
+      length(subviews[index], along(proposed, proposal))
     }
-    return lengths
-  }
-
-  private func inOrderOfFlexibility(
-    _ indices: [Int], _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
-  ) -> [Int] {
-    let flexibility = indices.map { index in
-      length(subviews[index], along(.infinity, proposal)) - length(subviews[index], along(0, proposal))
-    }
-    return indices.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }.map { indices[$0] }
-  }
-
-  /// The subviews of each priority, the highest one first, with those that come after them.
-  private func groups(_ subviews: LayoutSubviews) -> [(members: [Int], later: [Int])] {
-    let priorities = subviews.map(\.stackPriority)
-    return Set(priorities).sorted(by: >).map { priority in
-      (
-        subviews.indices.filter { priorities[$0] == priority },
-        subviews.indices.filter { priorities[$0] < priority }
-      )
-    }
+    return sharing.shares(of: total - spacing)
   }
 
   private func along(_ length: CGFloat?, _ proposal: ProposedViewSize) -> ProposedViewSize {
