@@ -119,9 +119,18 @@ extension Node {
     }
     old?.remove()
     let place = NodePlace(tree: tree, parent: self, environment: environment)
-    let node = (view as? any PrimitiveView)?.makeNode(place) ?? BodyNode(view, place)
+    let node = Self.makeNode(view, place)
     node.evaluateFresh()
     return node
+  }
+
+  private static func makeNode<V: View>(_ view: V, _ place: NodePlace) -> Node {
+    if let primitive = view as? any PrimitiveView { return primitive.makeNode(place) }
+    func open<R: UIViewRepresentable>(_ view: R) -> Node { R.makeNode(view, place) }
+    func open<R: UIViewControllerRepresentable>(_ view: R) -> Node { R.makeNode(view, place) }
+    if let representable = view as? any UIViewRepresentable { return open(representable) }
+    if let representable = view as? any UIViewControllerRepresentable { return open(representable) }
+    return BodyNode(view, place)
   }
 
   /// Evaluates something of the view's, and marks the node stale when an observable object that it read changes.

@@ -85,6 +85,14 @@
     findings.append("\(names) changes at each evaluation; evaluated \(Self.roundLimit) times")
   }
 
+  private var defaultsReaders: [ObjectIdentifier: WeakNode] = [:]
+  /// Has a node evaluated again when a value of the user's defaults is set by a view.
+  func readsDefaults(_ node: Node) { defaultsReaders[ObjectIdentifier(node)] = WeakNode(node) }
+  func defaultsChanged() {
+    defaultsReaders = defaultsReaders.filter { $0.value.node != nil }
+    for reader in defaultsReaders.values { reader.node?.markStale() }
+  }
+
   /// The tasks of `task` that have not ended.
   private(set) var runningTasks = 0
   func taskBegan() { runningTasks += 1 }
