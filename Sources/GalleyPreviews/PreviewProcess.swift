@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A process that draws previews: this program, started anew with nothing of the user's.
+/// A process that draws previews, with nothing of the user's.
 struct PreviewProcess {
   /// The way in which a process ended.
   struct End {
@@ -29,7 +29,7 @@ struct PreviewProcess {
 
   /// Starts a process with a job.
   /// - Parameter folder: the folder for its output and its home.
-  init(job: String, in folder: String) throws {
+  init(_ program: String, job: String, in folder: String) throws {
     errors = folder + "/errors"
     let home = folder + "/home"
     try? FileManager.default.removeItem(atPath: home)
@@ -40,7 +40,6 @@ struct PreviewProcess {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, folder + "/output", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let arguments = [program, "--draw", job]
     let words = arguments.map { strdup($0) } + [nil]
     let settings = Self.settings(home: home).map { strdup($0) } + [nil]

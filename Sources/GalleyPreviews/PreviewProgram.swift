@@ -33,7 +33,8 @@ public enum PreviewProgram {
     let folder = NSTemporaryDirectory() + "galley-previews-\(getpid())"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let watch = PreviewWatch(options, previews, in: folder)
+    let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let watch = PreviewWatch(options, previews, in: folder, program: program)
     let listed = try watch.draw(Array(previews.indices), isListing: true)
     let named = namePreviews(previews, listed).filter { preview in
       options.filter.map { preview.name.contains($0) || previews[preview.preview].path.contains($0) } ?? true

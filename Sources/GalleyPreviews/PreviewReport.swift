@@ -44,8 +44,14 @@ struct PreviewReport {
   private func line(_ result: PreviewResult) -> String {
     let isNew = result.word == "missing"
     if result.isWritten { return "\(isNew ? "new" : result.word): \(result.golden.title) (\(result.source))" }
-    let reasons = result.reasons.joined(separator: "; ")
+    let reasons = summary(of: result.reasons)
     return "\(result.word): \(result.golden.title): \(isNew ? "the preview is new: " : "")\(reasons) (\(result.source))"
+  }
+
+  /// The first reasons in one line: a change high up in a screen moves all below it.
+  private func summary(of reasons: [String]) -> String {
+    guard reasons.count > 5 else { return reasons.joined(separator: "; ") }
+    return (reasons.prefix(3) + ["and \(reasons.count - 4) more", reasons[reasons.count - 1]]).joined(separator: "; ")
   }
 
   private var counts: String {

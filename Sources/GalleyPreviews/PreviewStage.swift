@@ -48,8 +48,10 @@ struct PreviewLook {
     guard count <= Double(mostPixels) else {
       throw Mistake("a picture of \(Int(size.width)) × \(Int(size.height)) pt has more than \(mostPixels) pixels")
     }
-    return withWindow(controller, size: size, isSafe: page.layout == .device) { window in
+    return try withWindow(controller, size: size, isSafe: page.layout == .device) { window in
       let image = window.picture(scale: device.scale)
+      let findings = previewFindings(in: window)
+      guard findings.isEmpty else { throw Mistake(findings.joined(separator: "; ")) }
       let layout = EngineLock.withLock { LayoutDump(of: window.peer, size: Size(window.bounds.size)).bytes }
       return PreviewLook(image: image, layout: layout)
     }
@@ -69,19 +71,18 @@ struct PreviewLook {
   /// Calls `body` while the controller is shown in a window of a size.
   /// - Parameter isSafe: true for the safe area of the device.
   private func withWindow<Result>(
-    _ controller: UIViewController, size: CGSize, isSafe: Bool, _ body: (UIWindow) -> Result
-  ) -> Result {
+    _ controller: UIViewController, size: CGSize, isSafe: Bool, _ body: (UIWindow) throws -> Result
+  ) rethrows -> Result {
     let insets = isSafe ? insets(device.safeAreaInsets(in: orientation)) : .zero
     let window = PreviewWindow(frame: CGRect(origin: .zero, size: size), safeArea: insets)
     let root = UIViewController()
-    window.overrideUserInterfaceStyle = variant.isDark ? .dark : .light
+    override(&window.traitOverrides)
     window.backgroundColor = .systemBackground
     controller.view.frame = window.bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.view.frame = window.bounds
     root.view.addSubview(controller.view)
     root.addChild(controller)
-    root.setOverrideTraitCollection(traits, forChild: controller)
     controller.didMove(toParent: root)
     window.rootViewController = root
     window.isHidden = false
@@ -89,15 +90,14 @@ struct PreviewLook {
     root.endAppearanceTransition()
     root.view.setNeedsLayout()
     root.view.layoutIfNeeded()
-    controller.view.setNeedsLayout()
-    controller.view.layoutIfNeeded()
+    settle(controller.view)
     defer {
       controller.willMove(toParent: nil)
       controller.view.removeFromSuperview()
       controller.removeFromParent()
       window.rootViewController = nil
     }
-    return body(window)
+    return try body(window)
   }
 
   /// The categories in the order of the engine's.
@@ -106,20 +106,29 @@ struct PreviewLook {
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  private var traits: UITraitCollection {
+  /// Sets the traits of the device and of the variant.
+  private func override(_ traits: inout any UITraitOverrides) {
     let isPad = device.name.hasPrefix("iPad")
     let category = variant.sizeCategory.flatMap(GalleyViews.ContentSizeCategory.init(rawValue:)) ?? .large
     let number = GalleyViews.ContentSizeCategory.allCases.firstIndex(of: category) ?? 3
     let (isLying, width) = (orientation == .landscape, device.screenSize.width)
-    return UITraitCollection { traits in
-      traits.displayScale = device.scale
-      traits.userInterfaceStyle = variant.isDark ? .dark : .light
-      traits.layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
-      traits.preferredContentSizeCategory = Self.categories[number]
-      traits.userInterfaceIdiom = isPad ? .pad : .phone
-      traits.horizontalSizeClass = isPad || (isLying && width >= 414) ? .regular : .compact
-      traits.verticalSizeClass = isPad || !isLying ? .regular : .compact
+    traits.displayScale = device.scale
+    traits.userInterfaceStyle = variant.isDark ? .dark : .light
+    traits.layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
+    traits.preferredContentSizeCategory = Self.categories[number]
+    traits.userInterfaceIdiom = isPad ? .pad : .phone
+    traits.horizontalSizeClass = isPad || (isLying && width >= 414) ? .regular : .compact
+    traits.verticalSizeClass = isPad || !isLying ? .regular : .compact
+  }
+
+  /// Runs what views began when they appeared, as far as it ends at once: tasks, and what was put on the main queue.
+  private func settle(_ view: UIView) {
+    for _ in 0..<10 {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
     }
+    view.layoutIfNeeded()
   }
 }
 

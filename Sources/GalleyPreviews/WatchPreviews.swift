@@ -22,10 +22,13 @@ struct PreviewWatch {
   private let options: PreviewOptions
   private let previews: [ListedPreview]
   private let folder: String
+  private let program: String
 
-  /// - Parameter folder: an empty folder for what processes write.
-  init(_ options: PreviewOptions, _ previews: [ListedPreview], in folder: String) {
-    (self.options, self.previews, self.folder) = (options, previews, folder)
+  /// - Parameters:
+  ///   - folder: an empty folder for what processes write.
+  ///   - program: the program that draws, which is started with `--draw` and the file of a job.
+  init(_ options: PreviewOptions, _ previews: [ListedPreview], in folder: String, program: String) {
+    (self.options, self.previews, self.folder, self.program) = (options, previews, folder, program)
   }
 
   /// Draws some of the previews, or lists their pages only.
@@ -43,7 +46,7 @@ struct PreviewWatch {
   private func runOnce(_ job: inout PreviewJob, _ result: inout DrawnPreviews) throws -> PreviewPlace? {
     try Data().write(to: URL(fileURLWithPath: job.events))
     try JSONEncoder().encode(job).write(to: URL(fileURLWithPath: folder + "/job.json"))
-    var child = try PreviewProcess(job: folder + "/job.json", in: folder)
+    var child = try PreviewProcess(program, job: folder + "/job.json", in: folder)
     var reader = EventReader(job.events)
     var current: PreviewPlace?
     var lastEvent = DispatchTime.now()

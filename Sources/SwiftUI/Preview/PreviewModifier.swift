@@ -53,7 +53,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   static func context<M: PreviewModifier>(of modifier: M.Type) throws -> M.Context {
     if let context = known[ObjectIdentifier(modifier)] as? M.Context { return context }
     var result: Result<M.Context, any Error>?
-    Task { @MainActor in
+    Task.immediate { @MainActor in
       do { result = .success(try await modifier.makeSharedContext()) } catch { result = .failure(error) }
     }
     let start = DispatchTime.now()
