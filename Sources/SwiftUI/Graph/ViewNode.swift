@@ -77,7 +77,7 @@ final class ListNode<V: View>: ViewNode<V> {
 }
 
 /// The node of a view that shows one of several: each has an identity of its own.
-final class BranchNode<V: View>: ViewNode<V> {
+class BranchNode<V: View>: ViewNode<V> {
   private let choose: (V) -> (AnyHashable, any View)
   private var branch: AnyHashable?
   private var node: Node?

@@ -59,8 +59,13 @@ nonisolated struct IDModifier<ID: Hashable>: PrimitiveModifier {
   let id: ID
 
   @MainActor func makeNode<Content: View>(_ view: ModifiedContent<Content, Self>, _ place: NodePlace) -> Node {
-    BranchNode(view, place) { ($0.modifier.id, $0.content) }
+    IDNode(view, place) { ($0.modifier.id, $0.content) }
   }
+}
+
+/// The node of a content with an identity.
+final class IDNode<Content: View, ID: Hashable>: BranchNode<ModifiedContent<Content, IDModifier<ID>>>, IdentifiedNode {
+  var identity: AnyHashable { view.modifier.id }
 }
 
 extension View {
