@@ -66,13 +66,10 @@ enum ListPart {
 
 private enum ListFiguresKey: EnvironmentKey { static var defaultValue: ListFigures { .insetGrouped } }
 private enum ListPartKey: EnvironmentKey { static var defaultValue: ListPart? { nil } }
-private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { ListFigures.rowHeight } }
 private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-private enum ScrollBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-private enum FormKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// How lists look.
@@ -85,18 +82,6 @@ extension EnvironmentValues {
   var listPart: ListPart? {
     get { self[ListPartKey.self] }
     set { self[ListPartKey.self] = newValue }
-  }
-
-  /// True in the rows of a form.
-  var isInForm: Bool {
-    get { self[FormKey.self] }
-    set { self[FormKey.self] = newValue }
-  }
-
-  /// The importance of sections' headers.
-  public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
   }
 
   /// The smallest height of a list's row, in points.
@@ -122,18 +107,4 @@ extension EnvironmentValues {
     get { self[SectionSpacingKey.self] }
     set { self[SectionSpacingKey.self] = newValue }
   }
-
-  /// Whether the background of lists is seen.
-  var scrollContentBackground: Visibility {
-    get { self[ScrollBackgroundKey.self] }
-    set { self[ScrollBackgroundKey.self] = newValue }
-  }
-}
-
-/// How important something is.
-public enum Prominence: Hashable, Sendable {
-  /// As usual.
-  case standard
-  /// More than usual.
-  case increased
 }

@@ -47,7 +47,7 @@ final class RowListItem: LayoutItem {
   override func draw(in frame: CGRect, _ proposal: ProposedViewSize, on surface: Surface) {
     guard let node else { return }
     let plan = plan(frame.width)
-    if environment.scrollContentBackground != .hidden {
+    if !environment.hidesScrollBackground {
       let isMirrored = environment.layoutDirection == .rightToLeft
       surface.show(background, in: node.tree.safeArea.extended(frame, .all, isMirrored: isMirrored))
       background.backgroundColor = figures.background

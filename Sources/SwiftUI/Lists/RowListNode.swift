@@ -19,7 +19,7 @@ final class RowListNode<V: View>: ViewNode<V> {
   override func evaluate() {
     var inner = environment
     inner.listPart = .row
-    inner.isInForm = isForm
+    inner.isInForm = true
     if isForm { inner.listFigures = isGroupedStyle ? environment.listFigures : .insetGrouped }
     environment.scrollAreas?.add(item.area, of: self)
     content = reconcile(rows(view), content, environment: inner)

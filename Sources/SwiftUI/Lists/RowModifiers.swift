@@ -66,16 +66,6 @@ extension View {
     listSectionSpacing(.custom(spacing))
   }
 
-  /// Sets the importance of sections' headers.
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
-    environment(\.headerProminence, prominence)
-  }
-
-  /// Shows or hides the background of lists.
-  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    environment(\.scrollContentBackground, visibility)
-  }
-
   /// Shows a number at the end of the row or on the tab; 0 shows none.
   nonisolated public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(count, format: .number))

@@ -88,26 +88,6 @@ nonisolated public enum ScrollPhase: Equatable, Hashable, Sendable {
   public var isScrolling: Bool { self != .idle }
 }
 
-/// The place of a view in a transition while it is scrolled. Views are at rest here.
-nonisolated public enum ScrollTransitionPhase: Equatable, Hashable, Sendable {
-  /// About to be seen at the top or leading edge.
-  case topLeading
-  /// Seen.
-  case identity
-  /// About to be seen at the bottom or trailing edge.
-  case bottomTrailing
-  /// True if the view is seen.
-  public var isIdentity: Bool { self == .identity }
-  /// -1, 0 or 1.
-  public var value: Double {
-    switch self {
-    case .topLeading: -1
-    case .identity: 0
-    case .bottomTrailing: 1
-    }
-  }
-}
-
 extension View {
   /// Has a scroll view begin at the view of an identity.
   nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
