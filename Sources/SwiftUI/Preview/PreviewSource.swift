@@ -43,7 +43,7 @@ nonisolated public func galleyPreview(
 }
 
 /// Describes a preview of a view of UIKit's. `galley swift` writes calls of it in the place of `#Preview`.
-nonisolated public func galleyPreview(
+@_disfavoredOverload nonisolated public func galleyPreview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., file: String = #filePath, line: Int = #line,
   body: @escaping @MainActor () -> UIView
 ) -> UnsafeMutableRawPointer {
@@ -51,7 +51,7 @@ nonisolated public func galleyPreview(
 }
 
 /// Describes a preview of a view controller. `galley swift` writes calls of it in the place of `#Preview`.
-nonisolated public func galleyPreview(
+@_disfavoredOverload nonisolated public func galleyPreview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., file: String = #filePath, line: Int = #line,
   body: @escaping @MainActor () -> UIViewController
 ) -> UnsafeMutableRawPointer {

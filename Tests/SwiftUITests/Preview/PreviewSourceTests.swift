@@ -53,6 +53,16 @@ private struct Card_Previews: PreviewProvider {
     #expect(try bar[0].makeController() is UITabBarController)
   }
 
+  @Test func aBodyMayHaveDeclarations() throws {
+    let pages = try pages(
+      galleyPreview("Two", traits: .sizeThatFitsLayout) {
+        let words = ["one", "two"]
+        Text(words[0])
+        if words.count > 1 { Text(words[1]) }
+      })
+    #expect(pages.count == 2)
+  }
+
   @Test func aBodyMayDeclareTypes() throws {
     let pages = try pages(
       galleyPreview {
