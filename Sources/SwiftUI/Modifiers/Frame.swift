@@ -37,8 +37,8 @@ extension ViewSpacing {
   /// The distances with those of some axes back at the system's.
   func reset(horizontal: Bool, vertical: Bool) -> ViewSpacing {
     ViewSpacing(
-      top: vertical ? nil : top, leading: horizontal ? nil : leading, bottom: vertical ? nil : bottom,
-      trailing: horizontal ? nil : trailing)
+      top: vertical ? .system : top, leading: horizontal ? .system : leading, bottom: vertical ? .system : bottom,
+      trailing: horizontal ? .system : trailing)
   }
 }
 

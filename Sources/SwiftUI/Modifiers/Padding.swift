@@ -26,8 +26,8 @@ nonisolated struct PaddingModifier: UnaryModifier {
   @MainActor func spacing(_ item: ModifierItem<Self>) -> ViewSpacing {
     let inner = item.inner.spacing
     return ViewSpacing(
-      top: insets.top == 0 ? inner.top : nil, leading: insets.leading == 0 ? inner.leading : nil,
-      bottom: insets.bottom == 0 ? inner.bottom : nil, trailing: insets.trailing == 0 ? inner.trailing : nil)
+      top: insets.top == 0 ? inner.top : .system, leading: insets.leading == 0 ? inner.leading : .system,
+      bottom: insets.bottom == 0 ? inner.bottom : .system, trailing: insets.trailing == 0 ? inner.trailing : .system)
   }
 }
 

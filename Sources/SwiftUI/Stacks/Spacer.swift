@@ -38,8 +38,8 @@ final class SpacerItem: LayoutItem {
 
   override var spacing: ViewSpacing {
     switch environment.stackOrientation {
-    case .horizontal: ViewSpacing(top: nil, leading: 0, bottom: nil, trailing: 0)
-    case .vertical: ViewSpacing(top: 0, leading: nil, bottom: 0, trailing: nil)
+    case .horizontal: ViewSpacing(top: .system, leading: .fixed(0), bottom: .system, trailing: .fixed(0))
+    case .vertical: ViewSpacing(top: .fixed(0), leading: .system, bottom: .fixed(0), trailing: .system)
     case nil: .zero
     }
   }

@@ -51,6 +51,19 @@ extension Text: View, LeafView {
   func firstBaseline(in size: CGSize) -> CGFloat? { baseline(in: size) { $0.first } }
   func lastBaseline(in size: CGSize) -> CGFloat? { baseline(in: size) { $0.last } }
 
+  var spacing: ViewSpacing {
+    var fonts: [UIFont] = []
+    string.enumerateAttribute(.font, in: NSRange(location: 0, length: string.length)) { value, _, _ in
+      if let font = value as? UIFont { fonts.append(font) }
+    }
+    func largest(_ metric: (UIFont) -> CGFloat) -> CGFloat { fonts.map(metric).max() ?? 0 }
+    guard !fonts.isEmpty else { return ViewSpacing() }
+    return ViewSpacing(
+      TextSpacing(
+        ascender: largest(\.ascender), descender: largest { -$0.descender }, leading: largest(\.leading),
+        capHeight: largest(\.capHeight), scale: max(1, traits.displayScale)))
+  }
+
   private func baseline(in size: CGSize, of choose: (LineFragments) -> LineFragment?) -> CGFloat? {
     guard let placement = ruler(for: size).placement(in: CGRect(origin: .zero, size: size)),
       let line = choose(placement.layout.lines)
@@ -85,7 +98,9 @@ extension Text: View, LeafView {
     return label(scale: low)
   }
 
-  private func fits(_ label: TextLabel, _ size: CGSize) -> Bool { label.lines(in: size).map { !$0.isTruncated } ?? true }
+  private func fits(_ label: TextLabel, _ size: CGSize) -> Bool {
+    label.lines(in: size).map { !$0.isTruncated } ?? true
+  }
 
   private func label(scale: CGFloat) -> TextLabel {
     if let known = scales[scale] { return known }
