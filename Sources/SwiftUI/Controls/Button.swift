@@ -1,4 +1,4 @@
-/// What a button does, beside its action.
+/// The kind of a button's action.
 public struct ButtonRole: Equatable, Sendable {
   let name: String
   /// It deletes.

@@ -21,7 +21,7 @@ public struct ButtonStyleConfiguration {
     let content: AnyView
     public typealias Body = Never
   }
-  /// What the button does, beside its action.
+  /// The kind of the button's action.
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
@@ -36,7 +36,7 @@ public struct PrimitiveButtonStyleConfiguration {
     let content: AnyView
     public typealias Body = Never
   }
-  /// What the button does, beside its action.
+  /// The kind of the button's action.
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label

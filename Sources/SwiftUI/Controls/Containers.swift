@@ -6,9 +6,13 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label) = (content(), label())
   }
-  /// The label, and the value in the secondary style at the end of the row.
+  /// The label and the value in the environment's style.
   public var body: some View {
-    LabeledRow(label: label) { content.foregroundStyle(.secondary).multilineTextAlignment(.trailing) }
+    EnvironmentReader { environment in
+      environment.labeledContentMaker(
+        LabeledContentStyleConfiguration(
+          label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+    }
   }
 }
 
@@ -57,14 +61,13 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
   }
   /// A plate with a view as its title.
   public init(label: Label, @ViewBuilder content: () -> Content) { (self.content, self.label) = (content(), label) }
-  /// The title above the content, 16 points from the edges of a plate (from memory).
+  /// The plate in the environment's style.
   public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      label.font(.headline)
-      content
+    EnvironmentReader { environment in
+      environment.groupBoxMaker(
+        GroupBoxStyleConfiguration(
+          label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
     }
-    .padding(16)
-    .background(Plate(paint: .color(.secondarySystemBackground), radius: 8))
   }
 }
 

@@ -108,7 +108,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether a part is shown.
+/// The visibility of a part.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic
   case visible

@@ -111,7 +111,7 @@ nonisolated public struct Image: Equatable, Sendable {
 }
 
 /// The origin of a picture.
-enum ImageSource: Equatable, @unchecked Sendable {
+enum ImageSource: Equatable, Sendable {
   case named(String, Bundle?)
   case symbol(String)
   case picture(UIImage)

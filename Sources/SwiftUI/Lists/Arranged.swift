@@ -6,7 +6,7 @@
   func draw(_ content: ArrangedContent, in frame: CGRect, on surface: Surface)
 }
 
-/// What an arrangement lays out.
+/// The items of an arrangement, with their surroundings.
 @MainActor struct ArrangedContent {
   let items: [LayoutItem]
   let environment: EnvironmentValues

@@ -68,7 +68,7 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
 }
 
 /// The origin of a colour.
-enum ColorSource: Hashable, @unchecked Sendable {
+enum ColorSource: Hashable, Sendable {
   case fixed(UIColor)
   case named(String, Bundle?)
   case semantic(SemanticColor)

@@ -1,5 +1,5 @@
 
-/// What a style draws with, after its colours were found for an environment.
+/// A colour or a gradient of a style, after its colours were found for an environment.
 enum Paint {
   case color(UIColor)
   case linear(PaintStops, start: UnitPoint, end: UnitPoint)

@@ -4,27 +4,29 @@ nonisolated public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   /// Returns the style for an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
-  /// What the style draws with. Only the module's own styles implement it.
+  /// The style's paint. Only the module's own styles implement it.
   func _paint(in context: StyleContext) -> _Paint
 }
 
 extension ShapeStyle {
-  /// What the style draws with: that of its resolved style.
+  /// The paint of the resolved style.
   public func _paint(in context: StyleContext) -> _Paint { resolve(in: context.environment)._paint(in: context) }
 }
 
 extension ShapeStyle where Resolved == Never {
   /// Never called: the module's own styles are not resolved to others.
-  public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) resolves itself") }
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) resolves itself")
+  }
 }
 
 extension Never: ShapeStyle {
   public typealias Resolved = Never
   /// Never called.
-  public func _paint(in context: StyleContext) -> _Paint { fatalError("Never is not a style") }
+  public func _paint(in context: StyleContext) -> _Paint { switch self {} }
 }
 
-/// What a style looks at: the environment, and the level of importance that is asked for.
+/// The input of a style: the environment, and the level of importance that is asked for.
 public struct StyleContext {
   var environment: EnvironmentValues
   /// 0 is primary, 3 is quaternary.
@@ -33,14 +35,14 @@ public struct StyleContext {
   init(_ environment: EnvironmentValues, level: Int = 0) { (self.environment, self.level) = (environment, level) }
 }
 
-/// What a style draws with.
+/// The paint of a style.
 public struct _Paint {
   let paint: Paint
   init(_ paint: Paint) { self.paint = paint }
 }
 
 extension ShapeStyle {
-  /// What the style draws with in an environment.
+  /// The style's paint in an environment.
   func paint(in environment: EnvironmentValues) -> Paint { _paint(in: StyleContext(environment)).paint }
 }
 
@@ -57,7 +59,7 @@ extension Paint {
   let style: any ShapeStyle
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
   public typealias Resolved = Never
-  /// What the style draws with.
+  /// The style's paint.
   public func _paint(in context: StyleContext) -> _Paint { style._paint(in: context) }
 }
 

@@ -1,4 +1,4 @@
-/// How text looks where a text says nothing else.
+/// The style of text where a text says nothing else.
 struct TextAppearance {
   var font: Font?
   var changes: [FontChange] = []
@@ -11,7 +11,7 @@ struct TextAppearance {
   var letterCase: Text.Case?
 }
 
-/// How lines are laid out.
+/// The rules for laying out lines.
 struct LineRules {
   /// The number of lines whose room is reserved.
   var minimum = 0

@@ -1,7 +1,7 @@
 /// A key of a table of strings, with the values that were interpolated into it. The key is the text if no table has it.
 ///
 /// Values are written by the environment's locale. Markdown in the text of a key is read; in values it is not.
-@frozen public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+@frozen public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let value: String.LocalizationValue
   /// The texts and pictures that were interpolated, in the order of their marks.
   let parts: [Text]

@@ -1,4 +1,4 @@
-/// Why content is not shown.
+/// The reasons not to show content.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 
 extension EnvironmentValues {
   private struct RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
-  /// Why content is not shown.
+  /// The reasons not to show content.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }

@@ -122,7 +122,7 @@ extension Text: View, LeafView {
 }
 
 extension Text {
-  /// What the whole text is drawn with, if it says so itself.
+  /// The paint of the whole text, if the text itself has one.
   fileprivate func paint(in environment: EnvironmentValues) -> Paint? {
     for change in changes {
       if case .style(let style) = change { return style.paint(in: environment) }

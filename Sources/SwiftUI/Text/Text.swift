@@ -62,7 +62,7 @@ nonisolated public struct Text: Equatable, Sendable {
 }
 
 /// The content of a text before its changes.
-enum TextSource: Equatable, @unchecked Sendable {
+enum TextSource: Equatable, Sendable {
   case verbatim(String)
   case key(TextKey)
   case resource(LocalizedStringResource)
@@ -74,14 +74,16 @@ enum TextSource: Equatable, @unchecked Sendable {
 }
 
 /// A key with its table.
-struct TextKey: Equatable {
+struct TextKey: Equatable, Sendable {
   var key: LocalizedStringKey
   var table: String?
   var bundle: Bundle?
 }
 
 /// A value with its format, written when the locale is known.
-struct FormattedText: Equatable {
+///
+/// It is unchecked: a format and its value are values, which Foundation does not say to be sendable.
+struct FormattedText: Equatable, @unchecked Sendable {
   let write: (Locale) -> AttributedString
   static func == (left: FormattedText, right: FormattedText) -> Bool {
     let locale = Locale(identifier: "en_US")
@@ -90,7 +92,7 @@ struct FormattedText: Equatable {
 }
 
 /// A change to the style of a text.
-enum TextChange: Equatable, @unchecked Sendable {
+enum TextChange: Equatable, Sendable {
   case font(Font?)
   case fontChange(FontChange)
   case withoutBold
@@ -108,7 +110,7 @@ enum TextChange: Equatable, @unchecked Sendable {
 }
 
 /// A line under or through text.
-struct TextLine: Equatable {
+struct TextLine: Equatable, Sendable {
   var pattern: Text.LineStyle.Pattern
   var color: Color?
 }

@@ -10,7 +10,7 @@ import UIFoundation
 final class TextLabel: UILabel {
   /// True if the lines are drawn as bars, for content that is not there yet.
   var isRedacted = false
-  /// What the letters are drawn with; a gradient lies as it does in the bounds.
+  /// The paint of the letters; a gradient lies as it does in the bounds.
   var paint: Paint? { didSet { showPaint() } }
 
   override init(frame: CGRect) {
