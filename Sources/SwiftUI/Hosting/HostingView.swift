@@ -25,6 +25,8 @@
     guard let root else { return }
     var environment = EnvironmentValues()
     environment.take(traitCollection)
+    environment.horizontalSizeClass = UserInterfaceSizeClass(traitCollection.horizontalSizeClass)
+    environment.verticalSizeClass = UserInterfaceSizeClass(traitCollection.verticalSizeClass)
     changeEnvironment(&environment)
     tree.update(LayoutView(layout: RootLayout(), content: root), environment: environment)
   }
@@ -50,6 +52,11 @@
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    tree.settle { layOut() }
+    let style = UIUserInterfaceStyle(tree.preference(PreferredColorSchemeKey.self))
+    guard style != overrideUserInterfaceStyle, style != .unspecified else { return }
+    overrideUserInterfaceStyle = style
+    evaluateRoot()
     tree.settle { layOut() }
   }
 

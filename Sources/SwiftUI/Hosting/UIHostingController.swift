@@ -43,7 +43,10 @@ open class UIHostingController<Content: View>: UIViewController {
   /// The size that the root view chooses for a size in points.
   public func sizeThatFits(in size: CGSize) -> CGSize {
     loadViewIfNeeded()
-    func proposed(_ length: CGFloat) -> CGFloat? { length >= .greatestFiniteMagnitude ? .infinity : length }
+    // A length of 0 asks for the ideal one, as `UIView.layoutFittingCompressedSize` does (a choice).
+    func proposed(_ length: CGFloat) -> CGFloat? {
+      length <= 0 ? nil : length >= .greatestFiniteMagnitude ? .infinity : length
+    }
     return hosting?.size(ProposedViewSize(width: proposed(size.width), height: proposed(size.height))) ?? .zero
   }
 }

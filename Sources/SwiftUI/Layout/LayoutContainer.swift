@@ -60,6 +60,8 @@ final class LayoutContainerItem<L: Layout>: LayoutItem {
     cache = nil
   }
 
+  override var inside: [LayoutItem] { subitems }
+
   private var subviews: LayoutSubviews { LayoutSubviews(subitems, environment.layoutDirection) }
 
   private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {

@@ -15,6 +15,8 @@
   var placing: Placing?
   /// The frame in the root's coordinates, after placing.
   private(set) var frame = CGRect.zero
+  /// The proposal that the item was placed with.
+  private(set) var placedProposal: ProposedViewSize?
   /// The number of size questions that the item was asked and had not answered before.
   private(set) var measureCount = 0
 
@@ -76,10 +78,13 @@
   /// Places the item at a point of the root, with a proposal, and draws it.
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize, on surface: Surface) {
     frame = CGRect(origin: origin, size: size(proposal))
+    placedProposal = proposal
     for tell in whenPlaced.values { tell() }
     draw(in: frame, proposal, on: surface)
   }
 
+  /// Overridden: the items that this one's layout asks.
+  var inside: [LayoutItem] { [] }
   /// Overridden: the size for a proposal.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
   /// Overridden: a guide that the item or its content sets.

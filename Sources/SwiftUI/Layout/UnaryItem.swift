@@ -49,6 +49,8 @@ final class ModifierItem<Modifier: UnaryModifier>: LayoutItem {
     inner.outer = self
   }
 
+  override var inside: [LayoutItem] { [inner] }
+
   override var traits: ItemTraits {
     var traits = inner.traits
     modifier.change(&traits)

@@ -85,6 +85,7 @@ final class SecondaryItem: LayoutItem {
     inner.outer = self
   }
 
+  override var inside: [LayoutItem] { [inner] + (secondary.map { [$0] } ?? []) }
   override var traits: ItemTraits { inner.traits }
   override var spacing: ViewSpacing { inner.spacing }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,3 +1,0 @@
-import Testing
-import SwiftUI
-@Test func t() { #expect(UIFont.systemFont(ofSize: 17).pointSize == 17) }
