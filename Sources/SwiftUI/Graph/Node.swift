@@ -139,10 +139,15 @@ extension Node {
   }
 }
 
-/// Runs work on the main actor: at once on the main thread, else later.
+/// Runs work on the main actor: at once where that runs, else later.
 enum MainQueue {
+  private static let key = DispatchSpecificKey<Bool>()
+  /// True where the main actor runs: on the main thread, and on another one that works for the main queue.
+  private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
+
   static func run(_ work: @escaping @MainActor () -> Void) {
-    if Thread.isMainThread {
+    mark
+    if Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true {
       MainActor.assumeIsolated { work() }
     } else {
       DispatchQueue.main.async { MainActor.assumeIsolated { work() } }

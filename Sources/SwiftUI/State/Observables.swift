@@ -35,6 +35,9 @@ extension View {
   }
   /// The wrapper itself.
   public var projectedValue: Bindable<Value> { self }
+  /// Says what is needed: an `ObservableObject` has `@ObservedObject`.
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { object = wrappedValue }
 }
 
 extension Bindable where Value: AnyObject {
@@ -52,12 +55,6 @@ extension Bindable where Value: AnyObject, Value: Observable {
   public init(_ wrappedValue: Value) { object = wrappedValue }
   /// The same object.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
-}
-
-extension Bindable where Value: ObservableObject {
-  /// Says what to write instead: an `ObservableObject` has `@ObservedObject`.
-  @available(*, unavailable, message: "Use @ObservedObject for an ObservableObject")
-  public init(wrappedValue: Value) { object = wrappedValue }
 }
 
 extension Bindable: Identifiable where Value: Identifiable {

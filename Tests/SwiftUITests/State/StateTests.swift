@@ -1,6 +1,7 @@
 import Observation
-import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 @MainActor struct StateTests {
   @Test func stateIsKeptAndABindingChangesIt() {
