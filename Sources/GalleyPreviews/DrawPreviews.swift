@@ -31,6 +31,9 @@ import SwiftUI
       }
       typealias Function = @convention(c) () -> UnsafeMutableRawPointer
       let source = PreviewSource.taken(from: unsafeBitCast(function, to: Function.self)())
+      // The name is known even if the body is not evaluated to its end.
+      try tell(.hasPages(number, typeName: source.typeName, titles: [source.title]))
+      try tell(.opens(number))
       let pages: [PreviewPage]
       do { pages = try source.pages() } catch {
         try tell(.failed(PreviewPlace(preview: number), "\(error)"))

@@ -41,7 +41,7 @@ public enum PreviewProgram {
     }
     if options.task == .list { return list(named, previews, listed) }
     guard !named.isEmpty else { throw Mistake("there is no preview: nothing was drawn") }
-    return try keep(named, previews, watch, options)
+    return try keep(named, previews, listed, watch, options)
   }
 
   private static func list(_ named: [NamedPreview], _ previews: [ListedPreview], _ drawn: DrawnPreviews) -> Bool {
@@ -53,12 +53,16 @@ public enum PreviewProgram {
   }
 
   private static func keep(
-    _ named: [NamedPreview], _ previews: [ListedPreview], _ watch: PreviewWatch, _ options: PreviewOptions
+    _ named: [NamedPreview], _ previews: [ListedPreview], _ listed: DrawnPreviews, _ watch: PreviewWatch,
+    _ options: PreviewOptions
   ) throws -> Bool {
     let variants = options.matrix.variants
     let most = max(1, options.limits.pictures / variants.count)
     let shown = named.prefix(most)
-    let drawn = try watch.draw(Array(Set(shown.map(\.preview))).sorted(), isListing: false)
+    // What cannot be listed is not tried again.
+    let failed = Set(listed.outcomes.keys.map(\.preview))
+    var drawn = try watch.draw(Set(shown.map(\.preview)).subtracting(failed).sorted(), isListing: false)
+    drawn.outcomes.merge(listed.outcomes) { $1 }
     let folder = PreviewFolder(options)
     var report = PreviewReport(options: options)
     report.leftOut = (named.count - shown.count) * variants.count

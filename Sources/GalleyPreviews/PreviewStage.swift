@@ -51,7 +51,7 @@ struct PreviewLook {
     return try withWindow(controller, size: size, isSafe: page.layout == .device) { window in
       let image = window.picture(scale: device.scale)
       let findings = previewFindings(in: window)
-      guard findings.isEmpty else { throw Mistake(findings.joined(separator: "; ")) }
+      guard findings.isEmpty else { throw Mistake(Set(findings).sorted().joined(separator: "; ")) }
       let layout = EngineLock.withLock { LayoutDump(of: window.peer, size: Size(window.bounds.size)).bytes }
       return PreviewLook(image: image, layout: layout)
     }
@@ -121,14 +121,15 @@ struct PreviewLook {
     traits.verticalSizeClass = isPad || !isLying ? .regular : .compact
   }
 
-  /// Runs what views began when they appeared, as far as it ends at once: tasks, and what was put on the main queue.
+  /// The longest time that tasks of a view are waited for, in seconds.
+  private static let mostWaiting = 2.0
+
+  /// Runs what views began when they appeared, as far as it comes to an end.
   private func settle(_ view: UIView) {
-    for _ in 0..<10 {
+    runUntilIdle(limit: Self.mostWaiting) {
       view.setNeedsLayout()
       view.layoutIfNeeded()
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
     }
-    view.layoutIfNeeded()
   }
 }
 

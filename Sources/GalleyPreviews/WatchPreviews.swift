@@ -38,6 +38,7 @@ struct PreviewWatch {
       start: PreviewPlace(preview: chosen.first ?? 0), limits: options.limits, clock: options.clock,
       isListing: isListing, folder: folder, events: folder + "/events")
     var result = DrawnPreviews()
+    guard !chosen.isEmpty else { return result }
     while let place = try runOnce(&job, &result) { job.start = place }
     return result
   }

@@ -12,6 +12,8 @@ package final class PreviewSource {
   package let file: String
   /// The line on which the preview begins, counted from 1.
   package let line: Int
+  /// The title of `#Preview`.
+  package var title: String? { settings.title }
   let content: Content
   let settings: PreviewSettings
 

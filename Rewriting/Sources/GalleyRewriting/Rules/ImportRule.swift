@@ -39,6 +39,9 @@ final class ImportRule: Rule {
     if file.isGivenUIKit, file.importedModules.isDisjoint(with: ["UIKit", "SwiftUI"]) {
       insert("\nimport UIKit\n", at: node.endPosition)
     }
+    if file.usesCombine, file.importedModules.isDisjoint(with: ["Combine", "SwiftUI"]) {
+      insert("\nimport Combine\n", at: node.endPosition)
+    }
   }
 }
 
@@ -53,6 +56,19 @@ extension ParsedFile {
         default: false
         }
       }
+  }
+}
+
+extension ParsedFile {
+  /// True if the file uses the names of Combine's that Apple's Foundation brings, too.
+  fileprivate var usesCombine: Bool {
+    guard importedModules.contains("Foundation") || isGivenUIKit else { return false }
+    return tree.tokens(viewMode: .sourceAccurate).contains { token in
+      switch token.tokenKind {
+      case .identifier(let text): ["ObservableObject", "Published", "AnyCancellable"].contains(text)
+      default: false
+      }
+    }
   }
 }
 
