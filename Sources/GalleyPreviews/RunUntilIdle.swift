@@ -21,9 +21,9 @@ import Glibc
   body()
 }
 
-/// True if a thread besides this one runs, waits for a processor or for a disk.
+/// True if a thread besides the main one runs, waits for a processor or for a disk.
 private func otherThreadsRun() -> Bool {
-  let own = String(gettid())
+  let own = String(getpid())
   let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
   return threads.contains { thread in
     guard thread != own, let data = FileManager.default.contents(atPath: "/proc/self/task/\(thread)/stat"),
