@@ -70,11 +70,6 @@ extension View {
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     self
   }
-  /// Returns the view: the focus does not change its look.
-  nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
-  { self }
-  /// Returns the view: the focus does not change its look.
-  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
   /// Returns the view: no text is selected.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
   /// Returns the view: nobody searches.
@@ -89,10 +84,5 @@ extension View {
     EnvironmentReader { environment in
       scaleEffect(x: enabled && environment.layoutDirection == .rightToLeft ? -1 : 1, y: 1)
     }
-  }
-  /// Asks for a look of the whole screen, which the root takes.
-  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    preference(key: PreferredColorSchemeKey.self, value: colorScheme)
-      .modifier(EnvironmentModifier { if let colorScheme { $0.colorScheme = colorScheme } })
   }
 }
