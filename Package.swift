@@ -71,13 +71,14 @@ let package = Package(
         "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "UniformTypeIdentifiers", "Combine", "simd",
         "GalleyLogging", "_Testing_UIKit", "_Testing_CoreGraphics",
       ]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     // All of it in one file, for packages that do not name Galley: `galley swift` links it.
     .library(
       name: "GalleyUIKit", type: .dynamic,
       targets: [
         "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "UniformTypeIdentifiers", "Combine", "simd",
-        "GalleyLogging", "_Testing_UIKit", "_Testing_CoreGraphics", "GalleyTesting",
+        "SwiftUI", "GalleyPreviews", "GalleyLogging", "_Testing_UIKit", "_Testing_CoreGraphics", "GalleyTesting",
       ]),
     .executable(name: "galley", targets: ["GalleyCommand"]),
   ],
@@ -166,6 +167,18 @@ let package = Package(
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]),
     spelling("simd"),
+    spelling(
+      "SwiftUI",
+      [
+        "Combine", "GalleyTesting", "UIKit", "UIFoundation", "CoreGraphics", "GalleyBase", "GalleyText",
+        "GalleyDrawing", "GalleyViews",
+      ]),
+    spelling(
+      "GalleyPreviews",
+      [
+        "SwiftUI", "UIKit", "UIFoundation", "GalleyBase", "GalleyFiles", "GalleyDrawing", "GalleyViews",
+        "GalleyScenes", "GalleyGoldens",
+      ]),
     spelling("_Testing_UIKit", ["UIKit"]),
     spelling("_Testing_CoreGraphics", ["CoreGraphics"]),
     spelling("GalleyTesting", ["UIKit", "Galley", "GalleyFiles"]),
@@ -202,6 +215,8 @@ let package = Package(
       exclude: ["Documented/__Snapshots__"]),
     spellingTests("CombineTests", ["Combine", "UIKit"]),
     spellingTests("simdTests", ["simd"]),
+    spellingTests("SwiftUITests", ["SwiftUI", "UIKit", "GalleyViews"]),
+    spellingTests("GalleyPreviewsTests", ["GalleyPreviews"]),
     spellingTests("LoggingTests", ["GalleyLogging"]),
     tests("ArchitectureTests", []),
     tests("ExampleTests", ["Galley"]),

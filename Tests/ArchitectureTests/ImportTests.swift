@@ -41,6 +41,14 @@ import Testing
     "UniformTypeIdentifiers": ["CoreGraphics", "Foundation"],
     "Combine": ["UIKit", "Foundation", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
     "simd": [],
+    "SwiftUI": [
+      "Combine", "UIKit", "UIFoundation", "CoreGraphics", "GalleyBase", "GalleyText", "GalleyDrawing", "GalleyViews",
+      "GalleyTesting", "Foundation", "Observation",
+    ],
+    "GalleyPreviews": [
+      "SwiftUI", "UIKit", "UIFoundation", "GalleyBase", "GalleyFiles", "GalleyDrawing", "GalleyViews", "GalleyScenes",
+      "GalleyGoldens", "Foundation", "Glibc",
+    ],
     "GalleyLogging": ["Foundation"],
     "_Testing_UIKit": ["UIKit"],
     "_Testing_CoreGraphics": ["CoreGraphics"],

@@ -8,7 +8,7 @@ enum Sources {
   /// one set of settings for snapshots.
   static let spellings: Set<String> = [
     "CoreGraphics", "UIFoundation", "CoreText", "QuartzCore", "UIKit", "UniformTypeIdentifiers", "Combine", "simd",
-    "GalleyLogging", "GalleyTesting",
+    "SwiftUI", "GalleyPreviews", "GalleyLogging", "GalleyTesting",
   ]
   /// The files of the modules whose names are ours alone.
   static let own: [SwiftCode] = engine.filter { !spellings.contains(String($0.path.split(separator: "/")[1])) }

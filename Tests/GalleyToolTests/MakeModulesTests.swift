@@ -12,7 +12,7 @@ import Testing
     let copied = try folder.shell(
       """
       set -e
-      mkdir -p root/Rewriting/Sources root/Scripts root/Sources bin
+      mkdir -p root/Rewriting/{Sources,Probe,Fixed} root/Scripts root/Sources bin
       cp '\(Repository.root)'/Rewriting/{make-modules,with-toolchain} root/Rewriting
       cp '\(Repository.root)'/Scripts/find-swift.bash root/Scripts
       touch root/Package.swift root/Rewriting/Package.swift
@@ -41,8 +41,8 @@ import Testing
           ;;
       esac
       """, to: "bin/swift", in: folder)
-    // It compiles the probe alone.
-    try write("#!/bin/bash\n", to: "bin/swiftc", in: folder)
+    // They compile the probe and the library of previews.
+    for compiler in ["swiftc", "clang"] { try write("#!/bin/bash\n", to: "bin/" + compiler, in: folder) }
     return folder
   }
 

@@ -8,6 +8,8 @@ public struct Rewriting: Sendable {
   public var messages: [Message]
   /// The imports that are compiled under their names.
   public var imports: [ImportedModule]
+  /// The previews in the order of the files.
+  public var previews: [PreviewPlace]
 }
 
 /// Rewrites the sources of a module that was written for iOS, so that they compile where there is no Objective-C. Each
@@ -20,20 +22,23 @@ public func rewrite(_ sources: [SourceText], context: [SourceText] = []) -> Rewr
   let files = sources.map { ParsedFile($0) } + context.map { ParsedFile($0, isRewritten: false) }
   let index = DeclarationIndex(files)
   let hoisting = Hoisting(index, files: files)
-  var result = Rewriting(files: [], messages: [], imports: [])
+  var result = Rewriting(files: [], messages: [], imports: [], previews: [])
   for (number, file) in files.enumerated() where file.isRewritten {
     let hoist = HoistRule(file, index, hoisting)
+    let preview = PreviewRule(file, index)
     let rules: [Rule] = [
       AttributeRule(file, index), ConditionRule(file, index), ImportRule(file, index), LiteralRule(file, index),
       StringRule(file, index), SelectorRule(file, index), OptionalRequirementRule(file, index),
       OptionalCallRule(file, index), OptionalReferenceRule(file, index), AnyObjectRule(file, index),
-      RootOverrideRule(file, index), hoist, TestRule(file, index),
+      RootOverrideRule(file, index), hoist, TestRule(file, index), preview,
+      EntryRule(file, index),
     ]
     for rule in rules { rule.walk(file.tree) }
     hoist.finish(file: number)
     let text = rules.flatMap(\.edits).applied(to: file.source.text)
     result.files.append(SourceText(path: file.source.path, text: text))
     result.imports += ImportedModuleFinder(file).modules
+    result.previews += preview.previews
     result.messages += rules.flatMap(\.messages).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
   return result

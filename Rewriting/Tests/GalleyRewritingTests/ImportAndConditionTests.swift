@@ -20,6 +20,12 @@ import Testing
     #expect(rewritten(source) == expected)
   }
 
+  @Test func whatFoundationBringsOfCombineIsImported() {
+    let model = "import Foundation\nclass M: ObservableObject {}"
+    #expect(rewritten(model) == model + "\nimport Combine\n")
+    #expect(rewritten("import SwiftUI\n" + model) == "import SwiftUI\nimport UIKit     \nclass M: ObservableObject {}")
+  }
+
   @Test(arguments: [
     ("#if os(iOS)\n#endif", "#if true   \n#endif"),
     ("#if !os(macOS) && (os(iOS) || os(tvOS))\n#endif", "#if !os(macOS) && (true    || os(tvOS))\n#endif"),

@@ -29,8 +29,10 @@ struct ModuleGraph {
       let needed =
         (target.targetDependencies ?? [])
         + (target.productDependencies ?? []).flatMap { products[$0] ?? [] }
+      // A macro runs in the compiler, and what it uses stays there.
+      let used = needed.filter { targets[$0].map { !$0.target.runsInCompiler } ?? false }
       for other in needed { add(other) }
-      let direct = needed.compactMap { done[$0] }.filter { $0 >= 0 }.map { modules[$0] }
+      let direct = used.compactMap { done[$0] }.filter { $0 >= 0 }.map { modules[$0] }
       let folder = URL(fileURLWithPath: package.path).appendingPathComponent(target.path).path
       let files = target.isRewritable ? target.sources.map { folder + "/" + $0 } : []
       done[name] = modules.count
@@ -47,7 +49,9 @@ struct ModuleGraph {
 /// Returns true if a file imports UIKit or one of its neighbours, or asks for iOS.
 private func mentionsUIKit(_ path: String) -> Bool {
   guard let data = FileManager.default.contents(atPath: path) else { return false }
-  return ["import UIKit", "UIKit.", "import QuartzCore", "import CoreText", "canImport(UIKit)", "os(iOS)"].contains {
-    data.range(of: Data($0.utf8)) != nil
-  }
+  let marks = [
+    "import UIKit", "UIKit.", "import SwiftUI", "SwiftUI.", "import Combine", "import QuartzCore", "import CoreText",
+    "canImport(UIKit)", "canImport(SwiftUI)", "os(iOS)",
+  ]
+  return marks.contains { data.range(of: Data($0.utf8)) != nil }
 }

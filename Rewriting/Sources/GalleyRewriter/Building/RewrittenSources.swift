@@ -13,6 +13,8 @@ struct RewrittenSources {
     var hasErrors: Bool
     /// What the module imports; nil in what an older program wrote.
     var imports: [ImportedModule]?
+    /// The previews; nil in what an older program wrote.
+    var previews: [PreviewPlace]?
   }
 
   private struct State: Codable {
@@ -27,6 +29,8 @@ struct RewrittenSources {
   /// The originals and their copies.
   private(set) var copies: [String: String] = [:]
   private(set) var messages: [String] = []
+  /// The previews of each module, by its name.
+  private(set) var previews: [String: [PreviewPlace]] = [:]
   private(set) var hasErrors = false
   private(set) var imports: [ImportedModule] = []
 
@@ -57,6 +61,7 @@ struct RewrittenSources {
     for original in current.originals.keys { copies[original] = copyPath(of: original, key: key) }
     messages += current.messages
     imports += current.imports ?? []
+    previews[module.name] = current.previews ?? []
     hasErrors = hasErrors || current.hasErrors
   }
 
@@ -84,7 +89,8 @@ struct RewrittenSources {
     }
     return ModuleState(
       digest: all, originals: originals, messages: rewriting.messages.map(\.description),
-      hasErrors: rewriting.messages.contains { $0.severity == .error }, imports: rewriting.imports)
+      hasErrors: rewriting.messages.contains { $0.severity == .error }, imports: rewriting.imports,
+      previews: rewriting.previews)
   }
 
   private func copyPath(of original: String, key: String) -> String { "\(folder)/sources/\(key)\(original)" }

@@ -46,7 +46,13 @@ func becomeSwift(_ arguments: [String]) throws -> Never {
 }
 
 /// Runs `swift` with arguments as a shell would, with our terminal, and returns its exit code.
-func runSwiftInForeground(_ arguments: [String]) throws -> Int32 {
+func runSwiftInForeground(_ arguments: [String], outputToErrors: Bool = false) throws -> Int32 {
+  try runInForeground("swift", arguments, outputToErrors: outputToErrors)
+}
+
+/// Runs a program of the toolchain as a shell would, with our terminal, and returns its exit code.
+/// - Parameter outputToErrors: true if what it prints is no output of ours.
+func runInForeground(_ program: String, _ arguments: [String], outputToErrors: Bool = false) throws -> Int32 {
   var attributes = posix_spawnattr_t()
   posix_spawnattr_init(&attributes)
   defer { posix_spawnattr_destroy(&attributes) }
@@ -58,11 +64,15 @@ func runSwiftInForeground(_ arguments: [String]) throws -> Int32 {
   // An interruption from the terminal reaches both; `swift` ends by it, and we by its end.
   let previous = signal(SIGINT, SIG_IGN)
   defer { signal(SIGINT, previous) }
-  let words = (["swift"] + arguments).map { strdup($0) } + [nil]
+  var actions = posix_spawn_file_actions_t()
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  if outputToErrors { posix_spawn_file_actions_adddup2(&actions, 2, 1) }
+  let words = ([program] + arguments).map { strdup($0) } + [nil]
   defer { for word in words { free(word) } }
   var process = pid_t()
-  let error = posix_spawnp(&process, "swift", nil, &attributes, words, environ)
-  guard error == 0 else { throw Misuse("cannot start swift: \(String(cString: strerror(error)))") }
+  let error = posix_spawnp(&process, program, &actions, &attributes, words, environ)
+  guard error == 0 else { throw Misuse("cannot start \(program): \(String(cString: strerror(error)))") }
   var status: Int32 = 0
   while waitpid(process, &status, 0) < 0 && errno == EINTR {}
   let signal = status & 0x7f

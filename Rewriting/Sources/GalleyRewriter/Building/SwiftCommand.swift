@@ -22,7 +22,8 @@ struct SwiftCommand {
 
   init(_ arguments: [String]) throws {
     guard let verb = arguments.first, Self.verbs.contains(verb) else {
-      throw Misuse("galley swift knows \(Self.verbs.joined(separator: ", ")); options follow as for swift itself")
+      throw Misuse(
+        "galley swift knows \(Self.verbs.joined(separator: ", ")), previews; options follow as for swift itself")
     }
     self.arguments = arguments
     let options = arguments.prefix { $0 != "--" }
@@ -35,29 +36,12 @@ struct SwiftCommand {
 
   /// Rewrites the sources that need it, and becomes `swift`. Ends with 1 if a source could not be rewritten.
   func run() throws -> Int32 {
-    guard let compiled = ProcessInfo.processInfo.environment["GALLEY_COMPILED"] else {
-      throw Misuse("galley-rewriter: galley swift starts this program, and says where the compiled modules are")
-    }
-    let libraries = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? ""
+    let modules = try GalleyModules.stated()
     leaveOwnSettings()
-    let options = try GalleyModules(in: compiled).options()
-    let folders = try packageFolders(of: root, scratch: scratch)
-    let packages = try folders.map {
-      try SwiftPackage(at: $0, scratch: $0 == root ? scratch : scratch + "/galley/described")
-    }
-    let graph = ModuleGraph(packages)
-    var sources = RewrittenSources(in: scratch + "/galley")
-    for module in graph.modules where module.isUIKits && !module.files.isEmpty {
-      let context = graph.modules.filter { module.uses.contains($0.name) && $0.isUIKits }.flatMap(\.files)
-      try sources.rewriteModule(module, context: context)
-    }
-    let overlay = try sources.writeOverlay()
-    let missing = MissingModules(
-      compiled: compiled, libraries: libraries, owned: Set(packages.flatMap(\.targets).map(\.moduleName)))
-    for message in sources.messages + [missing.message(sources.imports)].compactMap(\.self) { note(message) }
-    if sources.hasErrors { return 1 }
-    let ours = ["-Xswiftc", "-vfsoverlay", "-Xswiftc", overlay] + options
-    let tests = TestTargets(of: packages[0])
+    let package = try RewrittenPackage(at: root, scratch: scratch, modules: modules)
+    if package.sources.hasErrors { return 1 }
+    let ours = package.options
+    let tests = TestTargets(of: package.packages[0])
     let discovery = discoveryOptions(tests)
     let whole = [arguments[0]] + ours + discovery + arguments.dropFirst()
     guard arguments[0] == "test", !asks(for: Self.listingOptions) else { try becomeSwift(whole) }
@@ -107,7 +91,7 @@ struct SwiftCommand {
   }
 
   /// Returns the nearest folder at or above a path that has a manifest.
-  private static func packageFolder(around path: String) -> String? {
+  static func packageFolder(around path: String) -> String? {
     var url = URL(fileURLWithPath: path).standardizedFileURL
     while true {
       if FileManager.default.fileExists(atPath: url.appendingPathComponent("Package.swift").path) { return url.path }
@@ -119,7 +103,7 @@ struct SwiftCommand {
 
 extension ArraySlice where Element == String {
   /// The value of an option that is written as one word or as two.
-  fileprivate func value(of names: [String]) -> String? {
+  func value(of names: [String]) -> String? {
     for (word, next) in zip(self, self.dropFirst().map(Optional.some) + [nil]) {
       for name in names {
         if word == name, let next { return next }

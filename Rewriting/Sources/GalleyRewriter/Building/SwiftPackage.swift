@@ -19,7 +19,10 @@ struct SwiftPackage: Decodable {
     }
 
     /// True for a target whose sources are Swift and run in the user's program.
-    var isRewritable: Bool { moduleType == "SwiftTarget" && type != "macro" && type != "plugin" }
+    var isRewritable: Bool { moduleType == "SwiftTarget" && !runsInCompiler }
+
+    /// True for a target that the compiler or the package manager runs.
+    var runsInCompiler: Bool { type == "macro" || type == "plugin" }
   }
 
   struct Product: Decodable {

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The modules that exist on Apple's systems only, as far as sources ask for them.
 private let absentModules: Set<String> = [
-  "AppKit", "Cocoa", "SwiftUI", "WatchKit", "Darwin", "MapKit", "WebKit", "AVFoundation",
+  "AppKit", "Cocoa", "WatchKit", "Darwin", "MapKit", "WebKit", "AVFoundation",
 ]
 
 extension IfConfigDeclSyntax {
@@ -42,7 +42,7 @@ extension ExprSyntax {
     case "os": return argument.trimmedDescription == "iOS" ? true : argument.trimmedDescription == "Linux" ? nil : false
     case "canImport":
       let module = argument.trimmedDescription.prefix { $0 != "." }
-      return ["UIKit", "ObjectiveC", "Combine"].contains(module)
+      return ["UIKit", "ObjectiveC", "SwiftUI", "Combine"].contains(module)
         ? true : absentModules.contains(String(module)) ? false : nil
     case "targetEnvironment": return false
     default: return nil

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The modules with UIKit's names, of which each import brings code meant for iOS.
-let uikitModules: Set<String> = ["UIKit", "QuartzCore", "CoreText", "UIFoundation"]
+let uikitModules: Set<String> = ["UIKit", "QuartzCore", "CoreText", "UIFoundation", "SwiftUI"]
 
 /// Imports whole modules in place of their parts, and UIKit where Apple's Foundation brings what it brings here.
 final class ImportRule: Rule {
@@ -11,13 +11,14 @@ final class ImportRule: Rule {
     "Foundation": "Foundation", "Combine": "Combine", "ObjectiveC": "UIKit", "Darwin": "Foundation",
     "CoreFoundation": "Foundation",
     "MobileCoreServices": "UIKit", "CoreServices": "UIKit", "CoreImage": "UIKit", "Accessibility": "UIKit",
-    "os": "GalleyLogging", "OSLog": "GalleyLogging",
+    "os": "GalleyLogging", "OSLog": "GalleyLogging", "SwiftUI": "SwiftUI", "SwiftUICore": "SwiftUI",
+    "DeveloperToolsSupport": "SwiftUI", "CoreTransferable": "SwiftUI", "Combine": "Combine",
   ]
   /// Those of which there is no module of the same name here. One called `os` would be taken for Apple's by every package
   /// that asks `canImport(os)`.
   private static let absent: Set<String> = [
     "ObjectiveC", "Darwin", "CoreFoundation", "MobileCoreServices", "CoreServices", "CoreImage", "Accessibility", "os",
-    "OSLog",
+    "OSLog", "SwiftUICore", "DeveloperToolsSupport", "CoreTransferable",
   ]
 
   /// True if a module of another name is imported in place of this one.
@@ -38,7 +39,13 @@ final class ImportRule: Rule {
   }
 
   override func visitPost(_ node: SourceFileSyntax) {
-    if file.isGivenUIKit, !file.importedModules.contains("UIKit") { insert("\nimport UIKit\n", at: node.endPosition) }
+    // SwiftUI brings UIKit.
+    if file.isGivenUIKit, file.importedModules.isDisjoint(with: ["UIKit", "SwiftUI"]) {
+      insert("\nimport UIKit\n", at: node.endPosition)
+    }
+    if file.usesCombine, file.importedModules.isDisjoint(with: ["Combine", "SwiftUI"]) {
+      insert("\nimport Combine\n", at: node.endPosition)
+    }
   }
 }
 
@@ -53,6 +60,19 @@ extension ParsedFile {
         default: false
         }
       }
+  }
+}
+
+extension ParsedFile {
+  /// True if the file uses the names of Combine's that Apple's Foundation brings, too.
+  fileprivate var usesCombine: Bool {
+    guard importedModules.contains("Foundation") || isGivenUIKit else { return false }
+    return tree.tokens(viewMode: .sourceAccurate).contains { token in
+      switch token.tokenKind {
+      case .identifier(let text): ["ObservableObject", "Published", "AnyCancellable"].contains(text)
+      default: false
+      }
+    }
   }
 }
 

@@ -1,0 +1,63 @@
+import Foundation
+import GalleyRewriting
+
+/// A preview with the target that has it, as the program that draws reads it.
+struct TargetPreview: Codable, Hashable {
+  var target: String
+  var path: String
+  var line: Int
+  var symbol: String
+
+  init(_ place: PreviewPlace, of target: String) {
+    (self.target, path, line, symbol) = (target, place.path, place.line, place.symbol)
+  }
+}
+
+/// Compiled sources with previews.
+struct BuiltPreviews {
+  var previews: [TargetPreview] = []
+  /// The files that are linked.
+  var objects: [String] = []
+  /// The folders and files that the program finds beside itself, as an app finds its own.
+  var resources: [String] = []
+  /// True if something with previews does not compile.
+  var hasFailures = false
+}
+
+/// The targets of a package that have previews, each built as far as it compiles.
+struct BuiltTargets {
+  private(set) var previews = BuiltPreviews()
+
+  init(of package: RewrittenPackage, in root: String, scratch: String) throws {
+    let own = package.packages[0].targets.filter { $0.isRewritable && $0.type != "test" }.map(\.name)
+    let wanted = own.filter { !(package.sources.previews[$0] ?? []).isEmpty }
+    var linked: [String] = []
+    for name in wanted.sorted() {
+      let words = ["build", "--package-path", root, "--scratch-path", scratch, "--target", name]
+      guard try runSwiftInForeground(words + package.options, outputToErrors: true) == 0 else {
+        note("error: target \(name) does not compile, so its previews are not drawn")
+        previews.hasFailures = true
+        continue
+      }
+      previews.previews += (package.sources.previews[name] ?? []).map { TargetPreview($0, of: name) }
+      linked += [name] + (package.graph.modules.first { $0.name == name }?.uses ?? [])
+    }
+    previews.previews.sort { ($0.target, $0.path, $0.line) < ($1.target, $1.path, $1.line) }
+    let products = scratch + "/debug"
+    for name in Set(linked).sorted() { previews.objects += Self.objects(in: "\(products)/\(name).build") }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []
+    previews.resources = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+      .map { products + "/" + $0 }
+  }
+
+  /// Returns the objects of a target: of Swift, those that the package manager lists, since others may be left over.
+  private static func objects(in folder: String) -> [String] {
+    if let data = FileManager.default.contents(atPath: folder + "/output-file-map.json"),
+      let map = try? JSONDecoder().decode([String: [String: String]].self, from: data)
+    {
+      return map.values.compactMap { $0["object"] }.filter { FileManager.default.fileExists(atPath: $0) }.sorted()
+    }
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".o") }.sorted().map { folder + "/" + $0 }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The program that draws previews, as it is linked.
+struct PreviewLinking {
+  private let folder: String
+  private let modules: GalleyModules
+
+  /// - Parameter folder: the folder of the program, which is made if need be.
+  init(folder: String, modules: GalleyModules) { (self.folder, self.modules) = (folder, modules) }
+
+  var path: String { folder + "/draw" }
+  /// The file with the list of previews.
+  var list: String { folder + "/previews.json" }
+
+  /// Links the objects with a main program, and writes the list. Returns the compiler's exit code.
+  func link(_ built: BuiltPreviews) throws -> Int32 {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    try write(String(decoding: try encoder.encode(built.previews), as: UTF8.self), to: list)
+    try write("import GalleyPreviews\n\nPreviewProgram.run()\n", to: folder + "/main.swift")
+    let quoted = built.objects.map { "\"" + $0.replacingOccurrences(of: "\"", with: "\\\"") + "\"" }
+    try write(quoted.joined(separator: "\n") + "\n", to: folder + "/objects")
+    try linkResources(built.resources)
+    let words =
+      ["-swift-version", "5", "-module-name", "main", folder + "/main.swift", "@\(folder)/objects", "-o", path]
+      + (try modules.compilerOptions())
+      + (["--export-dynamic"] + modules.linkerOptions).flatMap { ["-Xlinker", $0] }
+    return try runInForeground("swiftc", words, outputToErrors: true)
+  }
+
+  /// Puts links to resources beside the program.
+  private func linkResources(_ resources: [String]) throws {
+    let files = FileManager.default
+    for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] {
+      let isLink = (try? files.destinationOfSymbolicLink(atPath: folder + "/" + name)) != nil
+      if isLink { try files.removeItem(atPath: folder + "/" + name) }
+    }
+    for path in resources {
+      let place = folder + "/" + (path as NSString).lastPathComponent
+      if !files.fileExists(atPath: place) { try files.createSymbolicLink(atPath: place, withDestinationPath: path) }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import GalleyRewriting
+
+/// Folders of sources without a manifest, such as those of an Xcode project, compiled as one module as far as their files
+/// compile together.
+struct SourceFolder {
+  /// The longest that files are left out and the others tried again.
+  private static let mostRounds = 12
+  private static let moduleName = "Previewed"
+
+  /// The folder of what is compiled, in the user's cache.
+  let scratch: String
+  private let roots: [String]
+  private let modules: GalleyModules
+  private let files: [String]
+  private let resources: [String]
+
+  init(_ folders: [String], scratch: String?, _ modules: GalleyModules) throws {
+    roots = folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    self.modules = modules
+    let environment = ProcessInfo.processInfo.environment
+    let cache = environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? "/tmp") + "/.cache"
+    self.scratch =
+      scratch.map { URL(fileURLWithPath: $0).path }
+      ?? cache + "/galley/previews/"
+      + roots.joined(separator: "+").map { $0.isLetter || $0.isNumber ? "\($0)" : "-" }.joined()
+    var (files, resources): ([String], [String]) = ([], [])
+    for root in roots { try Self.collect(root, &files, &resources) }
+    (self.files, self.resources) = (files.sorted(), resources)
+    guard !files.isEmpty else {
+      throw Misuse("galley: there is no Package.swift and no Swift file in \(roots.joined(separator: ", "))")
+    }
+  }
+
+  /// Adds the sources and the resources in a folder, without tests, packages and what tools made.
+  private static func collect(_ folder: String, _ files: inout [String], _ resources: inout [String]) throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() where !name.hasPrefix(".") {
+      let path = folder + "/" + name
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+      let ending = (name as NSString).pathExtension
+      if ["xcassets", "lproj", "xcstrings", "strings", "ttf", "otf"].contains(ending) {
+        resources.append(path)
+      } else if isFolder.boolValue {
+        let isLeftOut =
+          name.hasSuffix("Tests") || ["Pods", "Carthage", "DerivedData", "build"].contains(name)
+          || ["xcodeproj", "xcworkspace", "bundle", "framework"].contains(ending)
+          || FileManager.default.fileExists(atPath: path + "/Package.swift")
+        if !isLeftOut { try collect(path, &files, &resources) }
+      } else if ending == "swift", name != "Package.swift" {
+        files.append(path)
+      }
+    }
+  }
+
+  /// Compiles the files that compile together, and names the others.
+  func build() throws -> BuiltPreviews {
+    var (kept, left) = Self.withoutDoubles(files)
+    var sources = RewrittenSources(in: scratch + "/galley")
+    let module = ModuleGraph.Module(name: Self.moduleName, package: "Folder", files: kept, uses: [], isUIKits: true)
+    try sources.rewriteModule(module, context: [])
+    let overlay = try sources.writeOverlay()
+    let options = ["-vfsoverlay", overlay] + (try modules.compilerOptions())
+    for _ in 0..<Self.mostRounds {
+      let faults = try faults(of: kept, options)
+      guard !faults.isEmpty else { break }
+      left.merge(faults) { $1 }
+      kept.removeAll { faults[$0] != nil }
+    }
+    for (path, reason) in left.sorted(by: { $0.key < $1.key }) { note("left out: \(shown(path)): \(reason)") }
+    note("\(kept.count) of \(files.count) files compile together")
+    var built = BuiltPreviews()
+    built.hasFailures = sources.previews[Self.moduleName, default: []].contains { left[$0.path] != nil }
+    guard try compile(kept, options) else {
+      note("error: the files that are left do not compile together")
+      built.hasFailures = true
+      return built
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: scratch + "/objects")
+    built.objects = names.filter { $0.hasSuffix(".o") }.sorted().map { scratch + "/objects/" + $0 }
+    built.previews = sources.previews[Self.moduleName, default: []].filter { left[$0.path] == nil }
+      .map { TargetPreview($0, of: (roots[0] as NSString).lastPathComponent) }
+    built.resources = resources
+    return built
+  }
+
+  /// Returns the files of which the compiler wants each to have a name of its own, and those that are left out for it.
+  private static func withoutDoubles(_ files: [String]) -> (kept: [String], left: [String: String]) {
+    var names: [String: String] = [:]
+    var left: [String: String] = [:]
+    for path in files {
+      let name = (path as NSString).lastPathComponent
+      if name == "main.swift" {
+        left[path] = "it is the main program"
+      } else if let other = names[name] {
+        left[path] = "a file of that name is in \((other as NSString).deletingLastPathComponent)"
+      } else {
+        names[name] = path
+      }
+    }
+    return (files.filter { left[$0] == nil }, left)
+  }
+
+  /// Returns the files that have errors, with the first of each.
+  private func faults(of files: [String], _ options: [String]) throws -> [String: String] {
+    guard !files.isEmpty else { return [:] }
+    let messages = scratch + "/messages"
+    try list(files)
+    let command = (["swiftc", "-typecheck", "-diagnostic-style=llvm"] + flags + options).map(shellWord).joined(
+      separator: " ")
+    _ = try runInForeground("sh", ["-c", "\(command) @\(shellWord(scratch + "/files")) 2>\(shellWord(messages))"])
+    let known = Set(files)
+    var faults: [String: String] = [:]
+    let text = String(decoding: FileManager.default.contents(atPath: messages) ?? Data(), as: UTF8.self)
+    for line in text.split(separator: "\n") {
+      guard let range = line.range(of: ": error: ") else { continue }
+      // The path, the line and the column.
+      let place = line[..<range.lowerBound].split(separator: ":")
+      let path = place.dropLast(2).joined(separator: ":")
+      let number = place.dropLast().last ?? ""
+      if known.contains(path), faults[path] == nil { faults[path] = "line \(number): \(line[range.upperBound...])" }
+    }
+    return faults
+  }
+
+  private var flags: [String] {
+    ["-swift-version", "5", "-parse-as-library", "-module-name", Self.moduleName, "-DDEBUG"]
+  }
+
+  private func list(_ files: [String]) throws {
+    try write(
+      files.map { "\"" + $0.replacingOccurrences(of: "\"", with: "\\\"") + "\"" }.joined(separator: "\n"),
+      to: scratch + "/files")
+  }
+
+  private func compile(_ files: [String], _ options: [String]) throws -> Bool {
+    let folder = scratch + "/objects"
+    try? FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try list(files)
+    let map = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, ["object": "\(folder)/\($0).o"]) })
+    try JSONEncoder().encode(map).write(to: URL(fileURLWithPath: scratch + "/objects.json"))
+    let words =
+      ["-c", "-enable-batch-mode", "-j2", "-suppress-warnings", "-output-file-map", scratch + "/objects.json"] + flags
+      + options + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(Self.moduleName)_main"]
+    return try runInForeground("swiftc", words + ["@\(scratch)/files"], outputToErrors: true) == 0
+  }
+
+  private func shown(_ path: String) -> String {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+  }
+
+  private func shellWord(_ word: String) -> String { "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'" }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@testable import GalleyRewriter
+
+@Suite struct PreviewsCommandTests {
+  private static let swiftUI = """
+    @_exported import Foundation
+    public protocol View { var name: String { get } }
+    public struct Text: View {
+      public let name: String
+      public init(_ name: String) { self.name = name }
+    }
+    public protocol PreviewProvider { static var previews: any View { get } }
+    public final class Found {
+      public let text: () -> String
+      init(_ text: @escaping () -> String) { self.text = text }
+    }
+    public func galleyPreview(
+      _ name: String? = nil, line: Int = #line, body: @escaping () -> any View
+    ) -> UnsafeMutableRawPointer {
+      Unmanaged.passRetained(Found { "\\(line) \\(name ?? "") \\(body().name)" }).toOpaque()
+    }
+    public func galleyPreview<P: PreviewProvider>(of provider: P.Type, line: Int) -> UnsafeMutableRawPointer {
+      Unmanaged.passRetained(Found { "\\(line) \\(provider) \\(provider.previews.name)" }).toOpaque()
+    }
+    """
+  private static let program = """
+    import SwiftUI
+    struct Listed: Decodable { var target: String, symbol: String }
+    public enum PreviewProgram {
+      public static func run() -> Never {
+        let words = CommandLine.arguments
+        let data = FileManager.default.contents(atPath: words[2])!
+        for listed in try! JSONDecoder().decode([Listed].self, from: data) {
+          guard let symbol = dlsym(nil, listed.symbol) else { print("\\(listed.target): absent"); continue }
+          let function = unsafeBitCast(symbol, to: (@convention(c) () -> UnsafeMutableRawPointer).self)
+          print("\\(listed.target): \\(Unmanaged<Found>.fromOpaque(function()).takeRetainedValue().text())")
+        }
+        print(words.dropFirst(3).joined(separator: " "))
+        exit(0)
+      }
+    }
+    """
+
+  /// Makes stand-ins for the modules: previews are texts, and the program prints them.
+  private func makeModules(in folder: TemporaryFolder) throws {
+    let place = folder.path + "/compiled"
+    try folder.write("-I\n@/modules\n-Xlinker\n@/libGalleyPreviews.so", to: "compiled/options")
+    try folder.write("", to: "compiled/modules/none")
+    for (module, text, library) in [
+      ("SwiftUI", Self.swiftUI, "libGalleyUIKit.so"), ("GalleyPreviews", Self.program, "libGalleyPreviews.so"),
+    ] {
+      let source = try folder.write(text, to: module + ".swift")
+      let status = try runInForeground(
+        "swiftc",
+        [
+          "-swift-version", "5", "-module-name", module, "-emit-library", "-emit-module", source, "-I",
+          place + "/modules", "-o", "\(place)/\(library)", "-emit-module-path",
+          "\(place)/modules/\(module).swiftmodule",
+        ], outputToErrors: true)
+      try #require(status == 0)
+    }
+  }
+
+  private func run(_ arguments: [String], in folder: TemporaryFolder) throws -> (
+    output: String, errors: String, status: Int32
+  ) {
+    let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("galley-rewriter").path
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [try #require(program), "swift", "previews"] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "GALLEY_COMPILED": folder.path + "/compiled", "XDG_CACHE_HOME": folder.path + "/cache",
+    ]) { $1 }
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path + "/cards")
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    let errors = try folder.write("", to: "errors")
+    process.standardError = FileHandle(forWritingAtPath: errors)
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (output, folder.text(of: "errors") ?? "", process.terminationStatus)
+  }
+
+  @Test func previewsOfAllTargetsAreLinked() throws {
+    let folder = try TemporaryFolder()
+    try makeModules(in: folder)
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Cards",
+        targets: [
+          .target(name: "Cards"), .target(name: "Wrong"), .executableTarget(name: "Show", dependencies: ["Cards"]),
+        ])
+      """, to: "cards/Package.swift")
+    try folder.write(
+      """
+      import SwiftUI
+      private func secret() -> Text { Text("private") }
+      #Preview { secret() }
+      #if os(macOS)
+      #Preview("Mac") { secret() }
+      #endif
+      struct Outer {
+        private struct Card_Previews: PreviewProvider {
+          static var previews: any View { Text("nested") }
+        }
+      }
+      """, to: "cards/Sources/Cards/Card.swift")
+    try folder.write(
+      """
+      import SwiftUI
+      import Cards
+      #Preview("Main") { Text("of a program") }
+      @main struct Show { static func main() {} }
+      """, to: "cards/Sources/Show/Show.swift")
+    try folder.write("import SwiftUI\n#Preview { Text(1) }", to: "cards/Sources/Wrong/Wrong.swift")
+    let ran = try run(["--verify", "--filter", "a"], in: folder)
+    #expect(
+      ran.output == """
+        Cards: 3  private
+        Cards: absent
+        Cards: 8 Card_Previews nested
+        Show: 3 Main of a program
+        --verify --filter a
+
+        """, "\(ran.errors)")
+    #expect(ran.errors.contains("error: target Wrong does not compile, so its previews are not drawn\n"))
+  }
+
+  @Test func whatCompilesOfAFolderIsLinked() throws {
+    let folder = try TemporaryFolder()
+    try makeModules(in: folder)
+    try folder.write("import SwiftUI\n#Preview { good() }", to: "cards/App/Good.swift")
+    try folder.write("import SwiftUI\nfunc good() -> Text { Text(\"good\") }", to: "cards/App/Views/Parts.swift")
+    try folder.write("import NotThere\nfunc far() {}", to: "cards/App/Far.swift")
+    try folder.write("func near() { far() }", to: "cards/App/Near.swift")
+    try folder.write("import XCTest", to: "cards/AppTests/Tests.swift")
+    let ran = try run([], in: folder)
+    #expect(ran.output == "cards: 2  good\n\n", "\(ran.errors)")
+    #expect(ran.errors.contains("left out: App/Far.swift: line 1: no such module 'NotThere'\n"))
+    #expect(ran.errors.contains("left out: App/Near.swift: line 1: cannot find 'far' in scope\n"))
+    #expect(ran.errors.contains("2 of 4 files compile together\n"))
+  }
+}

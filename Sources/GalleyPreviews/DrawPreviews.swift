@@ -1,0 +1,89 @@
+import Foundation
+import GalleyDrawing
+import GalleyFiles
+import Glibc
+import SwiftUI
+
+/// The process that draws previews, one after the other. What one of them does to it ends it, and not the run.
+@MainActor struct PreviewArtist {
+  private let job: PreviewJob
+  private let events: FileHandle
+
+  init(_ job: PreviewJob) throws {
+    self.job = job
+    guard let events = FileHandle(forWritingAtPath: job.events) else { throw Mistake("cannot write \(job.events)") }
+    self.events = events
+    try events.seekToEnd()
+    var limit = rlimit(rlim_cur: UInt(job.limits.megabytes) << 20, rlim_max: UInt(job.limits.megabytes) << 20)
+    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    limit = rlimit(rlim_cur: 0, rlim_max: 0)
+    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
+  }
+
+  func run() throws {
+    for number in job.chosen where number >= job.start.preview {
+      let listed = job.previews[number]
+      try tell(.opens(number))
+      begin()
+      guard let function = dlsym(nil, listed.symbol) else {
+        try tell(.isAbsent(number))
+        continue
+      }
+      typealias Function = @convention(c) () -> UnsafeMutableRawPointer
+      let source = PreviewSource.taken(from: unsafeBitCast(function, to: Function.self)())
+      // The name is known even if the body is not evaluated to its end.
+      try tell(.hasPages(number, typeName: source.typeName, titles: [source.title]))
+      try tell(.opens(number))
+      let pages: [PreviewPage]
+      do { pages = try source.pages() } catch {
+        try tell(.failed(PreviewPlace(preview: number), "\(error)"))
+        continue
+      }
+      try tell(.hasPages(number, typeName: source.typeName, titles: pages.map(\.title)))
+      if !job.isListing { try draw(pages, of: number) }
+    }
+  }
+
+  private func draw(_ pages: [PreviewPage], of number: Int) throws {
+    for (page, shown) in pages.enumerated() {
+      for (index, variant) in job.variants.enumerated() {
+        let place = PreviewPlace(preview: number, page: page, variant: index)
+        guard place >= job.start else { continue }
+        try tell(.draws(place))
+        begin()
+        do {
+          let look = try PreviewStage(shown, variant).look(mostPixels: job.limits.pixels)
+          let stem = job.folder + "/\(number)-\(page)-\(index)"
+          try writeFile(stem + ".png", try PNG.encode(look.image))
+          try writeFile(stem + ".json", look.layout)
+          try tell(.drew(place, image: stem + ".png", layout: stem + ".json", remarks: remarks()))
+        } catch {
+          try tell(.failed(place, "\(error)"))
+        }
+      }
+    }
+  }
+
+  /// Makes the clock, random numbers and stored settings those of every preview.
+  private func begin() {
+    typealias Begin = @convention(c) (Int64) -> Void
+    if let function = dlsym(nil, "galley_fixed_begin") {
+      unsafeBitCast(function, to: Begin.self)(Int64(job.clock))
+    }
+    let defaults = UserDefaults.standard
+    for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }
+  }
+
+  /// What a preview did that a picture should not depend on.
+  private func remarks() -> [String] {
+    typealias Count = @convention(c) () -> Int32
+    guard let function = dlsym(nil, "galley_fixed_network_calls"),
+      unsafeBitCast(function, to: Count.self)() > 0
+    else { return [] }
+    return ["asks for the network, which previews do not have"]
+  }
+
+  private func tell(_ event: PreviewEvent) throws {
+    try events.write(contentsOf: JSONEncoder().encode(event) + Data("\n".utf8))
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A preview that the sources have, as the rewriter found it.
+struct ListedPreview: Codable, Hashable {
+  var target: String
+  var path: String
+  var line: Int
+  var symbol: String
+}
+
+/// The place of a picture among those that a process draws: the preview's number, that of its page and the variant's.
+struct PreviewPlace: Codable, Hashable, Comparable {
+  var preview: Int
+  var page = 0
+  var variant = 0
+
+  static func < (one: PreviewPlace, other: PreviewPlace) -> Bool {
+    (one.preview, one.page, one.variant) < (other.preview, other.page, other.variant)
+  }
+}
+
+/// What a drawing process tells the one that watches it, a line for each.
+enum PreviewEvent: Codable {
+  /// The process begins with a preview, whose pages it does not know yet.
+  case opens(Int)
+  /// A preview is not in the program: a condition of its source left it out.
+  case isAbsent(Int)
+  /// The pages that a preview has: the titles, and its type for a provider.
+  case hasPages(Int, typeName: String?, titles: [String?])
+  /// The process begins with a picture.
+  case draws(PreviewPlace)
+  /// A picture is drawn: the files with it and its layout, and what is remarkable about it.
+  case drew(PreviewPlace, image: String, layout: String, remarks: [String])
+  /// A picture cannot be drawn, for a reason.
+  case failed(PreviewPlace, String)
+}
+
+/// What a drawing process is to do.
+struct PreviewJob: Codable {
+  var previews: [ListedPreview]
+  /// The numbers of the previews that it is to draw.
+  var chosen: [Int]
+  var variants: [PreviewVariant]
+  /// The first place; what lies before it is done.
+  var start: PreviewPlace
+  var limits: PreviewLimits
+  var clock: Int
+  /// True to list pages only.
+  var isListing: Bool
+  /// The folder for the pictures.
+  var folder: String
+  /// The file that events are written to.
+  var events: String
+}

@@ -1,0 +1,123 @@
+import Foundation
+import GalleyGoldens
+import GalleyViews
+
+/// What is done with the pictures of previews.
+enum PreviewTask: Equatable {
+  /// Previews are listed, and not drawn.
+  case list
+  /// Pictures are written: `all`, `failed` for those that differ or are missing, or `missing`.
+  case record(String)
+  /// Pictures are compared with those that are there.
+  case verify
+}
+
+/// The options of `galley swift previews`.
+struct PreviewOptions {
+  /// The file with the list of previews.
+  var list = ""
+  /// The folder of the pictures.
+  var output = "Previews"
+  /// The folder with what failures leave.
+  var artifacts = ProcessInfo.processInfo.environment["GALLEY_ARTIFACTS_DIR"] ?? "Failures"
+  var task = PreviewTask.record("all")
+  /// True if files of previews that are gone are removed.
+  var removesGone = false
+  var matrix = PreviewMatrix()
+  /// Only previews whose name or file has this text.
+  var filter: String?
+  var limits = PreviewLimits()
+  /// Seconds since 1970 at which the clock of each preview starts: 9:41 on 9 January 2025, in GMT.
+  var clock = 1_736_415_660
+  var isQuiet = false
+  var isJSON = false
+  /// The number of child processes; nil is that of the cores.
+  var jobs: Int?
+
+  /// Reads words of a command line.
+  /// - Throws: a sentence about a word that is not understood.
+  init(_ words: [String]) throws {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let option = parts[0]
+      if try takeFlag(option) { continue }
+      guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else { throw Mistake("\(option) needs a value") }
+      try take(option, value)
+    }
+    if ProcessInfo.processInfo.environment["CI"].map({ !["", "0", "false"].contains($0) }) == true,
+      task == .record("all")
+    {
+      task = .verify
+    }
+  }
+
+  private mutating func takeFlag(_ option: String) throws -> Bool {
+    switch option {
+    case "--verify": task = .verify
+    case "--list": task = .list
+    case "--accept": (task, removesGone) = (.record("failed"), true)
+    case "--quiet", "-q": isQuiet = true
+    case "--json": isJSON = true
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func take(_ option: String, _ value: String) throws {
+    let values = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    switch option {
+    case "--previews-of": list = value
+    case "--output", "-o": output = value
+    case "--artifacts": artifacts = value
+    case "--filter": filter = value
+    case "--record": task = .record(try checked([value], among: ["all", "failed", "missing"], option)[0])
+    case "--appearances": matrix.appearances = try checked(values, among: ["light", "dark"], option)
+    case "--size-categories":
+      matrix.sizeCategories = try checked(values, among: ContentSizeCategory.allCases.map(\.rawValue), option)
+    case "--directions": matrix.directions = try checked(values, among: ["leftToRight", "rightToLeft"], option)
+    case "--devices": matrix.devices = try checked(values, among: Device.all.map(\.name), option)
+    case "--locales": matrix.locales = values
+    case "--timeout": limits.seconds = try number(value, option)
+    case "--memory": limits.megabytes = try number(value, option)
+    case "--limit": limits.pictures = try number(value, option)
+    case "--jobs", "-j": jobs = max(1, try number(value, option))
+    case "--clock":
+      guard let date = ISO8601DateFormatter().date(from: value) else {
+        throw Mistake("--clock is a time such as 2025-01-09T09:41:00Z, and not \(value)")
+      }
+      clock = Int(date.timeIntervalSince1970)
+    default: throw Mistake("unknown option \(option); galley swift previews --help lists them")
+    }
+  }
+
+  private func checked(_ values: [String], among valid: [String], _ option: String) throws -> [String] {
+    for value in values where !valid.contains(value) {
+      throw Mistake("\(option) has no \(value); valid: \(valid.joined(separator: ", "))")
+    }
+    return values
+  }
+
+  private func number(_ value: String, _ option: String) throws -> Int {
+    guard let number = Int(value), number > 0 else { throw Mistake("\(option) needs a number above 0") }
+    return number
+  }
+}
+
+/// The most that previews may take.
+struct PreviewLimits: Codable, Hashable {
+  /// The longest time of one picture, in seconds.
+  var seconds = 20
+  /// The most memory of a process, in megabytes.
+  var megabytes = 4096
+  /// The most pixels of a picture.
+  var pixels = 40_000_000
+  /// The most pictures.
+  var pictures = 10_000
+}
+
+/// A command that cannot be carried out.
+struct Mistake: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

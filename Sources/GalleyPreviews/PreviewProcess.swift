@@ -1,0 +1,93 @@
+import Foundation
+import Glibc
+
+/// A process that draws previews, with nothing of the user's.
+struct PreviewProcess {
+  /// The way in which a process ended.
+  struct End {
+    var status: Int32
+    var signal: Int32
+
+    var isSuccess: Bool { status == 0 && signal == 0 }
+
+    /// The end in words.
+    var words: String {
+      switch signal {
+      case 0: "ends the program with exit code \(status)"
+      case SIGILL, SIGTRAP: "traps"
+      case SIGSEGV, SIGBUS: "reaches for memory that is not there, or calls itself without end"
+      case SIGABRT: "aborts"
+      case SIGKILL: "was killed"
+      default: "ends by signal \(signal)"
+      }
+    }
+  }
+
+  private let process: pid_t
+  private let errors: String
+  private var known: End?
+
+  /// Starts a process with a job.
+  /// - Parameter folder: the folder for its output and its home.
+  init(_ program: String, job: String, in folder: String) throws {
+    errors = folder + "/errors"
+    let home = folder + "/home"
+    try? FileManager.default.removeItem(atPath: home)
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, folder + "/output", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    let arguments = [program, "--draw", job]
+    let words = arguments.map { strdup($0) } + [nil]
+    let settings = Self.settings(home: home).map { strdup($0) } + [nil]
+    defer { for word in words + settings { free(word) } }
+    var identifier = pid_t()
+    let error = posix_spawn(&identifier, program, &actions, nil, words, settings)
+    guard error == 0 else { throw Mistake("cannot start \(program): \(String(cString: strerror(error)))") }
+    process = identifier
+  }
+
+  /// The variables of the process: what a preview may see is the same everywhere.
+  private static func settings(home: String) -> [String] {
+    let environment = ProcessInfo.processInfo.environment
+    var settings = [
+      "HOME=" + home, "CFFIXED_USER_HOME=" + home, "TMPDIR=" + home, "TZ=UTC", "LANG=en_US.UTF-8",
+      "PATH=/usr/bin:/bin", "SWIFT_DETERMINISTIC_HASHING=1", "SWIFT_BACKTRACE=enable=no",
+      "XCODE_RUNNING_FOR_PREVIEWS=1",
+    ]
+    for name in ["LD_LIBRARY_PATH", "GALLEY_FONTS"] {
+      if let value = environment[name] { settings.append("\(name)=\(value)") }
+    }
+    if let fixed = environment["GALLEY_FIXED"] { settings.append("LD_PRELOAD=" + fixed) }
+    return settings
+  }
+
+  /// Returns the end if the process has ended.
+  mutating func poll() -> End? {
+    if let known { return known }
+    var status: Int32 = 0
+    guard waitpid(process, &status, WNOHANG) == process else { return nil }
+    known = End(status: (status >> 8) & 0xff, signal: status & 0x7f)
+    return known
+  }
+
+  /// Ends the process.
+  mutating func end() {
+    guard known == nil else { return }
+    kill(process, SIGKILL)
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    known = End(status: 0, signal: SIGKILL)
+  }
+
+  /// What the process said of its fault; nil if it said nothing.
+  var lastWords: String? {
+    let text = (try? String(contentsOfFile: errors, encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n").map(String.init)
+    let line = lines.last { $0.contains("Fatal error") || $0.contains("error:") } ?? lines.last
+    return line.map { String($0.prefix(300)) }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import GalleyFiles
+import GalleyGoldens
+
+/// The report of `galley swift previews`, in the words of `galley verify` and `galley record`.
+struct PreviewReport {
+  let options: PreviewOptions
+  var results: [PreviewResult] = []
+  /// Files of previews that are gone.
+  var gone: [String] = []
+  /// The number of pictures that were not drawn, since there are more than the limit.
+  var leftOut = 0
+
+  /// False if a source with previews does not compile, which was said.
+  var isWhole = true
+
+  /// True if nothing is to be found fault with.
+  var isSuccess: Bool {
+    guard isWhole, leftOut == 0, !results.contains(where: { $0.word == "error" }) else { return false }
+    return options.task != .verify || (results.allSatisfy(\.passes) && gone.isEmpty)
+  }
+
+  /// The report as text: a line for each finding, then the counts.
+  var text: String {
+    var lines = results.filter { isListed($0) }.map(line)
+    for result in results where !result.remarks.isEmpty {
+      lines.append("note: \(result.golden.title): \(result.remarks.joined(separator: "; "))")
+    }
+    lines += gone.map { "orphan: \($0): there is no preview of it\(options.removesGone ? "; removed" : "")" }
+    if leftOut > 0 { lines.append("\(leftOut) pictures are more than the limit, and were not drawn: --limit NUMBER") }
+    guard !options.isQuiet else { return lines.map { $0 + "\n" }.joined() }
+    if results.contains(where: { $0.failure != nil }) {
+      lines.append("expected, actual and difference: \(options.artifacts)")
+      lines.append("to accept what you have looked at: galley swift previews --accept")
+    }
+    return (lines + [counts]).map { $0 + "\n" }.joined()
+  }
+
+  private func isListed(_ result: PreviewResult) -> Bool {
+    if options.task == .verify || result.word == "error" { return !result.passes }
+    return result.isWritten
+  }
+
+  private func line(_ result: PreviewResult) -> String {
+    let isNew = result.word == "missing"
+    if result.isWritten { return "\(isNew ? "new" : result.word): \(result.golden.title) (\(result.source))" }
+    let reasons = summary(of: result.reasons)
+    return "\(result.word): \(result.golden.title): \(isNew ? "the preview is new: " : "")\(reasons) (\(result.source))"
+  }
+
+  /// The first reasons in one line: a change high up in a screen moves all below it.
+  private func summary(of reasons: [String]) -> String {
+    guard reasons.count > 5 else { return reasons.joined(separator: "; ") }
+    return (reasons.prefix(3) + ["and \(reasons.count - 4) more", reasons[reasons.count - 1]]).joined(separator: "; ")
+  }
+
+  private var counts: String {
+    let words = Verdict.allCases.map(\.rawValue) + ["missing", "unreadable", "error"]
+    var counts = words.compactMap { word -> String? in
+      let count = results.count { $0.word == word }
+      return count > 0 || word == "same" ? "\(count) \(word == "missing" ? "new" : word)" : nil
+    }
+    if !gone.isEmpty { counts.append("\(gone.count) \(gone.count == 1 ? "orphan" : "orphans")") }
+    return "\(results.count) pictures: " + counts.joined(separator: ", ")
+  }
+
+  /// The report as JSON, with the members of that of `galley verify`.
+  var json: JSON {
+    [
+      "galley": 1, "passed": results.count(where: \.passes), "failed": results.count { !$0.passes } + gone.count,
+      "artifacts": options.artifacts, "orphans": gone,
+      "scenes": results.map { result -> JSON in
+        [
+          "scene": result.golden.scene,
+          "variant": result.golden.variant.isEmpty ? nil : result.golden.variant,
+          "verdict": result.word, "source": result.source,
+          "reasons": result.reasons.isEmpty || result.word == "error" ? nil : result.reasons,
+          "error": result.word == "error" ? result.reasons.joined(separator: "; ") : nil,
+          "warnings": result.remarks.isEmpty ? nil : result.remarks,
+          "written": result.isWritten ? true : nil,
+        ]
+      },
+    ]
+  }
+}

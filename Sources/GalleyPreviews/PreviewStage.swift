@@ -1,0 +1,148 @@
+import CoreGraphics
+import Foundation
+import GalleyBase
+import GalleyDrawing
+import GalleyScenes
+import GalleyViews
+import SwiftUI
+import UIFoundation
+import UIKit
+
+/// The look of one picture of a preview.
+struct PreviewLook {
+  var image: Bitmap
+  /// The layout dump, UTF-8.
+  var layout: [UInt8]
+}
+
+/// A screen that shows a picture of a preview.
+@MainActor struct PreviewStage {
+  private let page: PreviewPage
+  private let variant: PreviewVariant
+  private let device: Device
+  private let orientation: DeviceOrientation
+
+  init(_ page: PreviewPage, _ variant: PreviewVariant) {
+    self.page = page
+    self.variant = variant
+    let names = [variant.device, page.device?.rawValue, PreviewVariant.usualDevice].compactMap(\.self)
+    device = names.lazy.compactMap(Device.named).first ?? Device.all[0]
+    orientation = page.orientation.isLandscape ? .landscape : .portrait
+  }
+
+  /// Shows the preview, and returns its look.
+  /// - Parameter mostPixels: the most pixels of the picture.
+  func look(mostPixels: Int) throws -> PreviewLook {
+    let locale = Locale(identifier: variant.locale ?? PreviewVariant.usualLocale)
+    let controller = try page.makeController(locale: locale)
+    let screen = CGSize(device.screenSize(in: orientation))
+    let size: CGSize
+    switch page.layout {
+    case .device: size = screen
+    case .fixed(let width, let height): size = CGSize(width: width, height: height)
+    case .sizeThatFits:
+      size = withWindow(controller, size: screen, isSafe: false) { _ in fittingSize(of: controller, on: screen) }
+    }
+    guard size.width > 0, size.height > 0 else { throw Mistake("the view has no size: \(size.width) × \(size.height)") }
+    let count = size.width * size.height * device.scale * device.scale
+    guard count <= Double(mostPixels) else {
+      throw Mistake("a picture of \(Int(size.width)) × \(Int(size.height)) pt has more than \(mostPixels) pixels")
+    }
+    return try withWindow(controller, size: size, isSafe: page.layout == .device) { window in
+      let image = window.picture(scale: device.scale)
+      let findings = previewFindings(in: window)
+      guard findings.isEmpty else { throw Mistake(Set(findings).sorted().joined(separator: "; ")) }
+      let layout = EngineLock.withLock { LayoutDump(of: window.peer, size: Size(window.bounds.size)).bytes }
+      return PreviewLook(image: image, layout: layout)
+    }
+  }
+
+  private func insets(_ edges: GalleyBase.EdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right)
+  }
+
+  private func fittingSize(of controller: UIViewController, on screen: CGSize) -> CGSize {
+    let size = controller.view.sizeThatFits(screen)
+    let grid = 1 / device.scale
+    func whole(_ length: CGFloat) -> CGFloat { (length / grid - 0.001).rounded(.up) * grid }
+    return CGSize(width: whole(min(size.width, screen.width)), height: whole(size.height))
+  }
+
+  /// Calls `body` while the controller is shown in a window of a size.
+  /// - Parameter isSafe: true for the safe area of the device.
+  private func withWindow<Result>(
+    _ controller: UIViewController, size: CGSize, isSafe: Bool, _ body: (UIWindow) throws -> Result
+  ) rethrows -> Result {
+    let insets = isSafe ? insets(device.safeAreaInsets(in: orientation)) : .zero
+    let window = PreviewWindow(frame: CGRect(origin: .zero, size: size), safeArea: insets)
+    let root = UIViewController()
+    override(&window.traitOverrides)
+    window.backgroundColor = .systemBackground
+    controller.view.frame = window.bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.view.frame = window.bounds
+    root.view.addSubview(controller.view)
+    root.addChild(controller)
+    controller.didMove(toParent: root)
+    window.rootViewController = root
+    window.isHidden = false
+    root.beginAppearanceTransition(true, animated: false)
+    root.endAppearanceTransition()
+    root.view.setNeedsLayout()
+    root.view.layoutIfNeeded()
+    settle(controller.view)
+    defer {
+      controller.willMove(toParent: nil)
+      controller.view.removeFromSuperview()
+      controller.removeFromParent()
+      window.rootViewController = nil
+    }
+    return try body(window)
+  }
+
+  /// The categories in the order of the engine's.
+  private static let categories: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// Sets the traits of the device and of the variant.
+  private func override(_ traits: inout any UITraitOverrides) {
+    let isPad = device.name.hasPrefix("iPad")
+    let category = variant.sizeCategory.flatMap(GalleyViews.ContentSizeCategory.init(rawValue:)) ?? .large
+    let number = GalleyViews.ContentSizeCategory.allCases.firstIndex(of: category) ?? 3
+    let (isLying, width) = (orientation == .landscape, device.screenSize.width)
+    traits.displayScale = device.scale
+    traits.userInterfaceStyle = variant.isDark ? .dark : .light
+    traits.layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
+    traits.preferredContentSizeCategory = Self.categories[number]
+    traits.userInterfaceIdiom = isPad ? .pad : .phone
+    traits.horizontalSizeClass = isPad || (isLying && width >= 414) ? .regular : .compact
+    traits.verticalSizeClass = isPad || !isLying ? .regular : .compact
+  }
+
+  /// The longest time that tasks of a view are waited for, in seconds.
+  private static let mostWaiting = 2.0
+
+  /// Runs what views began when they appeared, as far as it comes to an end.
+  private func settle(_ view: UIView) {
+    runUntilIdle(limit: Self.mostWaiting) {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+  }
+}
+
+/// A window with the safe area of a device.
+private final class PreviewWindow: UIWindow {
+  private let safeArea: UIEdgeInsets
+
+  init(frame: CGRect, safeArea: UIEdgeInsets) {
+    self.safeArea = safeArea
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var safeAreaInsets: UIEdgeInsets { safeArea }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Glibc
+
+/// A picture that was asked for: drawn, or the reason why not.
+enum PreviewOutcome {
+  case drawn(image: String, layout: String, remarks: [String])
+  case failed(String)
+}
+
+/// What became of the previews of a run.
+struct DrawnPreviews {
+  /// The pages of each preview by its number: type and titles.
+  var pages: [Int: (typeName: String?, titles: [String?])] = [:]
+  var outcomes: [PreviewPlace: PreviewOutcome] = [:]
+  /// The previews that the program does not have.
+  var absent: Set<Int> = []
+}
+
+/// Draws previews in processes of their own. One that ends, hangs or takes too much is a finding about the preview that it
+/// drew, and another process goes on behind it.
+struct PreviewWatch {
+  private let options: PreviewOptions
+  private let previews: [ListedPreview]
+  private let folder: String
+  private let program: String
+
+  /// - Parameters:
+  ///   - folder: an empty folder for what processes write.
+  ///   - program: the program that draws, which is started with `--draw` and the file of a job.
+  init(_ options: PreviewOptions, _ previews: [ListedPreview], in folder: String, program: String) {
+    (self.options, self.previews, self.folder, self.program) = (options, previews, folder, program)
+  }
+
+  /// Draws some of the previews, or lists their pages only.
+  func draw(_ chosen: [Int], isListing: Bool) throws -> DrawnPreviews {
+    var job = PreviewJob(
+      previews: previews, chosen: chosen, variants: options.matrix.variants,
+      start: PreviewPlace(preview: chosen.first ?? 0), limits: options.limits, clock: options.clock,
+      isListing: isListing, folder: folder, events: folder + "/events")
+    var result = DrawnPreviews()
+    guard !chosen.isEmpty else { return result }
+    while let place = try runOnce(&job, &result) { job.start = place }
+    return result
+  }
+
+  /// Starts one process, and returns where the next one begins; nil if nothing is left to do.
+  private func runOnce(_ job: inout PreviewJob, _ result: inout DrawnPreviews) throws -> PreviewPlace? {
+    try Data().write(to: URL(fileURLWithPath: job.events))
+    try JSONEncoder().encode(job).write(to: URL(fileURLWithPath: folder + "/job.json"))
+    var child = try PreviewProcess(program, job: folder + "/job.json", in: folder)
+    var reader = EventReader(job.events)
+    var current: PreviewPlace?
+    var lastEvent = DispatchTime.now()
+    while true {
+      let end = child.poll()
+      for event in try reader.read() {
+        lastEvent = DispatchTime.now()
+        current = take(event, &result)
+      }
+      if let end {
+        guard let current, !end.isSuccess else {
+          if !end.isSuccess, current == nil {
+            throw Mistake("the previews do not start: \(child.lastWords ?? end.words)")
+          }
+          return nil
+        }
+        let reason = child.lastWords.map { "\(end.words): \($0)" } ?? end.words
+        result.outcomes[current] = .failed(reason)
+        return next(after: current, job, result)
+      }
+      if DispatchTime.now() > lastEvent + .seconds(options.limits.seconds) {
+        child.end()
+        let place = current ?? PreviewPlace(preview: job.start.preview)
+        result.outcomes[place] = .failed("does not end: it took more than \(options.limits.seconds) s")
+        return next(after: place, job, result)
+      }
+      usleep(10_000)
+    }
+  }
+
+  /// Notes an event, and returns the place at which the process is.
+  private func take(_ event: PreviewEvent, _ result: inout DrawnPreviews) -> PreviewPlace? {
+    switch event {
+    case .opens(let number): return PreviewPlace(preview: number, page: -1)
+    case .isAbsent(let number):
+      result.absent.insert(number)
+      return nil
+    case .hasPages(let number, let typeName, let titles):
+      result.pages[number] = (typeName, titles)
+      return PreviewPlace(preview: number, page: titles.count)
+    case .draws(let place): return place
+    case .drew(let place, let image, let layout, let remarks):
+      result.outcomes[place] = .drawn(image: image, layout: layout, remarks: remarks)
+      return place
+    case .failed(let place, let reason):
+      result.outcomes[place] = .failed(reason)
+      return place
+    }
+  }
+
+  /// The place behind one that ended a process: the next variant or page, else the next preview.
+  private func next(after place: PreviewPlace, _ job: PreviewJob, _ result: DrawnPreviews) -> PreviewPlace? {
+    if place.page >= 0, let pages = result.pages[place.preview]?.titles.count {
+      if place.variant + 1 < job.variants.count {
+        return PreviewPlace(preview: place.preview, page: place.page, variant: place.variant + 1)
+      }
+      if place.page + 1 < pages { return PreviewPlace(preview: place.preview, page: place.page + 1) }
+    }
+    return job.chosen.first { $0 > place.preview }.map { PreviewPlace(preview: $0) }
+  }
+}
+
+/// Reads the events of a process as they come.
+private struct EventReader {
+  private let file: FileHandle?
+  private var rest = Data()
+
+  init(_ path: String) { file = FileHandle(forReadingAtPath: path) }
+
+  mutating func read() throws -> [PreviewEvent] {
+    rest += try file?.readToEnd() ?? Data()
+    guard let last = rest.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
+    let lines = rest[...last].split(separator: UInt8(ascii: "\n"))
+    rest = Data(rest[(last + 1)...])
+    return try lines.map { try JSONDecoder().decode(PreviewEvent.self, from: $0) }
+  }
+}

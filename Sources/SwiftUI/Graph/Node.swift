@@ -1,0 +1,156 @@
+// DESIGN
+//
+// Views are values; two trees are kept for them.
+//
+// - *Nodes* keep identity and state. Each view value has one node (`ViewNode<V>`), found again by its position, its type
+//   and its `id`. `evaluate()` gives the children of a node the view's newest values. A node that is marked stale
+//   (`markStale()`) is evaluated again by its `ViewTree` before the next layout.
+// - *Items* (`LayoutItem`) lay out. `Node.items()` answers the items of a node: a leaf or a stack has one, and a list
+//   (`Group`, `ForEach`, a condition, a user's view) has all items of its children. A modifier wraps each item of its
+//   content into one of its own. An item answers `size(_:)` (kept for each proposal) and is placed once.
+//
+// Placing draws: a leaf puts its UIView into the `Surface` that it is placed on, at its frame in points of the root.
+// Effects that need a view of their own (opacity, clip, rotation) make a new surface inside of it.
+//
+// How to write a view:
+// - Every view and modifier is a `nonisolated` structure; `makeNode` and `resolve` say `@MainActor` where they are written.
+// - a leaf (text, image, colour): conform to `LeafView`. `resolve(in:)` makes a `LeafContent` from the view and its
+//   environment; the content measures itself for a proposal, answers its baselines, makes its UIView and updates it.
+// - a composite: conform to `View` and write `body` from other views.
+// - a modifier that changes the environment: `modifier(EnvironmentModifier { $0.font = font })`.
+// - a modifier that lays out: `UnaryModifier` (Layout/UnaryItem.swift).
+// - a value that may have dynamic properties (a style): `DynamicFields.link(&style, to: node)` before its body is used.
+
+import Observation
+
+/// The persistent part of a view: its identity, its state and its children.
+@MainActor class Node {
+  unowned let tree: ViewTree
+  private(set) weak var parent: Node?
+  let depth: Int
+  var environment: EnvironmentValues
+  /// What the dynamic properties keep from one evaluation to the next.
+  var slots: [PropertySlot] = []
+  /// What ends with the node: subscriptions and tasks.
+  var endings: [() -> Void] = []
+  private(set) var isStale = false
+  private(set) var isRemoved = false
+
+  init(_ place: NodePlace) {
+    tree = place.tree
+    parent = place.parent
+    depth = (place.parent?.depth ?? -1) + 1
+    environment = place.environment
+  }
+
+  /// The nodes of the views inside of this one.
+  var children: [Node] { [] }
+
+  /// A name for messages: the view's type.
+  var name: String { "view" }
+
+  /// Gives the children the newest values.
+  func evaluate() {}
+
+  /// The layout items of this node, in order.
+  func items() -> [LayoutItem] { children.flatMap { $0.items() } }
+
+  /// Reports that `items()` answers other items than before.
+  func itemsChanged() { parent?.itemsChanged() }
+
+  /// The value of a preference that the views in this node set, or nil if none did.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { combinedPreference(key, of: children) }
+
+  final func combinedPreference<K: PreferenceKey>(_ key: K.Type, of nodes: [Node]) -> K.Value? {
+    nodes.reduce(nil as K.Value?) { result, node in
+      guard let value = node.preference(key) else { return result }
+      guard var combined = result else { return value }
+      K.reduce(value: &combined, nextValue: { value })
+      return combined
+    }
+  }
+
+  /// Has the node evaluated before the next layout.
+  final func markStale() {
+    guard !isStale, !isRemoved else { return }
+    isStale = true
+    tree.nodeBecameStale(self)
+  }
+
+  /// Evaluates the node where its parent did not: after a change of its own state.
+  final func evaluateAlone() {
+    guard isStale, !isRemoved else { return }
+    evaluateFresh()
+    parent?.itemsChanged()
+  }
+
+  /// Evaluates the node, which is up to date then unless its evaluation changed its own state.
+  final func evaluateFresh() {
+    isStale = false
+    evaluate()
+  }
+
+  /// Ends the node and the nodes in it.
+  func remove() {
+    guard !isRemoved else { return }
+    isRemoved = true
+    for child in children { child.remove() }
+    for ending in endings { ending() }
+    endings = []
+    slots = []
+  }
+}
+
+/// Where a node is made.
+@MainActor struct NodePlace {
+  let tree: ViewTree
+  let parent: Node?
+  let environment: EnvironmentValues
+}
+
+extension Node {
+  /// The node of a view inside of this one: the old one if it is of the same type, else a new one.
+  final func reconcile<V: View>(_ view: V, _ old: Node?, environment: EnvironmentValues) -> Node {
+    if let old = old as? ViewNode<V>, !old.isRemoved {
+      old.view = view
+      old.environment = environment
+      old.evaluateFresh()
+      return old
+    }
+    old?.remove()
+    let place = NodePlace(tree: tree, parent: self, environment: environment)
+    let node = Self.makeNode(view, place)
+    node.evaluateFresh()
+    return node
+  }
+
+  private static func makeNode<V: View>(_ view: V, _ place: NodePlace) -> Node {
+    if let primitive = view as? any PrimitiveView { return primitive.makeNode(place) }
+    func open<R: UIViewRepresentable>(_ view: R) -> Node { R.makeNode(view, place) }
+    func open<R: UIViewControllerRepresentable>(_ view: R) -> Node { R.makeNode(view, place) }
+    if let representable = view as? any UIViewRepresentable { return open(representable) }
+    if let representable = view as? any UIViewControllerRepresentable { return open(representable) }
+    return BodyNode(view, place)
+  }
+
+  /// Evaluates something of the view's, and marks the node stale when an observable object that it read changes.
+  final func observing<Result>(_ evaluate: () -> Result) -> Result {
+    withObservationTracking(evaluate) { [weak self] in MainQueue.run { self?.markStale() } }
+  }
+}
+
+/// Runs work on the main actor: at once where that runs, else later.
+enum MainQueue {
+  private static let key = DispatchSpecificKey<Bool>()
+  /// True where the main actor runs: on the main thread, and on another one that works for the main queue.
+  private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
+
+  static func run(_ work: @escaping @MainActor () -> Void) {
+    mark
+    if Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true {
+      MainActor.assumeIsolated { work() }
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// A UIView as a SwiftUI view.
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+  /// The UIView's type.
+  associatedtype UIViewType: UIView
+  /// The type of an object that keeps delegates and the like.
+  associatedtype Coordinator = Void
+  /// Makes the UIView, once.
+  func makeUIView(context: Context) -> UIViewType
+  /// Shows the view's values in the UIView.
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Ends the UIView.
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  /// Makes the coordinator, once.
+  func makeCoordinator() -> Coordinator
+  /// The size that the UIView chooses for a proposal. Nil follows its intrinsic size and its priorities.
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+  /// What the functions are called with.
+  typealias Context = UIViewRepresentableContext<Self>
+}
+
+extension UIViewRepresentable {
+  /// Does nothing.
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  /// Follows the UIView's intrinsic size and its priorities.
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  /// No coordinator.
+  public func makeCoordinator() {}
+}
+
+/// What the functions of a `UIViewRepresentable` are called with.
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// The object that the view made.
+  public let coordinator: Representable.Coordinator
+  /// The change that has the UIView updated.
+  public var transaction: Transaction
+  /// The values that the view inherits.
+  public var environment: EnvironmentValues
+}
+
+/// What makes the node of a view that shows a UIView.
+@MainActor struct RepresentedView<V: View, Coordinator> {
+  var view: UIView
+  var coordinator: Coordinator
+  var update: (V, EnvironmentValues) -> Void
+  var size: (V, ProposedViewSize, EnvironmentValues) -> CGSize?
+  var dismantle: () -> Void
+}
+
+/// The node of a view that shows a UIView.
+final class RepresentableNode<V: View, Coordinator>: ViewNode<V> {
+  private let make: (V, EnvironmentValues, ViewTree) -> RepresentedView<V, Coordinator>
+  private var shown: RepresentedView<V, Coordinator>?
+  private var item: RepresentableItem?
+
+  init(
+    _ view: V, _ place: NodePlace,
+    make: @escaping (V, EnvironmentValues, ViewTree) -> RepresentedView<V, Coordinator>
+  ) {
+    self.make = make
+    super.init(view, place)
+  }
+
+  override func evaluate() {
+    DynamicFields.link(&view, to: self)
+    let shown = shown ?? make(view, environment, tree)
+    if self.shown == nil { endings.append { shown.dismantle() } }
+    self.shown = shown
+    observing { shown.update(view, environment) }
+    let item = item ?? RepresentableItem(shown.view, self)
+    self.item = item
+    item.chosenSize = { [unowned self] in shown.size(view, $0, environment) }
+    item.invalidate()
+  }
+
+  override func items() -> [LayoutItem] { item.map { [$0] } ?? [] }
+}
+
+extension UIViewRepresentable {
+  /// The node of the UIView.
+  @MainActor static func makeNode(_ view: Self, _ place: NodePlace) -> Node {
+    RepresentableNode<Self, Coordinator>(view, place) { view, environment, _ in
+      let coordinator = view.makeCoordinator()
+      func context(_ environment: EnvironmentValues) -> Context {
+        Context(coordinator: coordinator, transaction: Transaction(), environment: environment)
+      }
+      let shown = view.makeUIView(context: context(environment))
+      return RepresentedView(
+        view: shown, coordinator: coordinator,
+        update: { $0.updateUIView(shown, context: context($1)) },
+        size: { $0.sizeThatFits($1, uiView: shown, context: context($2)) },
+        dismantle: {
+          Self.dismantleUIView(shown, coordinator: coordinator)
+          shown.removeFromSuperview()
+        })
+    }
+  }
+}
+
+/// The layout item of a UIView.
+///
+/// Without a size of its own choice, a dimension without an intrinsic length takes what is proposed. One that has an
+/// intrinsic length grows if its hugging priority is below 750, and shrinks if its compression resistance is (a choice).
+final class RepresentableItem: LayoutItem {
+  private let view: UIView
+  var chosenSize: (ProposedViewSize) -> CGSize? = { _ in nil }
+
+  init(_ view: UIView, _ node: Node) {
+    self.view = view
+    super.init(node)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = chosenSize(proposal) { return size }
+    let intrinsic = view.intrinsicContentSize
+    return CGSize(
+      width: length(.horizontal, proposal.width, intrinsic.width),
+      height: length(.vertical, proposal.height, intrinsic.height))
+  }
+
+  private func length(_ axis: NSLayoutConstraint.Axis, _ proposed: CGFloat?, _ intrinsic: CGFloat) -> CGFloat {
+    guard intrinsic != UIView.noIntrinsicMetric else {
+      guard let proposed else { return 10 }
+      return proposed.isFinite ? proposed : UIView.layoutFittingExpandedSize.width
+    }
+    guard let proposed else { return intrinsic }
+    let grows = view.contentHuggingPriority(for: axis).rawValue < 750
+    let shrinks = view.contentCompressionResistancePriority(for: axis).rawValue < 750
+    return min(max(proposed, shrinks ? 0 : intrinsic), grows ? .infinity : intrinsic)
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  override func draw(in frame: CGRect, _ proposal: ProposedViewSize, on surface: Surface) {
+    surface.show(view, in: frame)
+  }
+}

@@ -1,0 +1,142 @@
+/// The pixels of an image in an environment.
+@MainActor struct ImagePicture {
+  /// The picture as UIKit draws it; nil if there is none of the name.
+  var drawn: UIImage?
+  var isSymbol = false
+  /// The size of the picture where it is not resized, in points.
+  var size: CGSize { drawn?.size ?? .zero }
+
+  init(_ image: Image, in environment: EnvironmentValues) {
+    switch image.source {
+    case .picture(let picture): drawn = picture
+    case .named(let name, let bundle):
+      drawn = UIImage(named: name, in: bundle, compatibleWith: environment.traits)
+    case .symbol(let name):
+      isSymbol = true
+      drawn = SymbolPicture(name + environment.symbolVariants.suffix, in: environment).picture
+    }
+    if let isTemplate = image.isTemplate {
+      drawn = drawn?.withRenderingMode(isTemplate ? .alwaysTemplate : .alwaysOriginal)
+    }
+    if let resizing = image.resizing, resizing.caps != EdgeInsets() || resizing.mode == .tile {
+      let caps = resizing.caps
+      drawn = drawn?.resizableImage(
+        withCapInsets: UIEdgeInsets(top: caps.top, left: caps.leading, bottom: caps.bottom, right: caps.trailing),
+        resizingMode: resizing.mode == .tile ? .tile : .stretch)
+    }
+  }
+}
+
+/// The picture of a symbol of the system: of a file of its name, else a box with the name.
+@MainActor struct SymbolPicture {
+  let picture: UIImage
+
+  /// A symbol in the font's size. The box is 1.17 times as high as the font's size, as most symbols are about as high
+  /// (a choice).
+  init(_ name: String, in environment: EnvironmentValues) {
+    let font = environment.resolvedFont
+    let factor: CGFloat =
+      switch environment.imageScale {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.28
+      }
+    let side = (font.pointSize * 1.17 * factor * environment.displayScale).rounded() / environment.displayScale
+    if let found = UIImage(systemName: name), found.size.height > 0 {
+      let size = CGSize(width: side * found.size.width / found.size.height, height: side)
+      picture = SymbolPicture.scaled(found, size, environment).withRenderingMode(.alwaysTemplate)
+    } else {
+      let size = CGSize(width: side, height: side)
+      picture = SymbolPicture.box(name, size, environment).withRenderingMode(.alwaysTemplate)
+    }
+  }
+
+  private static func renderer(_ size: CGSize, _ environment: EnvironmentValues) -> UIGraphicsImageRenderer {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = environment.displayScale
+    return UIGraphicsImageRenderer(size: size, format: format)
+  }
+
+  private static func scaled(_ image: UIImage, _ size: CGSize, _ environment: EnvironmentValues) -> UIImage {
+    renderer(size, environment).image { _ in image.draw(in: CGRect(origin: .zero, size: size)) }
+  }
+
+  private static func box(_ name: String, _ size: CGSize, _ environment: EnvironmentValues) -> UIImage {
+    renderer(size, environment).image { _ in
+      let line = max(environment.pixelLength, size.height / 20)
+      let frame = CGRect(origin: .zero, size: size).insetBy(dx: line / 2, dy: line / 2)
+      let path = UIBezierPath(roundedRect: frame, cornerRadius: size.height / 6)
+      path.lineWidth = line
+      UIColor.black.setStroke()
+      path.stroke()
+      let text = NSAttributedString(
+        string: name, attributes: [.font: UIFont.systemFont(ofSize: 10), .foregroundColor: UIColor.black])
+      let natural = text.size()
+      guard natural.width > 0 else { return }
+      let points = min(10, 10 * (frame.width - 3 * line) / natural.width, frame.height * 0.7)
+      let small = NSAttributedString(
+        string: name, attributes: [.font: UIFont.systemFont(ofSize: points), .foregroundColor: UIColor.black])
+      let extent = small.size()
+      small.draw(at: CGPoint(x: (size.width - extent.width) / 2, y: (size.height - extent.height) / 2))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The font of text where a text says nothing else, in the environment's text size.
+  @MainActor var resolvedFont: UIFont { (font ?? .body).resolved(in: traits, changes: textLook.changes) }
+
+  private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+  /// The size of symbols beside text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+
+  private struct VariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+  /// The form of symbols.
+  public var symbolVariants: SymbolVariants {
+    get { self[VariantsKey.self] }
+    set { self[VariantsKey.self] = newValue }
+  }
+}
+
+/// The form of symbols, as a part of their names.
+public struct SymbolVariants: Hashable, Sendable {
+  var shape = ""
+  var isFilled = false
+  var hasSlash = false
+  public static let none = SymbolVariants()
+  public static let circle = SymbolVariants(shape: ".circle")
+  public static let square = SymbolVariants(shape: ".square")
+  public static let rectangle = SymbolVariants(shape: ".rectangle")
+  public static let fill = SymbolVariants(isFilled: true)
+  public static let slash = SymbolVariants(hasSlash: true)
+  public var circle: SymbolVariants { changed { $0.shape = ".circle" } }
+  public var square: SymbolVariants { changed { $0.shape = ".square" } }
+  public var rectangle: SymbolVariants { changed { $0.shape = ".rectangle" } }
+  public var fill: SymbolVariants { changed { $0.isFilled = true } }
+  public var slash: SymbolVariants { changed { $0.hasSlash = true } }
+  /// Returns true if the form has another form's parts.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    (other.shape.isEmpty || shape == other.shape) && (isFilled || !other.isFilled) && (hasSlash || !other.hasSlash)
+  }
+
+  private func changed(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
+    var variants = self
+    change(&variants)
+    return variants
+  }
+  var suffix: String { (hasSlash ? ".slash" : "") + shape + (isFilled ? ".fill" : "") }
+}
+
+extension View {
+  /// Sets the size of symbols beside text.
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+  /// Sets the form of symbols.
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    environment(\.symbolVariants, variant)
+  }
+  /// Returns the view: symbols have one colour here.
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+}

@@ -1,0 +1,124 @@
+/// A view that makes its content from its own size and place. It takes all the space that it is offered.
+nonisolated public struct GeometryReader<Content: View>: View {
+  /// Makes the content.
+  public var content: (GeometryProxy) -> Content
+  /// A view that makes its content from its size and place.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+  /// A primitive view.
+  public typealias Body = Never
+}
+
+/// The size and the place of a view.
+public struct GeometryProxy {
+  /// The view's size in points.
+  public let size: CGSize
+  let item: LayoutItem?
+  let tree: ViewTree?
+  /// How far bars cover the view.
+  public let safeAreaInsets: EdgeInsets
+
+  @MainActor init(of item: LayoutItem) {
+    size = item.frame.size
+    self.item = item
+    tree = item.node?.tree
+    let isMirrored = item.environment.layoutDirection == .rightToLeft
+    safeAreaInsets = tree?.safeArea.insets(of: item.frame, isMirrored: isMirrored) ?? EdgeInsets()
+  }
+
+  /// The view's frame in a coordinate space.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    guard let item else { return CGRect(origin: .zero, size: size) }
+    return Onto.main { item.frame(in: coordinateSpace) }
+  }
+
+  /// The view's frame in a coordinate space.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The bounds of a named coordinate space, in the view's own coordinates; nil if there is none.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard let item else { return nil }
+    return Onto.main {
+      item.outerItem(of: coordinateSpace.name).map { space in
+        space.frame.offsetBy(dx: -item.frame.minX, dy: -item.frame.minY)
+      }
+    }
+  }
+
+  /// The value of an anchor in the view's own coordinates.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    let origin = item.map { item in Onto.main { item.frame.origin } } ?? .zero
+    return anchor.value(CGPoint(x: -origin.x, y: -origin.y))
+  }
+}
+
+/// Asks the main actor from code that runs on it, but does not say so.
+enum Onto {
+  static func main<Result>(_ body: @MainActor () -> Result) -> Result {
+    withoutActuallyEscaping(body) { body in
+      var result: Result?
+      withUnsafeMutablePointer(to: &result) { pointer in
+        nonisolated(unsafe) let (pointer, body) = (pointer, body)
+        MainActor.assumeIsolated { pointer.pointee = body() }
+      }
+      guard let result else { preconditionFailure("The main actor ran nothing") }
+      return result
+    }
+  }
+}
+
+extension GeometryReader: PrimitiveView {
+  @MainActor func makeNode(_ place: NodePlace) -> Node { GeometryNode(self, place) }
+}
+
+/// The node of a view whose content is made when it is placed.
+final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>> {
+  private var item: GeometryItem?
+  private var content: Node?
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override func evaluate() {
+    let item = item ?? GeometryItem(self)
+    self.item = item
+    item.makeContent = { [unowned self, unowned item] in makeContent(GeometryProxy(of: item)) }
+    item.invalidate()
+  }
+
+  private func makeContent(_ proxy: GeometryProxy) -> LayoutItem? {
+    let inner = observing { view.content(proxy) }
+    var environment = environment
+    environment.stackOrientation = nil
+    let node = reconcile(LayoutView(layout: GeometryLayout(), content: inner), content, environment: environment)
+    content = node
+    return node.items().first
+  }
+
+  override func items() -> [LayoutItem] { item.map { [$0] } ?? [] }
+  override func itemsChanged() {}
+}
+
+/// The layout item of a `GeometryReader`. Its size does not depend on its content.
+final class GeometryItem: LayoutItem {
+  var makeContent: () -> LayoutItem? = { nil }
+
+  override func invalidateFromInside() {}
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override func draw(in frame: CGRect, _ proposal: ProposedViewSize, on surface: Surface) {
+    guard let content = makeContent() else { return }
+    content.outer = self
+    place(content, at: frame.origin, ProposedViewSize(frame.size), in: frame, on: surface)
+  }
+}
+
+/// The layout of what is in a `GeometryReader`: each view is at the top leading corner.
+struct GeometryLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+  }
+}

@@ -1,0 +1,33 @@
+/// The part of a container that bars do not cover, in the root's coordinates.
+struct SafeArea {
+  /// The container.
+  var full: CGRect
+  /// The part that is not covered.
+  var safe: CGRect
+
+  /// A frame that reaches to the container's edges where it touches the safe area's.
+  func extended(_ frame: CGRect, _ edges: Edge.Set, isMirrored: Bool) -> CGRect {
+    let left: Edge.Set = isMirrored ? .trailing : .leading
+    let right: Edge.Set = isMirrored ? .leading : .trailing
+    let slack = 0.01
+    let minX = edges.contains(left) && frame.minX <= safe.minX + slack ? min(full.minX, frame.minX) : frame.minX
+    let maxX = edges.contains(right) && frame.maxX >= safe.maxX - slack ? max(full.maxX, frame.maxX) : frame.maxX
+    let minY = edges.contains(.top) && frame.minY <= safe.minY + slack ? min(full.minY, frame.minY) : frame.minY
+    let maxY = edges.contains(.bottom) && frame.maxY >= safe.maxY - slack ? max(full.maxY, frame.maxY) : frame.maxY
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  /// The safe area of what reaches to the container's edges.
+  func without(_ edges: Edge.Set, isMirrored: Bool) -> SafeArea {
+    SafeArea(full: full, safe: extended(safe, edges, isMirrored: isMirrored))
+  }
+
+  /// How far a frame is covered.
+  func insets(of frame: CGRect, isMirrored: Bool) -> EdgeInsets {
+    let left = max(0, safe.minX - max(frame.minX, full.minX))
+    let right = max(0, min(frame.maxX, full.maxX) - safe.maxX)
+    return EdgeInsets(
+      top: max(0, safe.minY - max(frame.minY, full.minY)), leading: isMirrored ? right : left,
+      bottom: max(0, min(frame.maxY, full.maxY) - safe.maxY), trailing: isMirrored ? left : right)
+  }
+}

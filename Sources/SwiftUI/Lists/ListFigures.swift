@@ -1,0 +1,110 @@
+/// The distances and colours of a list's style, in points. They are those of iOS 17 from memory (a choice).
+struct ListFigures {
+  enum Kind {
+    case plain, inset, grouped, insetGrouped, sidebar
+  }
+  let kind: Kind
+  /// The space at the sides of the rows' backgrounds.
+  var margin: CGFloat = 0
+  /// The radius of a card's corners.
+  var cornerRadius: CGFloat = 0
+  /// The space before the first section that has no header.
+  var top: CGFloat = 0
+  /// The space between two sections.
+  var sectionSpacing: CGFloat = 0
+  /// The space before a header, and after a footer.
+  var headerSpacing: CGFloat = 0
+  /// The space of a header above and below its text.
+  var headerInsets: EdgeInsets
+  /// The space of a footer above and below its text.
+  var footerInsets: EdgeInsets
+  /// The space after the last section.
+  var bottom: CGFloat = 0
+
+  /// The space of a row around its content.
+  static let rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
+  /// The smallest height of a row.
+  static let rowHeight: CGFloat = 44
+
+  static let plain = ListFigures(
+    kind: .plain, headerInsets: EdgeInsets(top: 5, leading: 20, bottom: 5, trailing: 20),
+    footerInsets: EdgeInsets(top: 8, leading: 20, bottom: 8, trailing: 20))
+  static let inset = ListFigures(
+    kind: .inset, margin: 0, headerInsets: EdgeInsets(top: 5, leading: 20, bottom: 5, trailing: 20),
+    footerInsets: EdgeInsets(top: 8, leading: 20, bottom: 8, trailing: 20))
+  static let grouped = ListFigures(
+    kind: .grouped, top: 35, sectionSpacing: 35, headerSpacing: 17.5, headerInsets: groupHeader,
+    footerInsets: groupFooter, bottom: 20)
+  static let insetGrouped = ListFigures(
+    kind: .insetGrouped, margin: 16, cornerRadius: 10, top: 35, sectionSpacing: 35, headerSpacing: 17.5, headerInsets: groupHeader,
+    footerInsets: groupFooter, bottom: 20)
+  static let sidebar = ListFigures(
+    kind: .sidebar, margin: 16, cornerRadius: 10, top: 16, sectionSpacing: 20,
+    headerInsets: EdgeInsets(top: 11, leading: 4, bottom: 11, trailing: 4), footerInsets: groupFooter, bottom: 20)
+
+  private static let groupHeader = EdgeInsets(top: 16, leading: 20, bottom: 6, trailing: 20)
+  private static let groupFooter = EdgeInsets(top: 7, leading: 20, bottom: 7, trailing: 20)
+
+  var isGrouped: Bool { kind == .grouped || hasCards || kind == .sidebar }
+  var hasCards: Bool { cornerRadius > 0 }
+
+  /// The colour behind the rows.
+  var background: UIColor { isGrouped ? .systemGroupedBackground : .systemBackground }
+  /// The colour of a row.
+  var rowBackground: UIColor { isGrouped ? .secondarySystemGroupedBackground : .clear }
+}
+
+/// The part of a list that a view is in.
+enum ListPart {
+  /// A row.
+  case row
+  /// A section's header.
+  case header
+  /// A section's footer.
+  case footer
+}
+
+private enum ListFiguresKey: EnvironmentKey { static var defaultValue: ListFigures { .insetGrouped } }
+private enum ListPartKey: EnvironmentKey { static var defaultValue: ListPart? { nil } }
+private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { ListFigures.rowHeight } }
+private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+extension EnvironmentValues {
+  /// How lists look.
+  var listFigures: ListFigures {
+    get { self[ListFiguresKey.self] }
+    set { self[ListFiguresKey.self] = newValue }
+  }
+
+  /// The part of a list that a view is in, or nil outside of lists.
+  var listPart: ListPart? {
+    get { self[ListPartKey.self] }
+    set { self[ListPartKey.self] = newValue }
+  }
+
+  /// The smallest height of a list's row, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
+
+  /// The smallest height of a section's header, in points; nil is the style's.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[HeaderHeightKey.self] }
+    set { self[HeaderHeightKey.self] = newValue }
+  }
+
+  /// The space between rows; nil is the style's.
+  var listRowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+
+  /// The space between sections; nil is the style's.
+  var listSectionSpacing: CGFloat? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+}

@@ -1,0 +1,91 @@
+/// A view whose content can be scrolled to one of the views in it.
+nonisolated public struct ScrollViewReader<Content: View>: View {
+  /// Makes the content.
+  public var content: (ScrollViewProxy) -> Content
+  /// A view that gives its content a proxy for scrolling.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+  /// A primitive view.
+  public typealias Body = Never
+}
+
+/// Scrolls the scroll views in a `ScrollViewReader`.
+public struct ScrollViewProxy {
+  let areas: ScrollAreas
+  /// Scrolls to the view of an identity.
+  /// - Parameters:
+  ///   - id: The identity that `id(_:)` or a `ForEach` gave the view.
+  ///   - anchor: The point of the view that comes to the same point of the scroll view; nil scrolls as little as
+  ///     possible.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    Onto.main { areas.scroll(to: AnyHashable(id), anchor) }
+  }
+}
+
+/// The scroll views in a `ScrollViewReader`.
+@MainActor final class ScrollAreas {
+  private struct Entry {
+    weak var area: ScrollArea?
+    weak var node: Node?
+  }
+  private var entries: [Entry] = []
+
+  func add(_ area: ScrollArea, of node: Node) {
+    entries.removeAll { $0.area == nil || $0.area === area }
+    entries.append(Entry(area: area, node: node))
+  }
+
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
+    for entry in entries {
+      guard let node = entry.node, node.frame(ofID: id) != nil else { continue }
+      entry.area?.scroll(ScrollRequest(find: { $0.frame(ofID: id) }, anchor: anchor))
+      node.markStale()
+    }
+  }
+}
+
+extension ScrollViewReader: PrimitiveView {
+  @MainActor func makeNode(_ place: NodePlace) -> Node { ScrollReaderNode(self, place) }
+}
+
+/// The node of a `ScrollViewReader`.
+final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>> {
+  private let areas = ScrollAreas()
+  private var content: Node?
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override func evaluate() {
+    var inner = environment
+    inner.scrollAreas = areas
+    let made = observing { view.content(ScrollViewProxy(areas: areas)) }
+    content = reconcile(made, content, environment: inner)
+  }
+}
+
+extension EnvironmentValues {
+  private enum ScrollAreasKey: EnvironmentKey { static var defaultValue: ScrollAreas? { nil } }
+  /// What the scroll views report to.
+  var scrollAreas: ScrollAreas? {
+    get { self[ScrollAreasKey.self] }
+    set { self[ScrollAreasKey.self] = newValue }
+  }
+}
+
+/// A node that was given an identity.
+@MainActor protocol IdentifiedNode: Node {
+  var identity: AnyHashable { get }
+}
+
+extension Node {
+  /// The frame of the views of an identity inside of this node, or nil if none has it.
+  func frame(ofID id: AnyHashable) -> CGRect? {
+    if let own = self as? any IdentifiedNode, own.identity == id { return frame(of: items()) }
+    for child in children {
+      if let frame = child.frame(ofID: id) { return frame }
+    }
+    return frame(of: items().filter { $0.elementID == id })
+  }
+
+  private func frame(of items: [LayoutItem]) -> CGRect? {
+    items.isEmpty ? nil : items.reduce(CGRect.null) { $0.union($1.frame) }
+  }
+}

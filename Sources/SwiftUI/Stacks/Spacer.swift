@@ -1,0 +1,53 @@
+/// Space that takes what the other views of a stack leave.
+nonisolated public struct Spacer: View {
+  /// The smallest length in points. Nil is the system's distance, 8.
+  public var minLength: CGFloat?
+  /// Space of a smallest length.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+  /// A primitive view.
+  public typealias Body = Never
+}
+
+extension Spacer: PrimitiveView {
+  @MainActor func makeNode(_ place: NodePlace) -> Node { SpacerNode(self, place) }
+}
+
+/// The node of a spacer.
+final class SpacerNode: ViewNode<Spacer> {
+  private var item: SpacerItem?
+
+  override func evaluate() {
+    let item = item ?? SpacerItem(self)
+    self.item = item
+    item.minLength = view.minLength ?? ViewSpacing.system
+    item.invalidate()
+  }
+
+  override func items() -> [LayoutItem] { item.map { [$0] } ?? [] }
+}
+
+/// The layout item of a spacer. Along its stack it has no distance to its neighbours.
+final class SpacerItem: LayoutItem {
+  var minLength = ViewSpacing.system
+
+  override var traits: ItemTraits {
+    var traits = ItemTraits()
+    traits.isSpacer = true
+    return traits
+  }
+
+  override var spacing: ViewSpacing {
+    switch environment.stackOrientation {
+    case .horizontal: ViewSpacing(top: .system, leading: .fixed(0), bottom: .system, trailing: .fixed(0))
+    case .vertical: ViewSpacing(top: .fixed(0), leading: .system, bottom: .fixed(0), trailing: .system)
+    case nil: .zero
+    }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let axis = environment.stackOrientation
+    let width = max(minLength, proposal.width ?? 0)
+    let height = max(minLength, proposal.height ?? 0)
+    return CGSize(width: axis == .vertical ? 0 : width, height: axis == .horizontal ? 0 : height)
+  }
+}

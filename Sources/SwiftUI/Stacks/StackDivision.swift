@@ -1,0 +1,100 @@
+/// How a stack divides its length among its subviews.
+///
+/// Views of a higher priority choose first; what the others need at least is left for them. Among views of the same
+/// priority the one that is the least flexible chooses first. Each is offered an equal share of what is left.
+struct StackDivision {
+  let axis: Axis
+  let spacing: CGFloat?
+  let alignment: AlignmentKey
+
+  /// The place of a subview: its origin in the stack, and the proposal that it was measured with.
+  struct Share {
+    var proposal: ProposedViewSize
+    var dimensions: ViewDimensions
+    var origin = CGPoint.zero
+  }
+
+  /// The distances before each subview, the first one zero.
+  private func distances(_ subviews: LayoutSubviews) -> [CGFloat] {
+    subviews.indices.map { index in
+      if index == 0 { return 0 }
+      return spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+    }
+  }
+
+  /// The subviews' places, and the stack's size.
+  func divide(_ proposal: ProposedViewSize, among subviews: LayoutSubviews) -> (shares: [Share], size: CGSize) {
+    let distances = distances(subviews)
+    let lengths = lengths(proposal, subviews, spacing: distances.reduce(0, +))
+    var shares = subviews.indices.map { index in
+      let proposal = along(lengths[index], proposal)
+      return Share(proposal: proposal, dimensions: subviews[index].dimensions(in: proposal))
+    }
+    // Alignment: the guides of all subviews are on one line.
+    let guides = shares.map { $0.dimensions[alignment] }
+    let before = guides.max() ?? 0
+    var (major, minor): (CGFloat, CGFloat) = (0, 0)
+    for index in shares.indices {
+      let size = shares[index].dimensions.size
+      major += distances[index]
+      let cross = before - guides[index]
+      shares[index].origin = axis == .horizontal ? CGPoint(x: major, y: cross) : CGPoint(x: cross, y: major)
+      major += axis == .horizontal ? size.width : size.height
+      minor = max(minor, cross + (axis == .horizontal ? size.height : size.width))
+    }
+    return (shares, axis == .horizontal ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major))
+  }
+
+  /// The length that is proposed to each subview.
+  private func lengths(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, spacing: CGFloat) -> [CGFloat?] {
+    guard let total = axis == .horizontal ? proposal.width : proposal.height else {
+      return subviews.map { _ in nil }
+    }
+    // These need no division: all subviews are asked for their least or their greatest length.
+    if total <= 0 || total == .infinity { return subviews.map { _ in max(0, total) } }
+    let sharing = LengthSharing(priorities: subviews.map(\.stackPriority)) { index, proposed in
+      length(subviews[index], along(proposed, proposal))
+    }
+    return sharing.shares(of: total - spacing)
+  }
+
+  private func along(_ length: CGFloat?, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    axis == .horizontal
+      ? ProposedViewSize(width: length, height: proposal.height)
+      : ProposedViewSize(width: proposal.width, height: length)
+  }
+
+  private func length(_ subview: LayoutSubview, _ proposal: ProposedViewSize) -> CGFloat {
+    let size = subview.sizeThatFits(proposal)
+    return axis == .horizontal ? size.width : size.height
+  }
+
+  /// Places the subviews in a stack's bounds.
+  func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+    for (share, subview) in zip(divide(proposal, among: subviews).shares, subviews) {
+      let position = CGPoint(x: bounds.minX + share.origin.x, y: bounds.minY + share.origin.y)
+      subview.place(at: position, proposal: share.proposal)
+    }
+  }
+
+  /// The distances to a stack's neighbours: of the outer subviews along the axis, of all subviews across it.
+  func outerSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+    guard let first = subviews.first, let last = subviews.last else { return .zero }
+    var result = first.spacing
+    for subview in subviews.dropFirst() { result.formUnion(subview.spacing) }
+    if axis == .horizontal {
+      (result.leading, result.trailing) = (first.spacing.leading, last.spacing.trailing)
+    } else {
+      (result.top, result.bottom) = (first.spacing.top, last.spacing.bottom)
+    }
+    return result
+  }
+}
+
+extension LayoutSubview {
+  /// The priority in a stack. A `Spacer` without one comes last.
+  fileprivate var stackPriority: Double {
+    let traits = traits
+    return traits.isSpacer && traits.priority == 0 ? -.infinity : traits.priority
+  }
+}

@@ -1,0 +1,96 @@
+extension Text {
+  /// The way a date is written.
+  public struct DateStyle: Equatable, Codable, Sendable {
+    enum Kind: Codable { case time, date, relative, offset, timer }
+    let kind: Kind
+    /// The time: `11:23 AM`.
+    public static let time = DateStyle(kind: .time)
+    /// The day: `June 3, 2019`.
+    public static let date = DateStyle(kind: .date)
+    /// The time from now: `2 hr, 23 min`.
+    public static let relative = DateStyle(kind: .relative)
+    /// The time from now with its sign: `+2 hours`.
+    public static let offset = DateStyle(kind: .offset)
+    /// The time from now as a clock: `36:59:01`.
+    public static let timer = DateStyle(kind: .timer)
+  }
+
+  /// A date. Styles that count from now count from the moment of evaluation.
+  public init(_ date: Date, style: DateStyle) { self.init(.date(.moment(date, style))) }
+  /// A range of dates.
+  public init(_ dates: ClosedRange<Date>) { self.init(.date(.range(dates.lowerBound, dates.upperBound))) }
+  /// An interval of dates.
+  public init(_ interval: DateInterval) { self.init(.date(.range(interval.start, interval.end))) }
+  /// The time until the end of an interval, or since its start, as a clock.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    self.init(
+      .date(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+  }
+}
+
+/// A text of dates.
+enum DateText: Equatable {
+  case moment(Date, Text.DateStyle)
+  case range(Date, Date)
+  case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+
+  func string(in environment: EnvironmentValues) -> String {
+    switch self {
+    case .moment(let date, let style): moment(date, style, environment)
+    case .range(let start, let end):
+      (start..<max(start, end)).formatted(
+        Date.IntervalFormatStyle(
+          date: .numeric, time: .shortened, locale: environment.locale, calendar: environment.calendar,
+          timeZone: environment.timeZone))
+    case .timer(let range, let pause, let countsDown, let showsHours):
+      clock(range, pause, countsDown, showsHours)
+    }
+  }
+
+  private func moment(_ date: Date, _ style: Text.DateStyle, _ environment: EnvironmentValues) -> String {
+    func formatted(_ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle) -> String {
+      date.formatted(
+        Date.FormatStyle(
+          date: day, time: time, locale: environment.locale, calendar: environment.calendar,
+          timeZone: environment.timeZone))
+    }
+    let seconds = date.timeIntervalSinceNow
+    switch style.kind {
+    case .time: return formatted(.omitted, .shortened)
+    case .date: return formatted(.long, .omitted)
+    case .relative: return Self.units(abs(seconds), count: 2)
+    case .offset: return (seconds < 0 ? "-" : "+") + Self.units(abs(seconds), count: 1)
+    case .timer: return Self.clock(abs(seconds), showsHours: true)
+    }
+  }
+
+  private func clock(
+    _ range: ClosedRange<Date>, _ pause: Date?, _ countsDown: Bool, _ showsHours: Bool
+  ) -> String {
+    let now = min(max(pause ?? Date(), range.lowerBound), range.upperBound)
+    let seconds = countsDown ? range.upperBound.timeIntervalSince(now) : now.timeIntervalSince(range.lowerBound)
+    return Self.clock(seconds, showsHours: showsHours)
+  }
+
+  static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
+    let whole = Int(seconds.rounded())
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    if showsHours, whole >= 3600 { return "\(whole / 3600):\(two(whole / 60 % 60)):\(two(whole % 60))" }
+    return "\(whole / 60):\(two(whole % 60))"
+  }
+
+  /// The largest units of a length of time, in English (the words of other languages are not here).
+  static func units(_ seconds: TimeInterval, count: Int) -> String {
+    let units: [(Int, String)] = [(86400 * 365, "yr"), (86400, "day"), (3600, "hr"), (60, "min"), (1, "sec")]
+    var rest = Int(seconds.rounded())
+    var words: [String] = []
+    for (length, name) in units where words.count < count && (rest >= length || (length == 1 && words.isEmpty)) {
+      let number = rest / length
+      rest %= length
+      words.append("\(number) \(name)\(name == "day" && number != 1 ? "s" : "")")
+    }
+    return words.joined(separator: ", ")
+  }
+}

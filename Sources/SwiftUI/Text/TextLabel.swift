@@ -1,0 +1,88 @@
+import CoreGraphics
+import GalleyBase
+import GalleyDrawing
+import GalleyText
+import GalleyViews
+import UIFoundation
+
+/// The UIView of a text. It differs from a label in the baselines of several lines: each goes to its nearest pixel
+/// (recorded: 7 of 8 of SwiftUI's texts on iOS). Ink beyond the edges is drawn.
+final class TextLabel: UILabel {
+  /// True if the lines are drawn as bars, for content that is not there yet.
+  var isRedacted = false
+  /// The paint of the letters; a gradient lies as it does in the bounds.
+  var paint: Paint? { didSet { showPaint() } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.clipsInk = false
+    clipsToBounds = false
+    numberOfLines = 0
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func showPaint() {
+    var filled = subviews.first as? PaintView
+    switch paint {
+    case nil, .color: filled?.removeFromSuperview()
+    case let paint?:
+      let view = filled ?? PaintView()
+      filled = view
+      view.frame = bounds
+      view.paint = paint
+      let letters = TextLabel(frame: bounds)
+      letters.attributedText = attributedText
+      letters.numberOfLines = numberOfLines
+      view.mask = letters
+      addSubview(view)
+    }
+  }
+
+  /// The lines in a size, of which as many are there as fit, but at least one.
+  func lines(in size: CGSize) -> TextLayout? { placement(in: CGRect(origin: .zero, size: size))?.layout }
+
+  /// The text as it is placed in a rectangle.
+  func placement(in rect: CGRect) -> TextPlacement? {
+    // A frame on the grid of lengths may be a step narrower than the text.
+    let step = 2 / 65536.0
+    return label.placement(
+      in: Rect(x: rect.minX, y: rect.minY, width: min(rect.width, 1e6) + step, height: min(rect.height, 1e6) + step))
+  }
+
+  override func drawText(in rect: CGRect) {
+    guard subviews.isEmpty else { return }
+    guard let placement = placement(in: rect), let context = UIGraphicsGetCurrentContext() else { return }
+    let render = renderContext(for: traitCollection)
+    context.withCanvas { canvas in
+      let grid = GalleyBase.PixelGrid(scale: canvas.scale)
+      for line in placement.layout.lines {
+        let origin = placement.origin(of: line)
+        let baseline = grid.round(canvas.origin.y + origin.y + line.baseline) - canvas.origin.y
+        if isRedacted {
+          canvas.fillBar(of: line, at: Point(x: origin.x, y: baseline), textColor.color(for: traitCollection))
+          continue
+        }
+        let layout = placement.layout
+        let look = TextLook(
+          text: layout.shaped.text, font: layout.shaped.defaultFont, textColor: textColor.color(for: traitCollection),
+          context: render)
+        let moved = TextPlacement(
+          layout, at: placement.origins.map { Point(x: $0.x, y: baseline - line.baseline) }, scale: canvas.scale)
+        moved.draw(.all, of: [line], look: look, on: &canvas)
+      }
+    }
+  }
+}
+
+extension Canvas {
+  /// Fills the bar that stands for a line: from the height of its capitals to the baseline (a choice).
+  fileprivate mutating func fillBar(of line: LineFragment, at origin: Point, _ color: GalleyBase.Color) {
+    let height = line.baselineHeight * 0.72
+    let bar = Rect(
+      x: origin.x + line.usedRect.minX, y: origin.y - height, width: line.usedRect.width, height: height)
+    var faded = color
+    faded.alpha = UInt8(Double(color.alpha) * 0.16)
+    fill(bar, faded)
+  }
+}

@@ -1,0 +1,50 @@
+/// A value with a modifier applied to it.
+nonisolated public struct ModifiedContent<Content, Modifier> {
+  /// The value that the modifier is applied to.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+  /// Applies a modifier to a value.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// A primitive view.
+  public typealias Body = Never
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// The view with both modifiers, the first one innermost.
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    ModifiedContent<ModifiedContent<_ViewModifier_Content<Self>, Content>, Modifier>(
+      content: ModifiedContent<_ViewModifier_Content<Self>, Content>(content: content, modifier: self.content),
+      modifier: modifier)
+  }
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  @MainActor func makeNode(_ place: NodePlace) -> Node {
+    func open(_ primitive: some PrimitiveModifier) -> Node? { primitive.makeErasedNode(self, place) }
+    if let primitive = modifier as? any PrimitiveModifier, let node = open(primitive) { return node }
+    return ModifierBodyNode(self, place)
+  }
+}
+
+extension View {
+  /// Applies a modifier to this view.
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  /// Applies another modifier after this one.
+  nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,103 @@
+import SwiftUI
+import Testing
+
+@MainActor struct StackTests {
+  @Test func aRowSharesItsWidthByFlexibility() {
+    let screen = Screen(
+      HStack(spacing: 10) {
+        Box("a", 40, 20)
+        Box("b")
+        Box("c").frame(maxWidth: 50)
+      })
+    #expect(screen["a"] == rect(0, 90, 40, 20))
+    #expect(screen["c"] == rect(250, 0, 50, 200))
+    #expect(screen["b"] == rect(50, 0, 190, 200))
+  }
+
+  @Test func aHigherPriorityChoosesFirst() {
+    let screen = Screen(
+      HStack(spacing: 0) {
+        Box("a").frame(minWidth: 30)
+        Box("b").layoutPriority(1)
+      })
+    #expect(screen["a"] == rect(0, 0, 30, 200))
+    #expect(screen["b"] == rect(30, 0, 270, 200))
+  }
+
+  @Test func aColumnIsAligned() {
+    let screen = Screen(
+      VStack(alignment: .trailing, spacing: 4) {
+        Box("a", 40, 20)
+        Box("b", 100, 30)
+      })
+    #expect(screen["b"] == rect(100, 97, 100, 30))
+    #expect(screen["a"] == rect(160, 73, 40, 20))
+  }
+
+  @Test func theSystemsDistanceIsEight() {
+    let screen = Screen(HStack { Box("a", 10, 10); Box("b", 10, 10) })
+    #expect(screen["b"].minX - screen["a"].maxX == 8)
+  }
+
+  @Test func aSpacerTakesWhatIsLeftWithoutDistances() {
+    let screen = Screen(HStack { Box("a", 10, 10); Spacer(); Box("b", 10, 10) })
+    #expect(screen["a"] == rect(0, 95, 10, 10))
+    #expect(screen["b"] == rect(290, 95, 10, 10))
+  }
+
+  @Test func aSpacerKeepsItsMinimum() {
+    let screen = Screen(HStack(spacing: 0) { Box("a", 200, 10); Spacer(minLength: 30); Box("b", 150, 10) })
+    #expect(screen["b"].minX - screen["a"].maxX == 30)
+  }
+
+  @Test func zIndexDecidesTheOrder() {
+    let screen = Screen(ZStack { Box("a", 10, 10).zIndex(1); Box("b", 20, 20); Box("c", 5, 5) })
+    #expect(screen.order == ["b", "c", "a"])
+  }
+
+  @Test func directionFromRightToLeftMirrors() {
+    let screen = Screen(HStack(spacing: 0) { Box("a", 10, 10); Spacer() }.padding(.leading, 5), direction: .rightToLeft)
+    #expect(screen["a"] == rect(285, 95, 10, 10))
+  }
+
+  @Test func aDividerFollowsItsStack() {
+    let row = Screen(HStack(spacing: 0) { Divider().accessibilityIdentifier("d"); Box("a", 10, 10) })
+    #expect(row["d"].height == 200)
+    let column = Screen(VStack(spacing: 0) { Divider().accessibilityIdentifier("d"); Box("a", 10, 10) })
+    #expect(column["d"].width == 300)
+  }
+
+  @Test func aCustomAlignmentMeets() {
+    let screen = Screen(
+      HStack(alignment: .middle, spacing: 0) {
+        Box("a", 20, 40).alignmentGuide(.middle) { _ in 10 }
+        Box("b", 20, 60).alignmentGuide(.middle) { $0[.bottom] }
+      })
+    #expect(screen["a"].minY + 10 == screen["b"].maxY)
+  }
+
+  @Test func groupsAndConditionsAreChildrenOfTheirStack() {
+    let isShown = false
+    let screen = Screen(
+      VStack(spacing: 0) {
+        Group {
+          Box("a", 10, 10)
+          if isShown { Box("no", 10, 10) } else { Box("b", 10, 10) }
+        }
+        ForEach(0..<2) { Box("\($0)", 10, 10) }
+        EmptyView()
+      })
+    #expect(screen.order == ["a", "b", "0", "1"])
+    #expect(screen["1"].maxY - screen["a"].minY == 40)
+  }
+
+  @Test func modifiersOfAGroupChangeEachView() {
+    let screen = Screen(VStack(spacing: 0) { Group { Box("a", 10, 10); Box("b", 10, 10) }.padding(5) })
+    #expect(screen["b"].minY - screen["a"].maxY == 10)
+  }
+}
+
+extension VerticalAlignment {
+  private enum Middle: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+  fileprivate static let middle = VerticalAlignment(Middle.self)
+}
