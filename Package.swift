@@ -250,6 +250,10 @@ if let openCombine = Context.environment["GALLEY_MODULES"] {
   for target in package.targets where target.name == "GalleyFonts" {
     target.swiftSettings?.append(.define("GALLEY_MODULES"))
   }
+  // The optimiser takes minutes for generic views, and drawing them spends its time below them.
+  for target in package.targets where ["SwiftUI", "GalleyPreviews"].contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
+  }
 }
 
 // The fuzz targets need libFuzzer, which nothing else links: Scripts/fuzz builds them.
