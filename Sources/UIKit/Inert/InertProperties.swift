@@ -49,7 +49,7 @@ package enum InertProperties {
       "showsBookmarkButton", "showsScopeBar", "showsSearchResultsButton",
     ],
     "UISearchTextField": ["tokenBackgroundColor"],
-    "UITabBar": ["isTranslucent"],
+    "UITabBar": ["isTranslucent", "selectionIndicatorImage"],
     "UITabBarAppearance": [
       "compactInlineLayoutAppearance", "inlineLayoutAppearance", "selectionIndicatorTintColor",
       "stackedLayoutAppearance",
@@ -97,9 +97,13 @@ package enum InertProperties {
       "accessibilityHint", "accessibilityTraits", "isAccessibilityElement", "largeContentSizeImage",
       "largeContentSizeImageInsets",
     ],
-    "UIButton": ["isPointerInteractionEnabled", "preferredMenuElementOrder"],
+    "UIButton": ["isPointerInteractionEnabled", "pointerStyleProvider", "preferredMenuElementOrder"],
     "UIButton.Configuration": ["macIdiomStyle"],
     "UICollectionView": ["dragInteractionEnabled", "isPrefetchingEnabled"],
+    "UICollectionViewFlowLayoutInvalidationContext": [
+      "invalidateFlowLayoutAttributes", "invalidateFlowLayoutDelegateMetrics",
+    ],
+    "UICollectionViewLayoutInvalidationContext": ["contentOffsetAdjustment", "contentSizeAdjustment"],
     "UIControl": [
       "isContextMenuInteractionEnabled", "isSymbolAnimationEnabled", "showsMenuAsPrimaryAction", "toolTip",
     ],
@@ -167,12 +171,14 @@ package enum InertProperties {
     ],
     "UITapGestureRecognizer": ["buttonMaskRequired"],
     "UITextField": [
-      "enablesReturnKeyAutomatically", "inlinePredictionType", "passwordRules", "smartDashesType",
-      "smartInsertDeleteType", "smartQuotesType", "spellCheckingType", "textContentType",
+      "allowedWritingToolsResultOptions", "enablesReturnKeyAutomatically", "inlinePredictionType", "passwordRules",
+      "smartDashesType", "smartInsertDeleteType", "smartQuotesType", "spellCheckingType", "textContentType",
+      "writingToolsBehavior",
     ],
     "UITextView": [
-      "enablesReturnKeyAutomatically", "inlinePredictionType", "isFindInteractionEnabled", "passwordRules",
-      "smartDashesType", "smartInsertDeleteType", "smartQuotesType", "spellCheckingType", "textContentType",
+      "allowedWritingToolsResultOptions", "enablesReturnKeyAutomatically", "inlinePredictionType",
+      "isFindInteractionEnabled", "passwordRules", "smartDashesType", "smartInsertDeleteType", "smartQuotesType",
+      "spellCheckingType", "textContentType", "writingToolsBehavior",
     ],
     "UIViewController": [
       "definesPresentationContext", "isModalInPresentation", "modalPresentationCapturesStatusBarAppearance",

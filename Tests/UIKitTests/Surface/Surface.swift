@@ -86,7 +86,7 @@ enum Surface {
 
       The symbols are those that five or more of 72 open libraries and applications use, with the number of users. Of
       \(all.count): \(count("works")) work, \(count("partly")) work in part, \(count("kept")) kept without effect, \(count("absent")) absent. A test uses each of
-      them and makes this page.
+      them and makes this page. Types without effect, and names that are absent, follow the tables.
 
       """
     for section in sections {
@@ -95,6 +95,6 @@ enum Surface {
         page += "| `\(row.symbol)` | \(row.users) | \(row.state.word) | \(row.state.remark) |\n"
       }
     }
-    return page
+    return page + ending
   }
 }

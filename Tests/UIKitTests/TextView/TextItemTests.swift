@@ -54,6 +54,7 @@ import UIKit
     attachment.bounds = CGRect(x: 0, y: 0, width: 30, height: 20)
     text.append(NSAttributedString(attachment: attachment))
     view.attributedText = text
+    window.isHidden = false
     window.addSubview(view)
     window.layoutIfNeeded()
     return (window, view)
