@@ -11,13 +11,10 @@ package enum InertProperties {
       "magnificationFilter", "minificationFilter", "rasterizationScale", "shouldRasterize", "sublayerTransform",
     ],
     "CATextLayer": ["allowsFontSubpixelQuantization"],
+    "NSCollectionLayoutSection": ["supplementaryContentInsetsReference"],
     "NSLayoutManager": ["showsControlCharacters", "showsInvisibleCharacters"],
     "NSTextAttachment": ["lineLayoutPadding"],
     "UIAlertController": ["preferredAction"],
-    "UIBackgroundConfiguration": [
-      "backgroundInsets", "edgesAddingLayoutMarginsToBackgroundInsets", "imageContentMode", "strokeColorTransformer",
-      "strokeOutset", "visualEffect",
-    ],
     "UIBarItem": ["landscapeImagePhoneInsets"],
     "UIButton": [
       "adjustsImageWhenDisabled", "adjustsImageWhenHighlighted", "reversesTitleShadowWhenHighlighted",
@@ -28,18 +25,18 @@ package enum InertProperties {
       "showsActivityIndicator", "subtitleLineBreakMode",
     ],
     "UICollectionViewFlowLayout": ["sectionFootersPinToVisibleBounds", "sectionHeadersPinToVisibleBounds"],
+    "UIContentUnavailableConfiguration": ["axesPreservingSuperviewLayoutMargins"],
+    "UIContentUnavailableConfiguration.ImageProperties": ["preferredSymbolConfiguration"],
     "UIImageView": ["adjustsImageSizeForAccessibilityContentSizeCategory", "preferredSymbolConfiguration"],
     "UILabel": ["preferredVibrancy"],
-    "UIListContentConfiguration.ImageProperties": [
-      "maximumSize", "preferredSymbolConfiguration", "reservedLayoutSize",
-    ],
+    "UIListContentConfiguration.ImageProperties": ["preferredSymbolConfiguration"],
+    "UIListSeparatorConfiguration": ["multipleSelectionColor"],
     "UINavigationBar": [
-      "backIndicatorTransitionMaskImage", "compactAppearance", "compactScrollEdgeAppearance",
-      "scrollEdgeAppearance",
+      "backIndicatorTransitionMaskImage", "compactAppearance", "compactScrollEdgeAppearance", "scrollEdgeAppearance",
     ],
     "UINavigationItem": [
       "compactAppearance", "compactScrollEdgeAppearance", "hidesSearchBarWhenScrolling",
-      "leftItemsSupplementBackButton", "searchController",
+      "leftItemsSupplementBackButton",
     ],
     "UIPageControl": ["backgroundStyle"],
     "UIPickerView": ["showsSelectionIndicator"],
@@ -75,9 +72,11 @@ package enum InertProperties {
 
   /// The properties that change no picture, but what a user, the system or other code may do.
   package static let behaviours: [String: [String]] = [
+    "AXCustomContent": ["importance"],
     "CADisplayLink": ["preferredFrameRateRange"],
     "CALayer": ["drawsAsynchronously"],
     "FileWrapper": ["preferredFilename"],
+    "NSCollectionLayoutSection": ["visibleItemsInvalidationHandler"],
     "NSLayoutConstraint": ["shouldBeArchived"],
     "NSLayoutManager": ["allowsNonContiguousLayout", "limitsLayoutForSuspiciousContents"],
     "NSTextAttachment": ["allowsTextAttachmentView"],
@@ -99,11 +98,18 @@ package enum InertProperties {
     ],
     "UIButton": ["isPointerInteractionEnabled", "pointerStyleProvider", "preferredMenuElementOrder"],
     "UIButton.Configuration": ["macIdiomStyle"],
-    "UICollectionView": ["dragInteractionEnabled", "isPrefetchingEnabled"],
+    "UICellConfigurationState": [
+      "cellDragState", "cellDropState", "isExpanded", "isFocused", "isReordering", "isSwiped",
+    ],
+    "UICollectionLayoutListConfiguration": [
+      "leadingSwipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider",
+    ],
+    "UICollectionView": ["allowsMultipleSelectionDuringEditing", "dragInteractionEnabled", "isPrefetchingEnabled"],
     "UICollectionViewFlowLayoutInvalidationContext": [
       "invalidateFlowLayoutAttributes", "invalidateFlowLayoutDelegateMetrics",
     ],
     "UICollectionViewLayoutInvalidationContext": ["contentOffsetAdjustment", "contentSizeAdjustment"],
+    "UIContentUnavailableConfiguration.ImageProperties": ["accessibilityIgnoresInvertColors"],
     "UIControl": [
       "isContextMenuInteractionEnabled", "isSymbolAnimationEnabled", "showsMenuAsPrimaryAction", "toolTip",
     ],
@@ -119,6 +125,7 @@ package enum InertProperties {
     "UIKeyCommand": ["allowsAutomaticLocalization", "allowsAutomaticMirroring", "wantsPriorityOverSystemBehavior"],
     "UIKeyboardLayoutGuide": ["followsUndockedKeyboard", "keyboardDismissPadding", "usesBottomSafeArea"],
     "UILabel": ["showsExpansionTextWhenTruncated"],
+    "UIListContentConfiguration.TextProperties": ["showsExpansionTextWhenTruncated"],
     "UIMenuController": ["arrowDirection", "menuItems"],
     "UINavigationController": [
       "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact",
@@ -141,7 +148,7 @@ package enum InertProperties {
     "UIScene.OpenExternalURLOptions": ["universalLinksOnly"],
     "UISceneConfiguration": ["delegateClass", "sceneClass", "storyboard"],
     "UISceneSession": ["stateRestorationActivity"],
-    "UISceneSizeRestrictions": ["maximumSize", "minimumSize"],
+    "UISceneSizeRestrictions": ["minimumSize"],
     "UIScreen": ["wantsSoftwareDimming"],
     "UIScrollView": [
       "automaticallyAdjustsScrollIndicatorInsets", "bounces", "bouncesHorizontally", "bouncesVertically", "bouncesZoom",
@@ -166,9 +173,7 @@ package enum InertProperties {
       "allowsFocus", "allowsMultipleSelectionDuringEditing", "dragInteractionEnabled", "isPrefetchingEnabled",
       "prefetchDataSource", "remembersLastFocusedIndexPath", "selectionFollowsFocus",
     ],
-    "UITableViewCell": [
-      "automaticallyUpdatesContentConfiguration", "focusStyle", "userInteractionEnabledWhileDragging",
-    ],
+    "UITableViewCell": ["focusStyle", "userInteractionEnabledWhileDragging"],
     "UITapGestureRecognizer": ["buttonMaskRequired"],
     "UITextField": [
       "allowedWritingToolsResultOptions", "enablesReturnKeyAutomatically", "inlinePredictionType", "passwordRules",
@@ -180,6 +185,7 @@ package enum InertProperties {
       "isFindInteractionEnabled", "passwordRules", "smartDashesType", "smartInsertDeleteType", "smartQuotesType",
       "spellCheckingType", "textContentType", "writingToolsBehavior",
     ],
+    "UIViewConfigurationState": ["isFocused"],
     "UIViewController": [
       "definesPresentationContext", "isModalInPresentation", "modalPresentationCapturesStatusBarAppearance",
       "modalTransitionStyle", "providesPresentationContextTransitionStyle", "restorationIdentifier",
