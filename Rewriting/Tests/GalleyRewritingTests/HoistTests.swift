@@ -88,4 +88,33 @@ import Testing
     #expect(result.ranges(of: "class Galley_B_Overrides").count == 1)
     #expect(result.contains("{ override func f() { galley_B_f() }; override func g() { galley_B_g() } }"))
   }
+
+  /// The first of two functions has another signature.
+  @Test func aMemberOfAnExtensionAsksTheClassesWhoseExtensionsOverrideIt() {
+    #expect(
+      rewritten(
+        """
+        import UIKit
+        public extension UIView { func add(_ x: UIView...) { add(x) }
+        func add(_ x: [UIView]) { all(x) } }
+        public extension UITableViewCell { override func add(_ x: [UIView]) { super.add(x) } }
+        """)
+          == """
+          import UIKit
+          public extension UIView { func add(_ x: UIView...) { add(x) }
+          func galley_UIView_add(_ x: [UIView]) { all(x) } }; extension UIView { public func add(_ x: [UIView]) \
+          { if let own = self as? UITableViewCell { return own.galley_UITableViewCell_add(x) }; return galley_UIView_add(x) } }
+          public extension UITableViewCell {          func galley_UITableViewCell_add(_ x: [UIView]) { galley_UIView_add(x) } }
+          """)
+    #expect(
+      rewritten(
+        """
+        extension UIView { var top: Int { get { 0 } set { put(newValue) } } }
+        extension UILabel { override var top: Int { get { 1 } set {} } }
+        """
+      ).contains(
+        "extension UIView { var top: Int { get { if let own = self as? UILabel { return own.galley_UILabel_top }; "
+          + "return galley_UIView_top } set { if let own = self as? UILabel { return own.galley_UILabel_top = newValue }; "
+          + "return galley_UIView_top = newValue } } }"))
+  }
 }

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import UIFoundation
 
 /// A group of changes to layers. Changes take effect at once; completion blocks are called when their transaction ends.
 open class CATransaction: NSObject {
@@ -52,11 +53,39 @@ open class CATransaction: NSObject {
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if groups.open.isEmpty { block?() } else { change { $0.completion = block } }
   }
-  open class func value(forKey key: String) -> Any? { groups.open.last?.values[key] }
-  open class func setValue(_ anObject: Any?, forKey key: String) { change { $0.values[key] = anObject } }
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: groups.open.last?.values[key]
+    }
+  }
+  /// Sets what the key names; a value under another key is kept.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionDisableActions:
+      setDisableActions(AnyNumber.double(anObject).map { $0 != 0 } ?? false)
+    case kCATransactionAnimationDuration:
+      setAnimationDuration(AnyNumber.double(anObject) ?? 0.25)
+    case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: change { $0.values[key] = anObject }
+    }
+  }
 
   /// Calls `body` at the end of the innermost transaction; at once if none is open.
   class func atEnd(_ body: @escaping () -> Void) {
     if groups.open.isEmpty { body() } else { change { $0.animationEnds.append(body) } }
   }
 }
+
+/// The key of whether a transaction leaves out implicit animations.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of the duration of a transaction's animations.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of the timing of a transaction's animations.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the block that is called when a transaction has ended.
+public let kCATransactionCompletionBlock = "completionBlock"

@@ -114,6 +114,8 @@ open class UIButton: UIControl {
   open var showsTouchWhenHighlighted = false
   open var role: Role = .normal
   open var isPointerInteractionEnabled = false
+  open var pointerStyleProvider: PointerStyleProvider?
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
   open var menu: UIMenu?
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
   open var changesSelectionAsPrimaryAction = false

@@ -91,7 +91,7 @@ open class UICollectionView: UIScrollView {
   private var preparedArea: CGFloat = 0
   /// The cells that stay while they are set up again.
   private var kept: [IndexPath: UICollectionViewCell] = [:]
-  private var laidOutSize = CGSize.zero
+  private var laidOutBounds = CGRect.null
 
   /// A collection with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -292,14 +292,24 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if laidOutSize != bounds.size {
-      laidOutSize = bounds.size
-      collectionViewLayout.invalidateLayout()
-    }
+    takeBounds()
     collectionViewLayout.prepareIfNeeded()
     contentSize = collectionViewLayout.collectionViewContentSize
     backgroundView?.frame = bounds
     show(collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
+  }
+
+  /// Makes the layout again for another size; for another place if the layout asks for that.
+  private func takeBounds() {
+    let old = laidOutBounds
+    guard old != bounds else { return }
+    laidOutBounds = bounds
+    if old.size != bounds.size {
+      collectionViewLayout.invalidateLayout()
+    } else if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      let context = collectionViewLayout.invalidationContext(forBoundsChange: bounds)
+      collectionViewLayout.invalidateLayout(with: context)
+    }
   }
 
   private func dropPrepared() {

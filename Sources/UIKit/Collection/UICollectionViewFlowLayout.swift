@@ -159,8 +159,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return places.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
 
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds else { return true }
     return isVertical ? newBounds.width != old.width : newBounds.height != old.height
   }
+}
+
+/// The reason that a flow layout is made again.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// True if the delegate is to be asked for its sizes and distances again. It always is here.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// True if the layout's own properties have changed.
+  open var invalidateFlowLayoutAttributes = true
 }

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// The reason for a new layout.
+/// The reason for a new layout. Layouts make everything again here, whatever the reason is.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// True if everything is.
@@ -12,6 +12,18 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// A reason.
   public override required init() {}
+
+  /// The items that are.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The change of the content's offset that comes with it.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// The change of the content's size that comes with it.
+  open var contentSizeAdjustment = CGSize.zero
+
+  /// Adds items.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
 }
 
 /// The base class of layouts, which position the parts of a collection.
@@ -72,6 +84,22 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// Returns true if new bounds require a new layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Returns the reason why the layout is made again for other bounds.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    makeContext()
+  }
+
+  /// Returns the reason why the layout is made again for a place that a part wants.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  private func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let kind = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (kind ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
 
   /// Returns the point at which scrolling is to end.
   open func targetContentOffset(

@@ -33,6 +33,8 @@ open class UIPress: NSObject {
   open internal(set) weak var responder: UIResponder?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   open var force: CGFloat { 1 }
+  /// The key of a keyboard. None is pressed here: a test types text instead.
+  open var key: UIKey? { nil }
 }
 
 /// The presses of buttons and keys that happened at one time.

@@ -21,6 +21,12 @@ package struct InertChanges {
     "UIViewController": { UIViewController() },
   ]
 
+  /// The properties of backgrounds that cells draw and buttons do not.
+  private static let ofButtonsBackgrounds: Set<String> = [
+    "backgroundInsets", "edgesAddingLayoutMarginsToBackgroundInsets", "imageContentMode", "strokeColorTransformer",
+    "strokeOutset", "visualEffect",
+  ]
+
   /// The names of the types whose properties are compared.
   package static var types: Set<String> { Set(samples.keys) }
 
@@ -59,12 +65,16 @@ package struct InertChanges {
       let type = String(String(reflecting: mirror.subjectType).drop { $0 != "." }.dropFirst())
       for (label, child) in mirror.children {
         guard let label else { continue }
-        if let value = Self.unwrapped(child), value is UIButton.Configuration || value is UIBackgroundConfiguration {
-          compare(value)
+        // Only the backgrounds of buttons get here: those of cells draw what they have.
+        if let part = Self.unwrapped(child),
+          part is UIButton.Configuration || (value is UIButton.Configuration && part is UIBackgroundConfiguration)
+        {
+          compare(part)
         }
-        guard InertProperties.looks[type]?.contains(label) == true, let standard = standard(of: type)[label] else {
-          continue
-        }
+        let isInert =
+          InertProperties.looks[type]?.contains(label) == true
+          || (value is UIBackgroundConfiguration && Self.ofButtonsBackgrounds.contains(label))
+        guard isInert, let standard = standard(of: type)[label] else { continue }
         let name = "\(type).\(label)"
         if !Self.isSame(child, standard), !found.contains(name) { found.append(name) }
       }

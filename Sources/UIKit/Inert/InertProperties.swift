@@ -11,7 +11,7 @@ package enum InertProperties {
       "magnificationFilter", "minificationFilter", "rasterizationScale", "shouldRasterize", "sublayerTransform",
     ],
     "CATextLayer": ["allowsFontSubpixelQuantization"],
-    "NSCollectionLayoutSection": ["supplementaryContentInsetsReference", "visibleItemsInvalidationHandler"],
+    "NSCollectionLayoutSection": ["supplementaryContentInsetsReference"],
     "NSLayoutManager": ["showsControlCharacters", "showsInvisibleCharacters"],
     "NSTextAttachment": ["lineLayoutPadding"],
     "UIAlertController": ["preferredAction"],
@@ -46,7 +46,7 @@ package enum InertProperties {
       "showsBookmarkButton", "showsScopeBar", "showsSearchResultsButton",
     ],
     "UISearchTextField": ["tokenBackgroundColor"],
-    "UITabBar": ["isTranslucent"],
+    "UITabBar": ["isTranslucent", "selectionIndicatorImage"],
     "UITabBarAppearance": [
       "compactInlineLayoutAppearance", "inlineLayoutAppearance", "selectionIndicatorTintColor",
       "stackedLayoutAppearance",
@@ -76,6 +76,7 @@ package enum InertProperties {
     "CADisplayLink": ["preferredFrameRateRange"],
     "CALayer": ["drawsAsynchronously"],
     "FileWrapper": ["preferredFilename"],
+    "NSCollectionLayoutSection": ["visibleItemsInvalidationHandler"],
     "NSLayoutConstraint": ["shouldBeArchived"],
     "NSLayoutManager": ["allowsNonContiguousLayout", "limitsLayoutForSuspiciousContents"],
     "NSTextAttachment": ["allowsTextAttachmentView"],
@@ -95,7 +96,7 @@ package enum InertProperties {
       "accessibilityHint", "accessibilityTraits", "isAccessibilityElement", "largeContentSizeImage",
       "largeContentSizeImageInsets",
     ],
-    "UIButton": ["isPointerInteractionEnabled", "preferredMenuElementOrder"],
+    "UIButton": ["isPointerInteractionEnabled", "pointerStyleProvider", "preferredMenuElementOrder"],
     "UIButton.Configuration": ["macIdiomStyle"],
     "UICellConfigurationState": [
       "cellDragState", "cellDropState", "isExpanded", "isFocused", "isReordering", "isSwiped",
@@ -104,6 +105,10 @@ package enum InertProperties {
       "leadingSwipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider",
     ],
     "UICollectionView": ["allowsMultipleSelectionDuringEditing", "dragInteractionEnabled", "isPrefetchingEnabled"],
+    "UICollectionViewFlowLayoutInvalidationContext": [
+      "invalidateFlowLayoutAttributes", "invalidateFlowLayoutDelegateMetrics",
+    ],
+    "UICollectionViewLayoutInvalidationContext": ["contentOffsetAdjustment", "contentSizeAdjustment"],
     "UIContentUnavailableConfiguration.ImageProperties": ["accessibilityIgnoresInvertColors"],
     "UIControl": [
       "isContextMenuInteractionEnabled", "isSymbolAnimationEnabled", "showsMenuAsPrimaryAction", "toolTip",
@@ -171,12 +176,14 @@ package enum InertProperties {
     "UITableViewCell": ["focusStyle", "userInteractionEnabledWhileDragging"],
     "UITapGestureRecognizer": ["buttonMaskRequired"],
     "UITextField": [
-      "enablesReturnKeyAutomatically", "inlinePredictionType", "passwordRules", "smartDashesType",
-      "smartInsertDeleteType", "smartQuotesType", "spellCheckingType", "textContentType",
+      "allowedWritingToolsResultOptions", "enablesReturnKeyAutomatically", "inlinePredictionType", "passwordRules",
+      "smartDashesType", "smartInsertDeleteType", "smartQuotesType", "spellCheckingType", "textContentType",
+      "writingToolsBehavior",
     ],
     "UITextView": [
-      "enablesReturnKeyAutomatically", "inlinePredictionType", "isFindInteractionEnabled", "passwordRules",
-      "smartDashesType", "smartInsertDeleteType", "smartQuotesType", "spellCheckingType", "textContentType",
+      "allowedWritingToolsResultOptions", "enablesReturnKeyAutomatically", "inlinePredictionType",
+      "isFindInteractionEnabled", "passwordRules", "smartDashesType", "smartInsertDeleteType", "smartQuotesType",
+      "spellCheckingType", "textContentType", "writingToolsBehavior",
     ],
     "UIViewConfigurationState": ["isFocused"],
     "UIViewController": [

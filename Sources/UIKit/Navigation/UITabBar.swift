@@ -17,6 +17,8 @@ open class UITabBar: UIView {
   open var isTranslucent = true
   open var backgroundImage: UIImage?
   open var shadowImage: UIImage?
+  /// The picture behind the item that is selected. It is not drawn here.
+  open var selectionIndicatorImage: UIImage?
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   private var labels: [UILabel] = []

@@ -219,6 +219,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var smartDashesType: UITextSmartDashesType = .default
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
   open var inlinePredictionType: UITextInlinePredictionType = .default
+  open var writingToolsBehavior: UIWritingToolsBehavior = .default
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
   open var keyboardType: UIKeyboardType = .default { didSet { field.keyboardType = keyboardType.inEngine } }
   open var keyboardAppearance: UIKeyboardAppearance = .default {
     didSet {

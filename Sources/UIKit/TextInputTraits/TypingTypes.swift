@@ -37,10 +37,3 @@ public enum UITextInlinePredictionType: Int, Sendable {
 public enum UITextMathExpressionCompletionType: Int, Sendable {
   case `default`, no, yes
 }
-
-/// The offer of tools that write.
-public enum UIWritingToolsBehavior: Int, Sendable {
-  case none = -1
-  case `default` = 0
-  case complete, limited
-}

@@ -179,6 +179,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { selectedTextRange = newValue as? UITextRange }
   }
   open var isFindInteractionEnabled = false
+  open var writingToolsBehavior: UIWritingToolsBehavior = .default
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
   open var borderStyle: UITextField.BorderStyle = .none
   open override var canBecomeFirstResponder: Bool { engineView.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { engineView.isFirstResponder }

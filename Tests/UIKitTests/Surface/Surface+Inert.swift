@@ -32,7 +32,7 @@ extension Surface {
   }
 
   /// Breaks a line after at most 100 characters.
-  private static func wrapped(_ line: String) -> String {
+  static func wrapped(_ line: String) -> String {
     var lines = [""]
     for word in line.split(separator: " ") {
       let last = lines[lines.count - 1]

@@ -87,7 +87,8 @@ enum Surface {
       Five or more of 72 open libraries and applications use each of these symbols; "users" is how many.
       Of \(all.count) symbols, \(count("works")) work, \(count("partly")) work in part,
       \(count("kept")) are kept without effect, and \(count("absent")) are absent.
-      A test uses each of them and makes this page.
+      A test uses each of them and makes this page. Types without effect, and names that are absent,
+      follow the tables.
 
       """
     for section in sections {
@@ -96,6 +97,6 @@ enum Surface {
         page += "| `\(row.symbol)` | \(row.users) | \(row.state.word) | \(row.state.remark) |\n"
       }
     }
-    return page
+    return page + ending
   }
 }

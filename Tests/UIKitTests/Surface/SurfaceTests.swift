@@ -25,6 +25,13 @@ import UIKit
     }
   }
 
+  @Test func whatIsAbsentIsDeclaredNowhere() {
+    #expect(Surface.declaredAbsences == [])
+    #expect(Surface.absences.map(\.symbol) == Surface.absences.map(\.symbol).sorted())
+    #expect(Surface.inertTypes.contains("UIFeedbackGenerator"))
+    #expect(!Surface.inertTypes.contains("InertProperties"))
+  }
+
   /// `GALLEY_WRITE_MANUAL=1` writes the page.
   @Test func thePageOfTheManualIsWhatTheTableSays() throws {
     let path = "Sources/Galley/Galley.docc/UIKitSurface.md"

@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct TextItemTests {
-  /// A delegate that knows actions only by the older methods.
-  private class Older: NSObject, UITextViewDelegate {
+  private class Log: NSObject {
     var lines: [String] = []
     func textView(
       _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
@@ -21,7 +20,10 @@ import UIKit
     }
   }
 
-  private class Newer: Older {
+  /// A delegate that knows actions only by the older methods.
+  private final class Older: Log, UITextViewDelegate {}
+
+  private final class Newer: Log, UITextViewDelegate {
     var action: ((UITextItem, UIAction) -> UIAction?)?
     func textView(
       _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
@@ -54,6 +56,7 @@ import UIKit
     attachment.bounds = CGRect(x: 0, y: 0, width: 30, height: 20)
     text.append(NSAttributedString(attachment: attachment))
     view.attributedText = text
+    window.isHidden = false
     window.addSubview(view)
     window.layoutIfNeeded()
     return (window, view)

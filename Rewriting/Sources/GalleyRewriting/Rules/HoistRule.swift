@@ -25,6 +25,17 @@ final class HoistRule: Rule {
     return .visitChildren
   }
 
+  /// `super.name` in an override whose base has another name now.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.base?.is(SuperExprSyntax.self) == true else { return .visitChildren }
+    let around = sequence(first: Syntax(node), next: \.parent)
+    guard let override = around.first(where: { hoisting.bases[$0.id] != nil }), let base = hoisting.bases[override.id],
+      base.hasSuffix("_" + node.declName.baseName.text)
+    else { return .visitChildren }
+    replace(node, with: base)
+    return .skipChildren
+  }
+
   /// Takes away the modifiers that the member in the class's body has in its place.
   private func soften(_ modifiers: DeclModifierListSyntax) {
     let moved: Set<Keyword> = [

@@ -18,6 +18,8 @@ struct Hoisting {
 
   /// The new names of the members that are renamed, by their nodes.
   private(set) var names: [SyntaxIdentifier: String] = [:]
+  /// The new names of the members that `super` means in overrides, by the nodes of these.
+  private(set) var bases: [SyntaxIdentifier: String] = [:]
   private(set) var insertions: [Insertion] = []
   private(set) var subclasses: [Subclass] = []
   /// The members that cannot be moved, with what is to be said of them.
@@ -42,18 +44,46 @@ struct Hoisting {
         }
       }
     }
-    for (name, members) in Self.overridesOfOtherModules(index, files).sorted(by: { $0.key < $1.key }) {
-      overrideInSubclass(of: name, members)
+    let extended = Self.extensionsOfOtherModules(index, files)
+    for (name, members) in extended.sorted(by: { $0.key < $1.key }) {
+      for base in members where !base.isOverride && !base.isStatic { dispatch(from: base, of: name, to: extended) }
+    }
+    for (name, members) in extended.sorted(by: { $0.key < $1.key }) {
+      let overrides = members.filter { $0.isOverride && names[$0.node.id] == nil }
+      if !overrides.isEmpty { overrideInSubclass(of: name, overrides) }
     }
   }
 
-  /// Returns the overrides in extensions of classes that other modules declare, by the names of the classes.
-  private static func overridesOfOtherModules(_ index: DeclarationIndex, _ files: [ParsedFile]) -> [String: [Member]] {
+  /// Returns the members of extensions of classes that other modules declare, by the names of the classes.
+  private static func extensionsOfOtherModules(_ index: DeclarationIndex, _ files: [ParsedFile]) -> [String: [Member]] {
     var members = index.foreignMembers
     for type in index.types.values where type.kind == .class && !files[type.file].isRewritten {
       members[type.name] = type.members.filter(\.isInExtension)
     }
-    return members.mapValues { $0.filter { $0.isOverride && files[$0.file].isRewritten } }.filter { !$0.value.isEmpty }
+    return members.mapValues { $0.filter { files[$0.file].isRewritten } }
+  }
+
+  /// Renames a member and those that override it in extensions of other classes, and puts a member in its place that calls
+  /// the one of the object's class.
+  private mutating func dispatch(from base: Member, of name: String, to extended: [String: [Member]]) {
+    let overrides = extended.sorted { $0.key < $1.key }.flatMap { type, members in
+      members.filter { type != name && $0.isOverride && $0.hasSignature(of: base) }.map { (type: type, member: $0) }
+    }
+    guard !overrides.isEmpty, let place = base.node.enclosingExtension else { return }
+    func renamed(_ type: String) -> String {
+      "galley_\(type.split(separator: ".").joined(separator: "_"))_\(base.name)"
+    }
+    let heirs = overrides.map { StandIn.Heir(type: $0.type, member: renamed($0.type)) }
+    switch StandIn(base.node, calling: renamed(name), asking: heirs).text {
+    case .success(let text):
+      names[base.node.id] = renamed(name)
+      for override in overrides {
+        names[override.member.node.id] = renamed(override.type)
+        bases[override.member.node.id] = renamed(name)
+      }
+      subclasses.append(Subclass(file: base.file, extended: place, text: "; extension \(name) { \(text) }"))
+    case .failure(let reason): refused.append((base.file, base.node, reason.text))
+    }
   }
 
   /// Renames the overrides, and lets a subclass call them. UIKit takes its methods for those of the class.
@@ -93,6 +123,17 @@ struct Hoisting {
       }
     }
     return result
+  }
+}
+
+extension Member {
+  /// True if the labels and the types of the arguments are those of another member.
+  fileprivate func hasSignature(of other: Member) -> Bool {
+    func types(_ member: Member) -> [String] {
+      let parameters = member.node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+      return parameters?.map { $0.type.trimmedDescription + ($0.ellipsis?.text ?? "") } ?? []
+    }
+    return kind == other.kind && reference == other.reference && types(self) == types(other)
   }
 }
 

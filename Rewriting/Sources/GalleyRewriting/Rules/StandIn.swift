@@ -7,20 +7,37 @@ struct StandIn {
     var text: String
   }
 
+  /// A class whose member is called for its objects.
+  struct Heir {
+    var type: String
+    var member: String
+  }
+
   /// The line, or the reason that there is none.
   let text: Result<String, Reason>
 
-  init(_ node: DeclSyntax, calling name: String) {
+  /// - Parameters:
+  ///   - name: the name of the renamed member.
+  ///   - heirs: the classes that are asked first.
+  init(_ node: DeclSyntax, calling name: String, asking heirs: [Heir] = []) {
     if let function = node.as(FunctionDeclSyntax.self) {
-      text = Self.text(of: function, calling: name)
+      text = Self.text(of: function, calling: name, asking: heirs)
     } else if let variable = node.as(VariableDeclSyntax.self) {
-      text = Self.text(of: variable, calling: name)
+      text = Self.text(of: variable, calling: name, asking: heirs)
     } else {
       text = .failure(Reason(text: "this cannot be overridden in an extension; move it into the class"))
     }
   }
 
-  private static func text(of node: FunctionDeclSyntax, calling inner: String) -> Result<String, Reason> {
+  /// Returns a body that does with the object of the nearest heir what it does otherwise with the object itself.
+  private static func body(asking heirs: [Heir], _ call: (_ prefix: String, _ member: String?) -> String) -> String {
+    let asked = heirs.map { "if let own = self as? \($0.type) { return \(call("own.", $0.member)) }; " }.joined()
+    return asked + (heirs.isEmpty ? "" : "return ") + call("", nil)
+  }
+
+  private static func text(
+    of node: FunctionDeclSyntax, calling inner: String, asking heirs: [Heir]
+  ) -> Result<String, Reason> {
     let signature = node.signature
     let parameters = signature.parameterClause.parameters
     if parameters.contains(where: { $0.ellipsis != nil }) {
@@ -36,7 +53,8 @@ struct StandIn {
       + (node.genericParameterClause?.onOneLine ?? "") + "(\(declared))"
       + (effects.map { " " + $0.onOneLine } ?? "") + (signature.returnClause.map { " " + $0.onOneLine } ?? "")
       + (node.genericWhereClause.map { " " + $0.onOneLine } ?? "")
-    return .success("\(head) { \(words)\(inner)(\(arguments)) }")
+    let body = body(asking: heirs) { "\(words)\($0)\($1 ?? inner)(\(arguments))" }
+    return .success("\(head) { \(body) }")
   }
 
   /// The name of a parameter in the body, which has to be one where the original has none.
@@ -57,17 +75,21 @@ struct StandIn {
     return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
   }
 
-  private static func text(of node: VariableDeclSyntax, calling inner: String) -> Result<String, Reason> {
+  private static func text(
+    of node: VariableDeclSyntax, calling inner: String, asking heirs: [Heir]
+  ) -> Result<String, Reason> {
     guard node.bindings.count == 1, let binding = node.bindings.first, let type = binding.typeAnnotation,
       let accessors = binding.accessorBlock
     else { return .failure(Reason(text: "this cannot be overridden in an extension; move it into the class")) }
     let name = binding.pattern.trimmedDescription
-    var body = "get { \(inner) }"
+    var body = "get { \(Self.body(asking: heirs) { $0 + ($1 ?? inner) }) }"
     if case .accessors(let list) = accessors.accessors {
       if list.contains(where: { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }) {
         return .failure(Reason(text: "a property cannot be observed in an extension; move it into the class"))
       }
-      if list.contains(where: { $0.accessorSpecifier.text == "set" }) { body += " set { \(inner) = newValue }" }
+      if list.contains(where: { $0.accessorSpecifier.text == "set" }) {
+        body += " set { \(Self.body(asking: heirs) { "\($0)\($1 ?? inner) = newValue" }) }"
+      }
     }
     return .success("\(prefix(node.attributes, node.modifiers))var \(name)\(type.onOneLine) { \(body) }")
   }

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// A key of a keyboard. No press has one here.
+@preconcurrency @MainActor
+open class UIKey: NSObject {
+  /// What the key types with its modifiers.
+  open var characters: String { "" }
+  /// What the key types without modifiers.
+  open var charactersIgnoringModifiers: String { "" }
+  /// The modifiers that are held.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The place of the key on the keyboard.
+  open var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(rawValue: 0) }
+
+  override init() {}
+}
+
+/// The place of a key on a keyboard, by the number that keyboards send for it.
+public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let keyboardReturnOrEnter = Self(rawValue: 0x28)
+  public static let keyboardEscape = Self(rawValue: 0x29)
+  public static let keyboardDeleteOrBackspace = Self(rawValue: 0x2A)
+  public static let keyboardTab = Self(rawValue: 0x2B)
+  public static let keyboardSpacebar = Self(rawValue: 0x2C)
+  public static let keyboardDeleteForward = Self(rawValue: 0x4C)
+  public static let keyboardRightArrow = Self(rawValue: 0x4F)
+  public static let keyboardLeftArrow = Self(rawValue: 0x50)
+  public static let keyboardDownArrow = Self(rawValue: 0x51)
+  public static let keyboardUpArrow = Self(rawValue: 0x52)
+}
