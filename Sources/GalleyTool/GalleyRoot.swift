@@ -36,7 +36,7 @@ struct GalleyRoot: ParsableCommand {
         ]),
       CommandGroup(
         name: "Keep house",
-        subcommands: [ListCommand.self, PruneCommand.self, DiffCommand.self, InspectCommand.self, FontsCommand.self]),
+        subcommands: [MoveCommand.self, ListCommand.self, PruneCommand.self, DiffCommand.self, InspectCommand.self, FontsCommand.self]),
       CommandGroup(name: "Swift", subcommands: [SwiftCommand.self]),
       CommandGroup(
         name: "For tools",

@@ -204,7 +204,8 @@ import Testing
     try writeFile(folder.path("a.two.png"), try PNG.encode(picture))
     let run = try folder.galley("verify", "a.yaml")
     #expect(run.status == 1)
-    #expect(run.text.hasPrefix("raster drift: a.yaml: frame “two”: 1 of 4800 pixels differ, in x 119–119, y 39–39,"))
+    #expect(
+      run.text.hasPrefix("raster drift  a.yaml:1\n  frame “two”: 1 of 4800 pixels differ, in x 119–119, y 39–39,"))
     let json = try folder.galley("verify", "a.yaml", "--json").text
     #expect(
       json.contains(
@@ -219,23 +220,23 @@ import Testing
     let missing = try folder.galley("verify")
     #expect(
       missing.text.hasPrefix(
-        "missing: Goldens/a.yaml: there is no Goldens/a.second.png; the frame of step 3 (wait 0.25 s) is now called "
-          + "'second' instead of 'two'. "))
+        "missing  Goldens/a.yaml:1\n  there is no Goldens/a.second.png\n  the frame of step 3 (wait 0.25 s) is now called "
+          + "'second' instead of 'two'\n  accept: "))
     try expectEqual(folder.galley("record").status, 0)
     let run = try folder.galley("verify")
     #expect(run.status == 1)
     #expect(
       run.text.hasPrefix(
-        "orphan: Goldens/a.two.png: Goldens/a.yaml has no frame “two”. To remove: git rm Goldens/a.two.png\n"))
+        "orphan  Goldens/a.two.png: Goldens/a.yaml has no frame “two”\n  remove: git rm Goldens/a.two.png\n"))
     // Without frames the picture has another name.
     try writeFile(folder.path("Goldens/a.yaml"), Array((Self.scene + "- wait: 1\n").utf8))
     try expectEqual(folder.galley("record").status, 0)
-    #expect(try folder.galley("verify").text.contains("orphan: Goldens/a.one.png: Goldens/a.yaml has no frame “one”."))
+    #expect(try folder.galley("verify").text.contains("orphan  Goldens/a.one.png: Goldens/a.yaml has no frame “one”\n"))
     try writeFile(folder.path("Goldens/a.yaml"), Array((Self.scene + Self.threeFrames).utf8))
     try expectEqual(folder.galley("record").status, 0)
     #expect(
       try folder.galley("verify").text.hasPrefix(
-        "orphan: Goldens/a.png: Goldens/a.yaml names its frames, each with a picture of its own. To remove: git rm Goldens/a.png\n"
+        "orphan  Goldens/a.png: Goldens/a.yaml names its frames, each with a picture of its own\n  remove: git rm Goldens/a.png\n"
       ))
   }
 

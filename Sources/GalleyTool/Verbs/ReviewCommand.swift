@@ -64,7 +64,9 @@ struct ReviewCommand: ParsableCommand {
     guard let session else {
       try report.value.write(json: found.json, text: found.text(Ink(for: STDOUT_FILENO)))
       guard waiting.isEmpty else {
-        var commandError = CommandError("there is no terminal to review on, and \(waiting.count) wait")
+        var commandError = CommandError(
+          "there is no terminal to review on, and \(waiting.changes.count == 1 ? "1 change waits" : "\(waiting.changes.count) changes wait")"
+        )
         commandError.isReported = report.json
         throw commandError
       }
