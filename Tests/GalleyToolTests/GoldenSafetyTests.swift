@@ -113,7 +113,7 @@ import Testing
     var picture = try readFile(folder.path("Goldens/a.png"))
     try writeFile(folder.path("other.yaml"), Array(sceneText().replacing("#FFFFFF", with: "#FEFFFF").utf8))
     try expectEqual(folder.galley("render", "other.yaml").status, 0)
-    picture = try readFile(folder.path("other.png"))
+    picture = try readFile(folder.path("Pictures/other.png"))
     try writeFile(folder.path("Goldens/a.png"), picture)
     let drift = try folder.galley("verify")
     #expect(

@@ -61,7 +61,8 @@ extension GoldenSelection {
   func strayLines(_ library: CellLibrary) -> [Orphan] {
     cases.scenes.flatMap { scene -> [Orphan] in
       let golden = GoldenCase(scene: scene)
-      guard exists(golden.cells), !orphans.contains(golden.cells), let cellFile = try? library.cellFile(of: golden) else { return [] }
+      guard exists(golden.cells), !orphans.contains(golden.cells), let cellFile = try? library.cellFile(of: golden)
+      else { return [] }
       return scan.cases.variants(ofScene: scene).strayLines(in: cellFile).map { name in
         Orphan(
           path: golden.cells, reason: "its line \(name) matches no matrix cell",

@@ -24,30 +24,37 @@ extension SceneFailure {
   fileprivate var change: String {
     // Each cell has goldens of its own, which may all be missing.
     let causes = verdict == "missing" ? causes.filter { !$0.hasPrefix("there is no ") } : causes
-    return ([scene, verdict] + causes.map(withoutNumbers)).joined(separator: "\n")
+    return ([scene, kind] + causes.map(withoutNumbers)).joined(separator: "\n")
   }
+
+  /// The verdict, but for cells in which no pixel shows the change that others show: a light text on a light ground.
+  fileprivate var kind: String { verdict == Verdict.metricsOnly.rawValue ? Verdict.changed.rawValue : verdict }
 }
 
 extension Array where Element: SceneFailure {
-  /// The failures by the changes that they show, each in the cells of one scene: cells with a picture first. Cells of which
+  /// The failures by the changes that they show, each in the cells of one scene: those that pixels show first, and cells with a
+  /// picture before others. Cells of which
   /// only the lines say that they changed are of the first change of their scene that has their verdict.
   var changes: [[Element]] {
     var places: [String: Int] = [:]
     var firstPlaces: [[String]: Int] = [:]
     var changes: [[Element]] = []
-    let explained = Set(filter { !$0.isUnexplained }.map { [$0.scene, $0.verdict] })
-    let isLeft = { (failure: Element) in failure.isUnexplained && explained.contains([failure.scene, failure.verdict]) }
+    let explained = Set(filter { !$0.isUnexplained }.map { [$0.scene, $0.kind] })
+    let isLeft = { (failure: Element) in failure.isUnexplained && explained.contains([failure.scene, failure.kind]) }
     for failure in self where !isLeft(failure) {
       let place = places[failure.change] ?? changes.count
       if place == changes.count { changes.append([]) }
       changes[place].append(failure)
       places[failure.change] = place
-      firstPlaces[[failure.scene, failure.verdict]] = firstPlaces[[failure.scene, failure.verdict]] ?? place
+      firstPlaces[[failure.scene, failure.kind]] = firstPlaces[[failure.scene, failure.kind]] ?? place
     }
     for failure in self where isLeft(failure) {
-      if let place = firstPlaces[[failure.scene, failure.verdict]] { changes[place].append(failure) }
+      if let place = firstPlaces[[failure.scene, failure.kind]] { changes[place].append(failure) }
     }
-    return changes.map { change in change.filter { !$0.isLine } + change.filter(\.isLine) }
+    return changes.map { change in
+      let shown = change.filter { $0.verdict == $0.kind } + change.filter { $0.verdict != $0.kind }
+      return shown.filter { !$0.isLine } + shown.filter(\.isLine)
+    }
   }
 }
 

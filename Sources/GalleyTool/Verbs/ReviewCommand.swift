@@ -45,6 +45,12 @@ struct ReviewCommand: ParsableCommand {
   @Flag(help: "Show a page for a browser, at an address that is printed.")
   var serve = false
 
+  @Flag(help: "List what waits, and ask nothing; the same as galley pending.")
+  var list = false
+
+  @Flag(help: "Drop what is named, or with --all everything, and keep the goldens; the same as galley reject.")
+  var reject = false
+
   @OptionGroup var place: PortOption
   @OptionGroup var report: ReportOptions
 
