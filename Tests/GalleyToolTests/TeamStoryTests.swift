@@ -65,7 +65,7 @@ import Testing
       story +=
         "$ galley \(command.replacing("--json > /dev/null && $GALLEY", with: "&& galley"))\n" + run.text + run.errors
     }
-    let golden = String(decoding: try readFile(Repository.path("Tests/GalleyToolTests/TeamStory.txt")), as: UTF8.self)
+    let golden = String(decoding: try readFile(Repository.path("Tests/TeamStory.txt")), as: UTF8.self)
     #expect(story == golden, "\(story)")
     // Five edits, a scene that moved, and a matrix that went: three lines each, and two lines below.
     let first = story.split(separator: "\n$ ")[0].split(separator: "\n").dropFirst()

@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleyGoldens
 import TestSupport
 import Testing

@@ -35,7 +35,8 @@ extension RunOutcome {
       if cases.count == 1 { return accept }
       guard let all = first.acceptScene else { return nil }
       if cases.count == failed { return all }
-      if !sharesVerdict, cases.allSatisfy({ $0.verdict == first.verdict }) { return all.insertingOption("--only \(first.verdict.replacing(" ", with: "-"))") }
+      let isOneVerdict = cases.allSatisfy { $0.verdict == first.verdict }
+      if !sharesVerdict, isOneVerdict { return all.insertingOption("--only \(first.verdict.replacing(" ", with: "-"))") }
       return accept.replacing(
         shellWord(first.titleInCommand), with: cases.map { shellWord($0.titleInCommand) }.joined(separator: " "))
     }
