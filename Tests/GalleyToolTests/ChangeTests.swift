@@ -19,7 +19,7 @@ import Testing
           numberOfLines: \(lines)
           text: { localized: hi }
           textColor: \(color)
-          font: { family: Galley Test Mono, size: 10, textStyle: body }
+          font: { textStyle: body }
 
     """
   }

@@ -36,7 +36,9 @@ extension RunOutcome {
       guard let all = first.acceptScene else { return nil }
       if cases.count == failed { return all }
       let isOneVerdict = cases.allSatisfy { $0.verdict == first.verdict }
-      if !sharesVerdict, isOneVerdict { return all.insertingOption("--only \(first.verdict.replacing(" ", with: "-"))") }
+      if !sharesVerdict, isOneVerdict {
+        return all.insertingOption("--only \(first.verdict.replacing(" ", with: "-"))")
+      }
       return accept.replacing(
         shellWord(first.titleInCommand), with: cases.map { shellWord($0.titleInCommand) }.joined(separator: " "))
     }
