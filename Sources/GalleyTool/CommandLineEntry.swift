@@ -54,6 +54,7 @@ private func exitCode(ofStart words: ArraySlice<String>?) -> Int32 {
 /// there has it already.
 private func exitCode(of arguments: [String]) -> Int32 {
   do {
+    let arguments = unfolded(arguments)
     if let request = plainRequest(of: arguments) {
       try refuseLostFolder()
       try request.run()
@@ -100,6 +101,17 @@ private func exitCode(ofParsing error: any Error, _ arguments: [String]) -> Int3
 /// Writes an error to standard output as JSON. That it cannot be written changes nothing: the exit code says it, too.
 private func report(_ error: any Error, _ message: String) {
   try? writeStandardOutput(failureReport(error, message: message).file)
+}
+
+/// Returns the words with the command that a flag of another stands for.
+private func unfolded(_ arguments: [String]) -> [String] {
+  let folded = [("diff", "--ios", "compare-ios"), ("review", "--list", "pending"), ("review", "--reject", "reject")]
+  guard !asksForHelp(arguments) else { return arguments }
+  for (verb, flag, command) in folded where arguments.first == verb {
+    guard let place = arguments.firstIndex(of: flag) else { continue }
+    return [command] + arguments[1..<place] + arguments[(place + 1)...]
+  }
+  return arguments
 }
 
 /// The commands of other tools, with their names here.

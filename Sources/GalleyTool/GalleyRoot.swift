@@ -36,7 +36,10 @@ struct GalleyRoot: ParsableCommand {
         ]),
       CommandGroup(
         name: "Keep house",
-        subcommands: [ListCommand.self, PruneCommand.self, DiffCommand.self, InspectCommand.self, FontsCommand.self]),
+        subcommands: [
+          MoveCommand.self, ListCommand.self, PruneCommand.self, DiffCommand.self, InspectCommand.self,
+          FontsCommand.self,
+        ]),
       CommandGroup(name: "Swift", subcommands: [SwiftCommand.self]),
       CommandGroup(
         name: "For tools",
@@ -51,7 +54,7 @@ struct GalleyRoot: ParsableCommand {
     galley lays out and draws text as UIKit does, to the same pixels on every machine.
 
         galley init                    begins a project here, with a first scene
-        galley render welcome.yaml     draws a scene as welcome.png
+        galley render welcome.yaml     draws it as Pictures/welcome.png
         galley explain welcome.yaml    says why each of its lines ends where it does
         galley record welcome.yaml     saves what it looks like now as its golden
         galley verify                  compares every scene in Goldens with its accepted look

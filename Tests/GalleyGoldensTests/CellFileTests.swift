@@ -72,7 +72,7 @@ import Testing
     #expect(
       try reason("\(digest) \(digest) 4x3 de\n\(digest) \(digest) 4x3 de\n").hasPrefix("line 2: there is a line for de")
     )
-    #expect(try reason("<<<<<<< HEAD\n").hasPrefix("line 1 is a mark of a merge"))
+    #expect(try reason("<<<<<<< HEAD\n").hasPrefix("line 1 is a merge-conflict marker"))
   }
 
   @Test(arguments: ["pixels", "rows of pixels"]) func digestsOfAnotherKindAreSaid(pixels: String) throws {
@@ -96,7 +96,9 @@ import Testing
     let damaged = golden.compare(CellLine(of: try subject()), with: other)
     #expect(damaged.word == "unreadable")
     #expect(
-      damaged.reasons == ["s/a.cells.txt: the line of de says 4 × 4 pixels of a picture of 4 × 3 pixels: galley record"]
+      damaged.reasons == [
+        "s/a.cells.txt: the line of de says 4 × 4 pixels of a picture of 4 × 3 pixels: run `galley record`"
+      ]
     )
     let drift = golden.compare(CellLine(of: try subject(color: .white)), with: cellFile)
     #expect(drift.word == "raster drift" && drift.reasons == ["only the pixels differ from its line in s/a.cells.txt"])
@@ -104,7 +106,9 @@ import Testing
     #expect(
       metrics.word == "metrics only" && metrics.reasons == ["only the layout differs from its line in s/a.cells.txt"])
     let changed = golden.compare(CellLine(of: try subject("{ }", width: 5)), with: cellFile)
-    #expect(changed.word == "changed" && changed.reasons == ["the picture has 5 × 3 pixels instead of 4 × 3 pixels"])
+    #expect(
+      changed.word == "changed"
+        && changed.reasons == ["the picture has 5 × 3 pixels instead of 4 × 3 pixels of its line in s/a.cells.txt"])
   }
 
   @Test func everyFrameCounts() throws {

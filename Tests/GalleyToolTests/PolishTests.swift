@@ -151,15 +151,15 @@ import Testing
     try writeFile(folder.path("b.yaml"), Array(sceneText("cc").utf8))
     let run = try folder.galley("verify", ".", "-q")
     #expect(run.status == 1)
-    #expect(run.text.hasPrefix("changed: ./b.yaml: "))
-    #expect(run.text.split(separator: "\n").count == 1)
+    #expect(run.text.hasPrefix("changed  ./b.yaml:7  "))
+    #expect(run.text.split(separator: "\n").count == 3)
     try expectEqual(folder.galley("verify", ".", "-q", "-v").status, 2)
   }
 
   @Test func verboseNamesWhatIsAsItShouldBe() throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText("a"), "b.yaml": sceneText("b")])
     try expectEqual(folder.galley("record", ".").status, 0)
-    #expect(try folder.galley("verify", ".", "-v").text.hasPrefix("same: ./a.yaml\nsame: ./b.yaml\n2 same, "))
+    #expect(try folder.galley("verify", ".", "-v").text.hasPrefix("same  ./a.yaml\nsame  ./b.yaml\n2 scenes: "))
     #expect(try folder.galley("record", ".", "-v").text.hasPrefix("unchanged: ./a.yaml\nunchanged: ./b.yaml\n"))
     let drawn = try folder.galley("render", "a.yaml", "-o", "x.png", "--verbose")
     #expect(drawn.errors.contains(/^x\.png: 200 × 80 pixels, \d+ ms for a\.yaml\n$/), "\(drawn.errors)")

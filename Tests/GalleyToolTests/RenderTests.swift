@@ -11,9 +11,9 @@ import Testing
     let run = try folder.galley("render", "scenes/hello.yaml")
     #expect(run.status == 0)
     #expect(run.output == [])
-    #expect(run.errors == "hello.png: 200 × 80 pixels\n")
-    #expect(folder.names == ["hello.png", "scenes"])
-    let picture = try PNG.decode(try readFile(folder.path("hello.png")))
+    #expect(run.errors == "Pictures/hello.png: 200 × 80 pixels\n")
+    #expect(folder.names == ["Pictures", "scenes"])
+    let picture = try PNG.decode(try readFile(folder.path("Pictures/hello.png")))
     #expect(picture.size == PixelSize(width: 200, height: 80))
     // The test face draws boxes: the first letter's is black somewhere, the margin is white.
     #expect((0..<80).contains { picture[5, $0] == .black })
@@ -24,9 +24,13 @@ import Testing
     let folder = try TemporaryFolder(["a.yaml": sceneText("a"), "b.yaml": sceneText("b")])
     try expectEqual(folder.galley("render", "a.yaml", "b.yaml", "-o", "out/deep").status, 0)
     try expectEqual(filesBelow(folder.path("out")), ["a.png", "b.png"].map { folder.path("out/deep/\($0)") })
-    let refused = try folder.galley("render", "a.yaml", "b.yaml")
+    // Without a folder it is that of projects.
+    try expectEqual(folder.galley("render", "a.yaml", "b.yaml", "-q").status, 0)
+    #expect(folder.names == ["Pictures", "a.yaml", "b.yaml", "out"])
+    let refused = try folder.galley("render", "a.yaml", "b.png")
     #expect(refused.status == 2)
-    #expect(refused.errors == "galley: 2 scenes need a folder for their pictures: add -o FOLDER\n")
+    #expect(
+      refused.errors == "galley: b.png is not a scene; to name the picture: galley render a.yaml -o b.png\n")
   }
 
   @Test func theNameOfTheOutputSaysTheFormat() throws {
@@ -38,7 +42,7 @@ import Testing
     #expect(text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100\" height=\"40\""))
     #expect(text.contains("role=\"img\" aria-label=\"a &lt; b\""))
     try expectEqual(folder.galley("render", "a.yaml", "--format", "svg", "-o", "-").text, text)
-    try expectEqual(folder.galley("render", "a.yaml", "--format", "svg").errors, "a.svg: 200 × 80 pixels\n")
+    try expectEqual(folder.galley("render", "a.yaml", "--format", "svg").errors, "Pictures/a.svg: 200 × 80 pixels\n")
     try expectEqual(folder.galley("render", "a.yaml", "--format", "svg", "-o", "out/").status, 0)
     try expectEqual(readFile(folder.path("out/a.svg")), Array(text.utf8))
   }

@@ -32,12 +32,12 @@ import Testing
     let folder = try folder(Self.threeFrames)
     let run = try folder.galley("render", "a.yaml")
     #expect(run.status == 0)
-    #expect(run.errors == ["one", "two", "three"].map { "a.\($0).png: 120 × 40 pixels\n" }.joined())
-    #expect(folder.names == ["a.one.png", "a.three.png", "a.two.png", "a.yaml"])
+    #expect(run.errors == ["one", "two", "three"].map { "Pictures/a.\($0).png: 120 × 40 pixels\n" }.joined())
+    #expect(folder.names == ["Pictures", "a.yaml"])
     // A frame is what the scene would be with the text set from the start.
     let plain = Self.scene.replacing("text: a ", with: "text: bb ").replacing("steps:", with: "")
     let other = try folder.galley("render", "-", input: Array(plain.utf8))
-    try expectEqual(readFile(folder.path("a.two.png")), other.output)
+    try expectEqual(readFile(folder.path("Pictures/a.two.png")), other.output)
     let json = try folder.galley("render", "a.yaml", "-o", "out/", "--json")
     #expect(
       json.text.contains(
@@ -56,7 +56,8 @@ import Testing
     let asked = try folder.galley("render", "a.yaml", "--filmstrip", "-o", "-").output
     try expectEqual(PNG.decode(readFile(folder.path("a.png"))), PNG.decode(asked))
     #expect(try folder.galley("render", "a.yaml", "-o", "x.svg").errors.contains("a film strip, which is pixels"))
-    #expect(try folder.galley("render", "a.yaml").errors.hasPrefix("galley: a.png is a golden of a.yaml, "))
+    #expect(
+      try folder.galley("render", "a.yaml", "-o", "a.png").errors.hasPrefix("galley: a.png is a golden of a.yaml, "))
     #expect(try folder.galley("render", "a.yaml", "-o", "y.png").errors.hasPrefix("y.png: "))
     try expectEqual(readFile(folder.path("y.png")), asked)
     try expectEqual(
@@ -66,9 +67,9 @@ import Testing
 
   @Test func oneFrameCanBeAskedFor() throws {
     let folder = try folder(Self.threeFrames)
-    try expectEqual(folder.galley("render", "a.yaml", "--frame", "two").errors, "a.two.png: 120 × 40 pixels\n")
+    try expectEqual(folder.galley("render", "a.yaml", "--frame", "two").errors, "Pictures/a.two.png: 120 × 40 pixels\n")
     let output = try folder.galley("render", "a.yaml", "--frame", "two", "-o", "-")
-    try expectEqual(readFile(folder.path("a.two.png")), output.output)
+    try expectEqual(readFile(folder.path("Pictures/a.two.png")), output.output)
     try expectEqual(
       folder.galley("render", "a.yaml", "--frame", "two", "-o", "x.png").errors, "x.png: 120 × 40 pixels\n")
     let layout = try folder.galley("layout", "a.yaml", "--frame", "two")
@@ -83,26 +84,27 @@ import Testing
 
   @Test func withoutFramesThePictureIsTheLastState() throws {
     let folder = try folder("- set: { view: title, text: bb }\n- set: { view: title, text: ccc }\n")
-    try expectEqual(folder.galley("render", "a.yaml").errors, "a.png: 120 × 40 pixels\n")
+    try expectEqual(folder.galley("render", "a.yaml").errors, "Pictures/a.png: 120 × 40 pixels\n")
     let plain = Self.scene.replacing("text: a ", with: "text: ccc ").replacing("steps:", with: "")
     let other = try folder.galley("render", "-", input: Array(plain.utf8))
-    try expectEqual(readFile(folder.path("a.png")), other.output)
+    try expectEqual(readFile(folder.path("Pictures/a.png")), other.output)
   }
 
   @Test func aFilmStripShowsAllFramesAsTheyAre() throws {
     let folder = try folder(Self.threeFrames)
     let run = try folder.galley("render", "a.yaml", "--filmstrip")
     #expect(run.status == 0)
-    #expect(run.errors.hasPrefix("a.filmstrip.png: "))
-    #expect(folder.names == ["a.filmstrip.png", "a.yaml"])
-    let sheet = try PNG.decode(try readFile(folder.path("a.filmstrip.png")))
+    #expect(run.errors.hasPrefix("Pictures/a.filmstrip.png: "))
+    #expect(folder.names == ["Pictures", "a.yaml"])
+    let sheet = try PNG.decode(try readFile(folder.path("Pictures/a.filmstrip.png")))
     _ = try folder.galley("render", "a.yaml", "-o", "x.png")
     // The first picture stands in the upper left corner, 24 points from both edges.
     let first = try PNG.decode(try readFile(folder.path("x.one.png")))
     for y in 0..<first.height { for x in 0..<first.width { #expect(sheet[48 + x, 48 + y] == first[x, y]) } }
     #expect(sheet[0, 0] == Color(red: 229, green: 229, blue: 234))
     try expectEqual(
-      folder.galley("render", "a.yaml", "--filmstrip", "-o", "-").output, readFile(folder.path("a.filmstrip.png")))
+      folder.galley("render", "a.yaml", "--filmstrip", "-o", "-").output,
+      readFile(folder.path("Pictures/a.filmstrip.png")))
   }
 
   /// A frame without a caption has one that begins with a capital, as captions of the scene's own do.
@@ -116,10 +118,10 @@ import Testing
 
   @Test func anAnimationHasAFrameForEachAndItsTimes() throws {
     let folder = try folder(Self.threeFrames)
-    try expectEqual(folder.galley("render", "a.yaml", "--apng").errors, "a.apng: 120 × 40 pixels\n")
-    let bytes = try readFile(folder.path("a.apng"))
+    try expectEqual(folder.galley("render", "a.yaml", "--apng").errors, "Pictures/a.apng: 120 × 40 pixels\n")
+    let bytes = try readFile(folder.path("Pictures/a.apng"))
     _ = try folder.galley("render", "a.yaml")
-    try expectEqual(PNG.decode(bytes), PNG.decode(try readFile(folder.path("a.one.png"))))
+    try expectEqual(PNG.decode(bytes), PNG.decode(try readFile(folder.path("Pictures/a.one.png"))))
     // Milliseconds: to the frame after the wait, the usual, and the last.
     let name = Array("fcTL".utf8)
     let delays = bytes.indices.dropLast(30).filter { Array(bytes[$0..<$0 + 4]) == name }
@@ -204,7 +206,8 @@ import Testing
     try writeFile(folder.path("a.two.png"), try PNG.encode(picture))
     let run = try folder.galley("verify", "a.yaml")
     #expect(run.status == 1)
-    #expect(run.text.hasPrefix("raster drift: a.yaml: frame “two”: 1 of 4800 pixels differ, in x 119–119, y 39–39,"))
+    #expect(
+      run.text.hasPrefix("raster drift  a.yaml:1\n  frame “two”: 1 of 4800 pixels differ, in x 119–119, y 39–39,"))
     let json = try folder.galley("verify", "a.yaml", "--json").text
     #expect(
       json.contains(
@@ -219,23 +222,23 @@ import Testing
     let missing = try folder.galley("verify")
     #expect(
       missing.text.hasPrefix(
-        "missing: Goldens/a.yaml: there is no Goldens/a.second.png; the frame of step 3 (wait 0.25 s) is now called "
-          + "'second' instead of 'two'. "))
+        "missing  Goldens/a.yaml:1\n  there is no Goldens/a.second.png\n  the frame of step 3 (wait 0.25 s) is now called "
+          + "'second' instead of 'two'\n  accept: "))
     try expectEqual(folder.galley("record").status, 0)
     let run = try folder.galley("verify")
     #expect(run.status == 1)
     #expect(
       run.text.hasPrefix(
-        "orphan: Goldens/a.two.png: Goldens/a.yaml has no frame “two”. To remove: git rm Goldens/a.two.png\n"))
+        "orphan  Goldens/a.two.png: Goldens/a.yaml has no frame “two”\n  remove: git rm Goldens/a.two.png\n"))
     // Without frames the picture has another name.
     try writeFile(folder.path("Goldens/a.yaml"), Array((Self.scene + "- wait: 1\n").utf8))
     try expectEqual(folder.galley("record").status, 0)
-    #expect(try folder.galley("verify").text.contains("orphan: Goldens/a.one.png: Goldens/a.yaml has no frame “one”."))
+    #expect(try folder.galley("verify").text.contains("orphan  Goldens/a.one.png: Goldens/a.yaml has no frame “one”\n"))
     try writeFile(folder.path("Goldens/a.yaml"), Array((Self.scene + Self.threeFrames).utf8))
     try expectEqual(folder.galley("record").status, 0)
     #expect(
       try folder.galley("verify").text.hasPrefix(
-        "orphan: Goldens/a.png: Goldens/a.yaml names its frames, each with a picture of its own. To remove: git rm Goldens/a.png\n"
+        "orphan  Goldens/a.png: Goldens/a.yaml names its frames, each with a picture of its own\n  remove: git rm Goldens/a.png\n"
       ))
   }
 

@@ -106,7 +106,10 @@ extension Artifacts {
         switch state(of: failure, &present) {
         case .accepted: continue
         case .outdated(let reason):
-          throw FileError(path: golden.title, reason: "\(reason): run galley verify again, and look at it")
+          // The reason may begin with the scene itself.
+          let start = golden.title + " "
+          let fault = reason.hasPrefix(start) ? String(reason.dropFirst(start.count)) : reason
+          throw FileError(path: golden.title, reason: "\(fault): run galley verify again, and look at it")
         case .ready: break
         }
         for path in golden.files(for: failure.pictures.map(\.frame)) { try check(path) }

@@ -16,7 +16,11 @@ public struct CellFile: Sendable {
   /// The lines changed since; nil for removed ones.
   private var changes: [String: CellLine?] = [:]
 
-  private static let heading = "# pixels by rows and channels, layout, size in pixels and name of each cell" + mark
+  private static let heading =
+    "# pixels by rows and channels, layout, lines and frames, size in pixels and name of each cell" + mark
+  /// The first line of files whose lines have no digest of lines and frames.
+  private static let earlierHeading =
+    "# pixels by rows and channels, layout, size in pixels and name of each cell" + mark
   /// The end of the first line, whatever the digests cover.
   private static let mark = "; galley record writes this file"
 
@@ -37,7 +41,8 @@ public struct CellFile: Sendable {
       try findLines()
     } catch {
       guard let line = lineOfMergeMark(in: text) else { throw error }
-      throw FileError(path: path, reason: "line \(line) is a mark of a merge: keep either side, then galley record")
+      throw FileError(
+        path: path, reason: "line \(line) is a merge-conflict marker; resolve it, then run `galley record`")
     }
   }
 
@@ -47,7 +52,9 @@ public struct CellFile: Sendable {
     while start < text.count {
       let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
       defer { start = end + 1 }
-      if Self.isHeading(text[start..<end]), !text[start..<end].elementsEqual(Self.heading.utf8) {
+      if Self.isHeading(text[start..<end]),
+        ![Self.heading, Self.earlierHeading].contains(where: { text[start..<end].elementsEqual($0.utf8) })
+      {
         throw FileError(
           path: path, reason: "is of another version of galley, which digests pixels in another way: galley record")
       }

@@ -1,11 +1,14 @@
 package import GalleyBase
 import GalleyDrawing
+import GalleyFiles
 import GalleyFonts
 
-/// The accepted state of one cell of a matrix, as a line of text: a digest of the pixels, one of the layout, the size
-/// in pixels, and the name of the cell.
+/// The accepted state of one cell of a matrix, as a line of text: a digest of the pixels, one of the layout, one of its
+/// lines and frames, the size in pixels, and the name of the cell.
 ///
-///     3f0c…9a 77d1…04 640x200 de-dark
+///     3f0c…9a 77d1…04 b2e8…51 640x200 de-dark
+///
+/// Lines of earlier versions have no digest of lines and frames.
 public struct CellLine: Hashable, Sendable {
   /// The first half of a SHA-256. Two different contents share a digest with a probability below 10^-30.
   package struct Digest: Hashable, Sendable {
@@ -15,6 +18,8 @@ public struct CellLine: Hashable, Sendable {
 
   package let pixels: Digest
   let layout: Digest
+  /// The digest of what `LayoutComparison.geometryIsSame` compares; nil if it is not known.
+  private(set) var geometry: Digest?
   let width: Int
   let height: Int
 
@@ -46,10 +51,14 @@ public struct CellLine: Hashable, Sendable {
     let (first, second, size) = (line.startIndex, line.startIndex + 33, line.startIndex + 66)
     let space = UInt8(ascii: " ")
     guard line.endIndex > size, line[second - 1] == space, line[size - 1] == space,
-      let pixels = Digest(line[first..<second - 1]), let layout = Digest(line[second..<size - 1]),
-      let cross = line[size...].firstIndex(of: UInt8(ascii: "x")),
-      let width = Int(Substring(decoding: line[size..<cross], as: UTF8.self)), width >= 0,
-      let height = Int(Substring(decoding: line[(cross + 1)...], as: UTF8.self)), height >= 0
+      let pixels = Digest(line[first..<second - 1]), let layout = Digest(line[second..<size - 1])
+    else { return nil }
+    let hasGeometry = line.endIndex > size + 33 && line[size + 32] == space
+    geometry = hasGeometry ? Digest(line[size..<size + 32]) : nil
+    let rest = line[(geometry == nil ? size : size + 33)...]
+    guard let cross = rest.firstIndex(of: UInt8(ascii: "x")),
+      let width = Int(Substring(decoding: rest[..<cross], as: UTF8.self)), width >= 0,
+      let height = Int(Substring(decoding: rest[(cross + 1)...], as: UTF8.self)), height >= 0
     else { return nil }
     self.pixels = pixels
     self.layout = layout
@@ -57,8 +66,26 @@ public struct CellLine: Hashable, Sendable {
     self.height = height
   }
 
+  /// True if the line says which lines and frames the cell has.
+  package var hasGeometry: Bool { geometry != nil }
+
+  /// Returns the line with the digest of the lines and frames of a layout dump.
+  package func withGeometry(of layout: [UInt8]) -> CellLine {
+    var line = self
+    line.geometry = (try? JSON(reading: layout)).map { Digest(Array($0.geometry.line.utf8)) }
+    return line
+  }
+
+  /// True if another line has the same pixels and the same layout.
+  func isSameLook(as other: CellLine) -> Bool {
+    (pixels, layout, width, height) == (other.pixels, other.layout, other.width, other.height)
+  }
+
   /// The line for a cell of this name, without its end.
-  func text(_ name: String) -> String { "\(pixels.text) \(layout.text) \(width)x\(height) \(name)" }
+  func text(_ name: String) -> String {
+    let digests = [pixels, layout, geometry].compactMap { $0?.text }.joined(separator: " ")
+    return "\(digests) \(width)x\(height) \(name)"
+  }
 }
 
 extension CellLine.Digest {

@@ -7,24 +7,37 @@ extension GoldenCase {
   public var cells: String { GoldenCase(scene: scene).stem + cellsExtension }
 
   /// Returns the line of the cell in this state.
-  func cellLine(of subject: GoldenSubject) -> String { CellLine(of: subject).text(variant) }
+  func cellLine(of subject: GoldenSubject) -> String {
+    CellLine(of: subject).withGeometry(of: subject.layout).text(variant)
+  }
 
-  /// Compares the present state of a cell with its line. The line shows only that pictures or layout differ, not how; a
-  /// budget does not apply.
-  public func compare(_ actual: CellLine, with cellFile: CellFile) -> GoldenResult {
+  /// Returns true if a line of the file of cells is that of this cell in an earlier state.
+  package func isLine(_ line: String?, of subject: GoldenSubject) -> Bool {
+    guard let line, line.hasSuffix(" " + variant) else { return false }
+    return CellLine(reading: Array(line.utf8.dropLast(variant.utf8.count + 1))[...])?
+      .isSameLook(as: CellLine(of: subject)) ?? false
+  }
+
+  /// Compares the present state of a cell with its line. The line shows only that pictures or layout differ, and whether
+  /// lines and frames do, not how; a budget does not apply.
+  /// - Parameter layout: the layout dump of the state, UTF-8; empty if it is not known.
+  public func compare(_ actual: CellLine, layout: [UInt8] = [], with cellFile: CellFile) -> GoldenResult {
     guard let expected = cellFile[variant] else {
       var result = GoldenResult(.missing(["line \(variant) in \(cells)"]))
       result.isNew = true
       return result
     }
+    let isOther = actual.layout != expected.layout && expected.hasGeometry
     let verdict = Verdict(
-      layoutIsSame: actual.layout == expected.layout, pixelsAreSame: actual.pixels == expected.pixels)
+      layoutIsSame: actual.layout == expected.layout, pixelsAreSame: actual.pixels == expected.pixels,
+      geometryIsSame: isOther && actual.withGeometry(of: layout).geometry == expected.geometry)
     var result = GoldenResult(.compared(verdict))
     let size = { (line: CellLine) in "\(line.width) × \(line.height) pixels" }
     if verdict == .same, size(actual) != size(expected) {
       return GoldenResult(
         unreadable:
-          "\(cells): the line of \(variant) says \(size(expected)) of a picture of \(size(actual)): galley record")
+          "\(cells): the line of \(variant) says \(size(expected)) of a picture of \(size(actual)): run `galley record`"
+      )
     }
     if verdict == .same { return result }
     result.expectedLine = expected.text(variant)
@@ -32,14 +45,15 @@ extension GoldenCase {
       result.causes = [
         Change(
           property: "size", was: size(expected), now: size(actual),
-          sentence: "the picture has \(size(actual)) instead of \(size(expected))")
+          sentence: "the picture has \(size(actual)) instead of \(size(expected)) of its line in \(cells)")
       ]
     } else {
       let (part, what) =
         switch verdict {
         case .rasterDrift: ("pixels", "only the pixels differ")
         case .metricsOnly: ("layout", "only the layout differs")
-        case .changed, .paintOnly, .same: ("pixels", "layout and pixels differ")
+        case .paintOnly: ("pixels", "pixels, but neither lines nor frames, differ")
+        case .changed, .same: ("pixels", "layout and pixels differ")
         }
       let (was, now) =
         part == "layout" ? (expected.layout, actual.layout) : (expected.pixels, actual.pixels)

@@ -56,17 +56,43 @@ package func stem(ofGolden path: String) -> String? {
   [layoutExtension, imageExtension, cellsExtension].first(where: path.hasSuffix).map { String(path.dropLast($0.count)) }
 }
 
+/// A cell that a scene no longer has, or that no longer keeps a picture, by a golden of it.
+package struct GoneCell: Hashable, Sendable {
+  /// The path of the scene.
+  package var scene: String
+  /// The names of the cells: one, or all of a file of cells.
+  package var names: [String]
+
+  /// Finds the cells of a golden that belongs to no case; nil if no scene is there that it may have belonged to.
+  package init?(ofGolden path: String) {
+    let bare = stem(ofGolden: path) ?? path
+    if path.hasSuffix(cellsExtension) {
+      guard let scene = GalleyGoldens.scene(withStem: bare), let cellFile = try? CellFile(reading: path) else {
+        return nil
+      }
+      self.init(scene: named(scene, beside: path), names: cellFile.names())
+      return
+    }
+    for own in stems(ofGolden: bare).reversed() {
+      for outer in stems(ofScene: own) where outer != own {
+        guard let scene = GalleyGoldens.scene(withStem: outer) else { continue }
+        self.init(scene: named(scene, beside: path), names: [String(own.dropFirst(outer.count + 1))])
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Creates cells of a scene.
+  package init(scene: String, names: [String]) { (self.scene, self.names) = (scene, names) }
+}
+
 /// Returns the reason why a golden that galley wrote belongs to no case.
 /// - Parameter path: the path of a golden that belongs to no case.
 package func reasonOfOrphan(_ path: String) -> String {
-  let bare = stem(ofGolden: path) ?? path
-  for own in stems(ofGolden: bare).reversed() {
-    for outer in stems(ofScene: own) where outer != own {
-      guard let scene = scene(withStem: outer) else { continue }
-      return "\(named(scene, beside: path)) has no variant \(own.dropFirst(outer.count + 1)) that keeps a picture"
-    }
-  }
-  return "there is no scene beside it"
+  guard let cell = GoneCell(ofGolden: path) else { return "there is no scene beside it" }
+  if path.hasSuffix(cellsExtension) { return "\(cell.scene) has no matrix" }
+  return "\(cell.scene) has no variant \(cell.names[0]) that keeps a picture"
 }
 
 /// Returns the stems of the cases whose golden a file may be, from its path without an extension. For

@@ -27,7 +27,20 @@ extension LayoutComparison {
     let stepChanges = before.stepChanges(in: after, isExplained: isExplained)
     // Steps that were added, removed or changed can have caused all the rest.
     let unexplained = stepChanges.isEmpty ? attribution.unexplained.flatMap(\.unexplained) : []
-    return changes + unexplained + unexplainedMissing(isExplained || !stepChanges.isEmpty) + stepChanges
+    let all = changes + unexplained + unexplainedMissing(isExplained || !stepChanges.isEmpty) + stepChanges
+    return all.map(namingViews)
+  }
+
+  /// Returns a cause that calls views without an id by their kind and text.
+  private func namingViews(_ change: Change) -> Change {
+    guard change.sentence.contains("'views[") else { return change }
+    var change = change
+    for view in before.views + after.views where view.name.hasPrefix("views[") && !view.text.isEmpty {
+      let text = view.text.count > 24 ? view.text.prefix(23) + "…" : view.text[...]
+      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      change.sentence.replace("'\(view.name)'", with: "\(view.type) \"\(line)\"")
+    }
+    return change
   }
 
   /// Clauses about characters that no font has since the text or the font of a view changed.

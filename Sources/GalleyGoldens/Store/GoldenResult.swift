@@ -61,6 +61,17 @@ public struct GoldenResult: Hashable, Sendable {
 
   init(_ outcome: Outcome) { self.outcome = outcome }
 
+  /// Returns the result of a cell without a picture with the causes that another cell of its scene shows. Its verdict
+  /// stays.
+  package func explained(by other: GoldenResult) -> GoldenResult {
+    var result = self
+    result.causes = other.causes
+    return result
+  }
+
+  /// True for a cell of which only the line in the file of cells shows that it differs.
+  package var isUnexplained: Bool { expectedLine != nil && isAboutLine(reasons) }
+
   /// The result for a golden that cannot be read, with the reason.
   public init(unreadable reason: String) { self.init(.unreadable([reason])) }
 }
@@ -86,3 +97,6 @@ public struct PictureResult: Hashable, Sendable {
     return "frame “\(frame)”: \(sentence)"
   }
 }
+
+/// Returns true if reasons say no more of a cell than that it differs from its line.
+package func isAboutLine(_ reasons: [String]) -> Bool { reasons.contains { $0.contains(" its line in ") } }

@@ -137,7 +137,7 @@ private func hasLayout(_ path: String) -> Bool {
 }
 
 /// Returns the stems of the scenes that a golden may be of, by its path.
-private func sceneStems(ofGolden path: String) -> [String] {
+func sceneStems(ofGolden path: String) -> [String] {
   stems(ofGolden: stem(ofGolden: path) ?? path).flatMap(stems(ofScene:))
 }
 

@@ -26,7 +26,11 @@ struct FramePins: Sendable {
       offset("centerX", .centerX, "The middle, to the right of the superview's."),
       offset("centerY", .centerY, "The middle, below the superview's."),
       length("width", .width), length("height", .height),
-    ])
+    ],
+    hint: {
+      ["x", "y"].contains($0)
+        ? "a frame by its origin is a list: frame: [x, y, width, height], as in [10, 10, 100, 20]" : nil
+    })
 
   private static func edge(_ name: String, _ attribute: LayoutAttribute, _ summary: String) -> Key<FramePins> {
     Key(name, Form<PinDistance>.pin.shape) { pins, decoding, node in

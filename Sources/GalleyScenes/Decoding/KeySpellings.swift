@@ -49,7 +49,11 @@ extension Decoding {
   /// Finds the keys of a mapping, in the order in which they are read; reports unknown, repeated and missing keys.
   mutating func findKeys(_ node: NodeID, _ table: KeySpellings) -> [(index: Int, key: NodeID, value: NodeID)] {
     guard let pairs = document.pairs(node) else {
-      reject(node, expected: "a mapping that describes \(table.subject)")
+      let kind = table.subject.split(separator: " ").last ?? ""
+      let example = document.scalarText(node).map {
+        table.index(of: "text") == nil ? "" : ", as in \"\(kind): { text: \($0.shortened) }\""
+      }
+      reject(node, expected: "a mapping that describes \(table.subject)" + (example ?? ""))
       return []
     }
     var found: [(index: Int, key: NodeID, value: NodeID)] = []
@@ -57,6 +61,7 @@ extension Decoding {
     for (key, value) in pairs {
       let name = document.scalarText(key) ?? ""
       guard let index = table.index(of: name) else {
+        if reportsCutText(key, value, in: pairs) { continue }
         if let other = rejectKey(key, name, table) { meant.append(other) }
         continue
       }
@@ -78,6 +83,20 @@ extension Decoding {
     }
     found.sort { $0.index < $1.index }
     return found
+  }
+
+  /// Reports the end of a text that a comma cut off, which stands as a key without a value; false if a key is none.
+  private mutating func reportsCutText(
+    _ key: NodeID, _ value: NodeID, in pairs: [(key: NodeID, value: NodeID)]
+  ) -> Bool {
+    guard case .scalar("", isQuoted: false) = document[value].content, let name = document.scalarText(key),
+      name.contains(where: { !$0.isLetter }) || name.first?.isUppercase == true,
+      let place = pairs.firstIndex(where: { $0.key == key }), place > 0,
+      case .scalar(let text, isQuoted: false) = document[pairs[place - 1].value].content, !text.isEmpty
+    else { return false }
+    let owner = document.scalarText(pairs[place - 1].key) ?? ""
+    report("a comma ends a value inside { }: put the text in quotes: \(owner): \"\(text), \(name)\"", at: key)
+    return true
   }
 
   /// Reports a key that the table does not have. Returns the one that was probably meant.

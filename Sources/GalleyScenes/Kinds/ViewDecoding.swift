@@ -241,6 +241,10 @@ extension Decoding {
         "expected one kind of view, found the keys \(keys.shortened); a view's own keys are indented below its kind",
         at: item)
     } else {
+      if ["text", "title"].contains(kind) {
+        report("\"\(kind)\" is not a kind of view; did you mean \"- label: { text: … }\"?", at: first.key)
+        return
+      }
       report(
         "\"\(kind.shortened)\" is not a kind of view", at: first.key,
         suggestion: nearestSpelling(to: kind, among: SceneView.kindNames), valid: SceneView.kindNames)

@@ -51,6 +51,12 @@ extension ViewKind {
   /// A hint for an attribute of text, or a key of other kinds; nil for any other key.
   private static func elsewhere(_ key: String, _ subject: String) -> String? {
     let noun = subject.split(separator: " ").dropFirst().joined(separator: " ")
+    if key == "padding", keys.spellings.index(of: "insets") != nil {
+      return "\(subject) has no \"padding\"; \"insets: [top, left, bottom, right]\" is the space around its text"
+    }
+    if ["x", "y", "width", "height"].contains(key), keys.spellings.index(of: "frame") != nil {
+      return "\(subject) has no \"\(key)\"; frame: [x, y, width, height], as in [10, 10, 100, 20]"
+    }
     if showsText, let hint = SceneText.hint(for: key, view: noun) { return hint }
     // A name that ends one of its own keys, as in textAlignment, is nearer than another kind's key.
     if keys.names.contains(where: { $0.lowercased().hasSuffix(key.lowercased()) }) { return nil }

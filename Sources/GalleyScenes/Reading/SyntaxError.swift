@@ -21,6 +21,12 @@ func syntaxError(_ event: cfyaml_event, in text: SourceText) -> Diagnostic {
   if let tab = tabIndentation(near: position.line, in: text) {
     return Diagnostic(file: text.name, position: tab, message: "not valid YAML: a tab cannot indent; use spaces")
   }
+  // A text without quotes is found in its own line, or in the one before the place where it is noticed.
+  for line in [position.line, position.line - 1] {
+    guard let found = UnquotedText(in: text.line(line)) else { continue }
+    return Diagnostic(
+      file: text.name, position: SourcePosition(line: line, column: found.column), message: found.message)
+  }
   let message =
     switch found {
     case "invalid multiline plain key":
@@ -85,5 +91,16 @@ func string(_ text: cfyaml_text) -> String? {
   guard let bytes = unsafe text.bytes else { return nil }
   return unsafe bytes.withMemoryRebound(to: UInt8.self, capacity: text.length) {
     unsafe String(decoding: UnsafeBufferPointer(start: $0, count: text.length), as: UTF8.self)
+  }
+}
+
+extension SourceText {
+  /// Returns a line, from 1, without its end; empty if there is none.
+  fileprivate func line(_ number: Int) -> String {
+    guard number > 0 else { return "" }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: number, omittingEmptySubsequences: false)
+    guard number <= lines.count else { return "" }
+    let line = String(decoding: lines[number - 1], as: UTF8.self)
+    return line.hasSuffix("\r") ? String(line.dropLast()) : line
   }
 }

@@ -39,24 +39,24 @@ enum GitHub {
   /// - Parameter pictures: the names of pictures by the titles of their cases, which are shown below; they stand beside the
   ///   summary.
   static func summary(_ run: RunOutcome, pictures: [String: [String]] = [:]) -> String {
-    var text = run.failed == 0 ? "### Galley: \(run.passed) scenes as accepted\n" : "### Galley: \(run.failed) failed\n"
-    if run.failed > 0 { text += "\n\(run.passed) passed, \(run.failed) failed\n" }
+    let changes = run.changes
+    var text = "### Galley: \(run.counts)\n"
     if let commandError = run.commandError { text += "\n" + markdown(commandError) + "\n" }
     guard run.failed > 0 else { return text }
     text += "\n| | scene | reason |\n|---|---|---|\n"
     let rows =
-      run.failures.map { "| \(markdown($0.verdict)) | \(markdown($0.title)) | \(markdown($0.summary)) |\n" }
-      + run.orphans.map { "| orphan | \(markdown($0.path)) | \(markdown($0.reason)) |\n" }
+      changes.map { "| \(markdown($0.first.verdict)) | \(markdown($0.title)) | \(markdown($0.summary)) |\n" }
+      + run.strays.map { "| orphan | \(markdown($0.first.path)) | \(markdown($0.message)) |\n" }
     text += rows.prefix(mostRows).joined()
     if rows.count > mostRows { text += "\nand \(rows.count - mostRows) more\n" }
-    let commands = run.failures.prefix(mostRows).compactMap(\.accept)
+    let commands = changes.prefix(mostRows).compactMap { $0.accept ?? ($0.first.isNew ? $0.first.record : nil) }
     if !commands.isEmpty {
       text += "\nAfter looking at them, with the artifacts of this run in place or after `galley verify`:\n\n"
       text += "```sh\n" + commands.map { $0 + "\n" }.joined() + "```\n"
     }
-    for test in run.failures {
-      for name in pictures[test.title] ?? [] {
-        text += "\n**\(markdown(test.title))**\n\n![expected, actual, difference](\(uriReference(name)))\n"
+    for change in changes {
+      for name in pictures[change.first.title] ?? [] {
+        text += "\n**\(markdown(change.title))**\n\n![expected, actual, difference](\(uriReference(name)))\n"
       }
     }
     return text

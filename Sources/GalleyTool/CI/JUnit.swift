@@ -66,28 +66,33 @@ extension JUnit.Case {
 extension RunOutcome {
   /// The run as a report of tests: one for each scene and variant, and for each golden that belongs to nothing.
   var junit: JUnit {
-    let tests = cases.map { test in
+    let passing = cases.filter(\.passes).map { test in (test.title, test.scene, nil as Change?) }
+    let failing = changes.map { ($0.title, $0.first.scene, $0 as Change?) }
+    let tests = (passing + failing).sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }.map {
+      title, scene, change in
       JUnit.Case(
-        name: test.title, group: groupName(of: test.scene), file: test.scene, line: test.line,
-        outcome: test.junitOutcome, attachments: test.artifacts.filter { $0.hasSuffix(".png") })
+        name: title, group: groupName(of: scene), file: scene, line: change?.first.line,
+        outcome: change?.junitOutcome ?? .passed,
+        attachments: change?.first.artifacts.filter { $0.hasSuffix(".png") } ?? [])
     }
-    let strays = orphans.map { stray in
+    let strays = strays.map { group in
       JUnit.Case(
-        name: stray.path, group: groupName(of: stray.path), file: stray.path,
-        outcome: .failure(kind: "orphan", message: stray.reason, text: stray.reason))
+        name: group.first.path, group: groupName(of: group.first.path), file: group.first.path,
+        outcome: .failure(kind: "orphan", message: group.message, text: group.message))
     }
     return JUnit(name: "galley verify", cases: tests + strays)
   }
 }
 
-extension RunOutcome.Case {
+extension RunOutcome.Change {
   fileprivate var junitOutcome: JUnit.Case.Outcome {
-    if passes { return .passed }
-    if let error {
+    if let error = first.error {
       return .error(
         message: summary, text: error.split(separator: "\n").map(\.withoutProgramName).joined(separator: "\n"))
     }
-    return .failure(kind: verdict, message: summary, text: (reasons + hints).joined(separator: "\n"))
+    let extent = extent.isEmpty ? [] : [extent]
+    return .failure(
+      kind: first.verdict, message: summary, text: (first.reasons + extent + hints).joined(separator: "\n"))
   }
 }
 

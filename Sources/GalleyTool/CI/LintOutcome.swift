@@ -16,8 +16,8 @@ struct LintOutcome: Sendable {
     findings = (report["findings"]?.array ?? []).compactMap(Finding.init(lint:))
     let errors = (report["errors"]?.array ?? []).compactMap(\.string)
     for error in errors {
-      let parts = RunOutcome.Case(scene: "", variant: "", verdict: "error", error: error)
-      findings += parts.findings.map { finding in
+      let parts = RunOutcome.Case(scene: "", variant: "", verdict: "error").findings(of: error)
+      findings += parts.map { finding in
         var finding = finding
         finding.title = finding.file
         return finding

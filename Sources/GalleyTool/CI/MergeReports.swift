@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyGoldens
 import GalleyScenes
 
 extension RunOutcome {
@@ -16,7 +17,7 @@ extension RunOutcome {
     var known: [String: Case] = [:]
     for test in runs.flatMap(\.cases) where known[test.title].map(\.passes) ?? true { known[test.title] = test }
     merged.cases = known.values.sorted { $0.title.utf8.lexicographicallyPrecedes($1.title.utf8) }
-    merged.unlisted = 0
+    merged.unlisted = [:]
     merged.orphans = Set(runs.flatMap(\.orphans)).sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
     merged.artifacts = Set(runs.flatMap(\.artifacts)).sorted()
     merged.shards = runs.flatMap(\.shards).sorted { ($0.count, $0.index) < ($1.count, $1.index) }
@@ -39,7 +40,10 @@ extension RunOutcome {
     placed.orphans = orphans.map { stray in
       Stray(
         path: joined(folder, stray.path).withoutDots, reason: stray.reason,
-        remedy: stray.remedy.map { inFolder(folder, $0) })
+        remedy: stray.remedy.map { inFolder(folder, $0) },
+        cell: stray.cell.map { GoneCell(scene: joined(folder, $0.scene).withoutDots, names: $0.names) },
+        prune: stray.prune.map { inFolder(folder, $0) },
+        movedTo: stray.movedTo.map { joined(folder, $0).withoutDots })
     }
     placed.artifacts = artifacts.map { joined(folder, $0) }
     placed.locks = locks.map { "\(folder): \($0)" }
@@ -68,7 +72,13 @@ extension RunOutcome {
       "orphans": orphans.map(\.path),
       "orphanFindings": orphans.isEmpty
         ? nil
-        : orphans.map { stray -> JSON in ["path": stray.path, "reason": stray.reason, "remove": stray.remedy] },
+        : orphans.map { stray -> JSON in
+          [
+            "path": stray.path, "reason": stray.reason, "remove": stray.remedy, "scene": stray.cell?.scene,
+            "cells": stray.cell?.names.json, "prune": stray.prune,
+            "movedTo": stray.movedTo,
+          ]
+        },
       "passedOver": passedOver > 0 ? passedOver : nil, "lock": locks.isEmpty ? nil : locks.json, "error": commandError,
     ]
   }
@@ -87,6 +97,8 @@ extension JSON {
           case "error": test.error.map { .string($0) }
           case "accept": test.accept.map { .string($0) }
           case "record": test.record.map { .string($0) }
+          case "move": test.move.map { .string($0) }
+          case "movedFrom": test.movedFrom.map { .string($0) }
           default: nil
           }
         return JSON.Member(name: member.name, value: value ?? member.value)

@@ -4,7 +4,7 @@ import GalleyScenes
 
 extension RunOutcome {
   /// A scene or a variant of it.
-  struct Case: Hashable, Sendable {
+  struct Case: SceneFailure, Hashable, Sendable {
     var scene: String
     var variant: String
     /// The verdict, or `error`.
@@ -16,8 +16,17 @@ extension RunOutcome {
     var line: Int?
     /// The command that accepts the failure.
     var accept: String?
-    /// The command that records a golden anew that cannot be read.
+    /// The command that accepts the failures of all cells of the scene.
+    var acceptScene: String?
+    /// The title as the commands have it, which is from the folder that they run in.
+    var titleInCommand = ""
+    /// The command that records a golden that cannot be read, or is not there.
     var record: String?
+    /// True for a scene that has no golden yet.
+    var isNew = false
+    /// The path that the scene had when its goldens were recorded, and the command that moves them.
+    var movedFrom: String?
+    var move: String?
     /// The files that show the failure.
     var artifacts: [String] = []
     /// True for a failure of a cell that is a line.
@@ -29,11 +38,6 @@ extension RunOutcome {
     var passes: Bool { verdict == Verdict.same.rawValue }
     /// True if the scene was compared with a golden.
     var isCompared: Bool { !["missing", "unreadable", "error"].contains(verdict) }
-    /// The command that is of use, behind the word for what it does.
-    var hints: [String] {
-      [accept.map { "To accept: " + $0 }, record.map { "To record it anew, if it cannot be restored: " + $0 }]
-        .compactMap(\.self)
-    }
   }
 }
 
@@ -42,11 +46,16 @@ extension RunOutcome.Case {
   init?(_ json: JSON) {
     guard let scene = json["scene"]?.string, let verdict = json["verdict"]?.string else { return nil }
     self.init(scene: scene, variant: json["variant"]?.string ?? "", verdict: verdict)
-    reasons = (json["reasons"]?.array ?? []).compactMap(\.string)
     error = verdict == "error" ? json["error"]?.string ?? "galley: \(title): it could not be drawn" : nil
+    reasons = error.map { [$0] } ?? (json["reasons"]?.array ?? []).compactMap(\.string)
     line = json["line"]?.integer
     accept = json["accept"]?.string
+    titleInCommand = title
+    acceptScene = accept?.replacing(shellWord(title), with: shellWord(scene))
     record = json["record"]?.string
+    isNew = json["new"] == .bool(true)
+    movedFrom = json["movedFrom"]?.string
+    move = json["move"]?.string
     artifacts = (json["artifacts"]?.array ?? []).compactMap(\.string)
     isLine = json["cells"] != nil
     budget = budgetText(json)
@@ -70,29 +79,21 @@ extension RunOutcome.Case {
   func placed(in folder: String) -> Self {
     guard !folder.isEmpty else { return self }
     var placed = self
-    let commands = [\Self.accept, \Self.record]
+    let commands = [\Self.accept, \Self.acceptScene, \Self.record, \Self.move]
     placed.scene = joined(folder, scene).withoutDots
     placed.error = error.map { text in
       text.split(separator: "\n", omittingEmptySubsequences: false).map { placedMistake($0, in: folder) }
         .joined(separator: "\n")
     }
+    placed.movedFrom = movedFrom.map { joined(folder, $0).withoutDots }
     placed.artifacts = artifacts.map { joined(folder, $0) }
     for command in commands { placed[keyPath: command] = self[keyPath: command].map { inFolder(folder, $0) } }
     return placed
   }
 
-  /// The reasons in one line, or the first line of the error.
-  var summary: String {
-    if let error { return error.prefix { $0 != "\n" }.withoutProgramName }
-    return inOneLine(reasons)
-  }
-
-  /// The failure as a finding; a scene with mistakes as one for each of them.
-  var findings: [Finding] {
-    guard let error else {
-      return [Finding(rule: verdict.kebabCase, file: scene, title: title, line: line, message: summary)]
-    }
-    return error.split(separator: "\n").map { text in
+  /// The mistakes of a scene that could not be drawn, a finding each.
+  func findings(of error: String) -> [Finding] {
+    error.split(separator: "\n").map { text in
       guard let match = text.wholeMatch(of: mistake) else {
         return Finding(rule: "error", file: scene, title: title, message: text.withoutProgramName)
       }

@@ -2,54 +2,74 @@ import GalleyFiles
 import GalleyGoldens
 
 extension RunOutcome {
-  /// The outcomes that are counted even if there are none, then the rare ones.
-  private static let usualWords = Verdict.allCases.filter { $0 != .paintOnly }.map(\.rawValue) + ["missing"]
-  private static let rareWords = [Verdict.paintOnly.rawValue, "unreadable", "error"]
-
-  /// Returns the outcome as text: one line for each failure, then the counts. If little is to be said, only the
-  /// failures; if much, also what is as accepted.
+  /// Returns the outcome as text: the changes, each with its causes and the command that accepts it, then the summary. If
+  /// little is to be said, only the changes; if much, also what is as accepted.
   func text(_ notes: NoteOptions, _ ink: Ink) -> String {
     var lines = notes.quiet ? [] : locks
-    lines += notes.verbose ? cases.filter(\.passes).map { "\(ink.paint($0.verdict, .good)): \($0.title)" } : []
-    lines += failures.filter { $0.error == nil }.map { test in
-      "\(ink.paint(test.verdict, .bad)): \(test.title): \(([test.summary] + test.hints).joined(separator: ". "))"
-    }
-    lines += orphans.map { orphan in
-      let remedy = orphan.remedy.map { ". To remove: \($0)" } ?? ""
-      return "\(ink.paint("orphan", .bad)): \(orphan.path): \(orphan.reason)" + remedy
-    }
+    lines += notes.verbose ? cases.filter(\.passes).map { "\(ink.paint($0.verdict, .good))  \($0.title)" } : []
+    let changes = changes
+    lines += changes.filter { $0.first.error == nil }.flatMap { $0.lines(ink) }
+    lines += strays.flatMap { $0.lines(ink) }
     if notes.verbose, passedOver > 0 {
       lines.append("passed over: \(passedOver) \(passedOver == 1 ? "file" : "files") without the key galley")
     }
     guard !notes.quiet else { return lines.map { $0 + "\n" }.joined() }
-    if failures.contains(where: { !$0.artifacts.isEmpty }) {
+    if failures.contains(where: { $0.artifacts.contains { $0.contains(".expected.") } }) {
       lines.append("expected, actual and difference: \(artifacts.joined(separator: ", "))")
-    }
-    if let cell = failures.first(where: { $0.isLine && !$0.artifacts.isEmpty }) {
-      lines.append(
-        "cells that are lines have no expected picture here; to see one: galley diff --base HEAD "
-          + "\(shellWord(cell.scene)) --variant \(shellWord(cell.variant))")
     }
     if let page { lines.append("report: \(page)") }
     if !earlier.isEmpty {
-      let scenes = earlier.map { "\($0.title) (run \($0.run))" }.joined(separator: ", ")
-      lines.append("also there, from earlier runs than \(run): \(scenes)")
+      var scenes: [Earlier: Int] = [:]
+      for failure in earlier {
+        scenes[Earlier(title: failure.scene, scene: failure.scene, run: failure.run), default: 0] += 1
+      }
+      let texts = scenes.sorted { ($0.key.title, $0.key.run) < ($1.key.title, $1.key.run) }.map { entry, count in
+        let alone = count == 1 ? earlier.first { $0.scene == entry.scene && $0.run == entry.run } : nil
+        return "\(alone?.title ?? "\(entry.title) in \(count) cells") (run \(entry.run))"
+      }
+      lines.append("also there, from earlier runs than \(run): \(texts.joined(separator: ", "))")
     }
     let budgets = cases.compactMap(\.budget)
     if !budgets.isEmpty { lines.append("with a budget: " + budgets.joined(separator: ", ")) }
-    lines.append(counts)
-    lines.append(ink.paint("\(passed) passed, \(failed) failed", failed == 0 ? .good : .bad))
+    lines.append(ink.paint(counts, failed == 0 ? .good : .bad) + next(changes))
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The counts, as in `3 same, 0 raster drift, …`. Rare outcomes are left out if there are none.
-  private var counts: String {
-    func counted(_ words: [String]) -> [(word: String, count: Int)] {
-      words.map { word in (word, cases.count { $0.verdict == word } + (word == Verdict.same.rawValue ? unlisted : 0)) }
+  /// The verdicts about scenes as the summary says them, the gravest first.
+  private static let words = [
+    ("error", "with a mistake"), ("unreadable", "unreadable"), ("missing", "without a golden"),
+    ("moved", "moved"), ("changed", "changed"),
+    ("metrics only", "metrics only"), ("paint only", "paint only"), ("raster drift", "raster drift"),
+  ]
+
+  /// The summary, as in `10 scenes: 4 as accepted, 5 changed, 1 paint only`. A scene counts once, by the gravest verdict of
+  /// its cells.
+  var counts: String {
+    var gravest: [String: Int] = [:]
+    for scene in unlisted.keys { gravest[scene] = Self.words.count }
+    for test in cases {
+      let verdict = test.movedFrom == nil ? test.verdict : "moved"
+      let place = Self.words.firstIndex { $0.0 == verdict } ?? Self.words.count
+      gravest[test.scene] = min(gravest[test.scene] ?? place, place)
     }
-    let rare = counted(Self.rareWords) + [(orphans.count == 1 ? "orphan" : "orphans", orphans.count)]
-    return (counted(Self.usualWords) + rare.filter { $0.count > 0 }).map { "\($0.count) \($0.word)" }
-      .joined(separator: ", ")
+    let cells = cases.count + unlisted.values.reduce(0, +)
+    func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+    let start = counted(gravest.count, "scene") + (cells > gravest.count ? " (\(counted(cells, "cell")))" : "")
+    let accepted = gravest.values.count { $0 == Self.words.count }
+    let others = Self.words.indices.map { place in (gravest.values.count { $0 == place }, Self.words[place].1) }
+    var parts = ([(accepted, "as accepted")] + others).filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let left = strays.reduce(0) { $0 + $1.count }
+    if left > 0 { parts.append(counted(left, "golden") + " of no scene") }
+    if accepted == gravest.count, failed == 0 { parts = [cells == 1 ? "as accepted" : "all as accepted"] }
+    return "\(start): \(parts.joined(separator: ", "))"
+  }
+
+  /// The next commands, if there is something to answer in one folder.
+  private func next(_ changes: [Change]) -> String {
+    let commands = changes.compactMap(\.first.accept)
+    guard let command = commands.first, commands.allSatisfy({ !$0.hasPrefix("(cd ") }) else { return "" }
+    let option = command.firstRange(of: " --artifacts ").map { String(command[$0.lowerBound...]) } ?? ""
+    return ". Look: galley review\(option). Accept all: galley accept --all\(option)"
   }
 }
 

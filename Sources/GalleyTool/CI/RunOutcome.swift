@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyGoldens
 
 /// The outcome of one or several runs of `galley verify`, as their JSON says it: the source of all other reports.
 struct RunOutcome: Sendable {
@@ -8,18 +9,25 @@ struct RunOutcome: Sendable {
     var reason: String
     /// The command that removes it.
     var remedy: String?
+    /// The cells that it was of; nil if it was of none.
+    var cell: GoneCell?
+    /// The command that removes all such goldens of a scene.
+    var prune: String?
+    /// The scene that it belongs to, which got another name.
+    var movedTo: String?
   }
 
   /// A failure of an earlier run, whose files are still there.
   struct Earlier: Hashable, Sendable {
     var title: String
+    var scene: String
     var run: Int
   }
 
   /// The scenes in the order of their names.
   var cases: [Case]
-  /// The number of cells that look as accepted and are not among the cases.
-  var unlisted: Int
+  /// The numbers of cells that look as accepted and are not among the cases, by scene.
+  var unlisted: [String: Int]
   /// The goldens that belong to nothing.
   var orphans: [Stray]
   /// The artifacts folders.
@@ -41,24 +49,30 @@ struct RunOutcome: Sendable {
   var earlier: [Earlier]
 
   var failures: [Case] { cases.filter { !$0.passes } }
-  var passed: Int { cases.count - failures.count + unlisted }
+  var passed: Int { cases.count - failures.count + unlisted.values.reduce(0, +) }
   var failed: Int { failures.count + orphans.count }
 
   /// Reads the report of `galley verify --json`; nil if it is none, or if an entry of it is none.
   init?(_ report: JSON) {
-    guard report["galley"]?.integer == 1, let passed = report["passed"]?.integer, let scenes = report["scenes"]?.array
+    guard report["galley"]?.integer == 1, report["passed"]?.integer != nil, let scenes = report["scenes"]?.array
     else { return nil }
     cases = scenes.compactMap(Case.init)
     // A failure that is left out would be taken for none.
     guard cases.count == scenes.count else { return nil }
-    unlisted = max(0, passed - cases.count(where: \.passes))
+    unlisted = [:]
+    if case .object(let members)? = report["unlisted"] {
+      for member in members { unlisted[member.name] = member.value.integer }
+    }
     let reasons = report["orphanFindings"]?.array ?? []
     orphans = (report["orphans"]?.array ?? []).enumerated().compactMap { index, path in
       let finding = reasons.indices.contains(index) ? reasons[index] : nil
       return path.string.map { path in
         Stray(
           path: path, reason: finding?["reason"]?.string ?? "there is no scene beside it",
-          remedy: finding?["remove"]?.string)
+          remedy: finding?["remove"]?.string,
+          cell: finding?["scene"]?.string.map {
+            GoneCell(scene: $0, names: (finding?["cells"]?.array ?? []).compactMap(\.string))
+          }, prune: finding?["prune"]?.string, movedTo: finding?["movedTo"]?.string)
       }
     }
     // A merged report can have several.
@@ -72,15 +86,7 @@ struct RunOutcome: Sendable {
     run = report["run"]?.integer ?? 0
     earlier = (report["earlier"]?.array ?? []).compactMap { entry in
       guard let scene = entry["scene"]?.string, let run = entry["run"]?.integer else { return nil }
-      return Earlier(title: scene + (entry["variant"]?.string.map { "@" + $0 } ?? ""), run: run)
+      return Earlier(title: scene + (entry["variant"]?.string.map { "@" + $0 } ?? ""), scene: scene, run: run)
     }
-  }
-
-  /// The failures as findings, with orphans last.
-  var findings: [Finding] {
-    failures.flatMap(\.findings)
-      + orphans.map { stray in
-        Finding(rule: "orphan", file: stray.path, title: stray.path, message: stray.reason)
-      }
   }
 }

@@ -23,7 +23,7 @@ func writeSummary(of run: RunOutcome, in artifacts: String) throws {
   var files: [OutputFile] = []
   var pictures: [String: [String]] = [:]
   let placed = run.placed
-  for (test, title) in zip(run.failures, placed.failures.map(\.title)) {
+  for (test, title) in zip(run.changes.map(\.first), placed.changes.map(\.first.title)) {
     for actual in test.artifacts where actual.hasSuffix(".actual.png") && actual.hasPrefix(artifacts + "/") {
       let stem = String(actual.dropLast(".actual.png".count))
       let parts = ["expected", "actual", "difference"].compactMap { part in

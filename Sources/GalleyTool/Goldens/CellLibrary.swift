@@ -31,7 +31,7 @@ final class CellLibrary: Sendable {
   func compare(_ golden: GoldenCase, _ look: inout PresentLook) throws -> GoldenResult {
     guard let line = look.line else { return golden.compare(try look.subject()) }
     do throws(FileError) {
-      return golden.compare(line, with: try cellFile(of: golden))
+      return golden.compare(line, layout: look.layout, with: try cellFile(of: golden))
     } catch {
       return GoldenResult(unreadable: error.message)
     }
@@ -61,12 +61,12 @@ extension GoldenSelection {
   func strayLines(_ library: CellLibrary) -> [Orphan] {
     cases.scenes.flatMap { scene -> [Orphan] in
       let golden = GoldenCase(scene: scene)
-      guard exists(golden.cells), let cellFile = try? library.cellFile(of: golden) else { return [] }
+      guard exists(golden.cells), !orphans.contains(golden.cells), let cellFile = try? library.cellFile(of: golden)
+      else { return [] }
       return scan.cases.variants(ofScene: scene).strayLines(in: cellFile).map { name in
         Orphan(
-          path: golden.cells, reason: "the line of \(name) is that of no cell",
-          remedy: "galley record \(shellWord(scene))"
-        )
+          path: golden.cells, reason: "its line \(name) matches no matrix cell",
+          cell: GoneCell(scene: scene, names: [name]))
       }
     }
   }

@@ -156,7 +156,8 @@ struct GoldenSelection: Sendable {
     let others = orphans.map { path in
       Orphan(
         path: path,
-        reason: isWrittenByGalley(path) ? reasonOfOrphan(path) : "a picture that no scene has as its golden")
+        reason: isWrittenByGalley(path) ? reasonOfOrphan(path) : "a picture that no scene has as its golden",
+        cell: isWrittenByGalley(path) ? GoneCell(ofGolden: path) : nil)
     }
     return (others + strays)
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -176,8 +177,8 @@ struct Orphan: Hashable, Sendable {
   var path: String
   /// The reason, as in `there is no scene beside it`.
   var reason: String
-  /// The command that removes it; nil for `git rm` of the path.
-  var remedy: String?
+  /// The cell that it was of; nil if it was of none.
+  var cell: GoneCell?
 }
 
 /// Returns the paths that a scene may name: each of its strings as a file, from its folder. Returns none for a scene

@@ -10,30 +10,74 @@ struct RecordReport: Sendable {
   /// Returns the report as text: one line for each golden that was written, or, if little is to be said, only those that
   /// were left.
   func text(_ notes: NoteOptions) -> String {
-    var lines =
-      notes.quiet
-      ? [] : reports.filter(\.isRecorded).map { "recorded: \($0.golden.title): \($0.isNew ? "new" : $0.word)" }
+    let scenes = reports.byScene
+    var lines = notes.quiet ? [] : scenes.compactMap(recorded)
     if notes.verbose {
       lines += reports.filter { $0.passes && !$0.isRecorded }.map { "unchanged: \($0.golden.title)" }
     }
     // Writing only the missing goldens would accept the layout that all share, unseen.
-    lines += reports.filter(\.isRefused).map {
-      "refused: \($0.golden.title): \($0.losses.joined(separator: "; ")). To accept: add --accept-warnings"
+    lines += scenes.flatMap { scene in
+      let refused = losses(of: scene.filter(\.isRefused), among: scene.count)
+      return refused.isEmpty ? [] : ["refused: \(refused.joined(separator: "; ")). To accept: add --accept-warnings"]
     }
     if !notes.quiet {
-      lines += reports.filter(\.isRecorded).flatMap { report in
-        report.losses.map { "note: \(report.golden.title): \($0)" }
+      lines += scenes.flatMap { scene in
+        losses(of: scene.filter(\.isRecorded), among: scene.count).map { "note: \($0)" }
       }
     }
-    lines += reports.filter { $0.isMissing && !$0.isRecorded && !$0.isRefused }.map {
-      "left: \($0.golden.title): \($0.reason)"
+    lines += scenes.compactMap { scene in
+      let left = scene.filter { $0.isMissing && !$0.isRecorded && !$0.isRefused }
+      return left.first.map { first in
+        left.count == 1
+          ? "left: \(first.golden.title): \(first.reason)"
+          : "left: \(first.golden.scene): goldens are missing in \(left.count) cells"
+      }
     }
     let unchanged = reports.count { $0.passes && !$0.isRecorded }
     let left = reports.count { !$0.passes && !$0.isRecorded && $0.word != "error" }
     var counts = "\(reports.count(where: \.isRecorded)) recorded, \(unchanged) unchanged"
-    if left > 0 { counts += ", \(left) left as they are" }
+    if left > 0 { counts += left == 1 ? ", 1 left as it is" : ", \(left) left as they are" }
     if !notes.quiet { lines.append(counts) }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Returns the line about the goldens of a scene that were written; nil if none were.
+  private func recorded(_ scene: [CaseReport]) -> String? {
+    let written = scene.filter(\.isRecorded)
+    guard let first = written.first else { return nil }
+    func word(_ report: CaseReport) -> String { report.isNew ? "new" : report.word }
+    if written.count == 1 { return "recorded: \(first.golden.title): \(word(first))" }
+    var counts: [(word: String, count: Int)] = []
+    for report in written {
+      if let place = counts.firstIndex(where: { $0.word == word(report) }) {
+        counts[place].count += 1
+      } else {
+        counts.append((word(report), 1))
+      }
+    }
+    let parts = counts.enumerated().map { "\($1.count)\($0 == 0 ? " cells" : "") \($1.word)" }
+    return "recorded: \(first.golden.scene): " + parts.joined(separator: ", ")
+  }
+
+  /// Returns what the looks of a scene's cells keep from their reader, a line for each view.
+  private func losses(of reports: [CaseReport], among count: Int) -> [String] {
+    var cells: [(start: String, rest: String, reports: [CaseReport])] = []
+    for report in reports {
+      for loss in report.losses {
+        let end = loss.firstRange(of: ": ")?.lowerBound ?? loss.endIndex
+        let start = String(loss[..<end])
+        if let place = cells.firstIndex(where: { $0.start == start }) {
+          cells[place].reports.append(report)
+        } else {
+          cells.append((start, String(loss[end...]), [report]))
+        }
+      }
+    }
+    return cells.map { start, rest, reports in
+      guard reports.count > 1 else { return "\(reports[0].golden.title): \(start)\(rest)" }
+      let extent = reports.count == count ? "all \(count) cells" : "\(reports.count) of \(count) cells"
+      return "\(reports[0].golden.scene): \(start) in \(extent)\(rest)"
+    }
   }
 
   /// The report of `--json`: one line a scene.
@@ -50,5 +94,20 @@ struct RecordReport: Sendable {
         ]
       },
     ]
+  }
+}
+
+extension [CaseReport] {
+  /// The reports by their scenes, in their order.
+  fileprivate var byScene: [[CaseReport]] {
+    var scenes: [[CaseReport]] = []
+    for report in self {
+      if scenes.last?.first?.golden.scene == report.golden.scene {
+        scenes[scenes.count - 1].append(report)
+      } else {
+        scenes.append([report])
+      }
+    }
+    return scenes
   }
 }

@@ -9,7 +9,9 @@ extension VerifyReport {
     return [
       "galley": 1, "folder": placeInRepository, "passed": passed, "failed": failed, "artifacts": artifacts,
       "report": page, "scenes": reports.map { json(of: $0, &documents) }, "orphans": orphans.map(\.path),
-      "orphanFindings": orphans.isEmpty ? nil : orphans.map(\.json),
+      "orphanFindings": orphans.isEmpty
+        ? nil : orphans.map { $0.json + ["movedTo": moved.scene(ofOrphan: $0.path)] },
+      "unlisted": unlisted.isEmpty ? nil : unlisted.json,
       "passedOver": passedOver > 0 ? passedOver : nil,
       "run": runs.failures.isEmpty ? nil : runs.run,
       "earlier": runs.earlier.isEmpty
@@ -39,9 +41,13 @@ extension VerifyReport {
       "line": report.passes || report.word == "error" ? nil : documents.line(of: report),
       "error": report.artifactsError?.text, "warnings": report.warnings.json,
       "cells": report.passes || report.golden.keepsPicture ? nil : report.golden.cells,
-      "accept": report.passes || report.word == "error" || report.isUnreadable
+      "accept": report.passes || report.word == "error" || report.isUnreadable || report.isNew
         ? nil : acceptCommand(report.golden, artifacts: namedArtifacts),
-      "record": report.isUnreadable ? recordCommand(report.golden) : nil,
+      "record": report.isUnreadable || report.isNew ? recordCommand(report.golden) : nil,
+      "new": report.isNew ? true : nil,
+      "movedFrom": report.isNew ? moved.old[report.golden.scene] : nil,
+      "move": report.isNew
+        ? moved.old[report.golden.scene].map { moveCommand(from: $0, to: report.golden.scene) } : nil,
     ]
     return start + findings + rest
   }
@@ -68,16 +74,36 @@ extension VerifyReport {
   }
 }
 
+/// Returns the command that moves the goldens of a scene, ready for a shell.
+private func moveCommand(from old: String, to new: String) -> String {
+  ["galley", "mv", old, new].map(shellWord).joined(separator: " ")
+}
+
 extension Orphan {
-  fileprivate var json: JSON { ["path": path, "reason": reason, "remove": removal] }
+  fileprivate var json: JSON {
+    [
+      "path": path, "reason": reason, "remove": removal, "scene": cell?.scene, "cells": cell?.names.json,
+      "prune": cell.map { "galley prune \(shellWord(folder(of: $0.scene).isEmpty ? "." : folder(of: $0.scene)))" },
+    ]
+  }
 
   /// The command that removes it; nil for a picture that may be another tool's.
-  private var removal: String? { remedy ?? (isWrittenByGalley(path) ? "git rm \(shellWord(path))" : nil) }
+  private var removal: String? {
+    guard isWrittenByGalley(path) else { return nil }
+    return cell != nil && path == cell.map { GoldenCase(scene: $0.scene).cells }
+      ? "galley prune \(shellWord(folder(of: path).isEmpty ? "." : folder(of: path)))" : "git rm \(shellWord(path))"
+  }
 }
 
 extension Change {
   /// The cause as reports have it: `is` is the present value.
   fileprivate var json: JSON {
     ["view": view, "property": property, "was": was, "is": now, "sentence": sentence]
+  }
+}
+
+extension [String: Int] {
+  fileprivate var json: JSON {
+    .object(sorted { $0.key < $1.key }.map { JSON.Member(name: $0.key, value: .number(Double($0.value))) })
   }
 }

@@ -6,12 +6,14 @@ import GalleyScenes
 struct VerifyReport: Sendable {
   /// A report for each scene, sorted by path.
   var reports: [CaseReport]
-  /// The number of cells that look as accepted and are not among the reports.
-  var unlisted = 0
+  /// The numbers of cells that look as accepted and are not among the reports, by scene.
+  var unlisted: [String: Int] = [:]
   /// Goldens without a scene, or without their frame.
   var orphans: [Orphan]
   /// The number of files that are called like scenes and are none.
   var passedOver = 0
+  /// The scenes that got another name or place, by goldens that have no scene.
+  var moved = MovedScenes([:], orphans: [])
   /// The folder for pictures of failures.
   var artifacts: String
   /// The value of `--artifacts`, which the commands that accept a change repeat.
@@ -27,7 +29,7 @@ struct VerifyReport: Sendable {
   var locks: GoldenLocks
 
   /// The number of scenes that look as accepted.
-  var passed: Int { reports.count(where: \.passes) + unlisted }
+  var passed: Int { reports.count(where: \.passes) + unlisted.values.reduce(0, +) }
   /// The number of scenes that do not, and of goldens without a scene.
   var failed: Int { reports.count { !$0.passes } + orphans.count }
 
@@ -35,10 +37,17 @@ struct VerifyReport: Sendable {
   var commandError: CommandError? {
     // A small selection has no case for some of many shards; galley merge-reports sees whether all of them compared any.
     if shard != nil, reports.isEmpty { return nil }
-    guard unlisted > 0 || reports.contains(where: \.isCompared) else {
-      let reason =
-        reports.contains(where: \.isUnreadable) ? "no golden could be read" : "no scene has all of its goldens"
-      return CommandError("nothing was compared: \(reason); galley record writes them")
+    guard !unlisted.isEmpty || reports.contains(where: \.isCompared) else {
+      if reports.contains(where: \.isUnreadable) {
+        return CommandError(
+          "nothing was compared: no golden could be read. Restore them (git lfs pull, or git checkout) and verify again."
+        )
+      }
+      let isMissing = reports.contains(where: \.isMissing)
+      return CommandError(
+        isMissing
+          ? "nothing was compared: no scene has all of its goldens; galley record writes them"
+          : "nothing was compared: no scene could be drawn")
     }
     guard isContinuousIntegration, let report = reports.first(where: \.isMissing) else { return nil }
     return CommandError("\(report.golden.title) has no golden, and CI is set: record it and commit it")
@@ -53,9 +62,31 @@ struct VerifyReport: Sendable {
       try throwErrors(of: [Result<Void, CommandError>.failure(commandError)], isReported: isReported)
     }
     if let report = reports.first(where: \.isUnreadable) {
-      let commandError = CommandError("\(report.golden.title): a golden cannot be read, so the scene proves nothing")
+      let commandError = CommandError("\(report.golden.title): unreadable golden; scene not compared")
       try throwErrors(of: [Result<Void, CommandError>.failure(commandError)], isReported: isReported)
     }
     if failed > 0 { throw Findings() }
+  }
+}
+
+extension MovedScenes {
+  /// Finds the scenes of some reports that have no golden under their names.
+  init(_ reports: [CaseReport], orphans: [String], in artifacts: Artifacts) {
+    var layouts: [String: [UInt8]] = [:]
+    for report in reports where report.isNew && report.golden.variant.isEmpty && !orphans.isEmpty {
+      layouts[report.golden.scene] = report.failure.flatMap { artifacts.contents(of: $0.actualLayout) }
+    }
+    self.init(layouts, orphans: orphans)
+  }
+}
+
+extension GoldenCases {
+  /// Returns the numbers of the cases that have no report, by scene.
+  func counts(besides reports: [CaseReport]) -> [String: Int] {
+    guard reports.count < count else { return [:] }
+    var counts: [String: Int] = [:]
+    for golden in self { counts[golden.scene, default: 0] += 1 }
+    for report in reports { counts[report.golden.scene, default: 0] -= 1 }
+    return counts.filter { $0.value > 0 }
   }
 }

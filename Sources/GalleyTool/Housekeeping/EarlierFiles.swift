@@ -9,12 +9,14 @@ final class EarlierFiles {
   /// The folder that the files are written to, as soon as they are asked for.
   private let folder: String
   private let session: RenderSession
-  private var isWritten = false
+  private var isWritten: Bool
 
   /// Creates the files of a revision in a folder that is not there yet.
-  /// - Parameter session: one that has drawn nothing of them.
-  init(of revision: GitRevision, in folder: String, _ session: RenderSession) {
-    (self.revision, self.folder, self.session) = (revision, folder, session)
+  /// - Parameters:
+  ///   - session: one that has drawn nothing of them.
+  ///   - isWritten: true if the folder has the files already.
+  init(of revision: GitRevision, in folder: String, _ session: RenderSession, isWritten: Bool = false) {
+    (self.revision, self.folder, self.session, self.isWritten) = (revision, folder, session, isWritten)
   }
 
   /// Draws a case as it was; nil if there was no such scene, or no such variant of it.

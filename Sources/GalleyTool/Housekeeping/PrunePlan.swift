@@ -8,6 +8,11 @@ struct PrunePlan: Sendable {
   var orphans: [Orphan] = []
   /// Files that stay, with the reasons.
   var left: [Orphan] = []
+  /// Lines of cells that their scenes no longer have, by scene.
+  var lines: [GoneCell] = []
+
+  /// True if there is nothing to remove.
+  var isEmpty: Bool { orphans.isEmpty && lines.isEmpty }
 
   /// Looks through a selection. Every scene below the current folder is asked which pictures it shows, selected or not.
   /// - Parameter artifacts: the folder of failures, whose files are no goldens.
@@ -34,6 +39,9 @@ struct PrunePlan: Sendable {
         candidates.append(Orphan(path: path, reason: "\(golden.scene) has no such frame"))
       }
     }
+    let cells = Dictionary(grouping: selection.strayLines(CellLibrary()).compactMap(\.cell), by: \.scene)
+    lines = cells.sorted { $0.key < $1.key }.map { GoneCell(scene: $0, names: $1.flatMap(\.names)) }
+      .filter { !doubtful.contains(GoldenCase(scene: $0.scene).stem) }
     orphans.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     guard !candidates.isEmpty else { return }
     let used = try Self.usedFiles(session)
@@ -64,16 +72,41 @@ struct PrunePlan: Sendable {
   /// The plan as text.
   func text(isDone: Bool) -> String {
     let word = isDone ? "removed" : "orphan"
-    let lines =
-      orphans.map { "\(word): \($0.path): \($0.reason)" } + left.map { "left: \($0.path): \($0.reason)" }
-    let count = "\(orphans.count) \(orphans.count == 1 ? "file" : "files")"
-    return (lines + [isDone ? "\(count) removed" : "\(count) to remove"]).map { $0 + "\n" }.joined()
+    let texts =
+      orphans.map { "\(word): \($0.path): \($0.reason)" }
+      + lines.map { "\(word): \(GoldenCase(scene: $0.scene).cells): \($0.count) that match no matrix cell" }
+      + left.map { "left: \($0.path): \($0.reason)" }
+    return (texts + [isDone ? "\(count) removed" : "\(count) to remove"]).map { $0 + "\n" }.joined()
+  }
+
+  /// The files, and the lines of files, as in `2 files and 1 line`.
+  var count: String {
+    let files = "\(orphans.count) \(orphans.count == 1 ? "file" : "files")"
+    let names = lines.flatMap(\.names)
+    return names.isEmpty ? files : files + " and " + GoneCell(scene: "", names: names).count
+  }
+
+  /// Removes the files and the lines.
+  /// - Throws: that some could not be removed.
+  func remove() throws {
+    for orphan in orphans { removeFile(orphan.path) }
+    for cell in lines {
+      try CellFile.change(GoldenCase(scene: cell.scene).cells) { file in
+        for name in cell.names { file[name] = nil }
+      }
+    }
+    let kept = orphans.filter { exists($0.path) }
+    guard kept.isEmpty else { throw CommandError(lines: kept.map { "galley: \($0.path): cannot be removed" }) }
   }
 
   /// The plan in reports.
   func json(isDone: Bool) -> JSON {
     func entries(_ orphans: [Orphan]) -> JSON { .array(orphans.map { ["path": $0.path, "reason": $0.reason] }) }
-    return ["galley": 1, "removed": isDone, "orphans": entries(orphans), "left": entries(left)]
+    let cells: [JSON] = lines.map { ["scene": $0.scene, "cells": $0.names.json] }
+    return [
+      "galley": 1, "removed": isDone, "orphans": entries(orphans), "lines": cells.isEmpty ? nil : JSON.array(cells),
+      "left": entries(left),
+    ]
   }
 }
 
@@ -81,4 +114,9 @@ struct PrunePlan: Sendable {
 private func isBelow(_ path: String, _ folder: String) -> Bool {
   guard let file = resolvedPath(path), let place = resolvedPath(folder) else { return false }
   return file.hasPrefix(place + "/")
+}
+
+extension GoneCell {
+  /// The number of its lines, in words.
+  fileprivate var count: String { "\(names.count) \(names.count == 1 ? "line" : "lines")" }
 }

@@ -85,7 +85,7 @@ enum OutputTarget: Hashable, Sendable {
         PictureFormat.allCases.contains(where: { picture.name.hasSuffix("." + $0.rawValue) })
       {
         throw CommandError(
-          "\(picture.name) is not a scene; to name the picture: galley render \(sources[0].name) -o \(picture.name)")
+          "\(picture.name) is not a scene; to name the picture: galley render \(sources[0].path) -o \(picture.name)")
       }
       let count =
         sources.count == 1

@@ -102,11 +102,16 @@ class ReportPage {
     else this.markChosen();
   }
 
+  extent(group, count, all) {
+    if (group.scenes === 1) return `${count} cells of ${group.scene}`;
+    return `The same change in ${count} ${group.scenes === all ? 'scenes' : `cells of ${group.scenes} scenes`}`;
+  }
+
   groupHeading(group) {
     const all = this.data.groups[group.number].failures.length;
     const count = group.failures.length === all ? `${all}` : `${group.failures.length} of ${all}`;
     return [
-      make('h2', {}, make('span', {}, group.cells ? `${count} cells of ${group.cells}` : `The same change in ${count} scenes`),
+      make('h2', {}, make('span', {}, this.extent(group, count, all)),
         !this.review && make('button', {
           type: 'button', title: group.accept, 'aria-label': `Copy the command that accepts these ${all} scenes`,
           onclick: () => this.copy(group.accept),

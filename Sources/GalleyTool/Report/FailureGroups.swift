@@ -17,13 +17,16 @@ struct FailureGroups {
   /// Finds the groups of failures.
   init(_ failures: [FiledFailure]) {
     var places: [String: Int] = [:]
-    for (index, failure) in failures.enumerated() {
-      let key = failure.failure.change(in: failure.artifacts)
+    let numbered = failures.enumerated().map { NumberedFailure(number: $0, failure: $1.failure) }
+    // The cells of a scene first, as the report on the terminal has them.
+    for change in numbered.changes {
+      let first = change[0]
+      let key = first.failure.change(in: failures[first.number].artifacts)
       if let key, let place = places[key] {
-        groups[place].append(index)
+        groups[place] += change.map(\.number)
       } else {
         if let key { places[key] = groups.count }
-        groups.append([index])
+        groups.append(change.map(\.number))
       }
     }
     groups =
@@ -31,9 +34,22 @@ struct FailureGroups {
   }
 }
 
-extension GoldenFailure {
-  /// The reasons that are no mere counts of pixels, without their effects.
-  var causes: [String] { reasons.filter { !isAboutPixels($0) }.map(withoutEffects) }
+/// A failure with its place among others.
+private struct NumberedFailure: SceneFailure {
+  let number: Int
+  let failure: GoldenFailure
+
+  var scene: String { failure.scene }
+  var variant: String { failure.variant }
+  var verdict: String { failure.verdict }
+  var reasons: [String] { failure.reasons }
+  var isLine: Bool { failure.isLine }
+}
+
+extension GoldenFailure: SceneFailure {
+  var scene: String { golden.scene }
+  var variant: String { golden.variant }
+  var isLine: Bool { !golden.keepsPicture }
 
   /// Returns words or a digest that equal changes share; nil for a failure that is like no other.
   fileprivate func change(in artifacts: Artifacts) -> String? {

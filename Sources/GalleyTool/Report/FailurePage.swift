@@ -17,13 +17,22 @@ struct FiledFailure: Sendable {
   var golden: GoldenCase { failure.golden }
 
   /// Returns the commands that answer failures, one line: of one folder by one command.
-  static func command(_ failures: [FiledFailure]) -> String {
+  /// - Parameter all: the failures that there are: a scene whose failures are all meant is named without its cells.
+  static func command(_ failures: [FiledFailure], among all: [FiledFailure]) -> String {
     let unreadable = failures.filter(\.failure.isUnreadable).map { recordCommand($0.golden) }
     var folders: [String?: [GoldenCase]] = [:]
     for failure in failures where !failure.failure.isUnreadable {
       folders[failure.named, default: []].append(failure.golden)
     }
-    let accepting = folders.sorted { ($0.key ?? "") < ($1.key ?? "") }.map { acceptCommand($1, artifacts: $0) }
+    let counts = Dictionary(all.map { ([$0.named ?? "", $0.golden.scene], 1) }, uniquingKeysWith: +)
+    let accepting = folders.sorted { ($0.key ?? "") < ($1.key ?? "") }.map { named, goldens in
+      let meant = Dictionary(goldens.map { ($0.scene, 1) }, uniquingKeysWith: +)
+      var seen: Set<String> = []
+      let titles = goldens.map { golden in
+        meant[golden.scene] == counts[[named ?? "", golden.scene]] ? GoldenCase(scene: golden.scene) : golden
+      }.filter { seen.insert($0.title).inserted }
+      return acceptCommand(titles, artifacts: named)
+    }
     return (accepting + unreadable).joined(separator: " && ")
   }
 }
@@ -85,9 +94,8 @@ struct FailurePage {
       "groups": groups.map { group -> JSON in
         [
           "failures": group, "cause": failures[group[0]].failure.mainReason,
-          "accept": FiledFailure.command(group.map { failures[$0] }),
-          // A line says only that a cell is another, so they need not be the same change.
-          "cells": failures[group[0]].golden.keepsPicture ? nil : failures[group[0]].golden.cells,
+          "accept": FiledFailure.command(group.map { failures[$0] }, among: failures),
+          "scenes": Set(group.map { failures[$0].golden.scene }).count, "scene": failures[group[0]].golden.scene,
         ]
       },
       "omitted": assets.omitted,
@@ -102,7 +110,7 @@ struct FailurePage {
       "verdict": failure.verdict, "cells": failure.golden.keepsPicture ? nil : failure.golden.cells,
       "run": failure.run, "reasons": failure.reasons,
       "causes": failure.causes.count, "group": group,
-      "accept": FiledFailure.command([filed]),
+      "accept": FiledFailure.command([filed], among: failures),
       "pictures": failure.pictures.map { picture -> JSON in
         [
           "frame": picture.frame, "expected": assets.picture(picture.expected, in: folder),

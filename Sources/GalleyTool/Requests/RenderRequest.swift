@@ -57,7 +57,8 @@ struct RenderRequest: PlainRequest {
     let allowances = try common.allowance.allowances()
     let sources = try MatrixChoice.sources(of: files, try matrix.mode(), allowing: allowances)
     let style = try style()
-    let output = output ?? (files.isEmpty ? "Pictures/" : nil)
+    let isPicture = files.count == 2 && PictureFormat.allCases.contains { files[1].hasSuffix("." + $0.rawValue) }
+    let output = output ?? (files == ["-"] || isPicture ? nil : "Pictures/")
     let targets = try OutputTarget.targets(for: sources, output: output, ending: style.ending, isText: style.isText)
     if common.report.json, targets.contains(.standardOutput) {
       throw CommandError("--json and the picture cannot both go to standard output: name a file with -o")

@@ -46,15 +46,19 @@ struct AnswerReport: Sendable {
   /// The report as text: one line for each failure, and the counts.
   var text: String {
     let start = isDryRun ? "would be " : ""
-    let lines = answers.compactMap { failure, result in
-      (try? result.get()).map { "\(start)\($0.rawValue): \(failure.golden.title): \(failure.verdict)" }
+    let lines = [Answer.accepted, .rejected].flatMap { answer in
+      answers.filter { (try? $0.result.get()) == answer }.map(\.failure).changes.map { change in
+        let title = change.count == 1 ? change[0].golden.title : change[0].scene
+        return "\(start)\(answer.rawValue): \(title): \(change[0].verdict)"
+          + (change.count == 1 ? "" : " in \(change.count) cells")
+      }
     }
     let counts = [Answer.accepted, .rejected].compactMap { answer in
       let count = answers.count { (try? $0.result.get()) == answer }
       return count > 0 ? "\(count) \(start)\(answer.rawValue)" : nil
     }
     let left = answers.count - done.count
-    let all = counts + (left > 0 ? ["\(left) left as they are"] : [])
+    let all = counts + (left > 0 ? [left == 1 ? "1 left as it is" : "\(left) left as they are"] : [])
     return (lines + (all.isEmpty ? [] : [all.joined(separator: ", ")])).map { $0 + "\n" }.joined()
   }
 

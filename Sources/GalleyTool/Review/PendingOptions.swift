@@ -52,7 +52,7 @@ struct PendingOptions: ParsableArguments, Sendable {
     let strays = found.filter { isOutside($0.golden) && !isNamed($0.golden) }
     if answers, let first = strays.first {
       throw CommandError(
-        "\(first.golden.title) is outside of \(repositoryFolder()): to answer for it, name it as galley pending does")
+        "\(first.golden.title) is outside of \(repositoryFolder()): use the name that `galley pending` prints")
     }
     let projects = ProjectLibrary()
     for place in Set(found.filter { !strays.contains($0) }.map { GalleyFiles.folder(of: $0.golden.scene) }).sorted() {
@@ -97,8 +97,12 @@ private func isOutside(_ golden: GoldenCase) -> Bool {
 }
 
 extension GoldenCase {
-  /// Returns true if a name is the scene with its variant, as reports name it.
-  fileprivate func isCalled(_ name: String) -> Bool { plain(title) == plain(name) }
+  /// Returns true if a name is the scene, as reports name it, or this cell of it. An `@` behind the scene and no cell means the
+  /// scene as it stands.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    let name = plain(name)
+    return plain(scene) == name || plain(title) == name || plain(scene + "@" + variant) == name
+  }
 
   /// Returns true if a name means this case among others: it is the path of the scene or of a golden, or the end of one
   /// from a slash on, with or without the scene's extension and its variant; or a folder above the scene.

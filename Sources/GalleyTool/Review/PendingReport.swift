@@ -25,24 +25,40 @@ struct PendingReport: Sendable {
   /// Returns the report as text: one line for each failure, the counts, and the next commands.
   func text(_ ink: Ink) -> String {
     guard !entries.isEmpty else { return "nothing is pending in \(folder)\n" }
-    var lines = entries.map { failure, state in
-      switch state {
-      case .ready: "\(ink.paint(failure.verdict, .bad)): \(failure.golden.title): \(failure.reason)"
-      case .accepted: "\(ink.paint("accepted", .good)): \(failure.golden.title)"
-      case .outdated(let reason): "\(ink.paint("outdated", .doubtful)): \(failure.golden.title): \(reason)"
-      }
+    var lines = ready.changes.flatMap { change in
+      let first = change[0]
+      let names = change.map { $0.variant.isEmpty ? "the scene as it stands" : $0.variant }
+      let title = change.count == 1 ? first.golden.title : "\(first.scene) in \(change.count) cells"
+      return ["\(ink.paint(first.verdict, .bad)): \(title): \(first.reason)"]
+        + (change.count == 1 ? [] : ["  cells: \(names.joined(separator: ", "))"])
     }
+    lines += accepted.map { "\(ink.paint("accepted", .good)): \($0.golden.title)" }
+    lines += outdatedLines.map { "\(ink.paint("outdated", .doubtful)): \($0)" }
     let outdated = entries.count - ready.count - accepted.count
     lines.append("\(ready.count) pending" + (outdated > 0 ? ", \(outdated) outdated" : "") + " in \(folder)")
     let option = named.map { " --artifacts " + shellWord($0) } ?? ""
     if !ready.isEmpty {
       lines.append("To look at them: galley review\(option)")
-      lines.append("To accept one: " + acceptCommand(ready[0].golden, artifacts: named))
+      lines.append("To accept one: " + acceptCommand(GoldenCase(scene: ready[0].scene), artifacts: named))
       lines.append("To accept all: galley accept --all\(option)")
       lines.append("To leave the goldens as they are: galley reject --all\(option)")
     }
     if outdated > 0 { lines.append("To compare what is outdated anew: galley verify\(option)") }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What is outdated, a line for each scene and reason.
+  private var outdatedLines: [String] {
+    var groups: [(reason: String, goldens: [GoldenCase])] = []
+    for (failure, state) in entries {
+      guard case .outdated(let reason) = state else { continue }
+      let place = groups.firstIndex { $0.reason == reason && $0.goldens[0].scene == failure.scene }
+      if let place { groups[place].goldens.append(failure.golden) } else { groups.append((reason, [failure.golden])) }
+    }
+    return groups.map { reason, goldens in
+      let title = goldens.count == 1 ? goldens[0].title : "\(goldens[0].scene) in \(goldens.count) cells"
+      return "\(title): \(reason)"
+    }
   }
 
   /// The report of `--json`: one line a failure, as the record has it, with its state.

@@ -35,7 +35,9 @@ struct ReviewScreen {
 
   private var title: String {
     let name = styled(failure.golden.title, "1")
-    return "\(session.index + 1) of \(session.failures.count)  \(name)  \(styled(failure.verdict, "31"))"
+    let count = session.changes[session.index].count
+    let extent = count == 1 ? "" : " in \(count) cells"
+    return "\(session.index + 1) of \(session.changes.count)  \(name)  \(styled(failure.verdict, "31"))\(extent)"
   }
 
   private func styled(_ text: String, _ code: String) -> String {

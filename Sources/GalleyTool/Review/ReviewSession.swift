@@ -19,9 +19,9 @@ struct ReviewSession {
   let artifacts: Artifacts
   /// The record that the failures are from.
   let runs: FailureRuns
-  /// The failures in their order.
-  let failures: [GoldenFailure]
-  /// The number of the failure that is shown, from 0; that of failures at the end.
+  /// The failures by the changes that they show, in their order. An answer is given to all of a change.
+  let changes: [[GoldenFailure]]
+  /// The number of the change that is shown, from 0; that of changes at the end.
   private(set) var index = 0
   private(set) var side = Side.pictures
   /// The number of the picture that is shown, from 0.
@@ -36,14 +36,14 @@ struct ReviewSession {
   private(set) var report = AnswerReport()
 
   init(_ failures: [GoldenFailure], of runs: FailureRuns, in artifacts: Artifacts) {
-    (self.failures, self.runs, self.artifacts) = (failures, runs, artifacts)
+    (self.changes, self.runs, self.artifacts) = (failures.changes, runs, artifacts)
   }
 
-  /// The failure that is shown; nil at the end.
-  var failure: GoldenFailure? { index < failures.count ? failures[index] : nil }
+  /// The failure that is shown, the first of its change; nil at the end.
+  var failure: GoldenFailure? { index < changes.count ? changes[index][0] : nil }
 
   /// True if a failure was left without an answer.
-  var leavesSome: Bool { report.done.count < failures.count }
+  var leavesSome: Bool { report.done.count < changes.reduce(0) { $0 + $1.count } }
 
   /// Takes a key. Returns false if it ends the walk.
   mutating func take(_ key: Terminal.Key) throws -> Bool {
@@ -55,7 +55,7 @@ struct ReviewSession {
     case .character("s"), .next: advance()
     case .character("A"): try giveAll(.accepted)
     case .character("R"): try giveAll(.rejected)
-    case .character("S"): index = failures.count
+    case .character("S"): index = changes.count
     case .character("d"): show(.difference)
     case .character("l"): show(.layout)
     case .character("i"): show(.info)
@@ -71,9 +71,9 @@ struct ReviewSession {
   }
 
   private mutating func give(_ answer: Answer) throws {
-    guard let failure else { return }
-    let outcome = try AnswerReport.giving(answer, to: [failure], in: artifacts, isDryRun: false)
-    notice = outcome.answers.first?.result.error
+    guard index < changes.count else { return }
+    let outcome = try AnswerReport.giving(answer, to: changes[index], in: artifacts, isDryRun: false)
+    notice = outcome.answers.lazy.compactMap(\.result.error).first
     guard notice == nil else { return }
     report.answers += outcome.answers
     advance()
@@ -81,10 +81,10 @@ struct ReviewSession {
 
   /// Gives this answer to all the rest. Those to which it cannot be given are left.
   private mutating func giveAll(_ answer: Answer) throws {
-    let rest = Array(failures[index...])
+    let rest = changes[index...].flatMap(\.self)
     let outcome = try AnswerReport.giving(answer, to: rest, in: artifacts, isDryRun: false)
     report.answers += outcome.answers
-    index = failures.count
+    index = changes.count
   }
 
   private mutating func advance() {

@@ -43,7 +43,8 @@ struct RejectCommand: ParsableCommand {
       Examples:
           galley reject insets
           galley reject --all
-      """)
+      """,
+    shouldDisplay: false)
 
   @OptionGroup var answering: AnswerOptions
 

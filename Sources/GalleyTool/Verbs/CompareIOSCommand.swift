@@ -28,7 +28,8 @@ struct CompareIOSCommand: ParsableCommand {
           galley compare-ios welcome.yaml welcome@ios.png --diff difference.png
           galley compare-ios field.yaml field@ios.png --ignore 6,16,162,64
           galley compare-ios welcome.yaml welcome@ios.png --json | jq -r '.findings[]'
-      """)
+      """,
+    shouldDisplay: false)
 
   @Argument(help: ArgumentHelp("A scene file; - is standard input.", valueName: "scene"))
   var scene: String

@@ -28,6 +28,9 @@ struct DiffCommand: ParsableCommand {
     help: ArgumentHelp("Two pictures or scenes; with --base scenes, or folders with scenes.", valueName: "path"))
   var paths: [String]
 
+  @Flag(help: "Compare a scene with a picture that iOS drew; galley compare-ios --help has its options.")
+  var ios = false
+
   @Option(help: ArgumentHelp("Compare with the goldens of this git revision.", valueName: "revision"))
   var base: String?
 

@@ -18,7 +18,8 @@ struct PendingCommand: ParsableCommand {
           galley pending
           galley pending --only raster-drift
           galley pending --json | jq -r '.scenes[] | .accept'
-      """)
+      """,
+    shouldDisplay: false)
 
   @OptionGroup var pending: PendingOptions
   @OptionGroup var report: ReportOptions

@@ -45,12 +45,10 @@ struct PruneCommand: ParsableCommand {
     let plan = try PrunePlan(
       try goldens.select(allowing: allowances, orphans: true), artifacts: artifacts.folder,
       RenderSession(FontLibrary(fonts.value, allowing: allowances)))
-    let isDone = try !plan.orphans.isEmpty && !dryRun && (force || isAllowed(plan))
-    if isDone { for orphan in plan.orphans { removeFile(orphan.path) } }
-    let kept = isDone ? plan.orphans.filter { exists($0.path) } : []
-    guard kept.isEmpty else { throw CommandError(lines: kept.map { "galley: \($0.path): cannot be removed" }) }
+    let isDone = try !plan.isEmpty && !dryRun && (force || isAllowed(plan))
+    if isDone { try plan.remove() }
     try report.value.write(json: plan.json(isDone: isDone), text: plan.text(isDone: isDone))
-    if !plan.orphans.isEmpty, !isDone { throw Findings() }
+    if !plan.isEmpty, !isDone { throw Findings() }
   }
 
   /// Asks whether the files may be removed.
@@ -58,11 +56,11 @@ struct PruneCommand: ParsableCommand {
   private func isAllowed(_ plan: PrunePlan) throws -> Bool {
     guard isatty(STDIN_FILENO) == 1, !report.json else {
       throw CommandError(
-        "\(plan.orphans.count) files would be removed, and there is no terminal to ask on: look at them with --dry-run, "
+        "\(plan.count) would be removed, and there is no terminal to ask on: look at them with --dry-run, "
           + "and add --force")
     }
     for orphan in plan.orphans { note("\(orphan.path): \(orphan.reason)") }
-    writeStandardError("remove \(plan.orphans.count) files? [y/N] ")
+    writeStandardError("remove \(plan.count)? [y/N] ")
     return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
   }
 }

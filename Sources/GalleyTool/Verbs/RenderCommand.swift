@@ -11,9 +11,9 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Draw scenes as PNGs or SVGs.",
     discussion: """
-      One scene becomes <name>.png in the current folder unless -o names a file, a folder (which exists or ends with /), or \
-      - for standard output. Several scenes need -o with a folder; a folder of scenes is drawn with the folders in it. \
-      Without any, all scenes of galley.yaml are drawn, in the variants of its matrix, into the folder Pictures. A scene \
+      A scene becomes Pictures/<name>.png unless -o names a file, a folder (which exists or ends with /), or - for standard \
+      output. A folder of scenes is drawn with the folders in it. \
+      Without any, all scenes of galley.yaml are drawn, in the variants of its matrix. A scene \
       called - is read from standard input, and its \
       picture goes to standard output unless -o is given.
 

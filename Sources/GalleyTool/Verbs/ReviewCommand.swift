@@ -45,6 +45,12 @@ struct ReviewCommand: ParsableCommand {
   @Flag(help: "Show a page for a browser, at an address that is printed.")
   var serve = false
 
+  @Flag(help: "List what waits, and ask nothing; the same as galley pending.")
+  var list = false
+
+  @Flag(help: "Drop what is named, or with --all everything, and keep the goldens; the same as galley reject.")
+  var reject = false
+
   @OptionGroup var place: PortOption
   @OptionGroup var report: ReportOptions
 
@@ -64,7 +70,9 @@ struct ReviewCommand: ParsableCommand {
     guard let session else {
       try report.value.write(json: found.json, text: found.text(Ink(for: STDOUT_FILENO)))
       guard waiting.isEmpty else {
-        var commandError = CommandError("there is no terminal to review on, and \(waiting.count) wait")
+        var commandError = CommandError(
+          "there is no terminal to review on, and \(waiting.changes.count == 1 ? "1 change waits" : "\(waiting.changes.count) changes wait")"
+        )
         commandError.isReported = report.json
         throw commandError
       }

@@ -79,19 +79,21 @@ struct VerifyCommand: ParsableCommand {
     let comparison = CaseComparison(of: selection, artifacts, locks)
     // Of ten thousand cells that are as accepted nothing is to be said but how many they are.
     let listsAll = report.json || notes.verbose || ci.isAny
-    let reports = mapConcurrently(
+    var reports = mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { RenderSession(library) }
     ) { golden, session in
       let report = comparison.report(on: golden, session)
       return golden.keepsPicture || !report.passes || !report.warnings.isEmpty || listsAll ? report : nil
     }
+    CellExplanation(artifacts: artifacts, library: library, jobs: jobs.jobs).explain(&reports)
     locks.add(reports)
     locks.findMistakes()
     let outcome = VerifyReport(
-      reports: reports, unlisted: selection.cases.count - reports.count,
+      reports: reports, unlisted: selection.cases.counts(besides: reports),
       orphans: try selection.orphans(reports) + selection.strayLines(comparison.cells),
-      passedOver: selection.scan.passedOver.count, artifacts: artifacts.folder,
+      passedOver: selection.scan.passedOver.count,
+      moved: MovedScenes(reports, orphans: selection.orphans, in: artifacts), artifacts: artifacts.folder,
       namedArtifacts: self.artifacts.artifacts,
       runs: numbered(
         reports, of: selection, whole: shard == nil ? selection.whole : [], artifacts, library),

@@ -53,10 +53,10 @@ import Testing
   /// The command at the end of a failure's line accepts it and nothing else.
   @Test func theLineOfAFailureAcceptsIt() throws {
     let folder = try Self.failing("one", "two")
-    let line = try #require(try folder.galley("verify").text.split(separator: "\n").first)
-    let command = try #require(line.firstRange(of: "To accept: galley ")).upperBound
+    let line = try #require(try folder.galley("verify").text.split(separator: "\n").dropFirst(2).first)
+    let command = try #require(line.firstRange(of: "  accept: galley ")).upperBound
     try expectEqual(folder.galley(line[command...].split(separator: " ").map(String.init)).status, 0)
-    #expect(try folder.galley("verify").text.contains("1 passed, 1 failed"))
+    #expect(try folder.galley("verify").text.contains("2 scenes: 1 as accepted, 1 changed"))
   }
 
   /// Of a scene with frames, the pictures that pass stay the files that they are.
@@ -119,8 +119,9 @@ import Testing
     try writeFile(folder.path(file), try readFile(folder.path(file)) + [0x0A])
     let goldens = try ["png", "layout.json"].map { try readFile(folder.path("Goldens/one.\($0)")) }
     let run = try folder.galley("accept", "one")
+    let fault = reason.hasPrefix("Goldens/one.yaml ") ? reason.dropFirst("Goldens/one.yaml ".count) : reason[...]
     #expect(
-      run.errors == "galley: Goldens/one.yaml: \(reason): run galley verify again, and look at it\n")
+      run.errors == "galley: Goldens/one.yaml: \(fault): run galley verify again, and look at it\n")
     #expect(run.status == 2)
     try expectEqual(["png", "layout.json"].map { try readFile(folder.path("Goldens/one.\($0)")) }, goldens)
     #expect(try folder.galley("pending").text.hasPrefix("outdated: Goldens/one.yaml: \(reason)\n"))
@@ -193,7 +194,7 @@ import Testing
   @Test func otherFoldersAreNamedInTheCommand() throws {
     let folder = try Self.failing("one")
     let run = try folder.galley("verify", "--artifacts", "out put")
-    #expect(run.text.contains("To accept: galley accept Goldens/one.yaml --artifacts 'out put'\n"))
+    #expect(run.text.contains("\n  accept: galley accept Goldens/one.yaml --artifacts 'out put'\n"))
     try expectEqual(folder.galley("accept", "Goldens/one.yaml", "--artifacts", "out put").status, 0)
     try expectEqual(folder.galley("verify").status, 0)
   }

@@ -53,7 +53,7 @@ import Testing
     try record(folder, [(String(old), String(digest))])
     let run = try folder.galley("accept", "--all")
     #expect(run.status == 2)
-    #expect(run.errors.contains("Goldens/one.yaml is no scene any more"), "\(run.errors)")
+    #expect(run.errors.contains("Goldens/one.yaml: is no scene any more"), "\(run.errors)")
   }
 
   /// Without the digest of the scene nothing proves that it is the one that was seen.

@@ -54,7 +54,7 @@ import Testing
     #expect(run.status == 2)
     #expect(run.text.hasPrefix("changed: Goldens/a.yaml: "))
     #expect(run.text.contains("\nTo accept one: galley accept Goldens/a.yaml\nTo accept all: galley accept --all\n"))
-    #expect(run.errors == "galley: there is no terminal to review on, and 1 wait\n")
+    #expect(run.errors == "galley: there is no terminal to review on, and 1 change waits\n")
     _ = try folder.galley("reject", "--all")
     try expectEqual(folder.galley("review").status, 0)
   }
@@ -119,7 +119,7 @@ import Testing
     try writeFile(folder.path("one.yaml"), Array("galley: 1\n".utf8))
     let script = Script("as")
     let session = try review([failure], in: artifacts(folder), on: script.terminal(.none, columns: 300))
-    #expect(script.text.contains("one.yaml has changed since: run galley verify again"))
+    #expect(script.text.contains("one.yaml: has changed since: run galley verify again"))
     #expect(session.leavesSome && session.report.answers.isEmpty)
   }
 

@@ -1,0 +1,184 @@
+import GalleyFiles
+import GalleyGoldens
+
+extension RunOutcome {
+  /// A change of one scene, with the cells that failed by it.
+  struct Change: Hashable, Sendable {
+    /// The failures, those with a picture first.
+    var cases: [Case]
+    /// The number of cells of the scene that were compared, and of those that failed.
+    var compared: Int
+    var failed: Int
+    /// True if another change of the scene has the same verdict.
+    var sharesVerdict: Bool
+
+    /// The failure that stands for all.
+    var first: Case { cases[0] }
+
+    /// The scene, and the line that the change is about.
+    var place: String { first.scene + (first.line.map { ":\($0)" } ?? "") }
+
+    /// The scene, with the name of the cell if only one failed.
+    var title: String { cases.count == 1 ? first.title : first.scene }
+
+    /// The cells, as in `in 9 of 36 cells`; empty for a scene without a matrix.
+    var extent: String {
+      let names = cases.map(\.variant).filter { !$0.isEmpty }
+      guard compared > 1 else { return names.isEmpty ? "" : "in \(names[0])" }
+      let named = names.count == cases.count && cases.count < min(4, compared)
+      return "in \(cases.count) of \(compared) cells" + (named ? " (\(names.joined(separator: ", ")))" : "")
+    }
+
+    /// The command that accepts the change and nothing else.
+    var accept: String? {
+      guard let accept = first.accept else { return nil }
+      if cases.count == 1 { return accept }
+      guard let all = first.acceptScene else { return nil }
+      if cases.count == failed { return all }
+      let isOneVerdict = cases.allSatisfy { $0.verdict == first.verdict }
+      if !sharesVerdict, isOneVerdict {
+        return all.insertingOption("--only \(first.verdict.replacing(" ", with: "-"))")
+      }
+      return accept.replacing(
+        shellWord(first.titleInCommand), with: cases.map { shellWord($0.titleInCommand) }.joined(separator: " "))
+    }
+
+    /// The command that is of use, behind the word for what it does.
+    var hints: [String] {
+      if let move = first.move { return ["move its goldens: \(move)"] }
+      if let record = first.record {
+        return first.isNew ? ["record: \(record)"] : ["to record it again, if it cannot be restored: \(record)"]
+      }
+      return accept.map { ["accept: \($0)"] } ?? []
+    }
+
+    /// The causes, one a line; what a cell says only of its line is told of all such cells together.
+    var causes: [String] {
+      let causes = first.reasons.filter { !isAboutPixels($0) }
+      let unseen = first.isUnexplained ? 0 : cases.count(where: \.isUnexplained)
+      let pixels = causes.isEmpty ? first.reasons : []
+      return (causes + pixels).prefix(causes.count > 4 ? 3 : 4)
+        + (causes.count > 4 ? ["and \(causes.count - 3) more changes"] : [])
+        + (unseen > 0
+          ? [
+            "\(unseen) \(unseen == 1 ? "cell" : "cells") without a picture changed too, and nothing says how: galley pending "
+              + "lists \(unseen == 1 ? "it" : "them")"
+          ] : [])
+    }
+
+    /// The number of pixels that differ in the first picture, where it stands behind causes.
+    private var pixels: String? {
+      guard first.reasons.contains(where: { !isAboutPixels($0) }) else { return nil }
+      return first.reasons.lazy.filter(isAboutPixels).compactMap { reason in
+        reason.firstMatch(of: /[0-9]+ of [0-9]+ pixels differ/).map { String($0.0) }
+      }.first
+    }
+
+    /// The change in one line.
+    var summary: String {
+      if let error = first.error { return error.prefix { $0 != "\n" }.withoutProgramName }
+      if let old = first.movedFrom { return "its goldens have the name of \(old)" }
+      return (extent.isEmpty ? "" : extent + ": ") + inOneLine(first.reasons)
+    }
+
+    /// The lines of the report: the verdict with its place, the causes, the command.
+    func lines(_ ink: Ink) -> [String] {
+      if let old = first.movedFrom {
+        return ["\(ink.paint("moved", .bad))  \(first.scene) was \(old)"] + hints.map { "  " + $0 }
+      }
+      let verdict = ink.paint(first.verdict, .bad) + "  "
+      if first.isNew {
+        let cells = cases.count > 1 ? " (\(cases.count) cells)" : ""
+        return ["\(verdict)\(title) has no golden yet\(cells)"] + hints.map { "  " + $0 }
+      }
+      let facts = [extent, pixels ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+      return ["\(verdict)\(place)" + (facts.isEmpty ? "" : "  " + facts)] + (causes + hints).map { "  " + $0 }
+    }
+
+    /// The change as a finding; a scene with mistakes as one for each of them.
+    var findings: [Finding] {
+      if let error = first.error { return first.findings(of: error) }
+      return [
+        Finding(rule: first.verdict.kebabCase, file: first.scene, title: title, line: first.line, message: summary)
+      ]
+    }
+  }
+
+  /// The failures by the changes that they show, in the order of the scenes.
+  var changes: [Change] {
+    let groups = failures.changes
+    var compared = unlisted
+    for test in cases { compared[test.scene, default: 0] += 1 }
+    let failed = Dictionary(failures.map { ($0.scene, 1) }, uniquingKeysWith: +)
+    let verdicts = Dictionary(groups.map { ([$0[0].scene, $0[0].verdict], 1) }, uniquingKeysWith: +)
+    return groups.map { cases in
+      Change(
+        cases: cases, compared: compared[cases[0].scene] ?? 1, failed: failed[cases[0].scene] ?? 1,
+        sharesVerdict: (verdicts[[cases[0].scene, cases[0].verdict]] ?? 1) > 1)
+    }
+  }
+
+  /// The goldens that belong to nothing, by their scene and the command that removes them.
+  var strays: [StrayGroup] {
+    var groups: [StrayGroup] = []
+    for orphan in orphans where orphan.movedTo == nil {
+      let group = StrayGroup(orphan)
+      if let place = groups.firstIndex(where: { $0.key == group.key }), group.key != nil {
+        groups[place].strays.append(orphan)
+      } else {
+        groups.append(group)
+      }
+    }
+    return groups
+  }
+
+  /// Goldens of one scene that belong to nothing.
+  struct StrayGroup: Hashable, Sendable {
+    var strays: [Stray]
+    /// The scene that they were of, if its cells went.
+    let key: String?
+
+    init(_ stray: Stray) {
+      strays = [stray]
+      key = stray.cell?.scene
+    }
+
+    /// The first, which stands for all.
+    var first: Stray { strays[0] }
+
+    /// The reason for all of them.
+    var message: String {
+      guard isOfSeveral, let key else { return first.reason }
+      let cells = Set(strays.flatMap { $0.cell?.names ?? [] }).count
+      return "\(count) goldens of \(cells) \(cells == 1 ? "cell" : "cells") that \(key) no longer has"
+    }
+
+    /// The number of goldens; each line of a file of cells is one.
+    var count: Int { strays.reduce(0) { $0 + ($1.cell?.names.count ?? 1) } }
+
+    /// True if several goldens of the cells of a scene are meant.
+    private var isOfSeveral: Bool { strays.count > 1 || (first.cell?.names.count ?? 0) > 1 }
+
+    /// The command that removes all.
+    var remedy: String? { isOfSeveral ? first.prune ?? first.remedy : first.remedy }
+
+    /// The lines of the report.
+    func lines(_ ink: Ink) -> [String] {
+      let start = ink.paint("orphan", .bad) + "  "
+      let line = isOfSeveral ? message : "\(first.path): \(message)"
+      return [start + line] + (remedy.map { ["  remove: \($0)"] } ?? [])
+    }
+
+    var finding: Finding { Finding(rule: "orphan", file: first.path, title: first.path, message: message) }
+  }
+
+  /// The changes as findings, with orphans last.
+  var findings: [Finding] { changes.flatMap(\.findings) + strays.map(\.finding) }
+}
+
+extension String {
+  /// The command with an option, inside of the parentheses that it may have.
+  fileprivate func insertingOption(_ option: String) -> String {
+    hasSuffix(")") && hasPrefix("(cd ") ? dropLast() + " \(option))" : self + " \(option)"
+  }
+}

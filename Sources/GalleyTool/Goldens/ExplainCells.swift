@@ -1,0 +1,111 @@
+import GalleyDrawing
+import GalleyFiles
+import GalleyGoldens
+import GalleyScenes
+
+/// The explanation of failures of cells that keep no picture, of which a line says only that they are others.
+///
+/// A cell whose lines and frames are as accepted has the causes that a cell with a picture shows, if all of those show the
+/// same. Any other cell is drawn from the last commit, and compared with that if it looked then as its line says.
+struct CellExplanation {
+  let artifacts: Artifacts
+  let library: FontLibrary
+  let jobs: Int
+
+  /// Explains what can be explained among the reports of a run.
+  func explain(_ reports: inout [CaseReport]) {
+    let lines = reports.indices.filter { reports[$0].isUnexplained }
+    guard !lines.isEmpty else { return }
+    var seen: [String: [CaseReport]] = [:]
+    for report in reports where report.golden.keepsPicture && report.isCompared && !report.passes {
+      seen[report.golden.scene, default: []].append(report)
+    }
+    var waiting: [Int] = []
+    for index in lines {
+      let report = reports[index]
+      let alike = (seen[report.golden.scene] ?? []).filter { $0.word == report.word }
+      if report.hasSameGeometry, let first = alike.first, alike.map(\.entry).changes.count == 1,
+        let cause = try? first.result.get(), !cause.causes.isEmpty, let result = try? report.result.get()
+      {
+        reports[index].take(result.explained(by: cause))
+      } else if report.word != Verdict.rasterDrift.rawValue {
+        waiting.append(index)
+      }
+    }
+    let places = Dictionary(waiting.map { (reports[$0].golden, $0) }) { $1 }
+    for found in fromLastCommit(waiting.map { reports[$0] }) {
+      if let place = places[found.golden] { reports[place] = found }
+    }
+  }
+
+  /// Returns the reports of those cells that the last commit explains; none without git.
+  private func fromLastCommit(_ reports: [CaseReport]) -> [CaseReport] {
+    guard let first = reports.first, let revision = try? GitRevision("HEAD", in: folder(of: first.golden.scene)) else {
+      return []
+    }
+    let found = try? withTemporaryFolder("galley-verify") { folder in
+      let files = joined(folder, "files")
+      try revision.checkOut(into: files)
+      let (library, artifacts) = (library, artifacts)
+      return mapConcurrently(
+        reports, jobs: jobs, progress: ProgressBar(total: reports.count, isShown: false),
+        makeState: { EarlierFiles(of: revision, in: files, RenderSession(library), isWritten: true) }
+      ) { report, earlier in (try? earlier.subject(of: report.golden)).flatMap { report.explained(by: $0, artifacts) } }
+    }
+    return found ?? []
+  }
+}
+
+extension CaseReport {
+  /// True for a failure of which only the line of its cell says that it is one.
+  fileprivate var isUnexplained: Bool { (try? result.get())?.isUnexplained ?? false }
+
+  /// True if the lines and frames of the cell are as accepted.
+  fileprivate var hasSameGeometry: Bool { [Verdict.paintOnly.rawValue, Verdict.rasterDrift.rawValue].contains(word) }
+
+  fileprivate var entry: ReportedFailure { ReportedFailure(report: self) }
+
+  /// Takes another result of the comparison, of which the failure in the record is told.
+  fileprivate mutating func take(_ other: GoldenResult) {
+    result = .success(other)
+    failure?.verdict = other.word
+    failure?.reasons = other.reasons
+  }
+
+  /// Returns the report compared with an earlier look; nil if the line of the cell is of another.
+  fileprivate func explained(by earlier: GoldenSubject, _ artifacts: Artifacts) -> CaseReport? {
+    guard let line = (try? result.get())?.expectedLine, golden.isLine(line, of: earlier), let failure,
+      let layout = artifacts.contents(of: failure.actualLayout)
+    else { return nil }
+    let pictures = failure.pictures.compactMap { picture in
+      artifacts.contents(of: picture.actual).flatMap { try? PNG.decode($0) }
+        .map { GoldenPicture(frame: picture.frame, image: $0) }
+    }
+    guard pictures.map(\.frame) == earlier.pictures.map(\.frame) else { return nil }
+    let subject = GoldenSubject(pictures: pictures, layout: layout, largestImage: failure.largestImage)
+    var found = subject.compare(expected: earlier.pictures.map(\.image), expectedLayout: earlier.layout)
+    guard !found.passes else { return nil }
+    found.expectedLine = line
+    var report = self
+    // The pictures of the cell as it was are a help, and change nothing.
+    if let written = try? artifacts.write(golden, found, subject, inputs: failure.digests.inputs) {
+      report.failure = written
+      report.artifacts = written.files.map { joined(artifacts.folder, $0) }
+    }
+    found.causes = faceChanges + found.causes
+    found.forgetGoldens()
+    report.take(found)
+    return report
+  }
+}
+
+/// A report of a failure as one of a scene.
+private struct ReportedFailure: SceneFailure {
+  let report: CaseReport
+
+  var scene: String { report.golden.scene }
+  var variant: String { report.golden.variant }
+  var verdict: String { report.word }
+  var reasons: [String] { (try? report.result.get())?.reasons ?? [] }
+  var isLine: Bool { !report.golden.keepsPicture }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import GalleyFiles
+import GalleyGoldens
+import GalleyScenes
+
+/// `galley mv`.
+struct MoveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mv",
+    abstract: "Move a scene with its goldens.",
+    discussion: """
+      Examples:
+          galley mv Goldens/badge.yaml Goldens/tag.yaml
+          galley mv Goldens/badge.yaml Goldens/shop/badge.yaml
+
+      Moves the scene, its pictures, its layouts and the lines of its cells, all or none. If the scene has its new name \
+      already, only the goldens move. git is not needed, and sees the files as renamed.
+
+      A scene that is there already is refused, and so are goldens that would be replaced.
+
+      Exit code 0: all is moved. 2: nothing is.
+      """)
+
+  @Argument(help: ArgumentHelp("The path of the scene as it was.", valueName: "old"))
+  var old: String
+
+  @Argument(help: ArgumentHelp("Its new path, or a folder.", valueName: "new"))
+  var new: String
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func run() throws {
+    let target = isFolder(new) ? joined(new, fileName(of: old)) : new
+    for folder in Set([old, target].map { folder(of: $0) }).sorted() where isFolder(folder.isEmpty ? "." : folder) {
+      _ = try finishWriting(in: folder, checking: ProjectLibrary().check(golden:))
+    }
+    let move = try SceneMove(from: old, to: target)
+    if move.files.first?.old == old { try refuseLostMaterial(target) }
+    try move.move()
+    try report.value.write(
+      json: [
+        "galley": 1, "files": move.files.map { ["old": $0.old, "new": $0.new] as JSON },
+      ], text: "moved: \(old) to \(target), \(move.files.count) \(move.files.count == 1 ? "file" : "files")\n")
+  }
+
+  /// Throws if the scene names a file from its folder that it would not find from the other.
+  private func refuseLostMaterial(_ target: String) throws {
+    let (here, there) = (folder(of: old), folder(of: target))
+    guard here.withoutDots != there.withoutDots,
+      let document = try? Document(reading: try readFile(old, limit: ReadingLimits().fileSize), file: old)
+    else { return }
+    for name in document.fileNames where !name.isEmpty && isFile(joined(here, name)) && !isFile(joined(there, name)) {
+      throw CommandError(
+        "\(old): names \"\(name)\", which is not there from \(there): change the path first, or move it too")
+    }
+  }
+}
