@@ -54,7 +54,8 @@ extension View {
 
   /// Turns the view around a point. Its place stays.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    modifier(EffectModifier { $0.transform(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), around: anchor, $1) })
+    modifier(
+      EffectModifier { $0.transform(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), around: anchor, $1) })
   }
 
   /// Draws the view in another size. Its place stays.

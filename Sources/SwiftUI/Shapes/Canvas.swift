@@ -164,4 +164,3 @@ public struct GraphicsContext {
     context.restoreGState()
   }
 }
-
