@@ -99,17 +99,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Asks the root view for a look, light or dark. Nil is the system's.
-  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    preference(key: PreferredColorSchemeKey.self, value: colorScheme)
-  }
-
-  /// Binds the focus of this view. No view has the focus until it is set.
-  nonisolated public func focused<Value: Hashable>(
-    _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View { self }
-  /// Binds the focus of this view. No view has the focus until it is set.
-  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
   /// Without effect: the view that would have the focus first.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
