@@ -189,7 +189,7 @@ extension View {
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
   /// Without effect: touches are not delivered.
-  nonisolated public func onLongPressGesture(
+  @_disfavoredOverload nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void
   ) -> some View { self }
