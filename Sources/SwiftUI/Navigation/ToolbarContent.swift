@@ -114,7 +114,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 extension ToolbarItem: Identifiable where ID: Hashable {}
 
 extension ToolbarItem: PrimitiveToolbarContent {
-  func entries(in reader: ToolbarReader) -> [ToolbarEntry] { [reader.entry(placement, content)] }
+  @MainActor func entries(in reader: ToolbarReader) -> [ToolbarEntry] { [reader.entry(placement, content)] }
 }
 
 /// Items of a toolbar at the same place. Each view is an item.
@@ -137,7 +137,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 }
 
 extension ToolbarItemGroup: PrimitiveToolbarContent {
-  func entries(in reader: ToolbarReader) -> [ToolbarEntry] { [reader.entry(placement, content)] }
+  @MainActor func entries(in reader: ToolbarReader) -> [ToolbarEntry] { [reader.entry(placement, content)] }
 }
 
 /// A space between the items of a toolbar.
@@ -154,7 +154,7 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
 }
 
 extension ToolbarSpacer: PrimitiveToolbarContent {
-  func entries(in reader: ToolbarReader) -> [ToolbarEntry] {
+  @MainActor func entries(in reader: ToolbarReader) -> [ToolbarEntry] {
     guard placement.role == .bottom, sizing == .flexible else { return [] }
     return [reader.entry(placement, Spacer())]
   }
@@ -180,5 +180,5 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, Custo
 }
 
 extension ToolbarTitleMenu: PrimitiveToolbarContent {
-  func entries(in reader: ToolbarReader) -> [ToolbarEntry] { [] }
+  @MainActor func entries(in reader: ToolbarReader) -> [ToolbarEntry] { [] }
 }

@@ -50,8 +50,8 @@ nonisolated struct ToolbarContents: PrimitiveToolbarContent, CustomizableToolbar
   typealias Body = Never
   let contents: [any ToolbarContent]
   @MainActor func entries(in reader: ToolbarReader) -> [ToolbarEntry] {
-    contents.flatMap { content -> [ToolbarEntry] in
-      func open(_ content: some ToolbarContent) -> [ToolbarEntry] { reader.entries(content) }
+    contents.flatMap { @MainActor content -> [ToolbarEntry] in
+      @MainActor func open(_ content: some ToolbarContent) -> [ToolbarEntry] { reader.entries(content) }
       return open(content)
     }
   }

@@ -25,7 +25,7 @@ extension View {
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    let (actions, message) = (AnyView(actions()), AnyView(message()))
+    let (actions, message) = (AnyView(actions()), AnyView(message()) as AnyView?)
     return presentingAlert(Text(titleKey), isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
   }
 
@@ -65,7 +65,7 @@ extension View {
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    let (actions, message) = (AnyView(actions()), AnyView(message()))
+    let (actions, message) = (AnyView(actions()), AnyView(message()) as AnyView?)
     return presentingAlert(Text(title), isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
   }
 
@@ -105,7 +105,7 @@ extension View {
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    let (actions, message) = (AnyView(actions()), AnyView(message()))
+    let (actions, message) = (AnyView(actions()), AnyView(message()) as AnyView?)
     return presentingAlert(title, isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
   }
 

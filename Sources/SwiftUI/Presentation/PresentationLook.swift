@@ -63,7 +63,7 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
 }
 
 /// A height of sheets that a type says.
-public protocol CustomPresentationDetent {
+public protocol CustomPresentationDetent: SendableMetatype {
   /// The values that the height depends on.
   typealias Context = PresentationDetent.Context
   /// The height in points; nil is not available.
