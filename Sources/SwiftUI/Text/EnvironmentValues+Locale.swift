@@ -78,8 +78,6 @@ extension EnvironmentValues {
     if let size = DynamicTypeSize(traits.preferredContentSizeCategory) { dynamicTypeSize = size }
     if traits.displayScale > 0 { displayScale = traits.displayScale }
     if traits.legibilityWeight == .bold { legibilityWeight = .bold }
-    horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass) ?? .compact
-    verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass) ?? .regular
     if traits.accessibilityContrast == .high { setContrast(.increased) }
   }
 }
