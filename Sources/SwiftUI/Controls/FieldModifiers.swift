@@ -86,16 +86,3 @@ extension View {
     }
   }
 }
-
-extension View {
-  /// Returns the view: the focus does not change its look.
-  nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
-  { self }
-  /// Returns the view: the focus does not change its look.
-  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-  /// Asks for a light or a dark look of the whole screen, which the root takes. Nil is the system's.
-  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    preference(key: PreferredColorSchemeKey.self, value: colorScheme)
-      .modifier(EnvironmentModifier { if let colorScheme { $0.colorScheme = colorScheme } })
-  }
-}

@@ -152,8 +152,6 @@ extension View {
     @ViewBuilder suggestions: () -> S
   ) -> some View { search(text, Text(prompt)) }
 
-  /// Adds suggestions to a search. Pictures show none.
-  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
   /// Sets the places of suggestions. Pictures show none.
   nonisolated public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
