@@ -52,8 +52,6 @@ final class BarNode<Content: View>: ViewNode<ModifiedContent<Content, BarModifie
 
   override func evaluate() {
     content = reconcile(view.content, content, environment: environment)
-    // Another title or item is drawn with the next layout.
-    tree.onChange()
   }
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {

@@ -45,7 +45,9 @@ final class NavigationNode<V: View>: ViewNode<V> {
     add(root(view))
     for value in path(view) {
       let key = ObjectIdentifier(type(of: value.base))
-      guard let page = contents.reversed().lazy.compactMap({ $0.destinations[key]?(value.base) }).first else { continue }
+      guard let page = contents.reversed().lazy.compactMap({ $0.destinations[key]?(value.base) }).first else {
+        continue
+      }
       add(page)
     }
     // A page may show another one at once; more than 16 are a loop.
@@ -158,7 +160,9 @@ final class NavigationItem: LayoutItem {
     tree.safeArea = narrowed
     place(page.content, centeredIn: inner, on: surface)
     tree.safeArea = area
-    drawBar(page.top, page.topFill, 0, in: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: page.topHeight), on: surface)
+    drawBar(
+      page.top, page.topFill, 0, in: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: page.topHeight),
+      on: surface)
     let bottom = CGRect(x: frame.minX, y: frame.maxY - bottomHeight, width: frame.width, height: bottomHeight)
     drawBar(page.bottom, page.bottomFill, 1, in: bottom, on: surface)
   }

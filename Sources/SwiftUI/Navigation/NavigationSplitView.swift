@@ -124,7 +124,7 @@ nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(number: 2) }
 }
 
-/// How columns share the width. They look alike here.
+/// The way in which columns share the width. They look alike here.
 public protocol NavigationSplitViewStyle {}
 /// As the system decides.
 nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {

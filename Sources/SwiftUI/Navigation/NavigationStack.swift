@@ -44,7 +44,7 @@ extension NavigationView: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { NavigationNode(self, place, path: { _ in [] }) { $0.content } }
 }
 
-/// How navigation looks. All styles look as pages of one column (a choice).
+/// The look of navigation. All styles look as pages of one column (a choice).
 public protocol NavigationViewStyle {}
 /// The system's navigation.
 nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {

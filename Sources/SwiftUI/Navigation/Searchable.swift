@@ -48,7 +48,7 @@ nonisolated public struct SearchFieldPlacement: Sendable {
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement()
   }
-  /// When the field is seen.
+  /// The visibility of the field.
   nonisolated public struct NavigationBarDrawerDisplayMode: Sendable {
     /// Scrolling hides it.
     public static let automatic = NavigationBarDrawerDisplayMode()
@@ -97,13 +97,13 @@ nonisolated public struct SearchSuggestionsPlacement: Equatable, Sendable {
   }
 }
 
-/// When the scopes of a search are seen. Pictures show none.
+/// The moment at which the scopes of a search are seen. Pictures show none.
 nonisolated public struct SearchScopeActivation: Sendable {
   /// As the system decides.
   public static var automatic: SearchScopeActivation { SearchScopeActivation() }
-  /// When text is written.
+  /// As soon as text is written.
   public static var onTextEntry: SearchScopeActivation { SearchScopeActivation() }
-  /// When the search is opened.
+  /// As soon as the search is opened.
   public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation() }
 }
 
@@ -178,7 +178,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// What a search hides of the toolbar.
+/// The part of the toolbar that a search hides.
 nonisolated public struct SearchPresentationToolbarBehavior: Sendable {
   /// As the system decides.
   public static var automatic: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior() }

@@ -180,8 +180,10 @@ struct TabBar: View {
       .lineLimit(1)
       .overlay(alignment: .topTrailing) {
         if let badge = labels[index].badge {
-          badge.font(.system(size: 13)).foregroundStyle(.white).padding(.horizontal, 5).frame(minWidth: 18, minHeight: 18)
-            .background(Plate(paint: .color(.systemRed), radius: 9)).offset(x: 10, y: -4)
+          badge.font(.system(size: 13)).foregroundStyle(.white).padding(.horizontal, 5).frame(
+            minWidth: 18, minHeight: 18
+          )
+          .background(Plate(paint: .color(.systemRed), radius: 9)).offset(x: 10, y: -4)
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -17,11 +17,11 @@ extension EnvironmentValues {
   }
 }
 
-/// How tab views look.
+/// The look of tab views.
 public protocol TabViewStyle {
   /// True if the views are pages with dots.
   var _isPaged: Bool { get }
-  /// When the dots are seen.
+  /// The visibility of the dots.
   var _dots: PageTabViewStyle.IndexDisplayMode { get }
 }
 
@@ -52,7 +52,7 @@ nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 
 /// Pages with dots.
 nonisolated public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots are seen.
+  /// The visibility of the dots.
   nonisolated public struct IndexDisplayMode: Sendable {
     enum Kind { case automatic, always, never }
     let kind: Kind
@@ -63,7 +63,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
     /// Never.
     public static let never = IndexDisplayMode(kind: .never)
   }
-  /// When the dots are seen.
+  /// The visibility of the dots.
   public let _dots: IndexDisplayMode
   /// True: the views are pages.
   public var _isPaged: Bool { true }
@@ -92,12 +92,12 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// How the dots of pages look.
+/// The look of the dots of pages.
 public protocol IndexViewStyle {}
 
 /// Dots, with a background or not. They have none here.
 nonisolated public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the background is seen.
+  /// The visibility of the background.
   nonisolated public struct BackgroundDisplayMode: Sendable {
     /// As the system decides.
     public static let automatic = BackgroundDisplayMode()
@@ -136,7 +136,7 @@ extension View {
   nonisolated public func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View { self }
 }
 
-/// When a bar of tabs becomes small.
+/// The movement that makes a bar of tabs small.
 nonisolated public struct TabBarMinimizeBehavior: Sendable {
   /// As the system decides.
   public static let automatic = TabBarMinimizeBehavior()

@@ -21,7 +21,6 @@ final class ToolbarNode<Content: View, Items: ToolbarContent>: ViewNode<
   override func evaluate() {
     content = reconcile(view.content, content, environment: environment)
     entries = observing { reader.read(view.modifier.items) }
-    tree.onChange()
   }
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
@@ -66,7 +65,8 @@ extension View {
 
   /// Sets the background of bars. It is seen where the background is visible.
   nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    self.bars { contents in for bar in bars.orNavigationBar { contents.backgrounds[bar.barKind] = AnyShapeStyle(style) } }
+    self.bars { contents in for bar in bars.orNavigationBar { contents.backgrounds[bar.barKind] = AnyShapeStyle(style) }
+    }
   }
 
   /// Shows or hides the background of bars.

@@ -16,7 +16,8 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     let (actions, message) = (AnyView(actions()), nil as AnyView?)
-    return presentingAlert(Text(titleKey), isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
+    return presentingAlert(
+      Text(titleKey), isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
   }
 
   /// Presents a message with buttons while a value is true.
@@ -26,7 +27,8 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     let (actions, message) = (AnyView(actions()), AnyView(message()) as AnyView?)
-    return presentingAlert(Text(titleKey), isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
+    return presentingAlert(
+      Text(titleKey), isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
   }
 
   /// Presents a message with buttons while a value is true and there is data.
@@ -55,7 +57,8 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     let (actions, message) = (AnyView(actions()), nil as AnyView?)
-    return presentingAlert(Text(title), isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
+    return presentingAlert(
+      Text(title), isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
   }
 
   /// Presents a message with buttons while a value is true.
@@ -66,7 +69,8 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     let (actions, message) = (AnyView(actions()), AnyView(message()) as AnyView?)
-    return presentingAlert(Text(title), isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
+    return presentingAlert(
+      Text(title), isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
   }
 
   /// Presents a message with buttons while a value is true and there is data.
@@ -96,7 +100,8 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     let (actions, message) = (AnyView(actions()), nil as AnyView?)
-    return presentingAlert(title, isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
+    return presentingAlert(
+      title, isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
   }
 
   /// Presents a message with buttons while a value is true.
@@ -106,7 +111,8 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     let (actions, message) = (AnyView(actions()), AnyView(message()) as AnyView?)
-    return presentingAlert(title, isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
+    return presentingAlert(
+      title, isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
   }
 
   /// Presents a message with buttons while a value is true and there is data.

@@ -16,7 +16,9 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     let (actions, message) = (AnyView(actions()), nil as AnyView?)
-    return presentingDialog(titleVisibility == .visible ? Text(titleKey) : nil, isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
+    return presentingDialog(
+      titleVisibility == .visible ? Text(titleKey) : nil, isPresented, () as Void?, { _ in actions },
+      message.map { message in { _ in message } })
   }
 
   /// Presents actions at the bottom of the screen while a value is true.
@@ -26,7 +28,9 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     let (actions, message) = (AnyView(actions()), AnyView(message()) as AnyView?)
-    return presentingDialog(titleVisibility == .visible ? Text(titleKey) : nil, isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
+    return presentingDialog(
+      titleVisibility == .visible ? Text(titleKey) : nil, isPresented, () as Void?, { _ in actions },
+      message.map { message in { _ in message } })
   }
 
   /// Presents actions at the bottom of the screen while a value is true and there is data.
@@ -35,7 +39,8 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    presentingDialog(titleVisibility == .visible ? Text(titleKey) : nil, isPresented, data, { AnyView(actions($0)) }, nil)
+    presentingDialog(
+      titleVisibility == .visible ? Text(titleKey) : nil, isPresented, data, { AnyView(actions($0)) }, nil)
   }
 
   /// Presents actions at the bottom of the screen while a value is true and there is data.
@@ -45,7 +50,9 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    presentingDialog(titleVisibility == .visible ? Text(titleKey) : nil, isPresented, data, { AnyView(actions($0)) }, { AnyView(message($0)) })
+    presentingDialog(
+      titleVisibility == .visible ? Text(titleKey) : nil, isPresented, data, { AnyView(actions($0)) },
+      { AnyView(message($0)) })
   }
 
   /// Presents actions at the bottom of the screen while a value is true.
@@ -55,7 +62,9 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     let (actions, message) = (AnyView(actions()), nil as AnyView?)
-    return presentingDialog(titleVisibility == .visible ? Text(title) : nil, isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
+    return presentingDialog(
+      titleVisibility == .visible ? Text(title) : nil, isPresented, () as Void?, { _ in actions },
+      message.map { message in { _ in message } })
   }
 
   /// Presents actions at the bottom of the screen while a value is true.
@@ -66,7 +75,9 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     let (actions, message) = (AnyView(actions()), AnyView(message()) as AnyView?)
-    return presentingDialog(titleVisibility == .visible ? Text(title) : nil, isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
+    return presentingDialog(
+      titleVisibility == .visible ? Text(title) : nil, isPresented, () as Void?, { _ in actions },
+      message.map { message in { _ in message } })
   }
 
   /// Presents actions at the bottom of the screen while a value is true and there is data.
@@ -87,7 +98,9 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    presentingDialog(titleVisibility == .visible ? Text(title) : nil, isPresented, data, { AnyView(actions($0)) }, { AnyView(message($0)) })
+    presentingDialog(
+      titleVisibility == .visible ? Text(title) : nil, isPresented, data, { AnyView(actions($0)) },
+      { AnyView(message($0)) })
   }
 
   /// Presents actions at the bottom of the screen while a value is true.
@@ -96,7 +109,9 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     let (actions, message) = (AnyView(actions()), nil as AnyView?)
-    return presentingDialog(titleVisibility == .visible ? title : nil, isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
+    return presentingDialog(
+      titleVisibility == .visible ? title : nil, isPresented, () as Void?, { _ in actions },
+      message.map { message in { _ in message } })
   }
 
   /// Presents actions at the bottom of the screen while a value is true.
@@ -106,7 +121,9 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     let (actions, message) = (AnyView(actions()), AnyView(message()) as AnyView?)
-    return presentingDialog(titleVisibility == .visible ? title : nil, isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
+    return presentingDialog(
+      titleVisibility == .visible ? title : nil, isPresented, () as Void?, { _ in actions },
+      message.map { message in { _ in message } })
   }
 
   /// Presents actions at the bottom of the screen while a value is true and there is data.
@@ -125,7 +142,8 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    presentingDialog(titleVisibility == .visible ? title : nil, isPresented, data, { AnyView(actions($0)) }, { AnyView(message($0)) })
+    presentingDialog(
+      titleVisibility == .visible ? title : nil, isPresented, data, { AnyView(actions($0)) }, { AnyView(message($0)) })
   }
 
   /// Sets the symbol of dialogs, which iOS does not show.

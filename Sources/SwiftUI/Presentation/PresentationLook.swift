@@ -39,7 +39,9 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(.fraction(fraction)) { $0 * fraction }
   }
   /// A height in points.
-  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) { _ in height } }
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(.height(height)) { _ in height }
+  }
   /// A height that a type says.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(.custom(ObjectIdentifier(type))) { type.height(in: Context(maxDetentValue: $0)) ?? $0 }
@@ -50,7 +52,9 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
     /// The greatest height.
     public let maxDetentValue: CGFloat
     /// A value of the environment.
-    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { EnvironmentValues()[keyPath: keyPath] }
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      EnvironmentValues()[keyPath: keyPath]
+    }
   }
 
   /// The height of a sheet that can be as high as `tallest`.

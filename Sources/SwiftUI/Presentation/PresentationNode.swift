@@ -23,7 +23,6 @@ final class PresentationNode<Content: View>: ViewNode<ModifiedContent<Content, P
     guard let shown = observing({ modifier.content() }) else { return close() }
     let presentation = presentation ?? open(modifier.kind)
     presentation.show(shown.view.id(shown.id), environment, dismiss: modifier.dismiss)
-    tree.onChange()
   }
 
   private func open(_ kind: Presentation.Kind) -> Presentation {
@@ -38,7 +37,6 @@ final class PresentationNode<Content: View>: ViewNode<ModifiedContent<Content, P
     presentation.remove()
     tree.presentations.removeAll { $0 === presentation }
     self.presentation = nil
-    tree.onChange()
   }
 
   override func remove() {
