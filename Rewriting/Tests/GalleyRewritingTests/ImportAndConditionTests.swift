@@ -20,6 +20,12 @@ import Testing
     #expect(rewritten(source) == expected)
   }
 
+  @Test func whatUIKitBringsOfObservationIsImported() {
+    let model = "import UIKit\n@Observable class M {}"
+    #expect(rewritten(model) == model + "\nimport Observation\n")
+    #expect(rewritten("@Observable class M {}") == "@Observable class M {}")
+  }
+
   @Test func whatFoundationBringsOfCombineIsImported() {
     let model = "import Foundation\nclass M: ObservableObject {}"
     #expect(rewritten(model) == model + "\nimport Combine\n")

@@ -5,7 +5,7 @@ import GalleyFiles
 struct SwiftCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "swift",
-    abstract: "Build, test or run a package written for UIKit.",
+    abstract: "Build, test or run a package written for iOS, or draw its previews.",
     discussion: """
       Runs swift build, swift test or swift run in a package that need not know of Galley: nothing in it changes. Where \
       a source asks for Objective-C, the compiler reads a rewritten copy in its place, whose lines are where they were; \
@@ -17,13 +17,17 @@ struct SwiftCommand: ParsableCommand {
           galley swift build
           galley swift test --filter LabelTests
           galley swift build --package-path ../MyLabels
+          galley swift previews --verify
+
+      galley swift previews draws every #Preview and PreviewProvider to Previews/, or compares them with what is there; \
+      galley swift previews --help has its options.
 
       GALLEY_ROOT is the folder of a clone, from which UIKit is compiled then; GALLEY_CONFIGURATION=debug compiles it there \
       without optimisation. GALLEY_REWRITER is a program to be started in place of the rewriter; the rewriter itself needs \
       GALLEY_COMPILED, the folder of the modules.
       """)
 
-  @Argument(parsing: .captureForPassthrough, help: "build, test or run, and options as swift has them.")
+  @Argument(parsing: .captureForPassthrough, help: "build, test, run or previews, and options as swift has them.")
   var arguments: [String] = []
 
   mutating func run() throws {

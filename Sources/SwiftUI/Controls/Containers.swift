@@ -104,7 +104,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     EnvironmentReader { environment in
       let isOpen = isExpanded?.wrappedValue ?? false
       let row = LabeledRow(label: label) {
-        Image(systemName: isOpen ? "chevron.down" : "chevron.right").imageScale(.small)
+        DrawnMark(kind: isOpen ? .down : .right)
           .modifier(ControlForeground(paint: environment.controlPaint(nil)))
       }
       if environment.isInForm {

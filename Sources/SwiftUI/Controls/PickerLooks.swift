@@ -7,7 +7,7 @@ struct ChosenMenu<Content: View, Value: Hashable>: View {
     EnvironmentReader { environment in
       HStack(spacing: 4) {
         TaggedChoice(content: content, selection: AnyHashable(selection))
-        Image(systemName: "chevron.up.chevron.down").imageScale(.small)
+        DrawnMark(kind: .upAndDown)
       }
       .modifier(ControlForeground(paint: environment.controlPaint(nil)))
     }
@@ -25,7 +25,7 @@ struct ChosenRow<Label: View, Content: View, Value: Hashable>: View {
     LabeledRow(label: label) {
       HStack(spacing: 6) {
         TaggedChoice(content: content, selection: AnyHashable(selection))
-        Image(systemName: isLink ? "chevron.right" : "chevron.up.chevron.down").imageScale(.small)
+        DrawnMark(kind: isLink ? .right : .upAndDown)
       }
       .foregroundStyle(.secondary)
     }
@@ -62,27 +62,12 @@ nonisolated struct CheckModifier: UnaryModifier {
   @MainActor func draw(_ item: ModifierItem<Self>, _ placing: Placing, in frame: CGRect, on surface: Surface) {
     item.drawInner(placing, in: frame, on: surface)
     guard item.inner.isTagged(selection) else { return }
-    let view = item.memory as? CheckMark ?? CheckMark()
+    let view = item.memory as? MarkView ?? MarkView()
     item.memory = view
+    view.kind = .check
     view.color = (item.environment.tintPaint?.color ?? .systemBlue).resolvedColor(with: item.environment.traits)
     view.backgroundColor = .clear
     surface.show(view, in: CGRect(x: frame.maxX - 16, y: frame.midY - 7, width: 16, height: 14))
-  }
-}
-
-/// A check mark.
-final class CheckMark: UIView {
-  var color = UIColor.systemBlue { didSet { setNeedsDisplay() } }
-  override func draw(_ rect: CGRect) {
-    let path = UIBezierPath()
-    path.move(to: CGPoint(x: 1.5, y: 7.5))
-    path.addLine(to: CGPoint(x: 5.5, y: 12))
-    path.addLine(to: CGPoint(x: 13.5, y: 1.5))
-    path.lineWidth = 2
-    path.lineCapStyle = .round
-    path.lineJoinStyle = .round
-    color.setStroke()
-    path.stroke()
   }
 }
 

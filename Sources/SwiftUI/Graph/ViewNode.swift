@@ -20,7 +20,8 @@
 
 extension PrimitiveModifier {
   /// The node of a content with a modifier whose type is not known where it is called.
-  func makeErasedNode<Content: View, M: ViewModifier>(_ view: ModifiedContent<Content, M>, _ place: NodePlace) -> Node? {
+  func makeErasedNode<Content: View, M: ViewModifier>(_ view: ModifiedContent<Content, M>, _ place: NodePlace) -> Node?
+  {
     (view as? ModifiedContent<Content, Self>).map { makeNode($0, place) }
   }
 }

@@ -11,6 +11,8 @@
   weak var controller: UIViewController?
   /// The pixels of a point.
   var scale: CGFloat = 1
+  /// What is presented over the root view: sheets, alerts and the like, the last one in front.
+  var presentations: [Presentation] = []
   /// Called when something has to be evaluated or laid out.
   var onChange: () -> Void = {}
   /// Work for after the layout: `onAppear` and the like.

@@ -78,7 +78,11 @@
       item.place(at: origin, proposal, on: surface)
     }
     surface.finish()
+    for presentation in tree.presentations { presentation.layOut(in: bounds, safeAreaInsets) }
   }
+
+  /// What the views present, after the layout: each has a picture of its own.
+  package var presentations: [Presentation] { tree.presentations }
 }
 
 /// The layout of a root view: several views are in a column.

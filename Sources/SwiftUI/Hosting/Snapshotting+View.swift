@@ -10,7 +10,9 @@ public enum SwiftUISnapshotLayout {
   case sizeThatFits
 
   /// The configuration, and the controller that shows the view.
-  @MainActor fileprivate func stage(_ view: some View, _ traits: UITraitCollection) -> (ViewImageConfig, UIViewController) {
+  @MainActor fileprivate func stage(_ view: some View, _ traits: UITraitCollection) -> (
+    ViewImageConfig, UIViewController
+  ) {
     let controller = UIHostingController(rootView: view)
     switch self {
     case .device(let config): return (config, controller)

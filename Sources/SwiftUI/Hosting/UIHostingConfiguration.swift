@@ -1,5 +1,6 @@
 /// The content of a table's or a collection's cell, as SwiftUI views.
-@MainActor @preconcurrency public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
+@MainActor @preconcurrency public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration
+{
   let content: Content
   let background: Background
   var insets: [Edge: CGFloat] = [:]

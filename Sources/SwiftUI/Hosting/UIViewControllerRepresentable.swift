@@ -14,7 +14,8 @@
   func makeCoordinator() -> Coordinator
   /// The size that the controller's view chooses for a proposal. Nil follows its intrinsic size and its priorities.
   func sizeThatFits(
-    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize?
   /// What the functions are called with.
   typealias Context = UIViewControllerRepresentableContext<Self>
 }

@@ -36,11 +36,15 @@ extension Gesture {
   /// The gesture with other values.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _ChangedGesture<T> { _ChangedGesture() }
   /// Two gestures at once.
-  nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> _ChangedGesture<Value> { _ChangedGesture() }
+  nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> _ChangedGesture<Value> {
+    _ChangedGesture()
+  }
   /// Two gestures after each other.
   nonisolated public func sequenced<Other: Gesture>(before other: Other) -> _ChangedGesture<Value> { _ChangedGesture() }
   /// One of two gestures.
-  nonisolated public func exclusively<Other: Gesture>(before other: Other) -> _ChangedGesture<Value> { _ChangedGesture() }
+  nonisolated public func exclusively<Other: Gesture>(before other: Other) -> _ChangedGesture<Value> {
+    _ChangedGesture()
+  }
 }
 
 /// Taps.
@@ -185,7 +189,7 @@ extension View {
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
   /// Without effect: touches are not delivered.
-  nonisolated public func onLongPressGesture(
+  @_disfavoredOverload nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void
   ) -> some View { self }

@@ -114,6 +114,7 @@ public struct EdgeInsets: Equatable, Sendable {
 
   static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
-      top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom, trailing: a.trailing + b.trailing)
+      top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom, trailing: a.trailing + b.trailing
+    )
   }
 }

@@ -23,11 +23,13 @@ public protocol Layout: Animatable {
   /// The position of a horizontal guide in the container, or nil for the guide's default.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
-    cache: inout Self.Cache) -> CGFloat?
+    cache: inout Self.Cache
+  ) -> CGFloat?
   /// The position of a vertical guide in the container, or nil for the guide's default.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
-    cache: inout Self.Cache) -> CGFloat?
+    cache: inout Self.Cache
+  ) -> CGFloat?
 }
 
 /// Properties of a layout.

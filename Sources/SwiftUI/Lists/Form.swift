@@ -11,7 +11,7 @@ extension Form: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { RowListNode(self, place, isForm: true) { $0.content } }
 }
 
-/// How a form looks. Forms on iOS look alike in all styles of the system's.
+/// The look of a form. Forms on iOS look alike in all styles of the system's.
 @MainActor @preconcurrency public protocol FormStyle {
   /// The changed form.
   associatedtype Body: View

@@ -36,7 +36,8 @@ struct ListFigures {
     kind: .grouped, top: 35, sectionSpacing: 35, headerSpacing: 17.5, headerInsets: groupHeader,
     footerInsets: groupFooter, bottom: 20)
   static let insetGrouped = ListFigures(
-    kind: .insetGrouped, margin: 16, cornerRadius: 10, top: 35, sectionSpacing: 35, headerSpacing: 17.5, headerInsets: groupHeader,
+    kind: .insetGrouped, margin: 16, cornerRadius: 10, top: 35, sectionSpacing: 35, headerSpacing: 17.5,
+    headerInsets: groupHeader,
     footerInsets: groupFooter, bottom: 20)
   static let sidebar = ListFigures(
     kind: .sidebar, margin: 16, cornerRadius: 10, top: 16, sectionSpacing: 20,
@@ -72,7 +73,7 @@ private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? {
 private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
-  /// How lists look.
+  /// The figures of lists.
   var listFigures: ListFigures {
     get { self[ListFiguresKey.self] }
     set { self[ListFiguresKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// How a list looks.
+/// The look of a list.
 public protocol ListStyle {
   /// The style's figures. Only the module's own styles implement it.
   var _figures: _ListFigures { get }

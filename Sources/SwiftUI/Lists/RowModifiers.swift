@@ -1,8 +1,8 @@
-/// What a row says of itself to its list.
+/// The values that a row gives to its list.
 struct RowTraits {
   var insets: EdgeInsets?
   var background: AnyView?
-  /// Whether the lines at the row's edges are drawn.
+  /// The visibility of the lines at the row's edges.
   var separators: [VerticalEdge: Visibility] = [:]
   var separatorTints: [VerticalEdge: Color] = [:]
   var sectionSeparators: [VerticalEdge: Visibility] = [:]

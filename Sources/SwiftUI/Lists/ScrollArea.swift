@@ -1,7 +1,7 @@
 /// The UIScrollView of a scroll view or a list, and how far it is scrolled.
 @MainActor final class ScrollArea {
   let view: UIScrollView
-  /// How far the content is scrolled from its beginning, in points.
+  /// The distance from the content's beginning to the part that is seen, in points.
   private(set) var offset = CGPoint.zero
   /// The scrolling that was asked for, done when the content has been placed.
   private var request: ScrollRequest?
@@ -75,7 +75,7 @@ struct ScrollRequest {
 }
 
 extension CGRect {
-  /// How far a content has to be scrolled so that this rectangle is seen.
+  /// Returns the scrolling by which this rectangle is seen.
   fileprivate func offset(
     from old: CGPoint, in frame: CGRect, _ anchor: UnitPoint?, _ axes: Axis.Set, _ limit: CGPoint
   ) -> CGPoint {

@@ -1,4 +1,4 @@
-/// How indicators of scrolling are shown. Pictures show none.
+/// The visibility of scroll indicators. Pictures show none.
 nonisolated public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private let number: Int
   /// As the system decides.
@@ -11,7 +11,7 @@ nonisolated public struct ScrollIndicatorVisibility: Equatable, Sendable {
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(number: 3) }
 }
 
-/// How scrolling hides the keyboard.
+/// The way in which scrolling hides the keyboard.
 nonisolated public struct ScrollDismissesKeyboardMode: Sendable {
   /// As the system decides.
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
@@ -23,7 +23,7 @@ nonisolated public struct ScrollDismissesKeyboardMode: Sendable {
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
 }
 
-/// When a scroll view goes beyond its content's edges.
+/// The condition for scrolling beyond the content's edges.
 nonisolated public struct ScrollBounceBehavior: Sendable {
   /// As the system decides.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior() }
@@ -44,7 +44,7 @@ nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// Scrolling comes to rest at views.
 nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views one movement goes beyond.
+  /// The number of views that one movement passes.
   nonisolated public struct LimitBehavior {
     /// As the system decides.
     public static var automatic: LimitBehavior { LimitBehavior() }

@@ -49,7 +49,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id?.value.base as? T }
 }
 
-/// What is known of a scroll view's geometry.
+/// The geometry of a scroll view.
 nonisolated public struct ScrollGeometry: Equatable, Sendable {
   /// How far the content is scrolled, in points.
   public var contentOffset: CGPoint
@@ -72,7 +72,7 @@ nonisolated public struct ScrollGeometry: Equatable, Sendable {
   public var bounds: CGRect { visibleRect }
 }
 
-/// What a scroll view does just now. Nothing scrolls here.
+/// The movement of a scroll view. Nothing scrolls here.
 nonisolated public enum ScrollPhase: Equatable, Hashable, Sendable {
   /// Nothing.
   case idle
@@ -103,7 +103,8 @@ extension View {
 
   /// Runs an action when a value of a scroll view's geometry changes. Nothing scrolls here.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View { self }
 
   /// Runs an action when scrolling begins or ends. Nothing scrolls here.

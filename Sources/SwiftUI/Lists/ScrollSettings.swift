@@ -28,7 +28,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What the margins of a scroll view are around.
+/// The parts of a scroll view that margins are around.
 nonisolated public struct ContentMarginPlacement: Sendable {
   let isOfIndicators: Bool
   /// The content and the indicators.
@@ -88,7 +88,7 @@ extension View {
   }
 }
 
-/// What an anchor of a scroll view is for.
+/// The purpose of an anchor of a scroll view.
 nonisolated public struct ScrollAnchorRole: Hashable, Sendable {
   private let number: Int
   /// The content that is seen first.

@@ -63,7 +63,7 @@ final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>>
 
 extension EnvironmentValues {
   private enum ScrollAreasKey: EnvironmentKey { static var defaultValue: ScrollAreas? { nil } }
-  /// What the scroll views report to.
+  /// The list that scroll views add themselves to.
   var scrollAreas: ScrollAreas? {
     get { self[ScrollAreasKey.self] }
     set { self[ScrollAreasKey.self] = newValue }

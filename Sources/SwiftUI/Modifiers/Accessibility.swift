@@ -90,7 +90,9 @@ extension View {
     named name: S, _ handler: @escaping () -> Void
   ) -> some View { self }
   /// Without effect on pictures: actions of assistive apps.
-  nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
+  nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    self
+  }
   /// Without effect on pictures: an adjustment by assistive apps.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
@@ -102,7 +104,9 @@ extension View {
   /// Without effect on pictures: the level of a heading.
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
   /// Without effect on pictures: another view stands for this one.
-  nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
+  nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+    self
+  }
   /// Without effect on pictures: views for assistive apps inside of this one.
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
   /// Without effect on pictures: the point that is activated.

@@ -79,7 +79,9 @@ extension View {
   }
 
   /// Runs an action with the new value when a value changes.
-  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+    -> some View
+  {
     modifier(ChangeModifier(value: value, isInitial: false) { action($1) })
   }
 

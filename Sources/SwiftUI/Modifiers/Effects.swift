@@ -1,10 +1,11 @@
 /// Applies an effect to the content as a whole.
 nonisolated struct EffectModifier: UnaryModifier {
   typealias Body = Never
-  let apply: @MainActor (EffectView) -> Void
+  let apply: @MainActor (EffectView, EnvironmentValues) -> Void
 
   @MainActor func draw(_ item: ModifierItem<Self>, _ placing: Placing, in frame: CGRect, on surface: Surface) {
-    item.drawContained(placing, in: frame, on: surface, apply)
+    let environment = item.environment
+    item.drawContained(placing, in: frame, on: surface) { apply($0, environment) }
   }
 }
 
@@ -32,11 +33,11 @@ nonisolated struct ClipModifier: UnaryModifier {
 extension View {
   /// Multiplies the view's opacity.
   nonisolated public func opacity(_ opacity: Double) -> some View {
-    modifier(EffectModifier { $0.alpha = CGFloat(opacity) })
+    modifier(EffectModifier { view, _ in view.alpha = CGFloat(opacity) })
   }
 
   /// Hides the view. Its place stays.
-  nonisolated public func hidden() -> some View { modifier(EffectModifier { $0.isHidden = true }) }
+  nonisolated public func hidden() -> some View { modifier(EffectModifier { view, _ in view.isHidden = true }) }
 
   /// Shows the view inside of a shape only.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
@@ -53,12 +54,13 @@ extension View {
 
   /// Turns the view around a point. Its place stays.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    modifier(EffectModifier { $0.transform(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), around: anchor) })
+    modifier(
+      EffectModifier { $0.transform(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), around: anchor, $1) })
   }
 
   /// Draws the view in another size. Its place stays.
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-    modifier(EffectModifier { $0.transform(CGAffineTransform(scaleX: x, y: y), around: anchor) })
+    modifier(EffectModifier { $0.transform(CGAffineTransform(scaleX: x, y: y), around: anchor, $1) })
   }
 
   /// Draws the view in another size. Its place stays.
@@ -73,7 +75,7 @@ extension View {
 
   /// Draws the view with its points changed. Its place stays.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    modifier(EffectModifier { $0.transform(transform, around: .zero) })
+    modifier(EffectModifier { $0.transform(transform, around: .zero, $1) })
   }
 
   /// Draws a shadow of the view. `radius` is that of the blur, in points.
@@ -84,7 +86,7 @@ extension View {
   }
 
   /// Draws the view as a whole, so that effects apply to all of it at once.
-  nonisolated public func compositingGroup() -> some View { modifier(EffectModifier { _ in }) }
+  nonisolated public func compositingGroup() -> some View { modifier(EffectModifier { _, _ in }) }
 
   /// Draws the view as a whole.
   nonisolated public func drawingGroup(

@@ -135,7 +135,8 @@ extension View {
   ) -> some View {
     modifier(
       FlexibleFrame(
-        width: FlexibleLength(minWidth, idealWidth, maxWidth), height: FlexibleLength(minHeight, idealHeight, maxHeight),
+        width: FlexibleLength(minWidth, idealWidth, maxWidth),
+        height: FlexibleLength(minHeight, idealHeight, maxHeight),
         alignment: alignment))
   }
 

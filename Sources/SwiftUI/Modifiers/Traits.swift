@@ -7,7 +7,9 @@ nonisolated struct TraitModifier: UnaryModifier {
 
 extension View {
   /// Has the view choose its size before views of a lower priority, which is 0 by default.
-  nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(TraitModifier { $0.priority = value }) }
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    modifier(TraitModifier { $0.priority = value })
+  }
 
   /// Puts the view before or behind its siblings. Views of the same value are in their order.
   nonisolated public func zIndex(_ value: Double) -> some View { modifier(TraitModifier { $0.zIndex = value }) }

@@ -159,4 +159,3 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
     _InsetShape(base: self, amount: amount) { base, rect, _ in base.path(in: rect) }
   }
 }
-

@@ -117,7 +117,8 @@ extension InsettableShape {
 
 extension ShapeView {
   /// One more fill of the shape, before this view.
-  public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> some ShapeView<Content> {
+  public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> some ShapeView<Content>
+  {
     _ShapeOverlay(base: self, top: _ShapeView(shape: shape, style: content, fillStyle: style))
   }
   /// A line along the shape, before this view.

@@ -134,9 +134,13 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, nil, store, read: { $0 as? Wrapped }, write: { $0 })
   }
   /// A truth value of a key, or nil.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(optional: key, store, Bool.self) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(optional: key, store, Bool.self)
+  }
   /// A whole number of a key, or nil.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(optional: key, store, Int.self) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(optional: key, store, Int.self)
+  }
   /// A number of a key, or nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(optional: key, store, Double.self)
@@ -146,5 +150,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(optional: key, store, String.self)
   }
   /// Bytes of a key, or nil.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(optional: key, store, Data.self) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(optional: key, store, Data.self)
+  }
 }

@@ -69,7 +69,8 @@ extension Binding {
 
   /// A binding to a value as an `AnyHashable`.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self.init(get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0.base as? V { base.wrappedValue = value } })
+    self.init(
+      get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0.base as? V { base.wrappedValue = value } })
   }
 
   /// A binding to the value inside of an optional, or nil where that is nil now. It keeps the last value.

@@ -75,7 +75,7 @@ final class TextLabel: UILabel {
   }
 }
 
-extension Canvas {
+extension GalleyDrawing.Canvas {
   /// Fills the bar that stands for a line: from the height of its capitals to the baseline (a choice).
   fileprivate mutating func fillBar(of line: LineFragment, at origin: Point, _ color: GalleyBase.Color) {
     let height = line.baselineHeight * 0.72

@@ -46,8 +46,11 @@ extension ForEach where Content: View {
   /// Views of bindings to the elements of a collection.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID,
-    C.Index: Hashable {
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID,
+    C.Index: Hashable
+  {
     self.init(data, id: \.id, content: content)
   }
 }
@@ -66,7 +69,8 @@ extension ForEach: PrimitiveView where Content: View {
 /// The node of a `ForEach`: the nodes of the elements are found again by their identities.
 ///
 /// Elements with the same identity have state by their order among those (a choice: Apple calls it undefined).
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>> {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>
+{
   private struct Key: Hashable {
     let id: ID
     let repetition: Int

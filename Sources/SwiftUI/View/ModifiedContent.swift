@@ -31,6 +31,12 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   @MainActor func makeNode(_ place: NodePlace) -> Node {
     func open(_ primitive: some PrimitiveModifier) -> Node? { primitive.makeErasedNode(self, place) }
     if let primitive = modifier as? any PrimitiveModifier, let node = open(primitive) { return node }
+    if modifier is any GeometryEffect {
+      return ListNode(self, place) { view in
+        guard let effect = view.modifier as? any GeometryEffect else { return [] }
+        return [view.content.modifier(GeometryEffectModifier { effect.effectValue(size: $0) })]
+      }
+    }
     return ModifierBodyNode(self, place)
   }
 }

@@ -8,7 +8,8 @@
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   /// Builds a list of views in the order of the statements.
   @_disfavoredOverload
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
+  {
     var elements: [any View] = []
     repeat elements.append(each content)
     return TupleView((repeat each content), elements: elements)

@@ -21,7 +21,10 @@ import Testing
   }
 
   @Test func offsetsDoNotChangeTheLayout() {
-    let screen = Screen(HStack(spacing: 0) { Box("a", 10, 10).offset(x: 50, y: 5); Box("b", 10, 10) })
+    let screen = Screen(
+      HStack(spacing: 0) {
+        Box("a", 10, 10).offset(x: 50, y: 5); Box("b", 10, 10)
+      })
     #expect(screen["b"] == rect(150, 95, 10, 10))
     #expect(screen["a"] == rect(190, 100, 10, 10))
   }
@@ -44,7 +47,8 @@ import Testing
   }
 
   @Test func fixedSizeIsTheIdealOne() {
-    let screen = Screen(Box("a").frame(idealWidth: 70, maxWidth: .infinity).fixedSize(horizontal: true, vertical: false))
+    let screen = Screen(
+      Box("a").frame(idealWidth: 70, maxWidth: .infinity).fixedSize(horizontal: true, vertical: false))
     #expect(screen["a"].width == 70)
   }
 
@@ -62,7 +66,10 @@ import Testing
 
   @Test func viewThatFitsShowsTheFirst() {
     func screen(_ width: CGFloat) -> Screen {
-      Screen(ViewThatFits { Box("wide", 200, 10); Box("narrow", 50, 10) }, width: width)
+      Screen(
+        ViewThatFits {
+          Box("wide", 200, 10); Box("narrow", 50, 10)
+        }, width: width)
     }
     #expect(screen(300).order == ["wide"])
     #expect(screen(100).order == ["narrow"])
@@ -71,8 +78,12 @@ import Testing
   @Test func gridsShareColumns() {
     let screen = Screen(
       Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 5) {
-        GridRow { Box("a", 20, 10); Box("b", 30, 20) }
-        GridRow { Box("c", 50, 10); Box("d", 10, 10) }
+        GridRow {
+          Box("a", 20, 10); Box("b", 30, 20)
+        }
+        GridRow {
+          Box("c", 50, 10); Box("d", 10, 10)
+        }
       })
     #expect(screen["b"].minX - screen["a"].minX == 60)
     #expect(screen["d"].minX == screen["b"].minX)
@@ -110,9 +121,15 @@ import Testing
         }
       }
     }
-    let screen = Screen(Diagonal { Box("a", 10, 20); Box("b", 30, 40) })
+    let screen = Screen(
+      Diagonal {
+        Box("a", 10, 20); Box("b", 30, 40)
+      })
     #expect(screen["b"].origin == CGPoint(x: screen["a"].maxX, y: screen["a"].maxY))
-    let erased = Screen(AnyLayout(HStackLayout(spacing: 3)) { Box("a", 10, 20); Box("b", 30, 40) })
+    let erased = Screen(
+      AnyLayout(HStackLayout(spacing: 3)) {
+        Box("a", 10, 20); Box("b", 30, 40)
+      })
     #expect(erased["b"].minX - erased["a"].maxX == 3)
   }
 

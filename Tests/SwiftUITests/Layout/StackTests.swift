@@ -35,35 +35,56 @@ import Testing
   }
 
   @Test func theSystemsDistanceIsEight() {
-    let screen = Screen(HStack { Box("a", 10, 10); Box("b", 10, 10) })
+    let screen = Screen(
+      HStack {
+        Box("a", 10, 10); Box("b", 10, 10)
+      })
     #expect(screen["b"].minX - screen["a"].maxX == 8)
   }
 
   @Test func aSpacerTakesWhatIsLeftWithoutDistances() {
-    let screen = Screen(HStack { Box("a", 10, 10); Spacer(); Box("b", 10, 10) })
+    let screen = Screen(
+      HStack {
+        Box("a", 10, 10); Spacer(); Box("b", 10, 10)
+      })
     #expect(screen["a"] == rect(0, 95, 10, 10))
     #expect(screen["b"] == rect(290, 95, 10, 10))
   }
 
   @Test func aSpacerKeepsItsMinimum() {
-    let screen = Screen(HStack(spacing: 0) { Box("a", 200, 10); Spacer(minLength: 30); Box("b", 150, 10) })
+    let screen = Screen(
+      HStack(spacing: 0) {
+        Box("a", 200, 10); Spacer(minLength: 30); Box("b", 150, 10)
+      })
     #expect(screen["b"].minX - screen["a"].maxX == 30)
   }
 
   @Test func zIndexDecidesTheOrder() {
-    let screen = Screen(ZStack { Box("a", 10, 10).zIndex(1); Box("b", 20, 20); Box("c", 5, 5) })
+    let screen = Screen(
+      ZStack {
+        Box("a", 10, 10).zIndex(1); Box("b", 20, 20); Box("c", 5, 5)
+      })
     #expect(screen.order == ["b", "c", "a"])
   }
 
   @Test func directionFromRightToLeftMirrors() {
-    let screen = Screen(HStack(spacing: 0) { Box("a", 10, 10); Spacer() }.padding(.leading, 5), direction: .rightToLeft)
+    let screen = Screen(
+      HStack(spacing: 0) {
+        Box("a", 10, 10); Spacer()
+      }.padding(.leading, 5), direction: .rightToLeft)
     #expect(screen["a"] == rect(285, 95, 10, 10))
   }
 
   @Test func aDividerFollowsItsStack() {
-    let row = Screen(HStack(spacing: 0) { Divider().accessibilityIdentifier("d"); Box("a", 10, 10) })
+    let row = Screen(
+      HStack(spacing: 0) {
+        Divider().accessibilityIdentifier("d"); Box("a", 10, 10)
+      })
     #expect(row["d"].height == 200)
-    let column = Screen(VStack(spacing: 0) { Divider().accessibilityIdentifier("d"); Box("a", 10, 10) })
+    let column = Screen(
+      VStack(spacing: 0) {
+        Divider().accessibilityIdentifier("d"); Box("a", 10, 10)
+      })
     #expect(column["d"].width == 300)
   }
 
@@ -92,7 +113,12 @@ import Testing
   }
 
   @Test func modifiersOfAGroupChangeEachView() {
-    let screen = Screen(VStack(spacing: 0) { Group { Box("a", 10, 10); Box("b", 10, 10) }.padding(5) })
+    let screen = Screen(
+      VStack(spacing: 0) {
+        Group {
+          Box("a", 10, 10); Box("b", 10, 10)
+        }.padding(5)
+      })
     #expect(screen["b"].minY - screen["a"].maxY == 10)
   }
 }

@@ -213,7 +213,10 @@ import Testing
       @State private var extra: CGFloat = 0
       func body(content: Content) -> some View { content.padding(extra).onAppear { extra = 5 } }
     }
-    let screen = Screen(HStack(spacing: 0) { Box("a", 10, 10).modifier(Growing()); Box("b", 10, 10) })
+    let screen = Screen(
+      HStack(spacing: 0) {
+        Box("a", 10, 10).modifier(Growing()); Box("b", 10, 10)
+      })
     #expect(screen["b"].minX - screen["a"].maxX == 5)
   }
 }

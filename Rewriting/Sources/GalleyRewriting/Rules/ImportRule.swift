@@ -46,6 +46,10 @@ final class ImportRule: Rule {
     if file.usesCombine, file.importedModules.isDisjoint(with: ["Combine", "SwiftUI"]) {
       insert("\nimport Combine\n", at: node.endPosition)
     }
+    // UIKit brings it on Apple's systems.
+    if file.isGivenUIKit, file.usesObservable, file.importedModules.isDisjoint(with: ["Observation", "SwiftUI"]) {
+      insert("\nimport Observation\n", at: node.endPosition)
+    }
   }
 }
 
@@ -64,6 +68,11 @@ extension ParsedFile {
 }
 
 extension ParsedFile {
+  /// True if the file has a class that is observed.
+  fileprivate var usesObservable: Bool {
+    tree.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .identifier("Observable") }
+  }
+
   /// True if the file uses the names of Combine's that Apple's Foundation brings, too.
   fileprivate var usesCombine: Bool {
     guard importedModules.contains("Foundation") || isGivenUIKit else { return false }

@@ -1,0 +1,171 @@
+/// The role of a button in an alert or a list of actions.
+enum ActionPart { case action, cancel, fallback, plate }
+
+nonisolated struct ActionPartKey: LayoutValueKey { static var defaultValue: ActionPart { .action } }
+
+/// A message with buttons.
+struct AlertView: View {
+  let title: Text
+  let message: AnyView?
+  let actions: AnyView
+
+  var body: some View {
+    VStack(spacing: 0) {
+      VStack(spacing: 4) {
+        title.font(.system(size: 17, weight: .semibold))
+        if let message { message.font(.system(size: 13)) }
+      }
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, 16)
+      .padding(.vertical, 19)
+      .frame(maxWidth: .infinity)
+      AlertActions().callAsFunction {
+        actions.buttonStyle(AlertButtonStyle())
+        Button("OK", action: {}).buttonStyle(AlertButtonStyle())
+          .frame(minWidth: 0, minHeight: 0).clipped()
+          .layoutValue(key: ActionPartKey.self, value: .fallback)
+      }
+    }
+    .dynamicTypeSize(.large)
+  }
+}
+
+/// A button of an alert: the label in the middle, below a line.
+struct AlertButtonStyle: PrimitiveButtonStyle {
+  var size: CGFloat = 17
+  func makeBody(configuration: Configuration) -> some View {
+    EnvironmentReader { environment in
+      configuration.label
+        .lineLimit(1)
+        .font(.system(size: size, weight: configuration.role == .cancel ? .semibold : .regular))
+        .modifier(ControlForeground(paint: environment.controlPaint(configuration.role)))
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        .overlay(alignment: .top) { Divider() }
+        .overlay(alignment: .leading) { Color(uiColor: .separator).frame(width: environment.pixelLength) }
+    }
+    .layoutValue(key: ActionPartKey.self, value: configuration.role == .cancel ? .cancel : .action)
+  }
+}
+
+/// The buttons of an alert: two are beside each other, others below each other, each 44 points high.
+///
+/// A button that cancels is at the leading end of two, and the last one of several. Without buttons there is "OK".
+struct AlertActions: Layout {
+  static let height: CGFloat = 44
+
+  private func shown(_ subviews: Subviews) -> [LayoutSubview] {
+    let own = subviews.filter { $0[ActionPartKey.self] != .fallback }
+    guard !own.isEmpty else { return Array(subviews) }
+    let cancels = own.filter { $0[ActionPartKey.self] == .cancel }
+    let others = own.filter { $0[ActionPartKey.self] != .cancel }
+    return own.count == 2 ? cancels + others : others + cancels
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let count = shown(subviews).count
+    return CGSize(width: proposal.width ?? 270, height: Self.height * CGFloat(count == 2 ? 1 : count))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: .zero) }
+    let shown = shown(subviews)
+    let isRow = shown.count == 2
+    let width = isRow ? bounds.width / 2 : bounds.width
+    for (index, subview) in shown.enumerated() {
+      let x = bounds.minX + (isRow ? CGFloat(index) * width : 0)
+      let y = bounds.minY + (isRow ? 0 : CGFloat(index) * Self.height)
+      subview.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(width: width, height: Self.height))
+    }
+  }
+}
+
+/// Actions at the bottom of the screen, with one that cancels below them.
+struct ActionsView: View {
+  let title: Text?
+  let message: AnyView?
+  let actions: AnyView
+
+  var body: some View {
+    ActionsLayout().callAsFunction {
+      plate
+      plate
+      header.layoutValue(key: ActionPartKey.self, value: .action)
+      actions.buttonStyle(AlertButtonStyle(size: 20))
+      Button("Cancel", role: .cancel, action: {}).buttonStyle(AlertButtonStyle(size: 20))
+        .frame(minWidth: 0, minHeight: 0).clipped()
+        .layoutValue(key: ActionPartKey.self, value: .fallback)
+    }
+    .dynamicTypeSize(.large)
+  }
+
+  private var plate: some View {
+    RoundedRectangle(cornerRadius: 14).fill(Color(uiColor: .secondarySystemGroupedBackground))
+      .layoutValue(key: ActionPartKey.self, value: .plate)
+  }
+
+  private var header: some View {
+    VStack(spacing: 4) {
+      if let title { title.font(.system(size: 13, weight: .semibold)) }
+      if let message { message.font(.system(size: 13)) }
+    }
+    .foregroundStyle(.secondary)
+    .multilineTextAlignment(.center)
+    .padding(.horizontal, 16)
+    .padding(.vertical, title == nil && message == nil ? 0 : 14)
+    .frame(maxWidth: .infinity)
+  }
+}
+
+/// The layout of actions: the text and the actions on one plate, the one that cancels on another.
+struct ActionsLayout: Layout {
+  static let height: CGFloat = 57
+  static let gap: CGFloat = 8
+
+  private struct Parts {
+    var plates: [LayoutSubview] = []
+    var actions: [LayoutSubview] = []
+    var cancel: LayoutSubview?
+  }
+
+  private func parts(_ subviews: Subviews) -> Parts {
+    var parts = Parts()
+    for subview in subviews {
+      switch subview[ActionPartKey.self] {
+      case .plate: parts.plates.append(subview)
+      case .action: parts.actions.append(subview)
+      case .cancel: parts.cancel = subview
+      case .fallback: parts.cancel = parts.cancel ?? subview
+      }
+    }
+    return parts
+  }
+
+  private func heights(_ parts: Parts, _ width: CGFloat?) -> [CGFloat] {
+    parts.actions.enumerated().map { index, subview in
+      index == 0 ? subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height : Self.height
+    }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let group = heights(parts(subviews), proposal.width).reduce(0, +)
+    return CGSize(width: proposal.width ?? 377, height: group + Self.gap + Self.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: .zero) }
+    let parts = parts(subviews)
+    let heights = heights(parts, bounds.width)
+    var y = bounds.minY
+    for (subview, height) in zip(parts.actions, heights) {
+      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))
+      y += height
+    }
+    guard parts.plates.count == 2 else { return }
+    let group = ProposedViewSize(width: bounds.width, height: y - bounds.minY)
+    parts.plates[0].place(at: bounds.origin, proposal: group)
+    let last = CGPoint(x: bounds.minX, y: y + Self.gap)
+    let size = ProposedViewSize(width: bounds.width, height: Self.height)
+    parts.plates[1].place(at: last, proposal: size)
+    parts.cancel?.place(at: last, proposal: size)
+  }
+}

@@ -1,0 +1,41 @@
+@testable import SwiftUI
+
+/// A view laid out on a screen, to ask where its texts are.
+@MainActor struct Screen {
+  let hosting: HostingView
+
+  init(
+    _ view: some View, size: CGSize = CGSize(width: 393, height: 852), insets: UIEdgeInsets = .zero
+  ) {
+    let controller = UIHostingController(rootView: view.environment(\.locale, Locale(identifier: "en_US")))
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.rootViewController = controller
+    controller.additionalSafeAreaInsets = insets
+    window.makeKeyAndVisible()
+    controller.view.frame = window.bounds
+    controller.view.layoutIfNeeded()
+    hosting = controller.view as? HostingView ?? HostingView(frame: .zero)
+    self.window = window
+  }
+  private let window: UIWindow
+
+  /// The frame of a text on the screen.
+  func frame(of text: String) -> CGRect? { label(text, in: hosting).map { $0.convert($0.bounds, to: hosting) } }
+
+  /// The label of a text.
+  func label(_ text: String) -> UILabel? { label(text, in: hosting) }
+
+  func label(_ text: String, in view: UIView) -> UILabel? {
+    if let label = view as? UILabel, label.text == text { return label }
+    return view.subviews.lazy.compactMap { label(text, in: $0) }.first
+  }
+}
+
+/// Random numbers that are the same each time.
+struct SeededNumbers: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state
+  }
+}
