@@ -66,7 +66,8 @@ extension View {
           let configuration = ButtonStyleConfiguration(
             role: button.role, label: .init(content: button.label.content), isPressed: false)
           return AnyView(
-            StyleBody(style: style) { $0.makeBody(configuration: configuration) }.modifier(Tappable(action: button.action)))
+            StyleBody(style: style) { $0.makeBody(configuration: configuration) }.modifier(
+              Tappable(action: button.action)))
         }
       })
   }

@@ -2,7 +2,9 @@
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// A borderless button.
-  public func makeBody(configuration: Configuration) -> some View { BorderlessButtonStyle().makeBody(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonStyle().makeBody(configuration: configuration)
+  }
 }
 
 /// A label in the tint, red if the button deletes, grey if it cannot be used.

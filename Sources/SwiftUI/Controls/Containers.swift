@@ -198,7 +198,8 @@ nonisolated struct UnavailableLabelStyle: LabelStyle {
 }
 
 /// The part of a range that is reached.
-nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
+{
   let fraction: Double
   let label: Label
   let current: CurrentValueLabel?

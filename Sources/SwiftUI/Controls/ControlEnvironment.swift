@@ -23,7 +23,9 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let circle = ButtonBorderShape(kind: .circle)
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
   /// A rectangle with corners of a radius, in points.
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .rounded(radius))
+  }
 }
 
 extension EnvironmentValues {

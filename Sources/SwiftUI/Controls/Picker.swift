@@ -5,7 +5,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let content: Content
 
   /// A choice with views as its label and its options, which are known by their tags.
-  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  {
     (self.selection, self.label, self.content) = (selection, label(), content())
   }
 

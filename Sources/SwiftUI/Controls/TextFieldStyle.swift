@@ -78,7 +78,8 @@ nonisolated struct FieldBorder: View {
       view.backgroundColor = .systemBackground
       view.layer.cornerRadius = 5
       view.layer.borderWidth = 0.5
-      view.layer.borderColor = UIColor.systemGray3.resolvedColor(with: environment.traits).withAlphaComponent(0.8).cgColor
+      view.layer.borderColor =
+        UIColor.systemGray3.resolvedColor(with: environment.traits).withAlphaComponent(0.8).cgColor
     }
   }
 }
@@ -90,7 +91,8 @@ nonisolated public struct TextEditor: View {
   /// UIKit's text view.
   public var body: some View {
     ControlLeaf(
-      UITextView(), size: { proposal, _ in proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100)) }
+      UITextView(),
+      size: { proposal, _ in proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100)) }
     ) { view, environment in
       view.font = environment.resolvedFont
       view.text = text.wrappedValue

@@ -64,7 +64,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   public var body: some View {
     HStack(spacing: 8) {
       low
-      ControlLeaf(UISlider(), size: { proposal, _ in CGSize(width: proposal.width ?? 100, height: 31) }) { view, environment in
+      ControlLeaf(UISlider(), size: { proposal, _ in CGSize(width: proposal.width ?? 100, height: 31) }) {
+        view, environment in
         let (value, range) = value()
         (view.minimumValue, view.maximumValue) = (Float(range.lowerBound), Float(range.upperBound))
         view.value = Float(value)

@@ -1,4 +1,3 @@
-
 extension Font {
   public static let largeTitle = Font(.style(.largeTitle, design: nil, weight: nil))
   public static let title = Font(.style(.title, design: nil, weight: nil))

@@ -1,4 +1,3 @@
-
 /// A font that depends on the environment: a text style, a size of the system font, or a font by name.
 ///
 /// It becomes a `UIFont` when a view is laid out, in the text size of the environment.

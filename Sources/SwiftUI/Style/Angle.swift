@@ -1,4 +1,3 @@
-
 /// An angle. Positive angles turn clockwise on the screen.
 @frozen public struct Angle: Hashable, Comparable, Sendable {
   public var radians: Double

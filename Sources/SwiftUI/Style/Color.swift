@@ -1,4 +1,3 @@
-
 /// A colour that may depend on the environment.
 ///
 /// As a view it fills the space that it is offered.

@@ -1,4 +1,3 @@
-
 /// Colours with places between 0 and 1.
 @frozen public struct Gradient: Hashable, Sendable {
   /// A colour and its place.

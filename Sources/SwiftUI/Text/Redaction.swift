@@ -29,6 +29,8 @@ extension View {
   /// Hides the content where private content is.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(
-      EnvironmentModifier { if sensitive, $0.redactionReasons.contains(.privacy) { $0.redactionReasons = .placeholder } })
+      EnvironmentModifier {
+        if sensitive, $0.redactionReasons.contains(.privacy) { $0.redactionReasons = .placeholder }
+      })
   }
 }

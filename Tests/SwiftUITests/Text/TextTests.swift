@@ -92,7 +92,9 @@ import Testing
     let heights = DynamicTypeSize.allCases.map(height)
     #expect(heights == heights.sorted())
     #expect(heights[11] > 2 * heights[0])
-    #expect(Self.size(text.dynamicTypeSize(...DynamicTypeSize.large).dynamicTypeSize(.accessibility5)).height == height(.large))
+    #expect(
+      Self.size(text.dynamicTypeSize(...DynamicTypeSize.large).dynamicTypeSize(.accessibility5)).height
+        == height(.large))
   }
 
   @Test func keysAreReadAsMarkdownWithTheirValues() {
