@@ -68,7 +68,9 @@ extension EventModifiers: Hashable {}
 
 extension View {
   /// Without effect: no keys are pressed.
-  nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+  nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    self
+  }
   /// Without effect: no keys are pressed.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
   /// Without effect: no keys are pressed.

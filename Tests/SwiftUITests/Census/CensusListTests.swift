@@ -17,7 +17,14 @@ import Testing
   }
 
   @Test func formsShowTheirSections() {
-    let shown = Shown(Form { Section { Text("a") } footer: { Text("foot") } })
+    let shown = Shown(
+      Form {
+        Section {
+          Text("a")
+        } footer: {
+          Text("foot")
+        }
+      })
     #expect(shown.frame("foot").minY > shown.frame("a").maxY)
   }
 
@@ -34,8 +41,12 @@ import Testing
     let color = Screen(List { Text("a").listRowBackground(Color.red.accessibilityIdentifier("back")) })
     #expect(color["back"].height >= 44)
     func views(_ visibility: Visibility) -> Int {
-      Shown(List { Text("a").listRowSeparator(visibility); Text("b").listRowSeparator(visibility) }.listStyle(.plain))
-        .all(UIView.self).count { !$0.isHidden && $0.bounds.height > 0 && $0.bounds.height <= 1 }
+      Shown(
+        List {
+          Text("a").listRowSeparator(visibility); Text("b").listRowSeparator(visibility)
+        }.listStyle(.plain)
+      )
+      .all(UIView.self).count { !$0.isHidden && $0.bounds.height > 0 && $0.bounds.height <= 1 }
     }
     #expect(views(.hidden) == 0)
     #expect(views(.visible) > 0)
@@ -110,7 +121,8 @@ import Testing
     #expect(kinds(Text("a").sheet(isPresented: .constant(false)) { Text("b") }) == [])
     #expect(kinds(Text("a").alert("b", isPresented: .constant(true)) { Button("c") {} }) == [.alert])
     #expect(
-      kinds(Text("a").confirmationDialog("b", isPresented: .constant(true)) { Button("c") {} }) == [.confirmationDialog])
+      kinds(Text("a").confirmationDialog("b", isPresented: .constant(true)) { Button("c") {} }) == [.confirmationDialog]
+    )
   }
 
   @Test func searchesShowTheirFields() {
@@ -120,7 +132,8 @@ import Testing
 
   @Test func safeAreasAreIgnoredInBothSpellings() {
     func screen(_ view: some View) -> CGRect {
-      Screen(Box("bar", nil, 44).frame(maxHeight: .infinity).safeAreaInset(edge: .bottom) { view.frame(height: 30) })["bar"]
+      Screen(Box("bar", nil, 44).frame(maxHeight: .infinity).safeAreaInset(edge: .bottom) { view.frame(height: 30) })[
+        "bar"]
     }
     #expect(screen(Text("a")).height == 44)
   }

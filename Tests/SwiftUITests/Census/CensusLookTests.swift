@@ -70,7 +70,8 @@ import Testing
     #expect(size(Image(uiImage: picture)) == CGSize(width: 10, height: 5))
     #expect(size(Image(uiImage: picture).resizable()) == CGSize(width: 300, height: 200))
     #expect(size(Image(uiImage: picture).resizable().scaledToFit()) == CGSize(width: 300, height: 150))
-    let blue = Image(uiImage: picture).resizable().renderingMode(.template).foregroundColor(Color(red: 0, green: 0, blue: 1))
+    let blue = Image(uiImage: picture).resizable().renderingMode(.template).foregroundColor(
+      Color(red: 0, green: 0, blue: 1))
     #expect(pixel(blue, 10, 10) == [0, 0, 255, 255])
     #expect(pixel(Image(uiImage: picture).resizable().renderingMode(.original), 10, 10) == Self.red)
   }

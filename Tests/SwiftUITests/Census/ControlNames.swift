@@ -34,9 +34,16 @@ struct ControlNames: View {
       Button(name) {}
       Button(action: act) { Text("a") }
       Button(action: { isOn.toggle() }, label: { Image(systemName: "star") })
-      Button { act() } label: { Label("a", systemImage: "star") }
+      Button {
+        act()
+      } label: {
+        Label("a", systemImage: "star")
+      }
       Button("a", role: .destructive) {}
-      Button(role: .cancel) {} label: { Text("a") }
+      Button(role: .cancel) {
+      } label: {
+        Text("a")
+      }
       Button("a", role: .destructive, action: act)
       Button("a", systemImage: "star") {}
       Button("a", systemImage: "star", role: .destructive, action: act)
@@ -101,7 +108,11 @@ struct ControlNames: View {
       Picker("a", selection: $choice) { ForEach(Choice.allCases) { Text($0.rawValue).tag($0) } }
       Picker(name, selection: $choice) { Text("a").tag(Choice.one) }
       Picker(selection: $choice, label: Text("a")) { Text("a").tag(Choice.one) }
-      Picker(selection: $choice) { Text("a").tag(Choice.one) } label: { Text("a") }
+      Picker(selection: $choice) {
+        Text("a").tag(Choice.one)
+      } label: {
+        Text("a")
+      }
       Picker("a", selection: $choice) { Text("a").tag(Choice.one as Choice?) }.pickerStyle(.segmented)
       Picker("a", selection: $choice) { Text("a") }.pickerStyle(.menu)
       Picker("a", selection: $choice) { Text("a") }.pickerStyle(.inline)
@@ -133,12 +144,26 @@ struct ControlNames: View {
   private var menus: some View {
     Group {
       Menu("a") { Button("b") {} }
-      Menu { Button("b") {}; Divider(); Menu("c") { Button("d") {} } } label: { Image(systemName: "star") }
+      Menu {
+        Button("b") {}; Divider(); Menu("c") { Button("d") {} }
+      } label: {
+        Image(systemName: "star")
+      }
       Menu(content: { Button("b") {} }, label: { Text("a") })
       Menu("a", systemImage: "star") { Button("b") {} }
-      Menu { Button("b") {} } label: { Text("a") } primaryAction: { act() }
+      Menu {
+        Button("b") {}
+      } label: {
+        Text("a")
+      } primaryAction: {
+        act()
+      }
       Text("a").contextMenu { Button("b") {} }
-      Text("a").contextMenu { Button("b") {} } preview: { Text("c") }
+      Text("a").contextMenu {
+        Button("b") {}
+      } preview: {
+        Text("c")
+      }
     }
   }
 
@@ -155,14 +180,20 @@ struct ControlNames: View {
 
   private struct Ticked: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
-      Button { configuration.isOn.toggle() } label: { configuration.label }
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        configuration.label
+      }
     }
   }
 }
 
 /// A style with a name of its own, as applications add them.
 struct NamedButtonStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View { configuration.label.scaleEffect(configuration.isPressed ? 0.9 : 1) }
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.scaleEffect(configuration.isPressed ? 0.9 : 1)
+  }
 }
 
 extension ButtonStyle where Self == NamedButtonStyle {

@@ -21,17 +21,25 @@ struct LayoutNames: View {
   private var stacks: some View {
     Group {
       VStack(alignment: .leading) { Text("a") }
-      VStack(alignment: .leading, spacing: 8) { Text("a"); Spacer() }
+      VStack(alignment: .leading, spacing: 8) {
+        Text("a"); Spacer()
+      }
       VStack(spacing: .zero) { Spacer(minLength: 0) }
-      HStack(alignment: .firstTextBaseline, spacing: 4) { Text("a"); Spacer().frame(width: 10) }
+      HStack(alignment: .firstTextBaseline, spacing: 4) {
+        Text("a"); Spacer().frame(width: 10)
+      }
       HStack(alignment: .lastTextBaseline) { Divider() }
       HStack(spacing: nil) { EmptyView() }
       ZStack { Color.clear }
       ZStack(alignment: Alignment(horizontal: .leading, vertical: .top)) { Color(.systemBackground) }
       ZStack(alignment: .bottomTrailing) { Text("a") }.zIndex(1)
-      ViewThatFits(in: .horizontal) { Text("long"); Text("a") }
+      ViewThatFits(in: .horizontal) {
+        Text("long"); Text("a")
+      }
       Grid(alignment: .leading, horizontalSpacing: 1, verticalSpacing: 2) {
-        GridRow { Text("a"); Text("b").gridCellColumns(2) }
+        GridRow {
+          Text("a"); Text("b").gridCellColumns(2)
+        }
       }
     }
   }
@@ -78,7 +86,8 @@ struct LayoutNames: View {
       Text("a").scaleEffect(0.5)
       Text("a").scaleEffect(x: -1, y: 1)
       Text("a").scaleEffect(CGSize(width: 1, height: 1), anchor: .leading)
-      Text("a").scaleEffect(2, anchor: .top).rotationEffect(.degrees(90)).rotationEffect(Angle(radians: 1), anchor: .center)
+      Text("a").scaleEffect(2, anchor: .top).rotationEffect(.degrees(90)).rotationEffect(
+        Angle(radians: 1), anchor: .center)
     }
   }
 
@@ -126,7 +135,10 @@ struct LayoutNames: View {
       .coordinateSpace(name: "space")
       Text("a").coordinateSpace(.named("b"))
       Text("a").onGeometryChange(for: CGSize.self, of: { $0.size }, action: { _ in })
-      Text("a").onGeometryChange(for: CGFloat.self) { $0.size.width } action: { _ in }
+      Text("a").onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: { _ in
+      }
     }
   }
 

@@ -46,9 +46,23 @@ struct ListNames: View {
       Section(header: Text("a")) { Text("b") }
       Section(header: Text("a"), footer: Text("b")) { Text("c") }
       Section(footer: Text("b")) { Text("c") }
-      Section { Text("a") } header: { Text("b") }
-      Section { Text("a") } footer: { Text("b") }
-      Section { Text("a") } header: { Text("b") } footer: { Text("c") }
+      Section {
+        Text("a")
+      } header: {
+        Text("b")
+      }
+      Section {
+        Text("a")
+      } footer: {
+        Text("b")
+      }
+      Section {
+        Text("a")
+      } header: {
+        Text("b")
+      } footer: {
+        Text("c")
+      }
       Section(content: { Text("a") }, header: { Text("b") }, footer: { Text("c") })
       Section { Text("a") }.headerProminence(.increased)
     }
@@ -114,7 +128,8 @@ struct ListNames: View {
       List { Text("a") }.refreshable {}
       List { Text("a") }.searchable(text: $query)
       List { Text("a") }.searchable(text: $query, prompt: "a")
-      List { Text("a") }.searchable(text: $query, placement: .navigationBarDrawer(displayMode: .always), prompt: Text("a"))
+      List { Text("a") }.searchable(
+        text: $query, placement: .navigationBarDrawer(displayMode: .always), prompt: Text("a"))
       List { Text("a") }.searchable(text: $query, isPresented: $isSearching)
       List { Text("a") }.environment(\.defaultMinListRowHeight, 10).environment(\.editMode, .constant(.active))
     }

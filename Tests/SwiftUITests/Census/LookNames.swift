@@ -58,7 +58,9 @@ struct LookNames: View {
       RoundedRectangle(cornerSize: CGSize(width: 1, height: 2))
       UnevenRoundedRectangle(topLeadingRadius: 4, bottomTrailingRadius: 4)
       Ellipse().rotation(.degrees(3))
-      Path { path in path.move(to: .zero); path.addLine(to: CGPoint(x: 1, y: 1)) }.stroke()
+      Path { path in
+        path.move(to: .zero); path.addLine(to: CGPoint(x: 1, y: 1))
+      }.stroke()
       Corner()
     }
   }
@@ -77,7 +79,11 @@ struct LookNames: View {
       Image("a").renderingMode(.template).foregroundColor(.red)
       Image("a").renderingMode(.original).interpolation(.high).antialiased(true)
       Image(systemName: "star").symbolVariant(.fill).font(.title).symbolEffect(.pulse)
-      AsyncImage(url: URL(string: "https://example.com")) { $0.resizable() } placeholder: { ProgressView() }
+      AsyncImage(url: URL(string: "https://example.com")) {
+        $0.resizable()
+      } placeholder: {
+        ProgressView()
+      }
     }
   }
 
@@ -165,7 +171,8 @@ struct LookNames: View {
     func path(in rect: CGRect) -> Path {
       var path = Path()
       path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
-      path.addArc(center: rect.origin, radius: radius, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: false)
+      path.addArc(
+        center: rect.origin, radius: radius, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: false)
       path.closeSubpath()
       return path
     }

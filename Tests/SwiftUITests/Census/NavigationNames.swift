@@ -36,7 +36,11 @@ struct NavigationNames: View {
       NavigationView { Text("a") }
       NavigationView { Text("a") }.navigationViewStyle(.stack)
       NavigationView { Text("a") }.navigationViewStyle(StackNavigationViewStyle())
-      NavigationSplitView { Text("a") } detail: { Text("b") }
+      NavigationSplitView {
+        Text("a")
+      } detail: {
+        Text("b")
+      }
       TabView { Text("a").tabItem { Label("a", systemImage: "star") } }
     }
   }
@@ -46,7 +50,11 @@ struct NavigationNames: View {
       NavigationLink("a", destination: Text("b"))
       NavigationLink(destination: Text("b")) { Text("a") }
       NavigationLink(destination: Text("b"), label: { Text("a") })
-      NavigationLink { Text("b") } label: { Text("a") }
+      NavigationLink {
+        Text("b")
+      } label: {
+        Text("a")
+      }
       NavigationLink(value: 1) { Text("a") }
       NavigationLink("a", value: 1)
       NavigationLink(name) { Text("b") }
@@ -76,7 +84,9 @@ struct NavigationNames: View {
         ToolbarItem(placement: .topBarLeading) { Button("a") {} }
         ToolbarItem(placement: .principal) { Text("a") }
         if isShown { ToolbarItem(placement: .cancellationAction) { Button("a") { dismiss() } } }
-        ToolbarItemGroup(placement: .keyboard) { Spacer(); Button("a") {} }
+        ToolbarItemGroup(placement: .keyboard) {
+          Spacer(); Button("a") {}
+        }
         ToolbarItem(placement: .confirmationAction) { Button("a", action: dismiss.callAsFunction) }
         ToolbarItem { EditButton() }
       }
@@ -89,7 +99,7 @@ struct NavigationNames: View {
 
   @ToolbarContentBuilder private func toolbar() -> some ToolbarContent {
     ToolbarItem(placement: .primaryAction) { Button("a") { presentation.wrappedValue.dismiss() } }
-    ToolbarItem(placement: .bottomBar) { Button("a") { openURL(URL(string: "https://example.com")!) } }
+    ToolbarItem(placement: .bottomBar) { Button("a") { openURL(URL(fileURLWithPath: "/")) } }
   }
 
   private var sheets: some View {
@@ -110,9 +120,17 @@ struct NavigationNames: View {
   private var alerts: some View {
     Group {
       Text("a").alert("a", isPresented: $isShown) { Button("b") {} }
-      Text("a").alert("a", isPresented: $isShown) { Button("b", role: .cancel) {} } message: { Text("c") }
+      Text("a").alert("a", isPresented: $isShown) {
+        Button("b", role: .cancel) {}
+      } message: {
+        Text("c")
+      }
       Text("a").alert(name, isPresented: $isShown, actions: { Button("b") {} }, message: { Text("c") })
-      Text("a").alert(Text("a"), isPresented: $isShown, presenting: item) { _ in Button("b") {} } message: { Text($0.name) }
+      Text("a").alert(Text("a"), isPresented: $isShown, presenting: item) { _ in
+        Button("b") {}
+      } message: {
+        Text($0.name)
+      }
       Text("a").alert(isPresented: $isShown) { Alert(title: Text("a")) }
       Text("a").alert(isPresented: $isShown) {
         Alert(title: Text("a"), message: Text("b"), dismissButton: .default(Text("c")))
@@ -122,7 +140,11 @@ struct NavigationNames: View {
       }
       Text("a").alert(isPresented: $isShown, error: failure) { Button("b") {} }
       Text("a").confirmationDialog("a", isPresented: $isShown) { Button("b") {} }
-      Text("a").confirmationDialog("a", isPresented: $isShown, titleVisibility: .visible) { Button("b") {} } message: { Text("c") }
+      Text("a").confirmationDialog("a", isPresented: $isShown, titleVisibility: .visible) {
+        Button("b") {}
+      } message: {
+        Text("c")
+      }
       Text("a").confirmationDialog(name, isPresented: $isShown, presenting: item) { _ in Button("b") {} }
       Text("a").actionSheet(isPresented: $isShown) { ActionSheet(title: Text("a"), buttons: [.cancel()]) }
     }

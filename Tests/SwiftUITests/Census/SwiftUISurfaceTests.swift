@@ -18,7 +18,8 @@ import Testing
 
   @Test func everyNameThatWorksHasATest() throws {
     let folder = Self.root.appendingPathComponent("Tests/SwiftUITests")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let files =
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     let sources = try files.filter { $0.pathExtension == "swift" }.map { try String(contentsOf: $0, encoding: .utf8) }
     for row in SwiftUISurface.rows where row.state == .works {
       #expect(sources.contains { $0.contains("func \(row.proof)(") }, "\(row.name): no test \(row.proof)")

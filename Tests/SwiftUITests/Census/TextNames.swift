@@ -136,13 +136,17 @@ struct TextNames: View {
     Group {
       Text("a").textSelection(.enabled)
       Text("a").textSelection(.disabled)
-      Link("a", destination: URL(string: "https://example.com")!)
-      Link(destination: URL(string: "https://example.com")!) { Text("a") }
-      Link(name, destination: URL(string: "https://example.com")!)
+      Link("a", destination: URL(fileURLWithPath: "/"))
+      Link(destination: URL(fileURLWithPath: "/")) { Text("a") }
+      Link(name, destination: URL(fileURLWithPath: "/"))
       Label("a", systemImage: "star")
       Label(name, systemImage: "star")
       Label("a", image: "star")
-      Label { Text("a") } icon: { Image(systemName: "star") }
+      Label {
+        Text("a")
+      } icon: {
+        Image(systemName: "star")
+      }
       Label(title: { Text("a") }, icon: { Image("a") })
       Label("a", systemImage: "star").labelStyle(.titleOnly)
       Label("a", systemImage: "star").labelStyle(.iconOnly)
@@ -153,7 +157,9 @@ struct TextNames: View {
 
   private struct Reversed: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
-      HStack { configuration.title; configuration.icon }
+      HStack {
+        configuration.title; configuration.icon
+      }
     }
   }
 }
