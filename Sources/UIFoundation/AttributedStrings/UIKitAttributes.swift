@@ -55,7 +55,8 @@ extension AttributeScopes {
 
 extension AttributeDynamicLookup {
   /// The attributes of UIKit by their names. SwiftUI's attributes of the same names come first where both are imported.
-  @_disfavoredOverload public subscript<T: AttributedStringKey>(
+  @_disfavoredOverload
+  public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
 }
