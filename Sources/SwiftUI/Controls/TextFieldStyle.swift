@@ -52,7 +52,14 @@ struct StyledField: View {
   let axis: Axis
   let isSecure: Bool
   @Environment(\.hasFieldBorder) private var isBordered
-  @Environment(\.lineLimit) private var limit
+
+  @ViewBuilder private func room(_ line: Text) -> some View {
+    if axis == .vertical {
+      line.frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      line.lineLimit(1).frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
+    }
+  }
 
   var body: some View {
     let characters = text.shown
@@ -60,13 +67,10 @@ struct StyledField: View {
     let line =
       characters.isEmpty
       ? (prompt ?? Text(verbatim: "")).foregroundStyle(.placeholder) : Text(verbatim: shown)
-    let field = line.lineLimit(axis == .vertical ? limit : 1)
-      .frame(maxWidth: .infinity, minHeight: axis == .vertical ? nil : 22, alignment: .leading)
     if isBordered {
-      field.padding(.horizontal, 7).padding(.vertical, 6)
-        .background(FieldBorder())
+      room(line).padding(.horizontal, 7).padding(.vertical, 6).background(FieldBorder())
     } else {
-      field
+      room(line)
     }
   }
 }
