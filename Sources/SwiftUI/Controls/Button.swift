@@ -33,7 +33,8 @@ nonisolated public struct Button<Label: View>: View {
   /// The button as the environment's style makes it.
   public var body: some View {
     EnvironmentReader { environment in
-      environment.buttonMaker(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
+      environment.buttonMaker(
+        PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
     }
   }
 }

@@ -46,6 +46,7 @@ extension LabeledContent where Label == Text, Content == Text {
 /// Controls that belong together, in a row.
 nonisolated public struct ControlGroup<Content: View>: View {
   let content: Content
+  /// Creates the value from its parts.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The controls in a row.
   public var body: some View { HStack { content } }
@@ -198,7 +199,8 @@ nonisolated struct UnavailableLabelStyle: LabelStyle {
 }
 
 /// The part of a range that is reached.
-nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
+{
   let fraction: Double
   let label: Label
   let current: CurrentValueLabel?

@@ -10,23 +10,33 @@ extension TextFieldStyle {
 }
 
 /// The standard look: no border.
-nonisolated public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
+nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// The style without settings.
+  public init() {}
+}
 /// No border.
-nonisolated public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
+  /// The style without settings.
+  public init() {}
+}
 /// UIKit's border with round corners, 34 points high with body text.
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// The style without settings.
   public init() {}
   /// True.
   public var _isBordered: Bool { true }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The standard one.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The plain.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// The rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
@@ -82,7 +92,8 @@ nonisolated struct FieldBorder: View {
       view.backgroundColor = .systemBackground
       view.layer.cornerRadius = 5
       view.layer.borderWidth = 0.5
-      view.layer.borderColor = UIColor.systemGray3.resolvedColor(with: environment.traits).withAlphaComponent(0.8).cgColor
+      view.layer.borderColor =
+        UIColor.systemGray3.resolvedColor(with: environment.traits).withAlphaComponent(0.8).cgColor
     }
   }
 }
@@ -90,11 +101,13 @@ nonisolated struct FieldBorder: View {
 /// A text of many lines that can be edited: it fills the space that it is offered.
 nonisolated public struct TextEditor: View {
   let text: Binding<String>
+  /// Creates the value from its parts.
   public init(text: Binding<String>) { self.text = text }
   /// UIKit's text view.
   public var body: some View {
     ControlLeaf(
-      UITextView(), size: { proposal, _ in proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100)) }
+      UITextView(),
+      size: { proposal, _ in proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100)) }
     ) { view, environment in
       view.font = environment.resolvedFont
       view.text = text.wrappedValue

@@ -1,4 +1,3 @@
-
 extension Font {
   /// Returns the font in the text size of traits.
   func resolved(in traits: UITraitCollection, changes more: [FontChange] = []) -> UIFont {

@@ -1,4 +1,3 @@
-
 /// A colour or a gradient of a style, after its colours were found for an environment.
 enum Paint {
   case color(UIColor)
@@ -47,9 +46,11 @@ struct PaintStops {
 extension UIColor {
   /// The colour with its opacity multiplied, under the current traits.
   func faded(_ factor: Double) -> UIColor {
-    factor == 1 ? self : UIColor { traits in
-      let resolved = self.resolvedColor(with: traits)
-      return resolved.withAlphaComponent(resolved.cgColor.alpha * factor)
-    }
+    factor == 1
+      ? self
+      : UIColor { traits in
+        let resolved = self.resolvedColor(with: traits)
+        return resolved.withAlphaComponent(resolved.cgColor.alpha * factor)
+      }
   }
 }

@@ -76,7 +76,8 @@ extension View {
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
   /// Limits the text size of this view to a range.
-  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
     modifier(
       EnvironmentModifier { values in
         let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }

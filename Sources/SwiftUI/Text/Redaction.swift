@@ -1,6 +1,8 @@
 /// The reasons not to show content.
 public struct RedactionReasons: OptionSet, Sendable {
+  /// A bit for each member.
   public let rawValue: Int
+  /// Members from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The content is not there yet: text is drawn as bars.
   public static let placeholder = RedactionReasons(rawValue: 1)
@@ -29,6 +31,8 @@ extension View {
   /// Hides the content where private content is.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(
-      EnvironmentModifier { if sensitive, $0.redactionReasons.contains(.privacy) { $0.redactionReasons = .placeholder } })
+      EnvironmentModifier {
+        if sensitive, $0.redactionReasons.contains(.privacy) { $0.redactionReasons = .placeholder }
+      })
   }
 }

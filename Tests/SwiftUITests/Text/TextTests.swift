@@ -63,7 +63,7 @@ import Testing
     #expect(narrow.height == (one * 2 * 2).rounded(.up) / 2)
     #expect(narrow.width <= line.width * 0.7)
     #expect(Self.size(text, line.width * 0.7, one * 1.5).height == line.height)
-    #expect(Self.size(text, line.width * 0.7, 0).height == line.height)
+    #expect(Self.size(text, line.width * 0.7, 1).height == line.height)
     #expect(Self.size(text.lineLimit(1), line.width * 0.7).height == line.height)
   }
 
@@ -92,7 +92,9 @@ import Testing
     let heights = DynamicTypeSize.allCases.map(height)
     #expect(heights == heights.sorted())
     #expect(heights[11] > 2 * heights[0])
-    #expect(Self.size(text.dynamicTypeSize(...DynamicTypeSize.large).dynamicTypeSize(.accessibility5)).height == height(.large))
+    #expect(
+      Self.size(text.dynamicTypeSize(...DynamicTypeSize.large).dynamicTypeSize(.accessibility5)).height
+        == height(.large))
   }
 
   @Test func keysAreReadAsMarkdownWithTheirValues() {
