@@ -27,11 +27,3 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 }
-
-/// A button that begins to edit a list, which nobody does here.
-nonisolated public struct EditButton: View {
-  /// A value with the defaults.
-  public init() {}
-  /// The word "Edit".
-  public var body: some View { Button("Edit") {} }
-}

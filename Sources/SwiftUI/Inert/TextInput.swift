@@ -93,8 +93,6 @@ extension View {
   }
   /// Returns the view: no text is selected.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-  /// Returns the view: nobody searches.
-  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
 }
 
 extension View {
