@@ -19,6 +19,7 @@ public struct ButtonStyleConfiguration {
   /// The button's label.
   nonisolated public struct Label: View, StyledPart {
     let content: AnyView
+    /// A primitive view.
     public typealias Body = Never
   }
   /// The kind of the button's action.
@@ -34,6 +35,7 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
   nonisolated public struct Label: View, StyledPart {
     let content: AnyView
+    /// A primitive view.
     public typealias Body = Never
   }
   /// The kind of the button's action.

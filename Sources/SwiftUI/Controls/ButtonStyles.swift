@@ -1,5 +1,6 @@
 /// The standard look: a label in the tint.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// The style without settings.
   public init() {}
   /// A borderless button.
   public func makeBody(configuration: Configuration) -> some View {
@@ -9,6 +10,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 /// A label in the tint, red if the button deletes, grey if it cannot be used.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// The style without settings.
   public init() {}
   /// The label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
@@ -22,6 +24,7 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 /// The label as it is; faded if the button cannot be used.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// The style without settings.
   public init() {}
   /// The label as it is.
   public func makeBody(configuration: Configuration) -> some View {
@@ -33,6 +36,7 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
 
 /// A label on a faint plate.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// The style without settings.
   public init() {}
   /// The label on a grey plate, or on a faint one of the tint if that was set.
   public func makeBody(configuration: Configuration) -> some View {
@@ -46,6 +50,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// A white label on a plate of the tint.
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// The style without settings.
   public init() {}
   /// The label on a plate of the tint.
   public func makeBody(configuration: Configuration) -> some View {
@@ -142,17 +147,22 @@ extension EnvironmentValues {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The standard one.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The borderless.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The plain.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The bordered.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The bordered prominent.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }

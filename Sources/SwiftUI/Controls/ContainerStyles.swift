@@ -3,11 +3,13 @@ public struct LabeledContentStyleConfiguration {
   /// The label.
   nonisolated public struct Label: View, StyledPart {
     let content: AnyView
+    /// A primitive view.
     public typealias Body = Never
   }
   /// The value.
   nonisolated public struct Content: View, StyledPart {
     let content: AnyView
+    /// A primitive view.
     public typealias Body = Never
   }
   /// The label.
@@ -26,6 +28,7 @@ public struct LabeledContentStyleConfiguration {
 
 /// The standard look: the value in the secondary style at the end of the row.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// The style without settings.
   public init() {}
   /// The label and the value.
   public func makeBody(configuration: Configuration) -> some View {
@@ -36,6 +39,7 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The standard one.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
@@ -44,11 +48,13 @@ public struct GroupBoxStyleConfiguration {
   /// The title.
   nonisolated public struct Label: View, StyledPart {
     let content: AnyView
+    /// A primitive view.
     public typealias Body = Never
   }
   /// The content.
   nonisolated public struct Content: View, StyledPart {
     let content: AnyView
+    /// A primitive view.
     public typealias Body = Never
   }
   /// The title.
@@ -67,6 +73,7 @@ public struct GroupBoxStyleConfiguration {
 
 /// The standard look: 16 points from the edges of a plate (from memory).
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// The style without settings.
   public init() {}
   /// The title above the content.
   public func makeBody(configuration: Configuration) -> some View {
@@ -80,6 +87,7 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The standard one.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

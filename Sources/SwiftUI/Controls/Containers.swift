@@ -46,6 +46,7 @@ extension LabeledContent where Label == Text, Content == Text {
 /// Controls that belong together, in a row.
 nonisolated public struct ControlGroup<Content: View>: View {
   let content: Content
+  /// Creates the value from its parts.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The controls in a row.
   public var body: some View { HStack { content } }

@@ -10,7 +10,9 @@ public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {
 /// The importance of a control.
 public struct Prominence: Hashable, Sendable {
   let isIncreased: Bool
+  /// The standard.
   public static let standard = Prominence(isIncreased: false)
+  /// The increased.
   public static let increased = Prominence(isIncreased: true)
 }
 
@@ -18,9 +20,13 @@ public struct Prominence: Hashable, Sendable {
 public struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable { case automatic, capsule, circle, rounded(CGFloat?) }
   let kind: Kind
+  /// The standard one.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// The capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// The circle.
   public static let circle = ButtonBorderShape(kind: .circle)
+  /// The rounded rectangle.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
   /// A rectangle with corners of a radius, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {

@@ -63,20 +63,42 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 
 /// The look of menus: all look like buttons here.
 public protocol MenuStyle: Sendable {}
-public struct DefaultMenuStyle: MenuStyle { public init() {} }
-public struct ButtonMenuStyle: MenuStyle { public init() {} }
-public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
-extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: DefaultMenuStyle { .init() } }
-extension MenuStyle where Self == ButtonMenuStyle { public static var button: ButtonMenuStyle { .init() } }
+/// A default menu style.
+public struct DefaultMenuStyle: MenuStyle {
+  /// The style without settings.
+  public init() {}
+}
+/// A button menu style.
+public struct ButtonMenuStyle: MenuStyle {
+  /// The style without settings.
+  public init() {}
+}
+/// A borderless button menu style.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// The style without settings.
+  public init() {}
+}
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The standard one.
+  public static var automatic: DefaultMenuStyle { .init() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// The button.
+  public static var button: ButtonMenuStyle { .init() }
+}
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// The borderless button.
   public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
 }
 
 /// The order of a menu's items.
 public struct MenuOrder: Equatable, Sendable {
   let name: String
+  /// The standard one.
   public static let automatic = MenuOrder(name: "automatic")
+  /// The priority.
   public static let priority = MenuOrder(name: "priority")
+  /// The fixed.
   public static let fixed = MenuOrder(name: "fixed")
 }
 

@@ -85,57 +85,69 @@ public struct _PickerKind: Sendable {
 
 /// The standard look: a menu.
 nonisolated public struct DefaultPickerStyle: PickerStyle {
+  /// The style without settings.
   public init() {}
   /// A menu.
   public var _kind: _PickerKind { _PickerKind(kind: .menu) }
 }
 /// The chosen value with two arrows.
 nonisolated public struct MenuPickerStyle: PickerStyle {
+  /// The style without settings.
   public init() {}
   /// A menu.
   public var _kind: _PickerKind { _PickerKind(kind: .menu) }
 }
 /// Segments side by side.
 nonisolated public struct SegmentedPickerStyle: PickerStyle {
+  /// The style without settings.
   public init() {}
   /// Segments.
   public var _kind: _PickerKind { _PickerKind(kind: .segmented) }
 }
 /// A row for each value, with a check mark at the chosen one.
 nonisolated public struct InlinePickerStyle: PickerStyle {
+  /// The style without settings.
   public init() {}
   /// Rows.
   public var _kind: _PickerKind { _PickerKind(kind: .inline) }
 }
 /// The values in a column, the chosen one in the middle.
 nonisolated public struct WheelPickerStyle: PickerStyle {
+  /// The style without settings.
   public init() {}
   /// A wheel.
   public var _kind: _PickerKind { _PickerKind(kind: .wheel) }
 }
 /// A row with the chosen value and an arrow.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
+  /// The style without settings.
   public init() {}
   /// A row.
   public var _kind: _PickerKind { _PickerKind(kind: .navigationLink) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+  /// The standard one.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
+  /// The menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// The segmented.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
+  /// The inline.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
+  /// The wheel.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// The navigation link.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 

@@ -75,11 +75,13 @@ public struct ProgressViewStyleConfiguration {
   /// The label.
   nonisolated public struct Label: View, StyledPart {
     let content: AnyView
+    /// A primitive view.
     public typealias Body = Never
   }
   /// The label of the value.
   nonisolated public struct CurrentValueLabel: View, StyledPart {
     let content: AnyView
+    /// A primitive view.
     public typealias Body = Never
   }
   /// The part that is done, 0 to 1; nil is unknown.
@@ -120,6 +122,7 @@ extension View {
 
 /// The standard look.
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// The style without settings.
   public init() {}
   /// A wheel, or a bar.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
@@ -133,6 +136,7 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// UIKit's wheel of 20 points, 37 in large controls, with the label under it.
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
+  /// The style without settings.
   public init() {}
   /// A wheel of a colour.
   public init(tint: Color) {}
@@ -157,6 +161,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
 
 /// UIKit's bar, 4 points high, with the label above it and that of the value below.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
+  /// The style without settings.
   public init() {}
   /// A bar of a colour.
   public init(tint: Color) {}
@@ -175,11 +180,14 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The standard one.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// The circular.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// The linear.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

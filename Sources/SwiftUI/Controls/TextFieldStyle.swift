@@ -10,23 +10,33 @@ extension TextFieldStyle {
 }
 
 /// The standard look: no border.
-nonisolated public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
+nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// The style without settings.
+  public init() {}
+}
 /// No border.
-nonisolated public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
+  /// The style without settings.
+  public init() {}
+}
 /// UIKit's border with round corners, 34 points high with body text.
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// The style without settings.
   public init() {}
   /// True.
   public var _isBordered: Bool { true }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The standard one.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The plain.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// The rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
@@ -52,7 +62,14 @@ struct StyledField: View {
   let axis: Axis
   let isSecure: Bool
   @Environment(\.hasFieldBorder) private var isBordered
-  @Environment(\.lineLimit) private var limit
+
+  @ViewBuilder private func room(_ line: Text) -> some View {
+    if axis == .vertical {
+      line.frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      line.lineLimit(1).frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
+    }
+  }
 
   var body: some View {
     let characters = text.shown
@@ -60,13 +77,10 @@ struct StyledField: View {
     let line =
       characters.isEmpty
       ? (prompt ?? Text(verbatim: "")).foregroundStyle(.placeholder) : Text(verbatim: shown)
-    let field = line.lineLimit(axis == .vertical ? limit : 1)
-      .frame(maxWidth: .infinity, minHeight: axis == .vertical ? nil : 22, alignment: .leading)
     if isBordered {
-      field.padding(.horizontal, 7).padding(.vertical, 6)
-        .background(FieldBorder())
+      room(line).padding(.horizontal, 7).padding(.vertical, 6).background(FieldBorder())
     } else {
-      field
+      room(line)
     }
   }
 }
@@ -87,6 +101,7 @@ nonisolated struct FieldBorder: View {
 /// A text of many lines that can be edited: it fills the space that it is offered.
 nonisolated public struct TextEditor: View {
   let text: Binding<String>
+  /// Creates the value from its parts.
   public init(text: Binding<String>) { self.text = text }
   /// UIKit's text view.
   public var body: some View {

@@ -51,6 +51,7 @@ public struct ToggleStyleConfiguration {
   /// The label.
   nonisolated public struct Label: View, StyledPart {
     let content: AnyView
+    /// A primitive view.
     public typealias Body = Never
   }
   /// The label.
@@ -95,6 +96,7 @@ extension View {
 
 /// The standard look: a switch at the end of the row.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
+  /// The style without settings.
   public init() {}
   /// A switch.
   public func makeBody(configuration: Configuration) -> some View {
@@ -105,6 +107,7 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
 /// A label with UIKit's switch at the end of the row, 51 by 31 points.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
+  /// The style without settings.
   public init() { tint = nil }
   /// A switch with a colour where it is on.
   public init(tint: Color) { self.tint = tint }
@@ -121,6 +124,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 
 /// A button that is prominent where it is on.
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
+  /// The style without settings.
   public init() {}
   /// A bordered button.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
@@ -134,12 +138,15 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The standard one.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// The switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// The button.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

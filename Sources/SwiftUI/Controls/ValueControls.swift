@@ -123,14 +123,19 @@ extension Slider {
 
 /// The parts of a date that are picked.
 public struct DatePickerComponents: OptionSet, Sendable {
+  /// A bit for each member.
   public let rawValue: UInt
+  /// Members from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The hour and minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The date.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
 /// A control that picks a date.
 nonisolated public struct DatePicker<Label: View>: View {
+  /// The parts of a date that are picked.
   public typealias Components = DatePickerComponents
   let selection: Binding<Date>
   let components: Components
@@ -202,20 +207,40 @@ extension DatePicker where Label == Text {
 
 /// The look of controls that pick dates: all are compact here.
 public protocol DatePickerStyle: Sendable {}
-public struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }
-public struct CompactDatePickerStyle: DatePickerStyle { public init() {} }
-public struct GraphicalDatePickerStyle: DatePickerStyle { public init() {} }
-public struct WheelDatePickerStyle: DatePickerStyle { public init() {} }
+/// A default date picker style.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// The style without settings.
+  public init() {}
+}
+/// A compact date picker style.
+public struct CompactDatePickerStyle: DatePickerStyle {
+  /// The style without settings.
+  public init() {}
+}
+/// A graphical date picker style.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// The style without settings.
+  public init() {}
+}
+/// A wheel date picker style.
+public struct WheelDatePickerStyle: DatePickerStyle {
+  /// The style without settings.
+  public init() {}
+}
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The standard one.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The compact.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// The graphical.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// The wheel.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 

@@ -94,14 +94,23 @@ extension Font {
   /// The thickness of letters.
   @frozen public struct Weight: Hashable, Sendable {
     var value: CGFloat
+    /// The ultra light.
     public static let ultraLight = Weight(value: UIFont.Weight.ultraLight.rawValue)
+    /// The thin.
     public static let thin = Weight(value: UIFont.Weight.thin.rawValue)
+    /// The light.
     public static let light = Weight(value: UIFont.Weight.light.rawValue)
+    /// The regular.
     public static let regular = Weight(value: UIFont.Weight.regular.rawValue)
+    /// The medium.
     public static let medium = Weight(value: UIFont.Weight.medium.rawValue)
+    /// The semibold.
     public static let semibold = Weight(value: UIFont.Weight.semibold.rawValue)
+    /// The bold.
     public static let bold = Weight(value: UIFont.Weight.bold.rawValue)
+    /// The heavy.
     public static let heavy = Weight(value: UIFont.Weight.heavy.rawValue)
+    /// The black.
     public static let black = Weight(value: UIFont.Weight.black.rawValue)
 
     var inUIKit: UIFont.Weight { UIFont.Weight(rawValue: value) }
@@ -113,9 +122,13 @@ extension Font {
     public var value: CGFloat
     /// A width by UIKit's number.
     public init(_ value: CGFloat) { self.value = value }
+    /// The compressed.
     public static let compressed = Width(UIFont.Width.compressed.rawValue)
+    /// The condensed.
     public static let condensed = Width(UIFont.Width.condensed.rawValue)
+    /// The standard.
     public static let standard = Width(UIFont.Width.standard.rawValue)
+    /// The expanded.
     public static let expanded = Width(UIFont.Width.expanded.rawValue)
   }
 

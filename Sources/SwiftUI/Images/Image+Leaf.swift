@@ -1,11 +1,13 @@
 extension Image: View, LeafView {
+  /// A primitive view.
   public typealias Body = Never
   @MainActor func resolve(in environment: EnvironmentValues) -> ImageContent {
     let picture = ImagePicture(self, in: environment)
     let foreground = environment.foreground.paints[0].resolved(with: environment.traits)
     return ImageContent(
       picture: picture, isResizable: resizing != nil, foreground: foreground,
-      capHeight: picture.isSymbol ? environment.resolvedFont.capHeight : nil)
+      capHeight: picture.isSymbol ? environment.resolvedFont.capHeight : nil,
+      isRedacted: environment.redactionReasons.contains(.placeholder))
   }
 }
 
@@ -16,6 +18,8 @@ extension Image: View, LeafView {
   let foreground: Paint
   /// The height of the font's capitals, around the middle of which a symbol stands; nil for pictures.
   let capHeight: CGFloat?
+  /// True if a grey area stands for the picture.
+  let isRedacted: Bool
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: picture.size) : picture.size
@@ -28,7 +32,8 @@ extension Image: View, LeafView {
     return view
   }
   func update(_ view: UIImageView) {
-    view.image = picture.drawn
+    view.image = isRedacted ? nil : picture.drawn
+    view.backgroundColor = isRedacted ? foreground.color.faded(0.16) : nil
     view.tintColor = foreground.color
   }
 }

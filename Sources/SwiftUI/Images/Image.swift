@@ -119,8 +119,12 @@ enum ImageSource: Equatable, Sendable {
 
 /// The colours of a symbol. Symbols have one colour here.
 public struct SymbolRenderingMode: Sendable {
+  /// The monochrome.
   public static let monochrome = SymbolRenderingMode()
+  /// The multicolor.
   public static let multicolor = SymbolRenderingMode()
+  /// The hierarchical.
   public static let hierarchical = SymbolRenderingMode()
+  /// The palette.
   public static let palette = SymbolRenderingMode()
 }

@@ -106,16 +106,27 @@ public struct SymbolVariants: Hashable, Sendable {
   var shape = ""
   var isFilled = false
   var hasSlash = false
+  /// No variant.
   public static let none = SymbolVariants()
+  /// The circle.
   public static let circle = SymbolVariants(shape: ".circle")
+  /// The square.
   public static let square = SymbolVariants(shape: ".square")
+  /// The rectangle.
   public static let rectangle = SymbolVariants(shape: ".rectangle")
+  /// The fill.
   public static let fill = SymbolVariants(isFilled: true)
+  /// The slash.
   public static let slash = SymbolVariants(hasSlash: true)
+  /// The circle.
   public var circle: SymbolVariants { changed { $0.shape = ".circle" } }
+  /// The square.
   public var square: SymbolVariants { changed { $0.shape = ".square" } }
+  /// The rectangle.
   public var rectangle: SymbolVariants { changed { $0.shape = ".rectangle" } }
+  /// The fill.
   public var fill: SymbolVariants { changed { $0.isFilled = true } }
+  /// The slash.
   public var slash: SymbolVariants { changed { $0.hasSlash = true } }
   /// Returns true if the form has another form's parts.
   public func contains(_ other: SymbolVariants) -> Bool {

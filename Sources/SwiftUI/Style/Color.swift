@@ -55,6 +55,7 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
     Color(.mixed(source, rhs.source, fraction))
   }
 
+  /// The system's description.
   public var description: String {
     if case .semantic(let name) = source { return "\(name)" }
     return "\(source)"
@@ -83,21 +84,37 @@ enum SemanticColor: Hashable, Sendable {
 }
 
 extension Color {
+  /// The system's red.
   public static let red = Color(.fixed(.systemRed))
+  /// The system's orange.
   public static let orange = Color(.fixed(.systemOrange))
+  /// The system's yellow.
   public static let yellow = Color(.fixed(.systemYellow))
+  /// The system's green.
   public static let green = Color(.fixed(.systemGreen))
+  /// The system's mint.
   public static let mint = Color(.fixed(.systemMint))
+  /// The system's teal.
   public static let teal = Color(.fixed(.systemTeal))
+  /// The system's cyan.
   public static let cyan = Color(.fixed(.systemCyan))
+  /// The system's blue.
   public static let blue = Color(.fixed(.systemBlue))
+  /// The system's indigo.
   public static let indigo = Color(.fixed(.systemIndigo))
+  /// The system's purple.
   public static let purple = Color(.fixed(.systemPurple))
+  /// The system's pink.
   public static let pink = Color(.fixed(.systemPink))
+  /// The system's brown.
   public static let brown = Color(.fixed(.systemBrown))
+  /// The system's gray.
   public static let gray = Color(.fixed(.systemGray))
+  /// The system's white.
   public static let white = Color(.fixed(.white))
+  /// The system's black.
   public static let black = Color(.fixed(.black))
+  /// The system's clear.
   public static let clear = Color(.fixed(.clear))
   /// The colour of primary content: that of labels.
   public static let primary = Color(.semantic(.primary))

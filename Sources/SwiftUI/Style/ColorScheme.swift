@@ -32,6 +32,7 @@ extension UIUserInterfaceStyle {
 
 /// The look that a presentation asks for. The root view takes it.
 public struct PreferredColorSchemeKey: PreferenceKey {
+  /// The type of the value.
   public typealias Value = ColorScheme?
   /// The first look that was asked for.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }

@@ -1,6 +1,8 @@
 /// The foreground style of the environment.
 nonisolated public struct ForegroundStyle: ShapeStyle {
+  /// The style without settings.
   public init() {}
+  /// The style resolves itself.
   public typealias Resolved = Never
   /// The foreground.
   public func _paint(in context: StyleContext) -> _Paint {
@@ -10,7 +12,9 @@ nonisolated public struct ForegroundStyle: ShapeStyle {
 
 /// The tint of the environment; blue where none was set.
 nonisolated public struct TintShapeStyle: ShapeStyle {
+  /// The style without settings.
   public init() {}
+  /// The style resolves itself.
   public typealias Resolved = Never
   /// The tint.
   public func _paint(in context: StyleContext) -> _Paint {
@@ -20,7 +24,9 @@ nonisolated public struct TintShapeStyle: ShapeStyle {
 
 /// The background of the system: white, or black in dark interfaces.
 nonisolated public struct BackgroundStyle: ShapeStyle {
+  /// The style without settings.
   public init() {}
+  /// The style resolves itself.
   public typealias Resolved = Never
   /// The background.
   public func _paint(in context: StyleContext) -> _Paint {
@@ -34,7 +40,9 @@ nonisolated public struct BackgroundStyle: ShapeStyle {
 
 /// The colour of lines between parts.
 nonisolated public struct SeparatorShapeStyle: ShapeStyle {
+  /// The style without settings.
   public init() {}
+  /// The style resolves itself.
   public typealias Resolved = Never
   /// UIKit's separator.
   public func _paint(in context: StyleContext) -> _Paint { _Paint(.color(.separator)) }
@@ -42,7 +50,9 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle {
 
 /// The colour of placeholder text.
 nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// The style without settings.
   public init() {}
+  /// The style resolves itself.
   public typealias Resolved = Never
   /// UIKit's placeholder text.
   public func _paint(in context: StyleContext) -> _Paint { _Paint(.color(.placeholderText)) }
@@ -50,7 +60,9 @@ nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle {
 
 /// The colour of links.
 nonisolated public struct LinkShapeStyle: ShapeStyle {
+  /// The style without settings.
   public init() {}
+  /// The style resolves itself.
   public typealias Resolved = Never
   /// The tint of the environment, or UIKit's link.
   public func _paint(in context: StyleContext) -> _Paint {
@@ -60,7 +72,9 @@ nonisolated public struct LinkShapeStyle: ShapeStyle {
 
 /// The background of controls.
 nonisolated public struct FillShapeStyle: ShapeStyle {
+  /// The style without settings.
   public init() {}
+  /// The style resolves itself.
   public typealias Resolved = Never
   /// UIKit's fill of the level.
   public func _paint(in context: StyleContext) -> _Paint {
@@ -71,7 +85,9 @@ nonisolated public struct FillShapeStyle: ShapeStyle {
 
 /// The background of a window.
 nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle {
+  /// The style without settings.
   public init() {}
+  /// The style resolves itself.
   public typealias Resolved = Never
   /// UIKit's background.
   public func _paint(in context: StyleContext) -> _Paint { _Paint(.color(.systemBackground)) }
@@ -79,7 +95,9 @@ nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle {
 
 /// The background of a selection.
 nonisolated public struct SelectionShapeStyle: ShapeStyle {
+  /// The style without settings.
   public init() {}
+  /// The style resolves itself.
   public typealias Resolved = Never
   /// The tint, faded (a choice).
   public func _paint(in context: StyleContext) -> _Paint {
@@ -88,32 +106,42 @@ nonisolated public struct SelectionShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The background.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The separator.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The placeholder.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
+  /// The link.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 extension ShapeStyle where Self == FillShapeStyle {
+  /// The fill.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The window background.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The selection.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 extension ShapeStyle where Self == Color {
+  /// The system's accent color.
   public static var accentColor: Color { Color(.semantic(.accent)) }
 }

@@ -2,9 +2,11 @@
 @frozen public struct Gradient: Hashable, Sendable {
   /// A colour and its place.
   @frozen public struct Stop: Hashable, Sendable {
+    /// The colour.
     public var color: Color
     /// The place, 0 to 1.
     public var location: CGFloat
+    /// Creates the value from its parts.
     public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
 
@@ -17,7 +19,9 @@
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 
+  /// The stops.
   public var stops: [Stop]
+  /// Creates the value from its parts.
   public init(stops: [Stop]) { self.stops = stops }
   /// Colours at equal distances.
   public init(colors: [Color]) {
@@ -32,6 +36,7 @@
 /// A gradient without a direction: a linear one from top to bottom where it is drawn.
 @frozen public struct AnyGradient: Hashable, Sendable {
   let gradient: Gradient
+  /// Creates the value from its parts.
   public init(_ gradient: Gradient) { self.gradient = gradient }
   /// Returns the gradient; the space of mixing does not change here.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }

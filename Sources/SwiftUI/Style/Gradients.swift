@@ -3,15 +3,19 @@ nonisolated public struct LinearGradient: ShapeStyle {
   let gradient: Gradient
   let start: UnitPoint
   let end: UnitPoint
+  /// Creates the value from its parts.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     (self.gradient, start, end) = (gradient, startPoint, endPoint)
   }
+  /// Creates the value from its parts.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
+  /// Creates the value from its parts.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
+  /// The style resolves itself.
   public typealias Resolved = Never
   /// The colours in the environment.
   public func _paint(in context: StyleContext) -> _Paint {
@@ -25,15 +29,19 @@ nonisolated public struct RadialGradient: ShapeStyle {
   let center: UnitPoint
   let startRadius: CGFloat
   let endRadius: CGFloat
+  /// Creates the value from its parts.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     (self.gradient, self.center, self.startRadius, self.endRadius) = (gradient, center, startRadius, endRadius)
   }
+  /// Creates the value from its parts.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
+  /// Creates the value from its parts.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
+  /// The style resolves itself.
   public typealias Resolved = Never
   /// The colours in the environment.
   public func _paint(in context: StyleContext) -> _Paint {
@@ -49,6 +57,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle {
   let center: UnitPoint
   let startFraction: CGFloat
   let endFraction: CGFloat
+  /// Creates the value from its parts.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -56,6 +65,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle {
     (self.gradient, self.center) = (gradient, center)
     (startFraction, endFraction) = (startRadiusFraction, endRadiusFraction)
   }
+  /// Creates the value from its parts.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -63,6 +73,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle {
       gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
+  /// Creates the value from its parts.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -71,6 +82,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle {
       gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
+  /// The style resolves itself.
   public typealias Resolved = Never
   /// The colours in the environment.
   public func _paint(in context: StyleContext) -> _Paint {
@@ -86,26 +98,33 @@ nonisolated public struct AngularGradient: ShapeStyle {
   let center: UnitPoint
   let start: Angle
   let end: Angle
+  /// Creates the value from its parts.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
     (self.gradient, self.center, start, end) = (gradient, center, startAngle, endAngle)
   }
+  /// Creates the value from its parts.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// Creates the value from its parts.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// Creates the value from its parts.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
+  /// Creates the value from its parts.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
+  /// Creates the value from its parts.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
+  /// The style resolves itself.
   public typealias Resolved = Never
   /// The colours in the environment.
   public func _paint(in context: StyleContext) -> _Paint {
@@ -115,6 +134,7 @@ nonisolated public struct AngularGradient: ShapeStyle {
 }
 
 extension AnyGradient: ShapeStyle {
+  /// The style resolves itself.
   public typealias Resolved = Never
   /// A linear gradient from top to bottom.
   public func _paint(in context: StyleContext) -> _Paint {
@@ -123,6 +143,7 @@ extension AnyGradient: ShapeStyle {
 }
 
 extension Gradient: ShapeStyle {
+  /// The style resolves itself.
   public typealias Resolved = Never
   /// A linear gradient from top to bottom.
   public func _paint(in context: StyleContext) -> _Paint { AnyGradient(self)._paint(in: context) }
@@ -144,22 +165,27 @@ extension Color {
 }
 
 extension ShapeStyle where Self == LinearGradient {
+  /// A gradient along a line.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
   { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
+  /// A gradient along a line.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
+  /// A gradient along a line.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }
 }
 
 extension ShapeStyle where Self == RadialGradient {
+  /// A gradient along radii.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
+  /// A gradient along radii.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -168,11 +194,13 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
+  /// A gradient around a point.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// A gradient around a point.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }

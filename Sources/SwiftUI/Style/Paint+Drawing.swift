@@ -82,30 +82,35 @@ final class PaintView: UIView {
 }
 
 extension Color: View, LeafView {
+  /// A primitive view.
   public typealias Body = Never
   @MainActor func resolve(in environment: EnvironmentValues) -> PaintContent {
     PaintContent(paint: paint(in: environment).resolved(with: environment.traits))
   }
 }
 extension LinearGradient: View, LeafView {
+  /// A primitive view.
   public typealias Body = Never
   @MainActor func resolve(in environment: EnvironmentValues) -> PaintContent {
     PaintContent(paint: paint(in: environment).resolved(with: environment.traits))
   }
 }
 extension RadialGradient: View, LeafView {
+  /// A primitive view.
   public typealias Body = Never
   @MainActor func resolve(in environment: EnvironmentValues) -> PaintContent {
     PaintContent(paint: paint(in: environment).resolved(with: environment.traits))
   }
 }
 extension EllipticalGradient: View, LeafView {
+  /// A primitive view.
   public typealias Body = Never
   @MainActor func resolve(in environment: EnvironmentValues) -> PaintContent {
     PaintContent(paint: paint(in: environment).resolved(with: environment.traits))
   }
 }
 extension AngularGradient: View, LeafView {
+  /// A primitive view.
   public typealias Body = Never
   @MainActor func resolve(in environment: EnvironmentValues) -> PaintContent {
     PaintContent(paint: paint(in: environment).resolved(with: environment.traits))

@@ -21,6 +21,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
+  /// The style resolves itself.
   public typealias Resolved = Never
   /// Never called.
   public func _paint(in context: StyleContext) -> _Paint { switch self {} }
@@ -57,13 +58,16 @@ extension Paint {
 /// A style whose type is erased.
 @frozen public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
+  /// Part of SwiftUI.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
+  /// The style resolves itself.
   public typealias Resolved = Never
   /// The style's paint.
   public func _paint(in context: StyleContext) -> _Paint { style._paint(in: context) }
 }
 
 extension Color: ShapeStyle {
+  /// The style resolves itself.
   public typealias Resolved = Never
   /// The colour.
   public func _paint(in context: StyleContext) -> _Paint {

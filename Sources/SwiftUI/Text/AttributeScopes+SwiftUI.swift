@@ -1,55 +1,81 @@
 extension AttributeScopes {
   /// The attributes of text in SwiftUI.
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
     public let font: FontAttribute
+    /// The foreground color.
     public let foregroundColor: ForegroundColorAttribute
+    /// The background color.
     public let backgroundColor: BackgroundColorAttribute
+    /// The strikethrough style.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The underline style.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The kern.
     public let kern: KerningAttribute
+    /// The tracking.
     public let tracking: TrackingAttribute
+    /// The baseline offset.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The ui kit.
     public let uiKit: UIKitAttributes
+    /// The foundation.
     public let foundation: FoundationAttributes
 
     /// A font.
     public enum FontAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Font
+      /// The attribute's name.
       public static let name = "SwiftUI.Font"
     }
     /// The colour of letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Color
+      /// The attribute's name.
       public static let name = "SwiftUI.ForegroundColor"
     }
     /// The colour behind letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Color
+      /// The attribute's name.
       public static let name = "SwiftUI.BackgroundColor"
     }
     /// A line through letters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Text.LineStyle
+      /// The attribute's name.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
     /// A line under letters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Text.LineStyle
+      /// The attribute's name.
       public static let name = "SwiftUI.UnderlineStyle"
     }
     /// Points after each letter; ligatures stay.
     public enum KerningAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
+      /// The attribute's name.
       public static let name = "SwiftUI.Kern"
     }
     /// Points after each letter.
     public enum TrackingAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
+      /// The attribute's name.
       public static let name = "SwiftUI.Tracking"
     }
     /// Points by which letters are raised.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
+      /// The attribute's name.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }

@@ -1,6 +1,8 @@
 /// The reasons not to show content.
 public struct RedactionReasons: OptionSet, Sendable {
+  /// A bit for each member.
   public let rawValue: Int
+  /// Members from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The content is not there yet: text is drawn as bars.
   public static let placeholder = RedactionReasons(rawValue: 1)

@@ -11,10 +11,15 @@ extension Text {
   public func fontWidth(_ width: Font.Width?) -> Text { width.map { changed(.fontChange(.width($0.value))) } ?? self }
   /// Sets the design; nil is the font's.
   public func fontDesign(_ design: Font.Design?) -> Text { design.map { changed(.fontChange(.design($0))) } ?? self }
+  /// Makes the text bold.
   public func bold() -> Text { changed(.fontChange(.bold)) }
+  /// Makes the text bold.
   public func bold(_ isActive: Bool) -> Text { changed(isActive ? .fontChange(.bold) : .withoutBold) }
+  /// Makes the letters italic.
   public func italic() -> Text { changed(.fontChange(.italic)) }
+  /// Makes the letters italic.
   public func italic(_ isActive: Bool) -> Text { changed(isActive ? .fontChange(.italic) : .withoutItalic) }
+  /// Gives all letters one width.
   public func monospaced(_ isActive: Bool = true) -> Text { isActive ? changed(.fontChange(.monospaced)) : self }
   /// Sets digits of one width.
   public func monospacedDigit() -> Text { changed(.fontChange(.monospacedDigit)) }

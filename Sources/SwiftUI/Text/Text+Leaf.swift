@@ -3,6 +3,7 @@ import GalleyText
 import GalleyViews
 
 extension Text: View, LeafView {
+  /// A primitive view.
   public typealias Body = Never
   @MainActor func resolve(in environment: EnvironmentValues) -> TextContent { TextContent(self, environment) }
 }

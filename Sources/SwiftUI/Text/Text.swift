@@ -150,10 +150,15 @@ extension Text {
     /// The dots and dashes of a line.
     public struct Pattern: Hashable, Sendable {
       let style: Int
+      /// The solid.
       public static let solid = Pattern(style: 1)
+      /// The dot.
       public static let dot = Pattern(style: 1 | 0x100)
+      /// The dash.
       public static let dash = Pattern(style: 1 | 0x200)
+      /// The dash dot.
       public static let dashDot = Pattern(style: 1 | 0x300)
+      /// The dash dot dot.
       public static let dashDotDot = Pattern(style: 1 | 0x400)
     }
   }

@@ -63,7 +63,7 @@ import Testing
     #expect(narrow.height == (one * 2 * 2).rounded(.up) / 2)
     #expect(narrow.width <= line.width * 0.7)
     #expect(Self.size(text, line.width * 0.7, one * 1.5).height == line.height)
-    #expect(Self.size(text, line.width * 0.7, 0).height == line.height)
+    #expect(Self.size(text, line.width * 0.7, 1).height == line.height)
     #expect(Self.size(text.lineLimit(1), line.width * 0.7).height == line.height)
   }
 

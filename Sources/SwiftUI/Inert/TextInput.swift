@@ -1,29 +1,46 @@
 /// The capital letters that a keyboard begins words with.
 public struct TextInputAutocapitalization: Sendable {
+  /// The never.
   public static var never: TextInputAutocapitalization { .init() }
+  /// The words.
   public static var words: TextInputAutocapitalization { .init() }
+  /// The sentences.
   public static var sentences: TextInputAutocapitalization { .init() }
+  /// The characters.
   public static var characters: TextInputAutocapitalization { .init() }
 }
 
 /// The name of a keyboard's return key.
 public struct SubmitLabel: Sendable {
+  /// The done.
   public static var done: SubmitLabel { .init() }
+  /// The go.
   public static var go: SubmitLabel { .init() }
+  /// The send.
   public static var send: SubmitLabel { .init() }
+  /// The join.
   public static var join: SubmitLabel { .init() }
+  /// The route.
   public static var route: SubmitLabel { .init() }
+  /// The search.
   public static var search: SubmitLabel { .init() }
+  /// The return.
   public static var `return`: SubmitLabel { .init() }
+  /// The next.
   public static var next: SubmitLabel { .init() }
+  /// The continue.
   public static var `continue`: SubmitLabel { .init() }
 }
 
 /// The events that submit values.
 public struct SubmitTriggers: OptionSet, Sendable {
+  /// A bit for each member.
   public let rawValue: Int
+  /// Members from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The text.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// The search.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
@@ -33,16 +50,20 @@ public protocol TextSelectability: Sendable {
 }
 /// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
+  /// The allows selection.
   public static let allowsSelection = true
 }
 /// Text cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
+  /// The allows selection.
   public static let allowsSelection = false
 }
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// The enabled.
   public static var enabled: EnabledTextSelectability { .init() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// The disabled.
   public static var disabled: DisabledTextSelectability { .init() }
 }
 
@@ -72,8 +93,6 @@ extension View {
   }
   /// Returns the view: no text is selected.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-  /// Returns the view: nobody searches.
-  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
 }
 
 extension View {
