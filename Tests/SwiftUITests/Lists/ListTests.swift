@@ -4,7 +4,7 @@ import Testing
 
 @MainActor struct ListTests {
   @Test func rowsAreFortyFourPointsHighInCards() throws {
-    let screen = Screen(List { ForEach(0..<3) { Text("Row \($0)") } })
+    let screen = DeviceScreen(List { ForEach(0..<3) { Text("Row \($0)") } })
     for index in 0..<3 {
       let frame = try #require(screen.frame(of: "Row \(index)"))
       #expect(frame.minX == 36)
@@ -14,7 +14,7 @@ import Testing
 
   @Test func plainRowsBeginAtTheTopOfTheSafeArea() throws {
     let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-    let screen = Screen(List { Text("Row") }.listStyle(.plain), insets: insets)
+    let screen = DeviceScreen(List { Text("Row") }.listStyle(.plain), insets: insets)
     let frame = try #require(screen.frame(of: "Row"))
     #expect(frame.minX == 20)
     #expect(abs(frame.midY - 81) <= 0.5)
@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: 0..<20) func rowsFollowEachOther(seed: Int) throws {
     var numbers = SeededNumbers(state: UInt64(seed) &* 7919 &+ 1)
     let heights = (0..<8).map { _ in CGFloat(Int.random(in: 1...90, using: &numbers)) }
-    let screen = Screen(
+    let screen = DeviceScreen(
       List { ForEach(0..<8, id: \.self) { Text("\($0)").frame(height: heights[$0]) } }.listStyle(.plain))
     var y: CGFloat = 0
     for (index, height) in heights.enumerated() {
@@ -35,21 +35,21 @@ import Testing
   }
 
   @Test func insetsOfARowAreTaken() throws {
-    let screen = Screen(
+    let screen = DeviceScreen(
       List { Text("Row").listRowInsets(EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0)) }.listStyle(.plain))
     #expect(screen.frame(of: "Row")?.minX == 5)
   }
 
   @Test func headersOfGroupsAreUppercase() throws {
-    let screen = Screen(List { Section("Account") { Text("Row") } })
+    let screen = DeviceScreen(List { Section("Account") { Text("Row") } })
     let header = try #require(screen.frame(of: "ACCOUNT"))
     let row = try #require(screen.frame(of: "Row"))
     #expect(header.minX == 36 && header.maxY < row.minY)
-    #expect(Screen(List { Section("Account") { Text("Row") } }.listStyle(.plain)).frame(of: "Account") != nil)
+    #expect(DeviceScreen(List { Section("Account") { Text("Row") } }.listStyle(.plain)).frame(of: "Account") != nil)
   }
 
   @Test func aSectionOutsideOfListsIsAListOfItsParts() throws {
-    let screen = Screen(
+    let screen = DeviceScreen(
       VStack {
         Section {
           Text("Row")
@@ -64,12 +64,12 @@ import Testing
   }
 
   @Test func aClosedSectionHasNoRows() {
-    let screen = Screen(List { Section("A", isExpanded: .constant(false)) { Text("Row") } })
+    let screen = DeviceScreen(List { Section("A", isExpanded: .constant(false)) { Text("Row") } })
     #expect(screen.frame(of: "Row") == nil && screen.frame(of: "A") ?? screen.frame(of: "A".uppercased()) != nil)
   }
 
   @Test func rowsAreMirrored() throws {
-    let screen = Screen(List { Text("Row") }.environment(\.layoutDirection, .rightToLeft))
+    let screen = DeviceScreen(List { Text("Row") }.environment(\.layoutDirection, .rightToLeft))
     #expect(screen.frame(of: "Row")?.maxX == 393 - 36)
   }
 
@@ -89,7 +89,7 @@ import Testing
       }
       .onAppear { proxy.scrollTo(30, anchor: anchor) }
     }
-    let screen = Screen(view, size: CGSize(width: 300, height: 800))
+    let screen = DeviceScreen(view, size: CGSize(width: 300, height: 800))
     let frame = try #require(screen.frame(of: "30"))
     #expect(abs(frame.midY - (CGFloat(y) + 25)) <= 1)
   }

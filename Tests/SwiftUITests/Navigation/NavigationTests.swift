@@ -4,7 +4,7 @@ import Testing
 
 @MainActor struct NavigationTests {
   @Test func aLargeTitleIsBelowTheBar() throws {
-    let screen = Screen(NavigationStack { List { Text("Row") }.listStyle(.plain).navigationTitle("Title") })
+    let screen = DeviceScreen(NavigationStack { List { Text("Row") }.listStyle(.plain).navigationTitle("Title") })
     let title = try #require(screen.frame(of: "Title"))
     #expect(title.minX == 16 && abs(title.midY - 70) <= 0.5)
     #expect(abs(try #require(screen.frame(of: "Row")).midY - 118) <= 0.5)
@@ -12,7 +12,7 @@ import Testing
 
   @Test func aSmallTitleIsInTheMiddleOfTheBar() throws {
     let page = List { Text("Row") }.listStyle(.plain).navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
-    let screen = Screen(NavigationStack { page })
+    let screen = DeviceScreen(NavigationStack { page })
     let title = try #require(screen.frame(of: "Title"))
     #expect(abs(title.midX - 196.5) <= 0.5 && abs(title.midY - 22) <= 0.5)
     #expect(abs(try #require(screen.frame(of: "Row")).midY - 66) <= 0.5)
@@ -20,7 +20,7 @@ import Testing
 
   @Test func aHiddenBarTakesNoSpace() throws {
     let page = List { Text("Row") }.listStyle(.plain).navigationTitle("Title").navigationBarHidden(true)
-    let screen = Screen(NavigationStack { page })
+    let screen = DeviceScreen(NavigationStack { page })
     #expect(screen.frame(of: "Title") == nil)
     #expect(abs(try #require(screen.frame(of: "Row")).midY - 22) <= 0.5)
   }
@@ -31,7 +31,7 @@ import Testing
       ToolbarItem(placement: .primaryAction) { Button("Save") {} }
       ToolbarItem(placement: .bottomBar) { Button("Below") {} }
     }
-    let screen = Screen(NavigationStack { page })
+    let screen = DeviceScreen(NavigationStack { page })
     #expect(screen.frame(of: "Cancel")?.minX == 16)
     #expect(screen.frame(of: "Save")?.maxX == 377)
     #expect(try #require(screen.frame(of: "Below")).midY > 800)
@@ -42,7 +42,7 @@ import Testing
       Text("Root").navigationTitle("Root title")
         .navigationDestination(for: Int.self) { Text("Page \($0)").navigationTitle("Title \($0)") }
     }
-    let screen = Screen(view)
+    let screen = DeviceScreen(view)
     #expect(screen.frame(of: "Page 4") != nil)
     #expect(screen.frame(of: "Page 3") == nil && screen.frame(of: "Root") == nil)
     #expect(screen.frame(of: "Title 3") != nil, "the back button has the title of the page before")
@@ -54,8 +54,8 @@ import Testing
         Text("Root").navigationDestination(isPresented: .constant(isPushed)) { Text("Pushed") }
       }
     }
-    #expect(Screen(view(true)).frame(of: "Pushed") != nil)
-    #expect(Screen(view(false)).frame(of: "Pushed") == nil)
+    #expect(DeviceScreen(view(true)).frame(of: "Pushed") != nil)
+    #expect(DeviceScreen(view(false)).frame(of: "Pushed") == nil)
   }
 
   @Test func tabsAreBelowTheView() throws {
@@ -63,7 +63,7 @@ import Testing
       Text("First").tabItem { Text("One") }.tag(0)
       Text("Second").tabItem { Text("Two") }.tag(1)
     }
-    let screen = Screen(view, size: CGSize(width: 400, height: 849))
+    let screen = DeviceScreen(view, size: CGSize(width: 400, height: 849))
     #expect(screen.frame(of: "First") == nil)
     #expect(abs(try #require(screen.frame(of: "Second")).midY - 400) <= 0.5)
     #expect(abs(try #require(screen.frame(of: "One")).midX - 100) <= 0.5)
@@ -74,7 +74,7 @@ import Testing
   private let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
 
   @Test func aSheetIsAFrameOfItsOwn() throws {
-    let screen = Screen(Text("Page").sheet(isPresented: .constant(true)) { Text("Sheet") }, insets: insets)
+    let screen = DeviceScreen(Text("Page").sheet(isPresented: .constant(true)) { Text("Sheet") }, insets: insets)
     #expect(screen.frame(of: "Sheet") == nil)
     let sheet = try #require(screen.hosting.presentations.first)
     #expect(sheet.kind == .sheet && sheet.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
@@ -85,7 +85,7 @@ import Testing
     let view = Text("Page").sheet(isPresented: .constant(true)) {
       Text("Sheet").presentationDetents([.large, .height(200)])
     }
-    #expect(Screen(view, insets: insets).hosting.presentations.first?.frame.height == 200)
+    #expect(DeviceScreen(view, insets: insets).hosting.presentations.first?.frame.height == 200)
   }
 
   @Test func anAlertIsInTheMiddle() throws {
@@ -95,12 +95,12 @@ import Testing
     } message: {
       Text("Message")
     }
-    let alert = try #require(Screen(view).hosting.presentations.first)
+    let alert = try #require(DeviceScreen(view).hosting.presentations.first)
     #expect(alert.kind == .alert && alert.frame.width == 270 && abs(alert.frame.midX - 196.5) < 0.5)
   }
 
   @Test func nothingIsPresentedWhileAValueIsFalse() {
     let view = Text("Page").sheet(isPresented: .constant(false)) { Text("Sheet") }
-    #expect(Screen(view).hosting.presentations.isEmpty)
+    #expect(DeviceScreen(view).hosting.presentations.isEmpty)
   }
 }

@@ -1,7 +1,7 @@
 @testable import SwiftUI
 
 /// A view laid out on a screen, to ask where its texts are.
-@MainActor struct Screen {
+@MainActor struct DeviceScreen {
   let hosting: HostingView
 
   init(
