@@ -1,12 +1,13 @@
+import TestSupport
 import Testing
 
 @testable import SwiftUI
 
 /// Random trees: each view is placed at the size it chose, and no answer depends on earlier questions.
 @MainActor struct RandomTreeTests {
-  @Test(arguments: 0..<20) func treesOfAllKindsHold(group: UInt64) {
+  @Test(arguments: 0..<20) func treesOfAllKindsHold(group: Int) {
     for seed in 0..<50 {
-      check(RandomTree(seed: group * 50 + UInt64(seed)))
+      check(RandomTree(seed: group * 50 + seed))
     }
   }
 
@@ -38,25 +39,12 @@ import Testing
   private func depth(_ item: LayoutItem) -> Int { item.outer.map { depth($0) + 1 } ?? 0 }
 }
 
-/// Numbers that are the same for the same seed.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// A tree of views from a seed.
 @MainActor struct RandomTree {
-  let seed: UInt64
+  let seed: Int
   let view: AnyView
 
-  init(seed: UInt64) {
+  init(seed: Int) {
     self.seed = seed
     var numbers = SeededNumbers(seed: seed)
     view = Self.view(5, &numbers)

@@ -30,12 +30,3 @@
     return view.subviews.lazy.compactMap { label(text, in: $0) }.first
   }
 }
-
-/// Random numbers that are the same each time.
-struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state
-  }
-}

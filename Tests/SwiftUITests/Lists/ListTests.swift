@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20) func rowsFollowEachOther(seed: Int) throws {
-    var numbers = SeededNumbers(state: UInt64(seed) &* 7919 &+ 1)
+    var numbers = SeededNumbers(seed: seed)
     let heights = (0..<8).map { _ in CGFloat(Int.random(in: 1...90, using: &numbers)) }
     let screen = DeviceScreen(
       List { ForEach(0..<8, id: \.self) { Text("\($0)").frame(height: heights[$0]) } }.listStyle(.plain))

@@ -43,7 +43,7 @@ extension Surface {
     let files = Repository.files(under: "Sources").filter { $0.contains("/Inert/") && $0.hasSuffix(".swift") }
     let names = files.flatMap { path -> [String] in
       Repository.text(of: path).split(separator: "\n").compactMap { line in
-        let declaration = /^(?:public|open) (?:final )?(?:class|struct|enum|protocol) (\w+)/
+        let declaration = #/^(?:public|open) (?:final )?(?:class|struct|enum|protocol) (\w+)/#
         return line.firstMatch(of: declaration).map { String($0.1) }
       }
     }
@@ -55,7 +55,7 @@ extension Surface {
     let names = Set(absences.map(\.symbol))
     let files = Repository.files(under: "Sources").filter { $0.hasSuffix(".swift") }
     return files.flatMap { path in
-      Repository.text(of: path).matches(of: /(?:class|struct|enum|protocol|typealias|func|let|var) (\w+)/).map {
+      Repository.text(of: path).matches(of: #/(?:class|struct|enum|protocol|typealias|func|let|var) (\w+)/#).map {
         String($0.1)
       }.filter(names.contains)
     }
