@@ -215,7 +215,8 @@ let package = Package(
       exclude: ["Documented/__Snapshots__"]),
     spellingTests("CombineTests", ["Combine", "UIKit"]),
     spellingTests("simdTests", ["simd"]),
-    spellingTests("SwiftUITests", ["SwiftUI", "UIKit", "GalleyViews"]),
+    spellingTests(
+      "SwiftUITests", ["SwiftUI", "UIKit", "GalleyTesting", "GalleyViews"], exclude: ["Documented/__Snapshots__"]),
     spellingTests("GalleyPreviewsTests", ["GalleyPreviews"]),
     spellingTests("LoggingTests", ["GalleyLogging"]),
     tests("ArchitectureTests", []),

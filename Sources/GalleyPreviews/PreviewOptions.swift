@@ -34,9 +34,9 @@ struct PreviewOptions {
   /// The number of child processes; nil is that of the cores.
   var jobs: Int?
 
-  /// Reads words of a command line.
+  /// Reads words of a command line. Where the environment has `CI`, nothing is recorded: pictures are compared.
   /// - Throws: a sentence about a word that is not understood.
-  init(_ words: [String]) throws {
+  init(_ words: [String], environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     var rest = words[...]
     while let word = rest.popFirst() {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
@@ -45,11 +45,7 @@ struct PreviewOptions {
       guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else { throw Mistake("\(option) needs a value") }
       try take(option, value)
     }
-    if ProcessInfo.processInfo.environment["CI"].map({ !["", "0", "false"].contains($0) }) == true,
-      task == .record("all")
-    {
-      task = .verify
-    }
+    if !["", "0", "false"].contains(environment["CI"] ?? ""), case .record = task { task = .verify }
   }
 
   private mutating func takeFlag(_ option: String) throws -> Bool {

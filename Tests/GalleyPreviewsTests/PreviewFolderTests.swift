@@ -14,7 +14,8 @@ import Testing
   private func keep(
     _ color: GalleyBase.Color, in folder: String, _ words: [String], named name: String = "Card"
   ) throws -> PreviewResult {
-    let options = try PreviewOptions(words + ["-o", folder + "/Previews", "--artifacts", folder + "/Failures"])
+    let options = try PreviewOptions(
+      words + ["-o", folder + "/Previews", "--artifacts", folder + "/Failures"], environment: [:])
     let image = try Bitmap(size: PixelSize(width: 2, height: 2), color: color)
     try Data(try PNG.encode(image)).write(to: URL(fileURLWithPath: folder + "/i.png"))
     try Self.layout.write(toFile: folder + "/l.json", atomically: true, encoding: .utf8)
@@ -42,6 +43,12 @@ import Testing
     #expect(try keep(.black, in: folder, ["--record", "missing"]).isWritten == false)
     #expect(try keep(.black, in: folder, ["--accept"]).isWritten)
     #expect(try keep(.black, in: folder, ["--verify"]).passes)
+  }
+
+  @Test(arguments: [[], ["--record", "missing"], ["--accept"]])
+  func nothingIsRecordedInCI(words: [String]) throws {
+    #expect(try PreviewOptions(words, environment: ["CI": "true"]).task == .verify)
+    #expect(try PreviewOptions(words, environment: ["CI": "false"]).task != .verify)
   }
 
   @Test func whatGalleyDidNotWriteIsNotTouched() throws {

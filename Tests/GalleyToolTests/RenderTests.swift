@@ -141,7 +141,7 @@ import Testing
   @Test(arguments: [
     "render a.yaml -o a.yaml", "render a.yaml -o ./a.yaml", "render a.yaml -o here/../a.yaml",
     "render a.yaml -o link.png", "render link.png -o a.yaml", "render hard.yaml -o a.yaml",
-    "render a.yaml b.yaml -o here", "layout a.yaml -o here", "render b.yaml",
+    "render a.yaml b.yaml -o here", "layout a.yaml -o here", "render b.yaml -o b.png",
   ])
   func aSceneIsNeverOverwritten(arguments: String) throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText(), "b.yaml": sceneText(), "here/x": ""])

@@ -50,8 +50,10 @@ extension Decoding {
   mutating func findKeys(_ node: NodeID, _ table: KeySpellings) -> [(index: Int, key: NodeID, value: NodeID)] {
     guard let pairs = document.pairs(node) else {
       let kind = table.subject.split(separator: " ").last ?? ""
+      // Runs are items of a list, and have no word of their own.
       let example = document.scalarText(node).map {
-        table.index(of: "text") == nil ? "" : ", as in \"\(kind): { text: \($0.shortened) }\""
+        $0.isEmpty || kind == "run" || table.index(of: "text") == nil
+          ? "" : ", as in \"\(kind): { text: \($0.shortened) }\""
       }
       reject(node, expected: "a mapping that describes \(table.subject)" + (example ?? ""))
       return []

@@ -59,10 +59,12 @@ private func matrixScene(cells: Int, family: String?) -> JSON {
   ]
 }
 
-/// Returns the number in the last line of the report of `verify`: `8 passed, 0 failed`.
+/// Returns the number of cells in the last line of the report of `verify`: `1 scene (18 cells): all as accepted`. Scenes
+/// without a matrix are one cell each.
 private func passedCells(_ output: String) throws -> Int {
   let last = String(decoding: try readFile(output), as: UTF8.self).split(separator: "\n").last ?? ""
-  guard let number = last.split(separator: " ").first.flatMap({ Int($0) }), last.contains(" passed, 0 failed") else {
+  let numbers = last.prefix { $0 != ":" }.split { !$0.isNumber }.compactMap { Int($0) }
+  guard let number = numbers.last, last.hasSuffix(" as accepted"), !last.contains(",") else {
     throw CommandError("galley verify did not pass its own generated cells: \(last)")
   }
   return number

@@ -307,7 +307,7 @@ import Testing
     try writeFile(folder.path("Goldens/a.png"), golden)
     let run = try folder.galley("verify", "--junit", "out.xml", "--report-json", "one.json", "--report", "page.html")
     #expect(!run.text.contains("To accept"), "\(run.text)")
-    let hint = "run git lfs pull. To record it anew, if it cannot be restored: galley record Goldens/a.yaml\n"
+    let hint = "run git lfs pull\n  to record it again, if it cannot be restored: galley record Goldens/a.yaml\n"
     #expect(run.text.contains(hint), "\(run.text)")
     for file in ["out.xml", "one.json", "page.html"] {
       let text = String(decoding: try readFile(folder.path(file)), as: UTF8.self)

@@ -12,7 +12,7 @@ final class ImportRule: Rule {
     "CoreFoundation": "Foundation",
     "MobileCoreServices": "UIKit", "CoreServices": "UIKit", "CoreImage": "UIKit", "Accessibility": "UIKit",
     "os": "GalleyLogging", "OSLog": "GalleyLogging", "SwiftUI": "SwiftUI", "SwiftUICore": "SwiftUI",
-    "DeveloperToolsSupport": "SwiftUI", "CoreTransferable": "SwiftUI", "Combine": "Combine",
+    "DeveloperToolsSupport": "SwiftUI", "CoreTransferable": "SwiftUI",
   ]
   /// Those of which there is no module of the same name here. One called `os` would be taken for Apple's by every package
   /// that asks `canImport(os)`.
