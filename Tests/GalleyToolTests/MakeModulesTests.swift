@@ -28,6 +28,7 @@ import Testing
       case "$*" in
         --version) echo "Swift version 6.3.1 (swift-6.3.1-RELEASE)" ;;
         *--show-bin-path) echo "$products" ;;
+        -print-target-info) echo '  "runtimeResourcePath": "\(folder.path)/lib/swift"' ;;
         *" resolve")
           eval "${OFFLINE:-}"
           mkdir -p scratch/fetched/checkouts
