@@ -89,7 +89,7 @@ import Testing
   @Test func aDiskThatFillsUpLeavesTheOldFile() throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText(), "a.png": "old"])
     let run = try folder.shell(
-      "trap '' XFSZ; ulimit -f 0; exec \"$GALLEY\" render a.yaml 2>&1 | cat >&2; exit ${PIPESTATUS[0]}")
+      "trap '' XFSZ; ulimit -f 0; exec \"$GALLEY\" render a.yaml -o a.png 2>&1 | cat >&2; exit ${PIPESTATUS[0]}")
     #expect(run.status == 2)
     #expect(folder.names == ["a.png", "a.yaml"])
     try expectEqual(readFile(folder.path("a.png")), Array("old".utf8))

@@ -2,6 +2,9 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFiles
 
+/// The folder that `galley render` draws to if no other is named.
+package let picturesFolder = "Pictures"
+
 /// The maximum number of bytes read to find out whether a file is a scene or a golden.
 private let readLimit = 1 << 24
 

@@ -19,7 +19,8 @@ public struct GoldenScan: Sendable {
   public let clashes: [String]
 
   /// Searches `paths`: a folder means every scene below it, a file means itself, whatever its extension. Folders
-  /// `__Snapshots__` below a folder are skipped, since their files belong to tests of programs.
+  /// `__Snapshots__` below a folder are skipped, since their files belong to tests of programs, and so are pictures in
+  /// folders `Pictures` without layouts beside them.
   ///
   /// Files that show failures of an earlier run are skipped too, wherever they are, and so is each file without the key
   /// `galley`, unless the golden layout beside it shows that it was a scene.
@@ -41,7 +42,7 @@ public struct GoldenScan: Sendable {
     for path in paths {
       if isFolder(path) {
         for found in try filesBelow(path) where fileName(of: found) != projectFile && !isSnapshot(found, below: path) {
-          guard !isArtifact(found, excluded) else { continue }
+          guard !isArtifact(found, excluded), !isDrawing(found, below: path) else { continue }
           let file = spellings.first(of: found)
           if sceneExtension(of: file) != nil {
             if isScene(file) { scenes.append(file) } else { passedOver.append(file) }
@@ -166,6 +167,15 @@ private func stemOfFrame(_ path: String) -> String? {
 /// Returns true for a file in a folder `__Snapshots__` below a searched folder, which belongs to a program's tests.
 private func isSnapshot(_ path: String, below folder: String) -> Bool {
   path.dropFirst(folder.count).split(separator: "/").dropLast().contains("__Snapshots__")
+}
+
+/// Returns true for a picture in a folder `Pictures` below a searched folder that has no layout beside it: `galley render`
+/// drew it, and it is not a golden.
+private func isDrawing(_ path: String, below folder: String) -> Bool {
+  guard path.hasSuffix(imageExtension), let stem = stem(ofGolden: path), !exists(stem + layoutExtension) else {
+    return false
+  }
+  return path.dropFirst(folder.count).split(separator: "/").dropLast().contains(Substring(picturesFolder))
 }
 
 /// Returns true for a file that shows a failure of an earlier run, or that is in a folder of such files.

@@ -58,7 +58,7 @@ struct RenderRequest: PlainRequest {
     let sources = try MatrixChoice.sources(of: files, try matrix.mode(), allowing: allowances)
     let style = try style()
     let isPicture = files.count == 2 && PictureFormat.allCases.contains { files[1].hasSuffix("." + $0.rawValue) }
-    let output = output ?? (files == ["-"] || isPicture ? nil : "Pictures/")
+    let output = output ?? (files == ["-"] || isPicture ? nil : picturesFolder + "/")
     let targets = try OutputTarget.targets(for: sources, output: output, ending: style.ending, isText: style.isText)
     if common.report.json, targets.contains(.standardOutput) {
       throw CommandError("--json and the picture cannot both go to standard output: name a file with -o")

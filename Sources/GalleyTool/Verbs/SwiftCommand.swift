@@ -5,7 +5,7 @@ import GalleyFiles
 struct SwiftCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "swift",
-    abstract: "Build, test or run a package written for iOS, or draw its previews.",
+    abstract: "Build, test or preview a package written for iOS.",
     discussion: """
       Runs swift build, swift test or swift run in a package that need not know of Galley: nothing in it changes. Where \
       a source asks for Objective-C, the compiler reads a rewritten copy in its place, whose lines are where they were; \
