@@ -176,7 +176,7 @@ let package = Package(
     spelling(
       "GalleyPreviews",
       [
-        "SwiftUI", "UIKit", "UIFoundation", "GalleyBase", "GalleyFiles", "GalleyDrawing", "GalleyViews",
+        "SwiftUI", "UIKit", "UIFoundation", "CoreGraphics", "GalleyBase", "GalleyFiles", "GalleyDrawing", "GalleyViews",
         "GalleyScenes", "GalleyGoldens",
       ]),
     spelling("_Testing_UIKit", ["UIKit"]),

@@ -42,6 +42,7 @@ import SwiftUI
       try tell(.hasPages(number, typeName: source.typeName, titles: pages.map(\.title)))
       if !job.isListing { try draw(pages, of: number) }
     }
+    try tell(.done)
   }
 
   private func draw(_ pages: [PreviewPage], of number: Int) throws {

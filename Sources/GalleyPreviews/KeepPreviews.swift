@@ -75,11 +75,16 @@ struct PreviewFolder {
     }
   }
 
-  /// Returns the pictures and layouts in the folder that Galley wrote and that no preview has, sorted.
-  func gone(besides cases: [GoldenCase]) -> [String] {
-    let known = Set(cases.flatMap { [$0.image, $0.layout] })
+  /// Returns the pictures and layouts in the folder that Galley wrote and that belong to no preview, sorted.
+  /// - Parameter names: the names of all previews. Variants that were not drawn this time are not gone.
+  func gone(besides names: Set<String>) -> [String] {
     let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return files.filter { $0.hasSuffix(".png") || $0.hasSuffix(".layout.json") }.map { joined(path, $0) }.sorted()
-      .filter { !known.contains($0) && isWrittenByGalley($0) }
+      .filter { file in
+        let stem = stem(ofGolden: file).map { $0.dropFirst(path.count + 1) } ?? ""
+        // The variant stands behind the last @ of the name.
+        let name = stem.lastIndex(of: "@").map { stem[..<$0] }
+        return !names.contains(String(name ?? stem)) && isWrittenByGalley(file)
+      }
   }
 }

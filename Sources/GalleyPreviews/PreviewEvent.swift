@@ -19,7 +19,7 @@ struct PreviewPlace: Codable, Hashable, Comparable {
   }
 }
 
-/// What a drawing process tells the one that watches it, a line for each.
+/// An event that a drawing process reports to the process that watches it, one a line.
 enum PreviewEvent: Codable {
   /// The process begins with a preview, whose pages it does not know yet.
   case opens(Int)
@@ -33,9 +33,11 @@ enum PreviewEvent: Codable {
   case drew(PreviewPlace, image: String, layout: String, remarks: [String])
   /// A picture cannot be drawn, for a reason.
   case failed(PreviewPlace, String)
+  /// The process has drawn all previews. A preview that calls `exit` ends it earlier.
+  case done
 }
 
-/// What a drawing process is to do.
+/// The work of a drawing process.
 struct PreviewJob: Codable {
   var previews: [ListedPreview]
   /// The numbers of the previews that it is to draw.

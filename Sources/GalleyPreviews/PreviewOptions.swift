@@ -31,8 +31,8 @@ struct PreviewOptions {
   var clock = 1_736_415_660
   var isQuiet = false
   var isJSON = false
-  /// The number of child processes; nil is that of the cores.
-  var jobs: Int?
+  /// The words that name the pictures: folders and axes. Another command repeats them.
+  var places: [String] = []
 
   /// Reads words of a command line. Where the environment has `CI`, nothing is recorded: pictures are compared.
   /// - Throws: a sentence about a word that is not understood.
@@ -44,9 +44,16 @@ struct PreviewOptions {
       if try takeFlag(option) { continue }
       guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else { throw Mistake("\(option) needs a value") }
       try take(option, value)
+      if Self.placing.contains(option) { places += [option, value] }
     }
     if !["", "0", "false"].contains(environment["CI"] ?? ""), case .record = task { task = .verify }
+    if case .record = task {} else { removesGone = false }
   }
+
+  private static let placing = [
+    "--output", "-o", "--artifacts", "--filter", "--appearances", "--size-categories", "--directions", "--devices",
+    "--locales", "--clock",
+  ]
 
   private mutating func takeFlag(_ option: String) throws -> Bool {
     switch option {
@@ -77,7 +84,6 @@ struct PreviewOptions {
     case "--timeout": limits.seconds = try number(value, option)
     case "--memory": limits.megabytes = try number(value, option)
     case "--limit": limits.pictures = try number(value, option)
-    case "--jobs", "-j": jobs = max(1, try number(value, option))
     case "--clock":
       guard let date = ISO8601DateFormatter().date(from: value) else {
         throw Mistake("--clock is a time such as 2025-01-09T09:41:00Z, and not \(value)")

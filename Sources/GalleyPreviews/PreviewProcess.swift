@@ -8,14 +8,12 @@ struct PreviewProcess {
     var status: Int32
     var signal: Int32
 
-    var isSuccess: Bool { status == 0 && signal == 0 }
-
     /// The end in words.
     var words: String {
       switch signal {
       case 0: "ends the program with exit code \(status)"
       case SIGILL, SIGTRAP: "traps"
-      case SIGSEGV, SIGBUS: "reaches for memory that is not there, or calls itself without end"
+      case SIGSEGV, SIGBUS: "crashes with a memory fault, often by endless recursion"
       case SIGABRT: "aborts"
       case SIGKILL: "was killed"
       default: "ends by signal \(signal)"

@@ -40,13 +40,15 @@ public enum PreviewProgram {
       options.filter.map { preview.name.contains($0) || previews[preview.preview].path.contains($0) } ?? true
     }
     if options.task == .list { return list(named, previews, listed) }
-    guard !named.isEmpty else { throw Mistake("there is no preview: nothing was drawn") }
+    guard !named.isEmpty else {
+      throw Mistake(options.filter.map { "no preview matches --filter \"\($0)\"" } ?? "the package has no previews")
+    }
     return try keep(named, previews, listed, watch, options)
   }
 
   private static func list(_ named: [NamedPreview], _ previews: [ListedPreview], _ drawn: DrawnPreviews) -> Bool {
     for preview in named {
-      let title = drawn.pages[preview.preview]?.titles[preview.page].map { " “\($0)”" } ?? ""
+      let title = drawn.pages[preview.preview]?.titles[preview.page].map { " \"\($0)\"" } ?? ""
       print("\(preview.name)\(title) (\(source(of: previews[preview.preview])))")
     }
     return true
@@ -72,13 +74,13 @@ public enum PreviewProgram {
         let place = PreviewPlace(preview: preview.preview, page: preview.page, variant: index)
         let whole = [-1, 0].lazy.map { PreviewPlace(preview: preview.preview, page: $0) }
           .compactMap { drawn.outcomes[$0] }.first
-        guard let outcome = drawn.outcomes[place] ?? whole else { continue }
+        let outcome = drawn.outcomes[place] ?? whole ?? .failed("was not drawn")
         report.results.append(folder.keep(outcome, as: folder.golden(named: preview.name, variant), source: source))
       }
     }
     report.isWhole = ProcessInfo.processInfo.environment["GALLEY_PREVIEWS_INCOMPLETE"] == nil
     if options.filter == nil, report.leftOut == 0, report.isWhole {
-      report.gone = folder.gone(besides: report.results.map(\.golden))
+      report.gone = folder.gone(besides: Set(named.map(\.name)))
       if options.removesGone { for path in report.gone { removeFile(path) } }
     }
     try note(report, folder)

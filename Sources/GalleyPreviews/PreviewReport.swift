@@ -2,7 +2,7 @@ import Foundation
 import GalleyFiles
 import GalleyGoldens
 
-/// The report of `galley swift previews`, in the words of `galley verify` and `galley record`.
+/// The report of `galley swift previews`: a line for each picture that differs or was written, with the causes.
 struct PreviewReport {
   let options: PreviewOptions
   var results: [PreviewResult] = []
@@ -26,14 +26,19 @@ struct PreviewReport {
     for result in results where !result.remarks.isEmpty {
       lines.append("note: \(result.golden.title): \(result.remarks.joined(separator: "; "))")
     }
-    lines += gone.map { "orphan: \($0): there is no preview of it\(options.removesGone ? "; removed" : "")" }
+    lines += gone.map { "orphan: \($0): its preview is gone\(options.removesGone ? "; removed" : "")" }
     if leftOut > 0 { lines.append("\(leftOut) pictures are more than the limit, and were not drawn: --limit NUMBER") }
     guard !options.isQuiet else { return lines.map { $0 + "\n" }.joined() }
     if results.contains(where: { $0.failure != nil }) {
       lines.append("expected, actual and difference: \(options.artifacts)")
-      lines.append("to accept what you have looked at: galley swift previews --accept")
+      lines.append("to accept what you have looked at: \(accept)")
     }
     return (lines + [counts]).map { $0 + "\n" }.joined()
+  }
+
+  /// The command that accepts, with the folders and axes of this run.
+  private var accept: String {
+    (["galley swift previews --accept"] + options.places.map(shellWord)).joined(separator: " ")
   }
 
   private func isListed(_ result: PreviewResult) -> Bool {
@@ -61,7 +66,7 @@ struct PreviewReport {
       return count > 0 || word == "same" ? "\(count) \(word == "missing" ? "new" : word)" : nil
     }
     if !gone.isEmpty { counts.append("\(gone.count) \(gone.count == 1 ? "orphan" : "orphans")") }
-    return "\(results.count) pictures: " + counts.joined(separator: ", ")
+    return "\(results.count) picture\(results.count == 1 ? "" : "s"): " + counts.joined(separator: ", ")
   }
 
   /// The report as JSON, with the members of that of `galley verify`.

@@ -7,7 +7,7 @@ enum PreviewOutcome {
   case failed(String)
 }
 
-/// What became of the previews of a run.
+/// The outcomes of the previews of a run.
 struct DrawnPreviews {
   /// The pages of each preview by its number: type and titles.
   var pages: [Int: (typeName: String?, titles: [String?])] = [:]
@@ -50,20 +50,17 @@ struct PreviewWatch {
     var child = try PreviewProcess(program, job: folder + "/job.json", in: folder)
     var reader = EventReader(job.events)
     var current: PreviewPlace?
+    var isDone = false
     var lastEvent = DispatchTime.now()
     while true {
       let end = child.poll()
       for event in try reader.read() {
         lastEvent = DispatchTime.now()
-        current = take(event, &result)
+        if case .done = event { isDone = true } else { current = take(event, &result) }
       }
       if let end {
-        guard let current, !end.isSuccess else {
-          if !end.isSuccess, current == nil {
-            throw Mistake("the previews do not start: \(child.lastWords ?? end.words)")
-          }
-          return nil
-        }
+        if isDone { return nil }
+        guard let current else { throw Mistake("the previews do not start: \(child.lastWords ?? end.words)") }
         let reason = child.lastWords.map { "\(end.words): \($0)" } ?? end.words
         result.outcomes[current] = .failed(reason)
         return next(after: current, job, result)
@@ -95,6 +92,7 @@ struct PreviewWatch {
     case .failed(let place, let reason):
       result.outcomes[place] = .failed(reason)
       return place
+    case .done: return nil
     }
   }
 

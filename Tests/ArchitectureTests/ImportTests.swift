@@ -46,7 +46,8 @@ import Testing
       "GalleyTesting", "Foundation", "Observation",
     ],
     "GalleyPreviews": [
-      "SwiftUI", "UIKit", "UIFoundation", "GalleyBase", "GalleyFiles", "GalleyDrawing", "GalleyViews", "GalleyScenes",
+      "SwiftUI", "UIKit", "UIFoundation", "CoreGraphics", "GalleyBase", "GalleyFiles", "GalleyDrawing", "GalleyViews",
+      "GalleyScenes",
       "GalleyGoldens", "Foundation", "Glibc",
     ],
     "GalleyLogging": ["Foundation"],

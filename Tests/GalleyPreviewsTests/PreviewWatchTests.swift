@@ -10,12 +10,12 @@ private struct Painter {
 
   init(_ body: String) throws {
     folder = NSTemporaryDirectory() + "galley-painter-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder + "/work", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: folder + "/job", withIntermediateDirectories: true)
     program = folder + "/painter"
     let text = """
       #!/bin/bash
       job=$(cat "$2")
-      events=\(folder)/work/events
+      events=\(folder)/job/events
       [[ $job =~ \\"start\\":\\{([^}]*)\\} ]]; start=${BASH_REMATCH[1]}
       value() { [[ $start =~ \\"$1\\":(-?[0-9]+) ]]; echo "${BASH_REMATCH[1]}"; }
       preview=$(value preview) page=$(value page) variant=$(value variant)
@@ -35,6 +35,7 @@ private struct Painter {
           done
         done
       done
+      echo '{"done":{}}' >>$events
 
       """
     try text.write(toFile: program, atomically: true, encoding: .utf8)
@@ -45,7 +46,7 @@ private struct Painter {
   func outcomes(_ words: [String] = []) throws -> [String] {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let previews = (0..<2).map { ListedPreview(target: "A", path: "/a.swift", line: $0, symbol: "s\($0)") }
-    let watch = PreviewWatch(try PreviewOptions(words), previews, in: folder + "/work", program: program)
+    let watch = PreviewWatch(try PreviewOptions(words), previews, in: folder + "/job", program: program)
     let drawn = try watch.draw([0, 1], isListing: false)
     return drawn.outcomes.sorted { $0.key < $1.key }.map { place, outcome in
       switch outcome {
@@ -70,6 +71,13 @@ private struct Painter {
     #expect(outcomes[3] == "011 traps: Card.swift:3: Fatal error: no card")
     #expect(outcomes[4] == "100 ends the program with exit code 3")
     #expect(outcomes.count { $0 == "+" } == 6)
+  }
+
+  /// A preview that ends the program in good order is not the end either.
+  @Test func anExitIsAFailureOfItsPreview() throws {
+    let outcomes = try Painter("[ $p$g$v = 010 ] && exit 0").outcomes()
+    #expect(outcomes[2] == "010 ends the program with exit code 0")
+    #expect(outcomes.count { $0 == "+" } == 7)
   }
 
   @Test func whatDoesNotEndIsEnded() throws {

@@ -9,7 +9,7 @@ extension RunOutcome {
     /// The number of cells of the scene that were compared, and of those that failed.
     var compared: Int
     var failed: Int
-    /// True if another change of the scene has the same verdict.
+    /// True if a failure by another change of the scene has the same verdict.
     var sharesVerdict: Bool
 
     /// The failure that stands for all.
@@ -52,7 +52,7 @@ extension RunOutcome {
       return accept.map { ["accept: \($0)"] } ?? []
     }
 
-    /// The causes, one a line; what a cell says only of its line is told of all such cells together.
+    /// The causes, one a line. Cells that are known by their lines alone are counted.
     var causes: [String] {
       let causes = first.reasons.filter { !isAboutPixels($0) }
       let unseen = first.isUnexplained ? 0 : cases.count(where: \.isUnexplained)
@@ -110,11 +110,12 @@ extension RunOutcome {
     var compared = unlisted
     for test in cases { compared[test.scene, default: 0] += 1 }
     let failed = Dictionary(failures.map { ($0.scene, 1) }, uniquingKeysWith: +)
-    let verdicts = Dictionary(groups.map { ([$0[0].scene, $0[0].verdict], 1) }, uniquingKeysWith: +)
+    let verdicts = Dictionary(failures.map { ([$0.scene, $0.verdict], 1) }, uniquingKeysWith: +)
     return groups.map { cases in
       Change(
         cases: cases, compared: compared[cases[0].scene] ?? 1, failed: failed[cases[0].scene] ?? 1,
-        sharesVerdict: (verdicts[[cases[0].scene, cases[0].verdict]] ?? 1) > 1)
+        sharesVerdict: (verdicts[[cases[0].scene, cases[0].verdict]] ?? 1)
+          > cases.count { $0.verdict == cases[0].verdict })
     }
   }
 
