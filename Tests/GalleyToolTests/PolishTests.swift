@@ -133,9 +133,8 @@ import Testing
     #expect(places.allSatisfy { $0 != nil }, "\(help)")
     #expect(places.compactMap { $0?.lowerBound } == places.compactMap { $0?.lowerBound }.sorted())
     // A command and what it does stand on one line.
-    for name in GalleyRoot.configuration.subcommands.map(\.configuration)
-      .filter(\.shouldDisplay).compactMap(\.commandName)
-    {
+    for command in GalleyRoot.configuration.subcommands where command.configuration.shouldDisplay {
+      let name = command.configuration.commandName ?? ""
       let lines = help.split(separator: "\n").filter { $0.hasPrefix("  \(name) ") || $0.hasPrefix("  \(name), ") }
       #expect(lines.count == 1 && lines[0].hasSuffix("."), "\(name)")
     }

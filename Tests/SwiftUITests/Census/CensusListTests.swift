@@ -156,6 +156,7 @@ import Testing
     let shown = Shown(Acting(log: log, subject: subject))
     #expect(shown.texts == ["1"])
     subject.send(5)
+    shown.screen.update()
     for _ in 0..<100 where log.lines.count < 2 { await Task.yield() }
     #expect(Set(log.lines) == ["received 5", "task"])
   }
