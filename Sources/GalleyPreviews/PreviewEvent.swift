@@ -19,7 +19,7 @@ struct PreviewPlace: Codable, Hashable, Comparable {
   }
 }
 
-/// What a drawing process tells the one that watches it, a line for each.
+/// A message of a drawing process to the process that watches it, one a line.
 enum PreviewEvent: Codable {
   /// The process begins with a preview, whose pages it does not know yet.
   case opens(Int)
@@ -35,7 +35,7 @@ enum PreviewEvent: Codable {
   case failed(PreviewPlace, String)
 }
 
-/// What a drawing process is to do.
+/// The work of a drawing process.
 struct PreviewJob: Codable {
   var previews: [ListedPreview]
   /// The numbers of the previews that it is to draw.

@@ -7,7 +7,7 @@ enum PreviewOutcome {
   case failed(String)
 }
 
-/// What became of the previews of a run.
+/// The results of the previews of a run.
 struct DrawnPreviews {
   /// The pages of each preview by its number: type and titles.
   var pages: [Int: (typeName: String?, titles: [String?])] = [:]
