@@ -2,7 +2,7 @@ import Foundation
 import GalleyFiles
 import GalleyGoldens
 
-/// The report of `galley swift previews`, in the words of `galley verify` and `galley record`.
+/// The report of `galley swift previews`: the verdicts of `galley verify`, a line for each picture, and the counts.
 struct PreviewReport {
   let options: PreviewOptions
   var results: [PreviewResult] = []
