@@ -3,7 +3,7 @@ public import OpenCombine
 public import UIKit
 
 extension NSObject {
-  /// A publisher of the values of an observed property, which has those that `observe(_:options:changeHandler:)` is told.
+  /// A publisher of the values of an observed property: those that `observe(_:options:changeHandler:)` reports.
   ///
   /// It keeps its object as long as it is subscribed to. While nothing is asked for, the newest value is kept.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher, Equatable {

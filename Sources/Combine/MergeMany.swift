@@ -40,7 +40,7 @@ extension Publisher {
 /// The values of several publishers. Unless all are wanted from the start, each is asked for one at a time: for the next
 /// when that is published.
 private final class Merged<S: Subscriber>: Joined<S> {
-  /// What was not asked for yet, at most one of each publisher, the oldest first.
+  /// The values that were not asked for yet, at most one of each publisher, the oldest first.
   private var waiting: [(value: S.Input, number: Int)] = []
 
   override var hasRest: Bool { !waiting.isEmpty }

@@ -75,7 +75,7 @@ import SwiftUI
     for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }
   }
 
-  /// What a preview did that a picture should not depend on.
+  /// Returns a remark if the preview asked for the network: a picture should not depend on it.
   private func remarks() -> [String] {
     typealias Count = @convention(c) () -> Int32
     guard let function = dlsym(nil, "galley_fixed_network_calls"),

@@ -4,7 +4,7 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
 
-/// What became of one picture.
+/// The result for one picture: its verdict and the reasons.
 struct PreviewResult {
   /// The source, as a path and a line.
   var source: String
@@ -36,7 +36,7 @@ struct PreviewFolder {
     GoldenCase(scene: joined(path, name), variant: variant.name)
   }
 
-  /// Compares a picture with the one that is there, and writes it if the task says so.
+  /// Compares a picture with the one that is there, and writes it if the task is to write.
   func keep(_ outcome: PreviewOutcome, as golden: GoldenCase, source: String) -> PreviewResult {
     var result = PreviewResult(source: source, golden: golden, word: "error")
     do {

@@ -2,7 +2,7 @@ import Foundation
 import GalleyGoldens
 import GalleyViews
 
-/// What is done with the pictures of previews.
+/// The task of a run: list, draw, compare or accept previews.
 enum PreviewTask: Equatable {
   /// Previews are listed, and not drawn.
   case list

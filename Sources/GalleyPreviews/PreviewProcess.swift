@@ -81,7 +81,7 @@ struct PreviewProcess {
     known = End(status: 0, signal: SIGKILL)
   }
 
-  /// What the process said of its fault; nil if it said nothing.
+  /// The message that the process printed about its fault; nil if it printed nothing.
   var lastWords: String? {
     let text = (try? String(contentsOfFile: errors, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n").map(String.init)

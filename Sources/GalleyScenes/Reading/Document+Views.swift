@@ -5,7 +5,7 @@ extension Document {
       .first { scalarText($0) == id }.map(position)
   }
 
-  /// Returns the place of the view at a path of a layout dump, such as `views[0].subviews[2]`, as it stands in the file; nil if
+  /// Returns the place of the view at a path of a layout dump, such as `views[0].subviews[2]`, in the file; nil if
   /// there is none.
   public func position(ofViewAt path: String) -> SourcePosition? {
     var node = root

@@ -2,7 +2,7 @@
 struct UnquotedText {
   /// The column at which the text begins, from 1, in Unicode scalars.
   let column: Int
-  /// What is wrong, and the text in quotes.
+  /// The problem, and the text in quotes.
   let message: String
 
   /// Finds the first such text of a line; nil if there is none.

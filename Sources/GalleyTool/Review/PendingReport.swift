@@ -47,7 +47,7 @@ struct PendingReport: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What is outdated, a line for each scene and reason.
+  /// The outdated failures, a line for each scene and reason.
   private var outdatedLines: [String] {
     var groups: [(reason: String, goldens: [GoldenCase])] = []
     for (failure, state) in entries {

@@ -25,9 +25,9 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   }
 }
 
-/// Opens addresses: nothing is opened, and the answer is no.
+/// Opens addresses: nothing is opened, and the answer is false.
 @MainActor @preconcurrency public struct OpenURLAction: Sendable {
-  /// What became of an address.
+  /// The result of opening an address.
   public struct Result: Sendable {
     let isHandled: Bool
     /// It was opened.
@@ -108,11 +108,11 @@ extension View {
   nonisolated public func equatable() -> EquatableView<Self> where Self: Equatable { EquatableView(content: self) }
 }
 
-/// When the first focus is decided.
+/// The time at which the default focus is decided.
 public struct DefaultFocusEvaluationPriority: Sendable {
-  /// When the system does.
+  /// The system's time.
   public static let automatic = DefaultFocusEvaluationPriority()
-  /// When the user moves the focus.
+  /// Each time that the user moves the focus.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 

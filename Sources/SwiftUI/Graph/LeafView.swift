@@ -5,7 +5,7 @@
   func resolve(in environment: EnvironmentValues) -> Leaf
 }
 
-/// How a leaf measures and draws itself.
+/// The content of a leaf, which measures and draws itself.
 @MainActor protocol LeafContent {
   associatedtype Drawn: UIView
   /// The size that the leaf chooses. Each proposal is asked once an evaluation.

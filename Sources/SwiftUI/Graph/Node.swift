@@ -29,9 +29,9 @@ import Observation
   private(set) weak var parent: Node?
   let depth: Int
   var environment: EnvironmentValues
-  /// What the dynamic properties keep from one evaluation to the next.
+  /// The storage of the dynamic properties, kept from one evaluation to the next.
   var slots: [PropertySlot] = []
-  /// What ends with the node: subscriptions and tasks.
+  /// Actions that end subscriptions and tasks together with the node.
   var endings: [() -> Void] = []
   private(set) var isStale = false
   private(set) var isRemoved = false
@@ -101,7 +101,7 @@ import Observation
   }
 }
 
-/// Where a node is made.
+/// The surroundings that a node is made in: its tree, its parent and its environment.
 @MainActor struct NodePlace {
   let tree: ViewTree
   let parent: Node?

@@ -11,7 +11,7 @@
   weak var controller: UIViewController?
   /// The pixels of a point.
   var scale: CGFloat = 1
-  /// What is presented over the root view: sheets, alerts and the like, the last one in front.
+  /// The sheets, alerts and the like that are presented over the root view, the last one in front.
   var presentations: [Presentation] = []
   /// Called when something has to be evaluated or laid out.
   var onChange: () -> Void = {}
@@ -19,9 +19,9 @@
   private var later: [() -> Void] = []
   private var checks: [Int: () -> Void] = [:]
   private var nextCheck = 0
-  /// What went wrong: a view that never comes to rest.
+  /// Mistakes of the views, such as a view that never comes to rest.
   private(set) var findings: [String] = []
-  /// How often one layout may evaluate the same tree.
+  /// The number of times that one layout may evaluate the same tree.
   static let roundLimit = 100
 
   init() {}

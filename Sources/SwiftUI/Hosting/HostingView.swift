@@ -81,7 +81,7 @@
     for presentation in tree.presentations { presentation.layOut(in: bounds, safeAreaInsets) }
   }
 
-  /// What the views present, after the layout: each has a picture of its own.
+  /// The sheets and alerts that the views present, after the layout: each has a picture of its own.
   package var presentations: [Presentation] { tree.presentations }
 }
 

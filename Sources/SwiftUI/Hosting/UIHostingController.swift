@@ -4,7 +4,7 @@ open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content {
     didSet { if let hosting { hosting.show(rootView) } }
   }
-  /// What the controller's size follows.
+  /// The sizes that the controller takes from its view.
   public var sizingOptions: UIHostingControllerSizingOptions = []
   /// The safe areas that the view's layout takes into account.
   public var safeAreaRegions: SafeAreaRegions = .all {
@@ -51,7 +51,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 }
 
-/// What a hosting controller's size follows.
+/// The sizes that a hosting controller takes from its view.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// A bit for each option.
   public let rawValue: Int

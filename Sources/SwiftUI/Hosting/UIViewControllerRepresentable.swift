@@ -16,7 +16,7 @@
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize?
-  /// What the functions are called with.
+  /// The context that the functions are called with.
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
@@ -36,7 +36,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What the functions of a `UIViewControllerRepresentable` are called with.
+/// The context that the functions of a `UIViewControllerRepresentable` are called with.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// The object that the view made.
   public let coordinator: Representable.Coordinator

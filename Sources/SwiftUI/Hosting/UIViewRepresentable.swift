@@ -14,7 +14,7 @@
   func makeCoordinator() -> Coordinator
   /// The size that the UIView chooses for a proposal. Nil follows its intrinsic size and its priorities.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-  /// What the functions are called with.
+  /// The context that the functions are called with.
   typealias Context = UIViewRepresentableContext<Self>
 }
 
@@ -30,7 +30,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What the functions of a `UIViewRepresentable` are called with.
+/// The context that the functions of a `UIViewRepresentable` are called with.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The object that the view made.
   public let coordinator: Representable.Coordinator
@@ -40,7 +40,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public var environment: EnvironmentValues
 }
 
-/// What makes the node of a view that shows a UIView.
+/// The parts that the node of a view that shows a UIView is made from.
 @MainActor struct RepresentedView<V: View, Coordinator> {
   var view: UIView
   var coordinator: Coordinator

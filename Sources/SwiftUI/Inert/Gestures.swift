@@ -203,7 +203,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// What the shape of a content is for.
+/// The purposes of a content's shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// A bit for each kind.
   public let rawValue: Int

@@ -35,7 +35,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// How colours are combined with those below.
+/// A way to combine colours with those below.
 public enum BlendMode: Sendable {
   /// Over them.
   case normal
@@ -87,7 +87,7 @@ extension VisualEffect {
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
 }
 
-/// How a scrolling view changes.
+/// The timing of a change while a view scrolls.
 public struct ScrollTransitionConfiguration: Sendable {
   /// With the scrolling.
   public static let interactive = ScrollTransitionConfiguration()
@@ -97,7 +97,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let identity = ScrollTransitionConfiguration()
 }
 
-/// Where a scrolling view is.
+/// The position of a scrolling view relative to the visible area.
 public enum ScrollTransitionPhase: Sendable {
   /// Before it is in sight.
   case topLeading

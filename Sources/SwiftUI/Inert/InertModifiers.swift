@@ -81,7 +81,7 @@ nonisolated public struct PlaceholderContentView<Value: View>: View {
   @MainActor public var body: some View { content }
 }
 
-/// What matches of two views' geometry.
+/// The properties that two views' geometry shares.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// A bit for each property.
   public let rawValue: UInt32
@@ -98,7 +98,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 /// A sign that is felt or heard.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
-  /// How hard it is.
+  /// The mass of what collides.
   public struct Weight: Equatable, Sendable {
     private let name: String
     /// A light one.
@@ -108,7 +108,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     /// A heavy one.
     public static let heavy = Weight(name: "heavy")
   }
-  /// How stiff it is.
+  /// The stiffness of what collides.
   public struct Flexibility: Equatable, Sendable {
     private let name: String
     /// A rigid one.
@@ -146,7 +146,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { impact }
 }
 
-/// What a pointer does to a view.
+/// An effect of a pointer on a view.
 public struct HoverEffect: Sendable {
   private let name: String
   /// The system's choice.
@@ -157,7 +157,7 @@ public struct HoverEffect: Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// How a content changes.
+/// The transition between two states of a content.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
   /// At once.

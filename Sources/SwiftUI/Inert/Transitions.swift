@@ -1,4 +1,4 @@
-/// How a view appears and disappears: at once.
+/// A transition of a view that appears or disappears: it happens at once.
 public struct AnyTransition: Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
@@ -48,7 +48,7 @@ public enum TransitionPhase: Hashable, Sendable {
   public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
 }
 
-/// How a view appears and disappears: at once.
+/// A transition of a view that appears or disappears: it happens at once.
 @MainActor @preconcurrency public protocol Transition {
   /// The type of the changed view.
   associatedtype Body: View
@@ -76,7 +76,7 @@ nonisolated public struct SlideTransition: Transition {
 
 /// By blur.
 nonisolated public struct BlurReplaceTransition: Transition {
-  /// How it changes.
+  /// The form of the change.
   public struct Configuration: Equatable, Sendable {
     private let name: String
     /// Downwards and upwards.

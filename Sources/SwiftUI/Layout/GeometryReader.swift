@@ -14,7 +14,7 @@ public struct GeometryProxy {
   public let size: CGSize
   let item: LayoutItem?
   let tree: ViewTree?
-  /// How far bars cover the view.
+  /// The lengths by which bars cover the view at its edges.
   public let safeAreaInsets: EdgeInsets
 
   @MainActor init(of item: LayoutItem) {
@@ -53,7 +53,7 @@ public struct GeometryProxy {
   }
 }
 
-/// Asks the main actor from code that runs on it, but does not say so.
+/// Calls the main actor's functions from code that runs on it without being isolated to it.
 enum Onto {
   static func main<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { body in

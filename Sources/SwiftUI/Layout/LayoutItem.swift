@@ -1,4 +1,4 @@
-/// What is laid out: it answers a size for a proposal, and is placed once.
+/// A unit of layout: it answers a size for a proposal, and is placed once.
 @MainActor class LayoutItem {
   private(set) weak var node: Node?
   /// The item whose layout asks this one.
@@ -7,11 +7,11 @@
   private var guides: [GuideQuestion: CGFloat?] = [:]
   /// The identity of the element of a `ForEach` that the item was made for.
   var elementID: AnyHashable?
-  /// What is told that the item was placed.
+  /// Actions to run when the item was placed.
   var whenPlaced: [ObjectIdentifier: () -> Void] = [:]
   /// The name of the coordinate space that begins at this item.
   var coordinateSpaceName: AnyHashable?
-  /// Where the layout of the outer item put this one.
+  /// The position that the layout of the outer item gave to this one.
   var placing: Placing?
   /// The frame in the root's coordinates, after placing.
   private(set) var frame = CGRect.zero

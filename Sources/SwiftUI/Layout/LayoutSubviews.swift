@@ -56,7 +56,7 @@ public struct LayoutSubview: Equatable {
 
   var traits: ItemTraits { onMain { $0.traits } }
 
-  /// Where the view was placed. One that was not is in the middle.
+  /// Returns the position of the view. A view that was not placed is in the middle.
   func placing(in bounds: CGRect) -> Placing {
     onMain { item in
       if let placing = item.placing { return placing }
@@ -73,7 +73,7 @@ public struct LayoutSubview: Equatable {
   }
 }
 
-/// Where a layout put a subview.
+/// The position and proposal that a layout gave to a subview.
 struct Placing {
   var origin: CGPoint
   var proposal: ProposedViewSize

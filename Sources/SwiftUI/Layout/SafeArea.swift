@@ -22,7 +22,7 @@ struct SafeArea {
     SafeArea(full: full, safe: extended(safe, edges, isMirrored: isMirrored))
   }
 
-  /// How far a frame is covered.
+  /// Returns the lengths by which a frame is covered at its edges.
   func insets(of frame: CGRect, isMirrored: Bool) -> EdgeInsets {
     let left = max(0, safe.minX - max(frame.minX, full.minX))
     let right = max(0, min(frame.maxX, full.maxX) - safe.maxX)

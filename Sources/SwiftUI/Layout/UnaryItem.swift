@@ -4,7 +4,7 @@
 @MainActor protocol UnaryModifier: PrimitiveModifier {
   /// The size for a proposal.
   func size(_ proposal: ProposedViewSize, _ item: ModifierItem<Self>) -> CGSize
-  /// Where the content is, from the item's origin, and what is proposed to it.
+  /// Returns the position of the content, from the item's origin, and the proposal for it.
   func arrangement(in size: CGSize, _ proposal: ProposedViewSize, _ item: ModifierItem<Self>) -> Placing
   /// A guide that the modifier sets. Nil leaves the content's.
   func guide(_ key: AlignmentKey, in dimensions: ViewDimensions, _ item: ModifierItem<Self>) -> CGFloat?
@@ -36,7 +36,7 @@ extension UnaryModifier {
 final class ModifierItem<Modifier: UnaryModifier>: LayoutItem {
   var modifier: Modifier
   let inner: LayoutItem
-  /// What the modifier keeps from one layout to the next.
+  /// The value that the modifier keeps from one layout to the next.
   var memory: Any?
   /// A UIView of the modifier's own, for effects on all of the content.
   private var container: EffectView?
@@ -92,7 +92,7 @@ final class ModifierItem<Modifier: UnaryModifier>: LayoutItem {
     apply(view)
   }
 
-  /// Where the content is when its guide meets the guide of a frame of a size.
+  /// Returns the position of the content at which its guide meets the guide of a frame of a size.
   func aligned(_ alignment: Alignment, in size: CGSize, _ proposal: ProposedViewSize) -> Placing {
     let outer = ViewDimensions(size: size, item: nil)
     let dimensions = inner.dimensions(proposal)

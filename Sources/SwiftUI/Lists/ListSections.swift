@@ -24,7 +24,7 @@ struct ListSection {
   }
 }
 
-/// Where the parts of a list are, from the list's top leading corner.
+/// The positions of the parts of a list, from the list's top leading corner.
 struct ListPlan {
   /// A row, a header or a footer.
   struct Entry {

@@ -33,7 +33,7 @@ nonisolated public struct ScrollBounceBehavior: Sendable {
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior() }
 }
 
-/// Where scrolling comes to rest.
+/// A rule for the position at which scrolling comes to rest.
 public protocol ScrollTargetBehavior {}
 
 /// Scrolling comes to rest at pages.

@@ -1,4 +1,4 @@
-/// Where a scroll view is, as an app sets and reads it.
+/// The position of a scroll view, as an app sets and reads it.
 nonisolated public struct ScrollPosition: Equatable, Sendable {
   var id: AnyHashableBox?
   /// The edge that was scrolled to.
@@ -51,7 +51,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
 
 /// The geometry of a scroll view.
 nonisolated public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content is scrolled, in points.
+  /// The distance in points by which the content is scrolled.
   public var contentOffset: CGPoint
   /// The content's size.
   public var contentSize: CGSize

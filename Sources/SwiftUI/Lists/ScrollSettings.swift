@@ -15,7 +15,7 @@ extension EnvironmentValues {
     set { self[ScrollClipKey.self] = newValue }
   }
 
-  /// Where the content of scroll views begins to be seen.
+  /// The part of the content that scroll views show first.
   var scrollAnchor: UnitPoint? {
     get { self[ScrollAnchorKey.self] }
     set { self[ScrollAnchorKey.self] = newValue }

@@ -21,15 +21,15 @@ extension View {
     modifier(AccessibilityModifier(change: change))
   }
 
-  /// What assistive apps call the view.
+  /// Sets the name that assistive apps read for the view.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     accessible { $0.accessibilityLabel = $1.string(label) }
   }
-  /// What assistive apps call the view.
+  /// Sets the name that assistive apps read for the view.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
-  /// What assistive apps call the view.
+  /// Sets the name that assistive apps read for the view.
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(verbatim: String(label)))
   }
@@ -45,15 +45,15 @@ extension View {
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(verbatim: String(value)))
   }
-  /// What happens when the view is used, for assistive apps.
+  /// Describes the result of using the view, for assistive apps.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View {
     accessible { $0.accessibilityHint = $1.string(hint) }
   }
-  /// What happens when the view is used, for assistive apps.
+  /// Describes the result of using the view, for assistive apps.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
   }
-  /// What happens when the view is used, for assistive apps.
+  /// Describes the result of using the view, for assistive apps.
   @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibilityHint(Text(verbatim: String(hint)))
   }
@@ -125,11 +125,11 @@ extension View {
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
-  /// What assistive apps call the view, under its older name.
+  /// The name that assistive apps read for the view, under its older name.
   nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   /// The value that assistive apps read, under its older name.
   nonisolated public func accessibility(value: Text) -> some View { accessibilityValue(value) }
-  /// What happens when the view is used, under its older name.
+  /// The description of the result of using the view, under its older name.
   nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
   /// The name that tests find the view by, under its older name.
   nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }

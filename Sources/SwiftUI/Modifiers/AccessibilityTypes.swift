@@ -1,4 +1,4 @@
-/// What a view is, for assistive apps.
+/// The roles and states of a view, for assistive apps.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: Set<Int> = []
   let inUIKit: UIAccessibilityTraits
@@ -91,7 +91,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static func == (a: AccessibilityTraits, b: AccessibilityTraits) -> Bool { a.bits == b.bits }
 }
 
-/// How the views inside of a view are read.
+/// A rule for reading the views inside of a view.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
   /// They are not read.
@@ -146,6 +146,6 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 public enum AccessibilityLabeledPairRole: Sendable {
   /// The label.
   case label
-  /// What the label is for.
+  /// The labelled content.
   case content
 }

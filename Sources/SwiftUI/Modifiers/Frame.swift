@@ -59,7 +59,7 @@ struct FlexibleLength {
 
   var isSet: Bool { minimum != nil || ideal != nil || maximum != nil }
 
-  /// What is proposed to the content.
+  /// Returns the proposal for the content.
   func proposal(_ proposed: CGFloat?) -> CGFloat? {
     (proposed ?? ideal).map { min(max($0, minimum ?? -.infinity), maximum ?? .infinity) }
   }
@@ -82,7 +82,7 @@ struct FlexibleLength {
     }
   }
 
-  /// What is proposed to the content of a frame of a length.
+  /// Returns the proposal for the content of a frame of a length.
   func proposal(_ proposed: CGFloat?, in length: CGFloat) -> CGFloat? {
     let isFree = ideal == nil && proposed == nil && length > minimum ?? -.infinity && length < maximum ?? .infinity
     return isFree ? nil : length

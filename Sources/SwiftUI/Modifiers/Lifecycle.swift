@@ -3,7 +3,7 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
   typealias Body = Never
   var appear: (@MainActor (Node) -> Void)?
   var disappear: (() -> Void)?
-  /// What begins again when it changes: that of `task(id:)`.
+  /// The identity of the action, which begins again when the identity changes: that of `task(id:)`.
   var id: AnyHashable?
 
   @MainActor func makeNode<Content: View>(_ view: ModifiedContent<Content, Self>, _ place: NodePlace) -> Node {

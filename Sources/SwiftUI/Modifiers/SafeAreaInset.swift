@@ -13,7 +13,7 @@ extension ProposedViewSize {
 }
 
 extension SecondaryItem {
-  /// What is proposed to a bar at an edge.
+  /// Returns the proposal for a bar at an edge.
   private func barProposal(_ edge: Edge, _ proposal: ProposedViewSize) -> ProposedViewSize {
     edge.isVertical
       ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)

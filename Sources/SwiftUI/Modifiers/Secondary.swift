@@ -1,4 +1,4 @@
-/// Where a second view is in relation to the content.
+/// The place of a second view in relation to the content.
 enum SecondaryPlace {
   /// Before it.
   case overlay

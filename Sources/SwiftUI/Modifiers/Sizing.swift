@@ -19,7 +19,7 @@ nonisolated struct FixedSizeModifier: UnaryModifier {
   }
 }
 
-/// How a content of one ratio fills a space of another.
+/// A way for a content of one ratio to fill a space of another.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// All of the content is inside.
   case fit

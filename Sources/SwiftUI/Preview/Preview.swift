@@ -2,7 +2,7 @@
 ///
 /// `galley swift` writes a function in the place of each `#Preview`; the macro itself is not there.
 nonisolated public struct Preview {
-  /// What the traits of a preview are of.
+  /// The subject of a preview's traits: a view.
   nonisolated public struct ViewTraits {}
 }
 
@@ -40,12 +40,12 @@ nonisolated extension PreviewTrait where T == Preview.ViewTraits {
   }
 }
 
-/// How a preview is shown.
+/// The settings of a preview: its title, its traits and the changes of its view.
 nonisolated struct PreviewSettings {
   var title: String?
   var layout: PreviewLayout?
   var device: PreviewDevice?
   var orientation: InterfaceOrientation?
-  /// What `PreviewModifier`s make of a view, the innermost first.
+  /// The changes of `PreviewModifier`s to a view, the innermost first.
   var modifiers: [@MainActor (any View) throws -> any View] = []
 }

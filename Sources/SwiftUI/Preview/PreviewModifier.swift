@@ -1,6 +1,6 @@
 /// A change of views that several previews have in common, with what it needs once: sample data, say.
 @MainActor @preconcurrency public protocol PreviewModifier {
-  /// What the previews with this modifier share.
+  /// The type of the value that the previews with this modifier share.
   associatedtype Context = Void
   /// The type of the changed view.
   associatedtype Body: View
@@ -43,7 +43,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   }
 }
 
-/// What the previews of one process share.
+/// The values that the previews of one process share.
 @MainActor enum SharedContexts {
   private static var known: [ObjectIdentifier: Any] = [:]
   /// The longest time that making a context may take, in seconds.

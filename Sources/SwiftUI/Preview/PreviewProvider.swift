@@ -8,7 +8,7 @@
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
-/// What previews have in common.
+/// The common protocol of previews.
 public protocol _PreviewProvider {}
 
 extension PreviewProvider {

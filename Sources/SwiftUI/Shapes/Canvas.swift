@@ -43,7 +43,7 @@ final class CanvasView: UIView {
   }
 }
 
-/// What the closure of a canvas draws with.
+/// The context that the closure of a canvas draws in.
 public struct GraphicsContext {
   private let context: CGContext
   /// The values that the canvas inherits.
@@ -52,7 +52,7 @@ public struct GraphicsContext {
   public var transform = CGAffineTransform.identity
   /// The opacity of all that is drawn.
   public var opacity = 1.0
-  /// How colours are combined with those below: always over them.
+  /// The way to combine colours with those below: always over them.
   public var blendMode = BlendMode.normal
   private var clips: [(path: CGPath, isEvenOdd: Bool)] = []
 
@@ -61,7 +61,7 @@ public struct GraphicsContext {
     self.environment = environment
   }
 
-  /// What is drawn with.
+  /// A colour, a gradient or a style to draw with.
   public struct Shading {
     let paint: (EnvironmentValues) -> Paint
     /// A colour.
@@ -112,7 +112,7 @@ public struct GraphicsContext {
   public struct ResolvedText {
     let text: Text
     let environment: EnvironmentValues
-    /// What the text is drawn with.
+    /// The style that the text is drawn with.
     public var shading = Shading.foreground
     @MainActor fileprivate var leaf: any LeafContent { text.resolve(in: environment) }
     /// The size of the text in a space.

@@ -2,15 +2,15 @@
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
-  /// What the shape is for.
+  /// The purpose of the shape.
   nonisolated static var role: ShapeRole { get }
-  /// What happens where the direction is from right to left.
+  /// The behaviour of the shape where the direction is from right to left.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   /// The size that the shape chooses for a proposal.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
-/// What a shape is for.
+/// The purpose of a shape.
 public enum ShapeRole: Sendable {
   /// An area.
   case fill
@@ -20,7 +20,7 @@ public enum ShapeRole: Sendable {
   case separator
 }
 
-/// What happens to a figure where the direction is from right to left.
+/// The behaviour of a figure where the direction is from right to left.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// It stays as it is.
   case fixed
@@ -41,7 +41,7 @@ extension Shape {
   public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
-/// How the area of a shape is filled.
+/// The rule by which the area of a shape is filled.
 public struct FillStyle: Equatable, Sendable {
   /// True if an area that is surrounded twice is not filled.
   public var isEOFilled: Bool
@@ -54,7 +54,7 @@ public struct FillStyle: Equatable, Sendable {
   }
 }
 
-/// How the line along a shape is drawn.
+/// The width, caps, joins and dashes of the line along a shape.
 public struct StrokeStyle: Equatable, Sendable {
   /// The line's width in points.
   public var lineWidth: CGFloat

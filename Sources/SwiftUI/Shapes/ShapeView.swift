@@ -12,7 +12,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
   public var shape: Content
   /// The style.
   public var style: Style
-  /// How the area is filled.
+  /// The rule by which the area is filled.
   public var fillStyle: FillStyle
   /// A shape that is filled.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {

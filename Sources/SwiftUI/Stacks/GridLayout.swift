@@ -144,7 +144,7 @@ public struct GridLayout: Layout {
     }
   }
 
-  /// Where the text baselines of a row meet; nil for guides that are not baselines.
+  /// Returns the common text baseline of a row; nil for guides that are not baselines.
   private func baseline(_ guide: VerticalAlignment, _ row: Int, _ table: Table) -> CGFloat? {
     guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
     return table.cells.filter { $0.row == row }.map { cell in

@@ -1,4 +1,4 @@
-/// How a length is shared by priority and flexibility.
+/// The division of a length by priority and flexibility.
 struct LengthSharing {
   let priorities: [Double]
   /// The length that a member takes of a proposed one.

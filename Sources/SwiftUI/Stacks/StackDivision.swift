@@ -1,4 +1,4 @@
-/// How a stack divides its length among its subviews.
+/// The division of a stack's length among its subviews.
 ///
 /// Views of a higher priority choose first; what the others need at least is left for them. Among views of the same
 /// priority the one that is the least flexible chooses first. Each is offered an equal share of what is left.

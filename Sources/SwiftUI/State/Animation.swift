@@ -1,4 +1,4 @@
-/// How a value changes over time. Galley's animations end at once, so that a picture is the same each time.
+/// The course of a value over time. Galley's animations end at once, so that a picture is the same each time.
 public struct Animation: Equatable, Hashable, Sendable {
   private var name: String
   private init(_ name: String) { self.name = name }

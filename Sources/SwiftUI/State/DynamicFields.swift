@@ -12,7 +12,7 @@ private struct FieldName {
 @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
 private func fieldType(_ type: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<FieldName>) -> Any.Type
 
-/// Where a type's dynamic properties are, found once a type from the runtime's field tables.
+/// The offsets of a type's dynamic properties, found once a type from the runtime's field tables.
 struct DynamicFields {
   private struct Field {
     let offset: Int

@@ -9,7 +9,7 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// What a node keeps for one dynamic property from one evaluation to the next.
+/// The storage that a node keeps for one dynamic property from one evaluation to the next.
 struct PropertySlot {
   var storage: AnyObject?
 }

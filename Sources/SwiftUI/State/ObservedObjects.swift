@@ -54,7 +54,7 @@ extension ObservedObject: LinkedProperty {
   }
 }
 
-/// What a node keeps for a `@StateObject` property.
+/// The object that a node keeps for a `@StateObject` property.
 @MainActor final class StateObjectStorage<ObjectType: ObservableObject> {
   let object: ObjectType
   let subscription = ObjectSubscription()

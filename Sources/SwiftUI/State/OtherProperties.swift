@@ -70,7 +70,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   public var wrappedValue: ID { id ?? ID(number: nil) }
 }
 
-/// What a node keeps for a `@Namespace` property: its identity.
+/// The identity that a node keeps for a `@Namespace` property.
 private final class NamespaceStorage {}
 
 extension Namespace: LinkedProperty {

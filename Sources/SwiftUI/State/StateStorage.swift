@@ -1,4 +1,4 @@
-/// Where a node keeps the value of a `@State` property.
+/// The value of a `@State` property, which a node keeps.
 final class StateStorage<Value>: @unchecked Sendable {
   private var current: Value
   private weak var node: Node?

@@ -1,4 +1,4 @@
-/// What goes with a change of state: its animation. Galley's animations end at once.
+/// The context of a change of state: its animation. Galley's animations end at once.
 public struct Transaction {
   /// The animation of the change.
   public var animation: Animation?
@@ -21,12 +21,12 @@ extension Transaction {
   }
 }
 
-/// When an animation counts as complete.
+/// The time at which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isLogical: Bool
-  /// When the value has its new state.
+  /// As soon as the value has its new state.
   public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
-  /// When the animation is removed.
+  /// As soon as the animation is removed.
   public static let removed = AnimationCompletionCriteria(isLogical: false)
 }
 

@@ -6,7 +6,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The content is not there yet: text is drawn as bars.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// The content is private; only views that say so are hidden.
+  /// The content is private; only views marked private are hidden.
   public static let privacy = RedactionReasons(rawValue: 2)
   /// The content is old; it is drawn as it is.
   public static let invalidated = RedactionReasons(rawValue: 4)

@@ -4,11 +4,11 @@ public protocol TimelineSchedule {
   associatedtype Entries: Sequence where Entries.Element == Date
   /// The dates from one on.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
-  /// How often dates may come.
+  /// The frequency of a schedule's dates.
   typealias Mode = TimelineScheduleMode
 }
 
-/// How often dates may come.
+/// The frequency of a schedule's dates.
 public enum TimelineScheduleMode: Sendable {
   /// As often as wanted.
   case normal
@@ -78,13 +78,13 @@ extension TimelineSchedule {
   }
 }
 
-/// What a timeline's view is made from.
+/// The date and the frequency that a timeline's view is made from.
 public struct TimelineViewDefaultContext {
   /// The date.
   public let date: Date
-  /// How often the view changes.
+  /// The frequency with which the view changes.
   public let cadence: Cadence
-  /// How often a view changes.
+  /// The frequency with which a view changes.
   public enum Cadence: Comparable, Sendable {
     /// All the time.
     case live
@@ -97,7 +97,7 @@ public struct TimelineViewDefaultContext {
 
 /// A view that changes at certain dates. It is shown once, for the present date.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// What the view is made from.
+  /// The context that the view is made from.
   public typealias Context = TimelineViewDefaultContext
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content

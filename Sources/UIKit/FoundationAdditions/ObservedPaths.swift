@@ -7,7 +7,7 @@ protocol ScrollPathsObserved {
   static var scrollPaths: [AnyKeyPath: String] { get }
 }
 
-/// A class whose text, with its attributes and its font, is told by name.
+/// A class that reports changes of its text, with attributes and font, by name.
 protocol TextPathsObserved {
   static var textPaths: [AnyKeyPath: String] { get }
 }

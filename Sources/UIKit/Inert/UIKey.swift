@@ -3,9 +3,9 @@ public import Foundation
 /// A key of a keyboard. No press has one here.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// What the key types with its modifiers.
+  /// The characters that the key types with its modifiers.
   open var characters: String { "" }
-  /// What the key types without modifiers.
+  /// The characters that the key types without modifiers.
   open var charactersIgnoringModifiers: String { "" }
   /// The modifiers that are held.
   open var modifierFlags: UIKeyModifierFlags { [] }

@@ -1,4 +1,4 @@
-/// What a change of a property makes a view do again.
+/// The work that a view does again after a change of a property.
 @preconcurrency @MainActor
 public protocol UIViewInvalidating {
   /// Notes that the view has to do it again.

@@ -53,12 +53,12 @@ extension SwiftUISurface {
     EmptyView|124|works|groupsAndConditionsAreChildrenOfTheirStack
     @StateObject|122|works|observableObjectsAreFollowed
     withAnimation|122|works|actionsRunAfterTheViewAppears
-    .alert|121|works|presentedViewsAreKeptBesideTheScreen
+    .alert|121|inert|kept, and not in the picture
     .animation|119|inert|animations end at once
     .listRowBackground|116|works|rowsTakeInsetsBackgroundsAndSeparators
     GeometryReader|115|works|aGeometryReaderKnowsItsPlace
     .environment|111|works|environmentValuesAreInherited
-    .sheet|111|works|presentedViewsAreKeptBesideTheScreen
+    .sheet|111|inert|kept, and not in the picture
     @EnvironmentObject|111|works|observableObjectsAreFollowed
     Font.system(|111|works|fontsHaveTheSizesOfTheirStyles
     .cornerRadius|108|works|shapesLeaveTheirCornersFree
@@ -120,7 +120,7 @@ extension SwiftUISurface {
     .accessibilityAddTraits|36|works|accessibilityIsThatOfTheViews
     .preferredColorScheme|34|works|theLookIsReadAndSet
     .truncationMode|33|works|linesAreLimitedAlignedAndCut
-    .glassEffect|33|inert|drawn without glass
+    .glassEffect|33|inert|drawn as a thin material
     .safeAreaInset|32|works|safeAreaInsetsEndTheSafeArea
     .hidden|31|works|opacityMakesTransparent
     Link|30|works|linksShowTheirLabels
@@ -137,7 +137,7 @@ extension SwiftUISurface {
     .listRowSeparator|24|works|rowsTakeInsetsBackgroundsAndSeparators
     @ScaledMetric|24|works|metricsGrowWithTheTextSize
     .baselineOffset|23|works|baselinesAndSelection
-    .confirmationDialog|23|works|presentedViewsAreKeptBesideTheScreen
+    .confirmationDialog|23|inert|kept, and not in the picture
     \.dynamicTypeSize env|23|works|metricsGrowWithTheTextSize
     .layoutPriority|22|works|aHigherPriorityChoosesFirst
     .rotationEffect|22|works|effectsMoveAndScaleWhatIsDrawn

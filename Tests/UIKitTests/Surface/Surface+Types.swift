@@ -75,8 +75,8 @@ extension Surface {
 
       ## Absent
 
-      Code that names one of these does not compile. The module of another framework, such as WebKit, is absent
-      as a whole; `galley swift` names all of those that a package imports in one message.
+      Code that names one of these does not compile. The module of another framework, such as WebKit, is
+      absent as a whole; `galley swift` names all of those that a package imports in one message.
 
       | symbol | instead, or why |
       |---|---|
