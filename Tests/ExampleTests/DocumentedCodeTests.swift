@@ -9,9 +9,11 @@ import Testing
     ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
     + Repository.files(under: "Sources").filter { $0.hasSuffix(".md") }
   static let sources = Repository.files(under: "Sources").filter { $0.hasSuffix(".swift") }
-  static let tests = ["Tests/ExampleTests", "Tests/UIKitTests/Documented"].flatMap { Repository.files(under: $0) }
-    .filter { $0.hasSuffix(".swift") }
-    .map { Block.trimmed(Repository.text(of: $0).split(separator: "\n").map(String.init)) }
+  static let tests = ["Tests/ExampleTests", "Tests/UIKitTests/Documented", "Tests/SwiftUITests/Documented"].flatMap {
+    Repository.files(under: $0)
+  }
+  .filter { $0.hasSuffix(".swift") }
+  .map { Block.trimmed(Repository.text(of: $0).split(separator: "\n").map(String.init)) }
 
   @Test func everySwiftBlockStandsInATest() {
     let blocks = (Self.documents + Self.sources).flatMap { Block.all(in: $0) }.filter { $0.language == "swift" }
