@@ -31,7 +31,7 @@ import Observation
   var environment: EnvironmentValues
   /// What the dynamic properties keep from one evaluation to the next.
   var slots: [PropertySlot] = []
-  /// What ends with the node: subscriptions and tasks.
+  /// What ends with the node: subscriptions and UIViews.
   var endings: [() -> Void] = []
   private(set) var isStale = false
   private(set) var isRemoved = false
@@ -76,6 +76,9 @@ import Observation
     isStale = true
     tree.nodeBecameStale(self)
   }
+
+  /// Leaves the node as it is, until it is marked again.
+  final func restUnevaluated() { isStale = false }
 
   /// Evaluates the node where its parent did not: after a change of its own state.
   final func evaluateAlone() {
