@@ -31,7 +31,7 @@ import Observation
   var environment: EnvironmentValues
   /// What the dynamic properties keep from one evaluation to the next.
   var slots: [PropertySlot] = []
-  /// What ends with the node: subscriptions and UIViews.
+  /// The endings of what the node holds: subscriptions and UIViews.
   var endings: [() -> Void] = []
   private(set) var isStale = false
   private(set) var isRemoved = false

@@ -4,7 +4,7 @@ open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content {
     didSet { if let hosting { hosting.show(rootView) } }
   }
-  /// What follows the root view's ideal size.
+  /// The sizes that follow the root view's ideal size.
   public var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet { hosting?.setNeedsLayout() }
   }

@@ -3,7 +3,7 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
   typealias Body = Never
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
-  /// What runs while the content is there.
+  /// The work that runs while the content is there.
   var work: AppearanceWork?
   /// What begins again when it changes: that of `task(id:)`.
   var id: AnyHashable?
