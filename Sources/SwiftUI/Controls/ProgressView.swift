@@ -138,7 +138,7 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   /// The style without settings.
   public init() {}
-  /// A wheel of a colour.
+  /// A wheel. The colour has no effect here; `tint(_:)` sets it.
   public init(tint: Color) {}
   /// The wheel and the label.
   public func makeBody(configuration: Configuration) -> some View {
@@ -163,7 +163,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
   /// The style without settings.
   public init() {}
-  /// A bar of a colour.
+  /// A bar. The colour has no effect here; `tint(_:)` sets it.
   public init(tint: Color) {}
   /// The labels and the bar.
   public func makeBody(configuration: Configuration) -> some View {

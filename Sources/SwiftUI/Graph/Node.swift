@@ -31,7 +31,7 @@ import Observation
   var environment: EnvironmentValues
   /// The storage of the dynamic properties, kept from one evaluation to the next.
   var slots: [PropertySlot] = []
-  /// Actions that end subscriptions and tasks together with the node.
+  /// The endings of what the node holds: subscriptions and UIViews.
   var endings: [() -> Void] = []
   private(set) var isStale = false
   private(set) var isRemoved = false
@@ -76,6 +76,9 @@ import Observation
     isStale = true
     tree.nodeBecameStale(self)
   }
+
+  /// Leaves the node as it is, until it is marked again.
+  final func restUnevaluated() { isStale = false }
 
   /// Evaluates the node where its parent did not: after a change of its own state.
   final func evaluateAlone() {

@@ -15,8 +15,8 @@
   var presentations: [Presentation] = []
   /// Called when something has to be evaluated or laid out.
   var onChange: () -> Void = {}
-  /// Work for after the layout: `onAppear` and the like.
-  private var later: [() -> Void] = []
+  /// Work for after the layout: `onAppear` and the like. The name is that of the view that has it done.
+  private var later: [(name: () -> String, work: () -> Void)] = []
   private var checks: [Int: () -> Void] = [:]
   private var nextCheck = 0
   /// Mistakes of the views, such as a view that never comes to rest.
@@ -52,17 +52,19 @@
     return { [weak self] in self?.checks[number] = nil }
   }
 
-  /// Runs work after the layout.
-  func afterLayout(_ work: @escaping () -> Void) { later.append(work) }
+  /// Runs the work of a view of a name after the layout.
+  func afterLayout(_ name: @autoclosure @escaping () -> String, _ work: @escaping () -> Void) {
+    later.append((name, work))
+  }
 
   /// Evaluates, lays out and runs what follows until nothing changes, at most `roundLimit` times.
   func settle(layOut: () -> Void) {
     for _ in 0..<Self.roundLimit {
       evaluateStale()
       layOut()
-      let work = later
+      let actions = later
       later = []
-      for action in work { action() }
+      for action in actions { action.work() }
       // Those of inner views were added later, and are called first.
       for number in checks.keys.sorted(by: >) { checks[number]?() }
       if stale.isEmpty && later.isEmpty { return }
@@ -81,7 +83,9 @@
   }
 
   private func report() {
-    let names = Set(stale.map(\.name)).sorted().joined(separator: ", ")
+    let restless = stale.isEmpty ? later.map { $0.name() } : stale.map(\.name)
+    let names = Set(restless).sorted().joined(separator: ", ")
+    for node in stale { node.restUnevaluated() }
     stale = []
     later = []
     findings.append("\(names) changes at each evaluation; evaluated \(Self.roundLimit) times")
@@ -94,11 +98,6 @@
     defaultsReaders = defaultsReaders.filter { $0.value.node != nil }
     for reader in defaultsReaders.values { reader.node?.markStale() }
   }
-
-  /// The tasks of `task` that have not ended.
-  private(set) var runningTasks = 0
-  func taskBegan() { runningTasks += 1 }
-  func taskEnded() { runningTasks -= 1 }
 
   /// Ends all nodes.
   func remove() { root?.remove() }

@@ -4,6 +4,10 @@
   private var root: AnyView?
   /// Values that are set over those that the traits say.
   var changeEnvironment: (inout EnvironmentValues) -> Void = { _ in }
+  /// Called after each layout.
+  var didLayOut: () -> Void = {}
+  /// The look that `preferredColorScheme` replaced.
+  private var replacedStyle: UIUserInterfaceStyle?
   /// The edges at which the safe area is left free.
   var usesSafeArea = true
 
@@ -13,6 +17,9 @@
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Ends the views: they disappear, and their tasks are cancelled.
+  isolated deinit { tree.remove() }
 
   /// Shows a view.
   func show<V: View>(_ view: V) {
@@ -53,11 +60,22 @@
   override func layoutSubviews() {
     super.layoutSubviews()
     tree.settle { layOut() }
-    let style = UIUserInterfaceStyle(tree.preference(PreferredColorSchemeKey.self))
-    guard style != overrideUserInterfaceStyle, style != .unspecified else { return }
+    if takePreferredStyle() {
+      evaluateRoot()
+      tree.settle { layOut() }
+    }
+    didLayOut()
+  }
+
+  /// Takes the look that the views prefer, or the one from before when they prefer none. Answers true if it differs.
+  private func takePreferredStyle() -> Bool {
+    let preferred = UIUserInterfaceStyle(tree.preference(PreferredColorSchemeKey.self))
+    let style = preferred == .unspecified ? replacedStyle ?? overrideUserInterfaceStyle : preferred
+    defer { if preferred == .unspecified { replacedStyle = nil } }
+    guard style != overrideUserInterfaceStyle else { return false }
+    replacedStyle = replacedStyle ?? overrideUserInterfaceStyle
     overrideUserInterfaceStyle = style
-    evaluateRoot()
-    tree.settle { layOut() }
+    return true
   }
 
   override func safeAreaInsetsDidChange() {
@@ -81,7 +99,7 @@
     for presentation in tree.presentations { presentation.layOut(in: bounds, safeAreaInsets) }
   }
 
-  /// The sheets and alerts that the views present, after the layout: each has a picture of its own.
+  /// The presentations of the views after the layout, the last one in front. None of them is inside of this view.
   package var presentations: [Presentation] { tree.presentations }
 }
 

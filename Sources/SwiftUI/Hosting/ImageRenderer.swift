@@ -5,13 +5,13 @@
   /// The view.
   public var content: Content { willSet { objectWillChange.send() } }
   /// The size that is proposed to the view.
-  public var proposedSize = ProposedViewSize.unspecified
+  public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
   /// The pixels of a point.
-  public var scale: CGFloat = 1
+  public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
   /// True if the picture has no transparency.
-  public var isOpaque = false
+  public var isOpaque = false { willSet { objectWillChange.send() } }
   /// The colours of the picture. All are sRGB.
-  public var colorMode = ColorRenderingMode.nonLinear
+  public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
 
   /// Draws a view.
   public init(content view: Content) { content = view }
@@ -45,6 +45,8 @@
     let view = HostingView(frame: .zero)
     view.usesSafeArea = false
     let scale = scale
+    // Frames are rounded by the traits.
+    view.traitOverrides.displayScale = scale
     view.changeEnvironment = { $0.displayScale = scale }
     view.show(content)
     let size = view.size(proposedSize)

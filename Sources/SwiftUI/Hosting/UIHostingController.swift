@@ -4,8 +4,10 @@ open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content {
     didSet { if let hosting { hosting.show(rootView) } }
   }
-  /// The sizes that the controller takes from its view.
-  public var sizingOptions: UIHostingControllerSizingOptions = []
+  /// The sizes that follow the root view's ideal size.
+  public var sizingOptions: UIHostingControllerSizingOptions = [] {
+    didSet { hosting?.setNeedsLayout() }
+  }
   /// The safe areas that the view's layout takes into account.
   public var safeAreaRegions: SafeAreaRegions = .all {
     didSet { hosting?.usesSafeArea = safeAreaRegions.contains(.container) }
@@ -35,9 +37,15 @@ open class UIHostingController<Content: View>: UIViewController {
     view.backgroundColor = .systemBackground
     view.usesSafeArea = safeAreaRegions.contains(.container)
     view.tree.controller = self
+    view.didLayOut = { [weak self] in self?.takePreferredSize() }
     hosting = view
     self.view = view
     view.show(rootView)
+  }
+
+  private func takePreferredSize() {
+    guard sizingOptions.contains(.preferredContentSize), let size = hosting?.size(.unspecified) else { return }
+    if size != preferredContentSize { preferredContentSize = size }
   }
 
   /// The size that the root view chooses for a size in points.
@@ -51,15 +59,15 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 }
 
-/// The sizes that a hosting controller takes from its view.
+/// The sizes of a hosting controller that follow its root view.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// A bit for each option.
   public let rawValue: Int
   /// Options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The preferred content size is the view's ideal size.
+  /// After each layout the preferred content size is the view's ideal size.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// The intrinsic content size is the view's ideal size.
+  /// Has no effect here: the intrinsic content size is always the view's ideal size.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 

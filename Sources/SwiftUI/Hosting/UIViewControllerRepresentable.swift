@@ -56,7 +56,9 @@ extension UIViewControllerRepresentable {
       }
       let shown = view.makeUIViewController(context: context(environment))
       tree.controller?.addChild(shown)
-      if tree.controller != nil { tree.afterLayout { [weak tree] in shown.didMove(toParent: tree?.controller) } }
+      if tree.controller != nil {
+        tree.afterLayout("\(Self.self)") { [weak tree] in shown.didMove(toParent: tree?.controller) }
+      }
       return RepresentedView(
         view: shown.view, coordinator: coordinator,
         update: { $0.updateUIViewController(shown, context: context($1)) },

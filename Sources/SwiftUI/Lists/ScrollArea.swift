@@ -30,9 +30,9 @@
     view.clipsToBounds = !environment.isScrollClipDisabled
     anchor(environment.scrollAnchor, axes, frame.size, size)
     let limit = CGPoint(x: max(0, size.width - frame.width), y: max(0, size.height - frame.height))
-    if let request, let target = request.find(node) {
-      offset = target.offset(from: offset, in: frame, request.anchor, axes, limit)
-      self.request = nil
+    if let offset = request?.offset(from: offset, node, in: frame, axes, limit) {
+      self.offset = offset
+      request = nil
     }
     show(frame, extended, size)
     tree.safeArea = outer.scrolled(along: axes)
@@ -62,16 +62,30 @@
       y: axes.contains(.vertical) ? max(0, size.height - length.height) * anchor.y : 0)
   }
 
-  /// Scrolls to a view at the next layout.
+  /// Scrolls at the next layout.
   func scroll(_ request: ScrollRequest) { self.request = request }
 }
 
-/// A scrolling to a view that was asked for.
-struct ScrollRequest {
-  /// Finds the view's frame.
-  let find: @MainActor (Node) -> CGRect?
-  /// The point of the view that comes to the same point of the scroll view. Nil scrolls as little as possible.
-  let anchor: UnitPoint?
+/// A scrolling that was asked for.
+enum ScrollRequest {
+  /// To a view whose frame is found. The anchor is the point of the view that comes to the same point of the scroll
+  /// view; nil scrolls as little as possible.
+  case view(find: @MainActor (Node) -> CGRect?, anchor: UnitPoint?)
+  /// To a point of the content, which comes to the beginning of the scroll view.
+  case point(CGPoint)
+
+  /// Returns how far the content is scrolled then, or nil if the view is not there.
+  @MainActor fileprivate func offset(
+    from old: CGPoint, _ node: Node, in frame: CGRect, _ axes: Axis.Set, _ limit: CGPoint
+  ) -> CGPoint? {
+    switch self {
+    case .view(let find, let anchor): find(node)?.offset(from: old, in: frame, anchor, axes, limit)
+    case .point(let point):
+      CGPoint(
+        x: axes.contains(.horizontal) ? min(max(0, point.x), limit.x) : old.x,
+        y: axes.contains(.vertical) ? min(max(0, point.y), limit.y) : old.y)
+    }
+  }
 }
 
 extension CGRect {

@@ -1,6 +1,6 @@
 /// The position of a scroll view, as an app sets and reads it.
 nonisolated public struct ScrollPosition: Equatable, Sendable {
-  var id: AnyHashableBox?
+  var id: Target?
   /// The edge that was scrolled to.
   public private(set) var edge: Edge?
   /// The point that was scrolled to.
@@ -8,10 +8,15 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
   /// True if the reader scrolled there.
   public let isPositionedByUser = false
 
-  /// An identity in a position.
-  struct AnyHashableBox: Equatable, @unchecked Sendable {
-    let value: AnyHashable
+  /// A view in a position.
+  struct Target: Equatable, Sendable {
+    let value: any Hashable & Sendable
     let anchor: UnitPoint?
+    var identity: AnyHashable { AnyHashable(value) }
+
+    static func == (first: Self, second: Self) -> Bool {
+      first.identity == second.identity && first.anchor == second.anchor
+    }
   }
 
   /// A position at views with identities of a type.
@@ -31,7 +36,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
 
   /// Scrolls to a view.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    (self.id, edge, point) = (AnyHashableBox(value: AnyHashable(id), anchor: anchor), nil, nil)
+    (self.id, edge, point) = (Target(value: id, anchor: anchor), nil, nil)
   }
   /// Scrolls to an edge.
   public mutating func scrollTo(edge: Edge) { (id, self.edge, point) = (nil, edge, nil) }
@@ -44,9 +49,9 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
   /// Scrolls along an axis.
   public mutating func scrollTo(y: CGFloat) { scrollTo(point: CGPoint(x: point?.x ?? 0, y: y)) }
   /// The identity of the view that was scrolled to.
-  public var viewID: (any Hashable & Sendable)? { nil }
+  public var viewID: (any Hashable & Sendable)? { id?.value }
   /// The identity of the view that was scrolled to, of a type.
-  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id?.value.base as? T }
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id?.value as? T }
 }
 
 /// The geometry of a scroll view.
@@ -97,7 +102,7 @@ extension View {
   /// Has a scroll view begin at a position.
   nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     let value = position.wrappedValue
-    return modifier(ScrollStart(id: value.id?.value, anchor: value.id?.anchor ?? anchor))
+    return modifier(ScrollStart(id: value.id?.identity, anchor: value.id?.anchor ?? anchor, point: value.point))
       .transformEnvironment(\.scrollAnchor) { if let edge = value.edge { $0 = edge.anchor } }
   }
 
@@ -129,15 +134,19 @@ extension Edge {
   }
 }
 
-/// Scrolls to a view when the identity changes.
+/// Scrolls to a view when the identity changes, and to a point when that changes.
 nonisolated struct ScrollStart: ViewModifier {
   let id: AnyHashable?
   let anchor: UnitPoint?
+  var point: CGPoint?
 
   func body(content: Content) -> some View {
     ScrollViewReader { proxy in
       content.onChange(of: id, initial: true) {
         if let id { proxy.scrollTo(id, anchor: anchor) }
+      }
+      .onChange(of: point, initial: true) {
+        if let point { Onto.main { proxy.areas.scroll(to: point) } }
       }
     }
   }

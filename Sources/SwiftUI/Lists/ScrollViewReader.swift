@@ -28,18 +28,29 @@ public struct ScrollViewProxy {
     weak var node: Node?
   }
   private var entries: [Entry] = []
+  /// Those of the reader around this one, which finds the same scroll views.
+  var outer: ScrollAreas?
 
   func add(_ area: ScrollArea, of node: Node) {
     entries.removeAll { $0.area == nil || $0.area === area }
     entries.append(Entry(area: area, node: node))
+    outer?.add(area, of: node)
   }
 
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
     for entry in entries {
       guard let node = entry.node, node.frame(ofID: id) != nil else { continue }
-      entry.area?.scroll(ScrollRequest(find: { $0.frame(ofID: id) }, anchor: anchor))
+      entry.area?.scroll(.view(find: { $0.frame(ofID: id) }, anchor: anchor))
       node.markStale()
     }
+  }
+
+  /// Scrolls the outermost scroll view to a point of its content.
+  func scroll(to point: CGPoint) {
+    let found = entries.compactMap { entry in entry.node.map { (area: entry.area, node: $0) } }
+    guard let outermost = found.min(by: { $0.node.depth < $1.node.depth }) else { return }
+    outermost.area?.scroll(.point(point))
+    outermost.node.markStale()
   }
 }
 
@@ -55,6 +66,7 @@ final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>>
 
   override func evaluate() {
     var inner = environment
+    areas.outer = environment.scrollAreas
     inner.scrollAreas = areas
     let made = observing { view.content(ScrollViewProxy(areas: areas)) }
     content = reconcile(made, content, environment: inner)

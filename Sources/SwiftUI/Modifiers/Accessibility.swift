@@ -65,8 +65,10 @@ extension View {
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
     accessible { view, _ in view.accessibilityElementsHidden = hidden }
   }
-  /// Without effect on pictures: how the views inside are read.
-  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+  /// Makes the view one element for assistive apps, unless it contains those inside of it.
+  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    accessible { view, _ in view.isAccessibilityElement = children != .contain }
+  }
   /// Says more of what the view is.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessible { view, _ in view.accessibilityTraits.insert(traits.inUIKit) }

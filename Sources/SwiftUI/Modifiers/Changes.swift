@@ -22,9 +22,9 @@ final class ChangeNode<Content: View, Value: Equatable>: ViewNode<ModifiedConten
     let before = last
     last = modifier.value
     if let before, before != modifier.value {
-      tree.afterLayout { modifier.action(before, modifier.value) }
+      tree.afterLayout(self.name) { modifier.action(before, modifier.value) }
     } else if before == nil && modifier.isInitial {
-      tree.afterLayout { modifier.action(modifier.value, modifier.value) }
+      tree.afterLayout(self.name) { modifier.action(modifier.value, modifier.value) }
     }
   }
 }
@@ -57,8 +57,9 @@ where P.Failure == Never {
   nonisolated private func receive(_ value: P.Output) {
     nonisolated(unsafe) let value = value
     MainQueue.run { [weak self] in
-      self?.tree.afterLayout { self?.view.modifier.action(value) }
-      self?.tree.onChange()
+      guard let self, !isRemoved else { return }
+      tree.afterLayout(self.name) { [weak self] in self?.view.modifier.action(value) }
+      tree.onChange()
     }
   }
 }
@@ -105,7 +106,7 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: UnaryModifier {
     let before = item.memory as? Value
     guard before != value else { return }
     item.memory = value
-    item.node?.tree.afterLayout { action(before ?? value, value) }
+    if let node = item.node { node.tree.afterLayout(node.name) { action(before ?? value, value) } }
   }
 }
 

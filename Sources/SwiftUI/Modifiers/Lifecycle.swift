@@ -1,9 +1,11 @@
 /// Runs actions when an item is first placed, and when it is gone.
 nonisolated struct AppearanceModifier: PrimitiveModifier {
   typealias Body = Never
-  var appear: (@MainActor (Node) -> Void)?
+  var appear: (() -> Void)?
   var disappear: (() -> Void)?
-  /// The identity of the action, which begins again when the identity changes: that of `task(id:)`.
+  /// The work that runs while the content is there.
+  var work: AppearanceWork?
+  /// What begins again when it changes: that of `task(id:)`.
   var id: AnyHashable?
 
   @MainActor func makeNode<Content: View>(_ view: ModifiedContent<Content, Self>, _ place: NodePlace) -> Node {
@@ -11,11 +13,18 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
   }
 }
 
+/// The work of `task`.
+nonisolated struct AppearanceWork {
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+}
+
 /// The node of a content that runs actions when it appears and disappears. A content without items never appears.
 final class AppearanceNode<Content: View>: ViewNode<ModifiedContent<Content, AppearanceModifier>> {
   private var content: Node?
   private var hasAppeared = false
   private var id: AnyHashable?
+  private var task: Task<Void, Never>?
   override var children: [Node] { content.map { [$0] } ?? [] }
 
   override func evaluate() {
@@ -23,6 +32,7 @@ final class AppearanceNode<Content: View>: ViewNode<ModifiedContent<Content, App
     if hasAppeared && id != view.modifier.id {
       hasAppeared = false
       id = view.modifier.id
+      endTask()
     }
     tell()
   }
@@ -40,14 +50,27 @@ final class AppearanceNode<Content: View>: ViewNode<ModifiedContent<Content, App
     guard !hasAppeared else { return }
     hasAppeared = true
     id = view.modifier.id
-    tree.afterLayout { [weak self] in
+    tree.afterLayout(self.name) { [weak self] in
       guard let self, !isRemoved else { return }
-      view.modifier.appear?(self)
+      view.modifier.appear?()
+      begin(view.modifier.work)
     }
+  }
+
+  private func begin(_ work: AppearanceWork?) {
+    endTask()
+    guard let work else { return }
+    task = Task(priority: work.priority) { @MainActor in await work.action() }
+  }
+
+  private func endTask() {
+    task?.cancel()
+    task = nil
   }
 
   override func remove() {
     if hasAppeared && !isRemoved { view.modifier.disappear?() }
+    endTask()
     super.remove()
   }
 }
@@ -55,7 +78,7 @@ final class AppearanceNode<Content: View>: ViewNode<ModifiedContent<Content, App
 extension View {
   /// Runs an action when the view is first laid out.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(AppearanceModifier(appear: { _ in action?() }))
+    modifier(AppearanceModifier(appear: { action?() }))
   }
 
   /// Runs an action when the view is gone.
@@ -67,15 +90,17 @@ extension View {
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(AppearanceModifier(appear: { $0.run(action, priority) }))
+    modifier(AppearanceModifier(work: AppearanceWork(priority: priority, action: action)))
   }
 
-  /// Runs a task while the view is there, and again when a value changes.
+  /// Runs a task while the view is there. When a value changes, the task is cancelled and another one runs.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(AppearanceModifier(appear: { $0.run(action, priority) }, id: AnyHashable(EquatableID(value: value))))
+    modifier(
+      AppearanceModifier(
+        work: AppearanceWork(priority: priority, action: action), id: AnyHashable(EquatableID(value: value))))
   }
 }
 
@@ -83,17 +108,4 @@ extension View {
 private struct EquatableID<Value: Equatable>: Hashable {
   let value: Value
   func hash(into hasher: inout Hasher) {}
-}
-
-extension Node {
-  /// Runs a task that ends with the node. The tree waits for it before it counts as at rest.
-  fileprivate func run(_ action: @escaping @Sendable () async -> Void, _ priority: TaskPriority) {
-    let tree = tree
-    tree.taskBegan()
-    let task = Task(priority: priority) { @MainActor in
-      await action()
-      tree.taskEnded()
-    }
-    endings.append { task.cancel() }
-  }
 }

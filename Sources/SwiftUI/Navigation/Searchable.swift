@@ -156,7 +156,7 @@ extension View {
   nonisolated public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View { self }
-  /// Makes the view a suggestion of a search.
+  /// Has no effect here: the view is a suggestion of a search.
   nonisolated public func searchCompletion(_ completion: String) -> some View { self }
   /// Adds scopes to a search. Pictures show none.
   nonisolated public func searchScopes<V: Hashable, S: View>(

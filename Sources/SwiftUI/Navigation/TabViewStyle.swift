@@ -132,7 +132,7 @@ extension View {
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
   /// Lets a tab bar become small. Bars are whole here.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-  /// Puts a view above the bar of tabs.
+  /// Has no effect here: a view above the bar of tabs.
   nonisolated public func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View { self }
 }
 

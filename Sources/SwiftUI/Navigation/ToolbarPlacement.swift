@@ -31,7 +31,7 @@ nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigation = ToolbarItemPlacement(role: .leading)
   /// The trailing end of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(role: .trailing)
-  /// A menu of the navigation bar: its items are at the trailing end (a choice).
+  /// A menu of the navigation bar. Its items are not shown here.
   public static let secondaryAction = ToolbarItemPlacement(role: .none)
   /// The middle of the bottom bar.
   public static let status = ToolbarItemPlacement(role: .bottom)

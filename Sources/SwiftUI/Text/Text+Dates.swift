@@ -7,9 +7,9 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day: `June 3, 2019`.
     public static let date = DateStyle(kind: .date)
-    /// The time from now: `2 hr, 23 min`.
+    /// The time from now: `2 hr, 23 min`. The words are English in every locale.
     public static let relative = DateStyle(kind: .relative)
-    /// The time from now with its sign: `+2 hours`.
+    /// The time from now with its sign: `+2 hours`. The words are English in every locale.
     public static let offset = DateStyle(kind: .offset)
     /// The time from now as a clock: `36:59:01`.
     public static let timer = DateStyle(kind: .timer)
@@ -60,8 +60,8 @@ enum DateText: Equatable {
     switch style.kind {
     case .time: return formatted(.omitted, .shortened)
     case .date: return formatted(.long, .omitted)
-    case .relative: return Self.units(abs(seconds), count: 2)
-    case .offset: return (seconds < 0 ? "-" : "+") + Self.units(abs(seconds), count: 1)
+    case .relative: return Self.twoUnits(abs(seconds))
+    case .offset: return (seconds < 0 ? "-" : "+") + Self.unit(abs(seconds))
     case .timer: return Self.clock(abs(seconds), showsHours: true)
     }
   }
@@ -81,16 +81,28 @@ enum DateText: Equatable {
     return "\(whole / 60):\(two(whole % 60))"
   }
 
-  /// The largest units of a length of time, in English (the words of other languages are not here).
-  static func units(_ seconds: TimeInterval, count: Int) -> String {
-    let units: [(Int, String)] = [(86400 * 365, "yr"), (86400, "day"), (3600, "hr"), (60, "min"), (1, "sec")]
-    var rest = Int(seconds.rounded())
-    var words: [String] = []
-    for (length, name) in units where words.count < count && (rest >= length || (length == 1 && words.isEmpty)) {
-      let number = rest / length
-      rest %= length
-      words.append("\(number) \(name)\(name == "day" && number != 1 ? "s" : "")")
+  /// The two largest units of a length of time, in English (the words of other languages are not here).
+  static func twoUnits(_ seconds: TimeInterval) -> String {
+    units(seconds, count: 2).map { number, name in
+      let short = ["year": "yr", "hour": "hr", "minute": "min", "second": "sec"][name] ?? name
+      return "\(number) \(short)\(name == "day" && number != 1 ? "s" : "")"
     }
-    return words.joined(separator: ", ")
+    .joined(separator: ", ")
+  }
+
+  /// The largest unit of a length of time as a whole word, in English.
+  static func unit(_ seconds: TimeInterval) -> String {
+    units(seconds, count: 1).map { number, name in "\(number) \(name)\(number == 1 ? "" : "s")" }.joined()
+  }
+
+  private static func units(_ seconds: TimeInterval, count: Int) -> [(Int, String)] {
+    let units = [(86400 * 365, "year"), (86400, "day"), (3600, "hour"), (60, "minute"), (1, "second")]
+    var rest = Int(seconds.rounded())
+    var result: [(Int, String)] = []
+    for (length, name) in units where result.count < count && (rest >= length || (length == 1 && result.isEmpty)) {
+      result.append((rest / length, name))
+      rest %= length
+    }
+    return result
   }
 }

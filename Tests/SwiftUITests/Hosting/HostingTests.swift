@@ -122,6 +122,25 @@ import Testing
     #expect(Screen(Reading().preferredColorScheme(.dark)).order == ["dark"])
   }
 
+  @Test func thePreferredLookGoes() {
+    struct Reading: View {
+      @Environment(\.colorScheme) private var scheme
+      var body: some View { Box(scheme == .dark ? "dark" : "light", 10, 10) }
+    }
+    let screen = Screen(Reading().preferredColorScheme(.dark))
+    screen.hosting.show(Reading().preferredColorScheme(nil))
+    screen.update()
+    #expect(screen.order == ["light"])
+  }
+
+  @Test func thePreferredSizeFollowsTheView() {
+    let controller = UIHostingController(rootView: Box("a", 30, 20).padding(5))
+    controller.sizingOptions = .preferredContentSize
+    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    controller.view.layoutIfNeeded()
+    #expect(controller.preferredContentSize == CGSize(width: 40, height: 30))
+  }
+
   @Test func modifiersAreChangedByGeometryEffects() {
     struct Moved: GeometryEffect {
       func effectValue(size: CGSize) -> ProjectionTransform {

@@ -95,4 +95,35 @@ import Testing
     let frame = try #require(screen.frame(of: "30"))
     #expect(abs(frame.midY - (CGFloat(y) + 25)) <= 1)
   }
+
+  @Test func aPositionAnswersItsView() {
+    let position = ScrollPosition(id: 5)
+    #expect(position.viewID as? Int == 5)
+    #expect(position.viewID(type: Int.self) == 5)
+    #expect(ScrollPosition(point: .zero).viewID == nil)
+  }
+
+  @Test func aPositionScrollsToItsPoint() {
+    struct Scrolled: View {
+      @State private var position = ScrollPosition(point: CGPoint(x: 0, y: 200))
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<60, id: \.self) { Box("\($0)", 100, 50) } }
+        }
+        .scrollPosition($position)
+      }
+    }
+    #expect(Screen(Scrolled())["4"].minY == 0)
+  }
+
+  @Test func aReaderFindsAScrollViewWithAPosition() {
+    let view = ScrollViewReader { proxy in
+      ScrollView {
+        VStack(spacing: 0) { ForEach(0..<60, id: \.self) { Box("\($0)", 100, 50) } }
+      }
+      .scrollPosition(id: .constant(Int?.none))
+      .onAppear { proxy.scrollTo(30, anchor: .top) }
+    }
+    #expect(Screen(view)["30"].minY == 0)
+  }
 }

@@ -199,6 +199,65 @@ import Testing
     #expect(screen.findings.first?.contains("Restless") == true)
   }
 
+  @Test func aViewThatCameToRestIsEvaluatedAgain() {
+    final class Access {
+      var isRestless = true
+      var add: () -> Void = {}
+    }
+    struct Calming: View {
+      @State private var count = 0
+      let access: Access
+      var body: some View {
+        if access.isRestless { count += 1 }
+        access.add = { count += 1 }
+        return Box("a", CGFloat(count), 10)
+      }
+    }
+    let access = Access()
+    let screen = Screen(Calming(access: access))
+    #expect(!screen.findings.isEmpty)
+    access.isRestless = false
+    let before = screen["a"].width
+    access.add()
+    screen.update()
+    #expect(screen["a"].width > before)
+  }
+
+  @Test func workThatRepeatsIsAFindingWithAName() {
+    let screen = Screen(Box("a", 10, 10))
+    let tree = screen.hosting.tree
+    func again() { tree.afterLayout("Echo") { again() } }
+    again()
+    screen.update()
+    #expect(screen.findings.first?.hasPrefix("Echo ") == true)
+  }
+
+  @Test func anotherIDCancelsTheTask() async {
+    final class Log { var lines: [String] = [] }
+    struct Working: View {
+      let id: Int
+      let log: Log
+      var body: some View {
+        Box("a", 10, 10).task(id: id) {
+          log.lines.append("begin \(id)")
+          try? await Task.sleep(for: .seconds(60))
+          log.lines.append("end \(id)")
+        }
+      }
+    }
+    let log = Log()
+    func wait(_ count: Int) async {
+      for _ in 0..<400 where log.lines.count < count { try? await Task.sleep(for: .milliseconds(5)) }
+    }
+    let screen = Screen(Working(id: 1, log: log))
+    await wait(1)
+    screen.hosting.show(Working(id: 2, log: log))
+    screen.update()
+    await wait(3)
+    #expect(Set(log.lines) == ["begin 1", "end 1", "begin 2"])
+    withExtendedLifetime(screen) {}
+  }
+
   @Test func environmentValuesAreInherited() {
     struct Reading: View {
       @Environment(\.layoutDirection) private var direction

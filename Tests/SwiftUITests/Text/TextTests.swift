@@ -128,5 +128,9 @@ import Testing
     #expect(Self.string(text.environment(\.locale, Locale(identifier: "de_DE"))) == "1. Januar 1970")
     #expect(DateText.clock(3725, showsHours: true) == "1:02:05")
     #expect(DateText.clock(125, showsHours: true) == "2:05")
+    #expect(DateText.unit(7200) == "2 hours")
+    #expect(DateText.unit(60) == "1 minute")
+    #expect(DateText.twoUnits(7390) == "2 hr, 3 min")
+    #expect(DateText.twoUnits(86400 * 2) == "2 days")
   }
 }

@@ -116,7 +116,7 @@ enum ParityWords {
   static let container: Set<String> = ["text", "textAlignment", "usesFontLeading", "container", "containers"]
   static let containerReasons: [String: ParityExcuse] = ["columns": "an app divides the width itself"]
 
-  static let image: Set<String> = ["image", "contentMode", "flipsForRightToLeftLayoutDirection", "isTemplate"]
+  static let image: Set<String> = ["image", "contentMode", "flipsForRightToLeftLayoutDirection", "renderingMode"]
 
   static let button: Set<String> = [
     "title", "disabledTitleColor", "lineBreakMode", "contentEdgeInsets", "contentHorizontalAlignment",

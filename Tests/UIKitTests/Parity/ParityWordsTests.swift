@@ -64,7 +64,8 @@ import UIKit
     let stored = Set(Mirror(reflecting: kind.sample).children.compactMap(\.label)).subtracting(["assignments"])
     let properties = stored.union(kind.assigned)
     let excused = Set(kind.excused.keys)
-    #expect(properties.subtracting(kind.said).subtracting(excused) == [], "\(kind.name): neither said nor excused")
+    // Keys that are spelt in another way than the property are found by the comparison itself.
+    #expect(stored.subtracting(kind.said).subtracting(excused) == [], "\(kind.name): neither said nor excused")
     #expect(kind.said.union(excused).subtracting(properties) == [], "\(kind.name): no such property")
     #expect(kind.said.intersection(excused) == [], "\(kind.name): said, and excused")
   }
