@@ -5,7 +5,7 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
   var disappear: (() -> Void)?
   /// The work that runs while the content is there.
   var work: AppearanceWork?
-  /// What begins again when it changes: that of `task(id:)`.
+  /// The identity of the task, which begins again when the identity changes: that of `task(id:)`.
   var id: AnyHashable?
 
   @MainActor func makeNode<Content: View>(_ view: ModifiedContent<Content, Self>, _ place: NodePlace) -> Node {

@@ -116,7 +116,11 @@ import Testing
   }
 
   @Test func presentedViewsAreKeptBesideTheScreen() {
-    func kinds(_ view: some View) -> [Presentation.Kind] { Screen(view).hosting.tree.presentations.map(\.kind) }
+    // A hosting view that is released takes down what it presents.
+    func kinds(_ view: some View) -> [Presentation.Kind] {
+      let screen = Screen(view)
+      return withExtendedLifetime(screen) { screen.hosting.tree.presentations.map(\.kind) }
+    }
     #expect(kinds(Text("a").sheet(isPresented: .constant(true)) { Text("b") }) == [.sheet])
     #expect(kinds(Text("a").sheet(isPresented: .constant(false)) { Text("b") }) == [])
     #expect(kinds(Text("a").alert("b", isPresented: .constant(true)) { Button("c") {} }) == [.alert])
