@@ -248,8 +248,10 @@ if let openCombine = Context.environment["GALLEY_MODULES"] {
   package.products.removeAll { $0.name == "galley" }
   let left: Set = ["TestSupport", "UIKitEdits", "GalleyTool", "GalleyCommand"]
   package.targets.removeAll { $0.isTest || left.contains($0.name) }
-  for target in package.targets where target.name == "GalleyFonts" {
-    target.swiftSettings?.append(.define("GALLEY_MODULES"))
+  for target in package.targets {
+    // Another compiler may warn about more.
+    target.swiftSettings?.append(.treatAllWarnings(as: .warning))
+    if target.name == "GalleyFonts" { target.swiftSettings?.append(.define("GALLEY_MODULES")) }
   }
   // The optimiser takes minutes for generic views, and drawing them spends its time below them.
   for target in package.targets where ["SwiftUI", "GalleyPreviews"].contains(target.name) {
