@@ -63,9 +63,9 @@ import Testing
     }
   }
 
-  private func run(_ arguments: [String], in folder: TemporaryFolder) throws -> (
-    output: String, errors: String, status: Int32
-  ) {
+  private func run(
+    _ arguments: [String], in folder: TemporaryFolder, from start: String = "cards"
+  ) throws -> (output: String, errors: String, status: Int32) {
     let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("galley-rewriter").path
     let process = Process()
@@ -74,7 +74,7 @@ import Testing
     process.environment = ProcessInfo.processInfo.environment.merging([
       "GALLEY_COMPILED": folder.path + "/compiled", "XDG_CACHE_HOME": folder.path + "/cache",
     ]) { $1 }
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path + "/cards")
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path + "/" + start)
     let pipe = Pipe()
     process.standardOutput = pipe
     let errors = try folder.write("", to: "errors")
@@ -146,5 +146,62 @@ import Testing
     #expect(ran.errors.contains("left out: App/Far.swift: line 1: no such module 'NotThere'\n"))
     #expect(ran.errors.contains("left out: App/Near.swift: line 1: cannot find 'far' in scope\n"))
     #expect(ran.errors.contains("2 of 4 files compile together\n"))
+  }
+
+  /// Writes a library with an Xcode project beside it, whose files import the library and a package of the project's own.
+  private func writeLibraryWithExample(in folder: TemporaryFolder) throws {
+    func manifest(_ name: String) -> String {
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])], targets: [.target(name: "\(name)")])
+      """
+    }
+    func source(_ name: String) -> String { "import SwiftUI\npublic func of\(name)() -> Text { Text(\"\(name)\") }" }
+    for (path, name) in [("cards", "Cards"), ("cards/Example/Packages/Inner", "Inner"), ("outer/Outer", "Outer")] {
+      try folder.write(manifest(name), to: path + "/Package.swift")
+      try folder.write(source(name), to: "\(path)/Sources/\(name)/\(name).swift")
+    }
+    try folder.write(
+      "relativePath = ../../outer/Outer;", to: "cards/Example/Example.xcodeproj/project.pbxproj")
+    for name in ["Cards", "Inner", "Outer"] {
+      try folder.write(
+        "import SwiftUI\nimport \(name)\n#Preview { of\(name)() }", to: "cards/Example/App/Of\(name).swift")
+    }
+  }
+
+  @Test(arguments: [[], ["Example"]])
+  func aProjectIsCompiledWithThePackagesAroundIt(folders: [String]) throws {
+    let folder = try TemporaryFolder()
+    try makeModules(in: folder)
+    try writeLibraryWithExample(in: folder)
+    let ran = try run(folders, in: folder, from: folders.isEmpty ? "cards/Example" : "cards")
+    #expect(ran.output == "Example: 3  Cards\nExample: 3  Inner\nExample: 3  Outer\n\n", "\(ran.errors)")
+    #expect(ran.status == 0)
+  }
+
+  @Test func aPackageNamesTheProjectsInItsFolder() throws {
+    let folder = try TemporaryFolder()
+    try makeModules(in: folder)
+    try writeLibraryWithExample(in: folder)
+    let ran = try run([], in: folder)
+    let message = "galley: the Xcode project in Example is not part of the package: "
+    #expect(ran.errors.contains(message + "galley swift previews Example draws its previews\n"), "\(ran.errors)")
+    #expect(ran.status == 2)
+  }
+
+  @Test func aPackageThatDoesNotCompileIsNamed() throws {
+    let folder = try TemporaryFolder()
+    try makeModules(in: folder)
+    try writeLibraryWithExample(in: folder)
+    try folder.write(
+      "import SwiftUI\npublic func ofInner() -> Text { 1 }",
+      to: "cards/Example/Packages/Inner/Sources/Inner/Inner.swift")
+    let ran = try run(["Example"], in: folder)
+    #expect(ran.output == "Example: 3  Cards\nExample: 3  Outer\n\n", "\(ran.errors)")
+    #expect(
+      ran.errors.contains("error: target Inner of a package does not compile, so files that import it are left out\n"))
+    #expect(ran.errors.contains("left out: Example/App/OfInner.swift: line 2: no such module 'Inner'\n"))
   }
 }

@@ -24,27 +24,41 @@ struct BuiltPreviews {
   var hasFailures = false
 }
 
-/// The targets of a package that have previews, each built as far as it compiles.
+/// Targets of a package, each built as far as it compiles.
 struct BuiltTargets {
   private(set) var previews = BuiltPreviews()
+  /// The targets that were built, and those that they use.
+  private(set) var linked: Set<String> = []
 
+  /// Builds the targets that have previews.
   init(of package: RewrittenPackage, in root: String, scratch: String) throws {
     let own = package.packages[0].targets.filter { $0.isRewritable && $0.type != "test" }.map(\.name)
     let wanted = own.filter { !(package.sources.previews[$0] ?? []).isEmpty }
-    var linked: [String] = []
-    for name in wanted.sorted() {
+    try self.init(wanted.sorted(), of: package, in: root, scratch: scratch) { name in
+      note("error: target \(name) does not compile, so its previews are not drawn")
+    }
+  }
+
+  /// Builds targets, of this package or of those that it depends on.
+  /// - Parameter reportFailure: called with the name of a target that does not compile.
+  init(
+    _ targets: [String], of package: RewrittenPackage, in root: String, scratch: String,
+    reportFailure: (String) -> Void
+  ) throws {
+    for name in targets {
       let words = ["build", "--package-path", root, "--scratch-path", scratch, "--target", name]
       guard try runSwiftInForeground(words + package.options, outputToErrors: true) == 0 else {
-        note("error: target \(name) does not compile, so its previews are not drawn")
+        reportFailure(name)
         previews.hasFailures = true
         continue
       }
       previews.previews += (package.sources.previews[name] ?? []).map { TargetPreview($0, of: name) }
-      linked += [name] + (package.graph.modules.first { $0.name == name }?.uses ?? [])
+      linked.insert(name)
+      linked.formUnion(package.graph.modules.first { $0.name == name }?.uses ?? [])
     }
     previews.previews.sort { ($0.target, $0.path, $0.line) < ($1.target, $1.path, $1.line) }
     let products = scratch + "/debug"
-    for name in Set(linked).sorted() { previews.objects += Self.objects(in: "\(products)/\(name).build") }
+    for name in linked.sorted() { previews.objects += Self.objects(in: "\(products)/\(name).build") }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []
     previews.resources = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
       .map { products + "/" + $0 }

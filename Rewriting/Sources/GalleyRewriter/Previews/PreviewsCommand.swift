@@ -38,14 +38,42 @@ struct PreviewsCommand {
     let modules = try GalleyModules.stated()
     leaveOwnSettings()
     let start = URL(fileURLWithPath: place["--package-path"] ?? FileManager.default.currentDirectoryPath).path
-    guard folders.isEmpty, let root = SwiftCommand.packageFolder(around: start) else {
+    guard folders.isEmpty, let root = Self.packageFolder(around: start) else {
       let sources = try SourceFolder(folders.isEmpty ? [start] : folders, scratch: place["--scratch-path"], modules)
       return try draw(try sources.build(), in: start, modules, scratch: sources.scratch)
     }
     let scratch = place["--scratch-path"].map { URL(fileURLWithPath: $0).path } ?? root + "/.build"
     let package = try RewrittenPackage(at: root, scratch: scratch, modules: modules)
     let built = try BuiltTargets(of: package, in: root, scratch: scratch)
+    nameProjects(in: root)
     return try draw(built.previews, in: root, modules, scratch: scratch)
+  }
+
+  /// Returns the package around a folder, or nil if an Xcode project is nearer, such as a library's example.
+  private static func packageFolder(around start: String) -> String? {
+    guard let root = SwiftCommand.packageFolder(around: start) else { return nil }
+    var url = URL(fileURLWithPath: start).standardizedFileURL
+    while url.path != root {
+      if hasProject(url.path) { return nil }
+      url.deleteLastPathComponent()
+    }
+    return root
+  }
+
+  private static func hasProject(_ folder: String) -> Bool {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).contains { $0.hasSuffix(".xcodeproj") }
+  }
+
+  /// Names the Xcode projects in a package's folder: their previews are not the package's.
+  private func nameProjects(in root: String) {
+    let folders = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).sorted()
+    for name in folders where !name.hasPrefix(".") {
+      let path = root + "/" + name
+      guard Self.hasProject(path), !FileManager.default.fileExists(atPath: path + "/Package.swift") else { continue }
+      note(
+        "galley: the Xcode project in \(name) is not part of the package: galley swift previews \(name) draws its previews"
+      )
+    }
   }
 
   /// Links the program, and becomes it.

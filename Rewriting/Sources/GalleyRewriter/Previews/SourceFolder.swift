@@ -56,11 +56,12 @@ struct SourceFolder {
   /// Compiles the files that compile together, and names the others.
   func build() throws -> BuiltPreviews {
     var (kept, left) = Self.withoutDoubles(files)
+    let packages = try ProjectPackages(around: roots, importedBy: kept, scratch: scratch, modules)
     var sources = RewrittenSources(in: scratch + "/galley")
     let module = ModuleGraph.Module(name: Self.moduleName, package: "Folder", files: kept, uses: [], isUIKits: true)
-    try sources.rewriteModule(module, context: [])
+    try sources.rewriteModule(module, context: packages.context)
     let overlay = try sources.writeOverlay()
-    let options = ["-vfsoverlay", overlay] + (try modules.compilerOptions())
+    let options = ["-vfsoverlay", overlay] + (try modules.compilerOptions()) + packages.options
     for _ in 0..<Self.mostRounds {
       let faults = try faults(of: kept, options)
       guard !faults.isEmpty else { break }
@@ -77,10 +78,10 @@ struct SourceFolder {
       return built
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: scratch + "/objects")
-    built.objects = names.filter { $0.hasSuffix(".o") }.sorted().map { scratch + "/objects/" + $0 }
+    built.objects = names.filter { $0.hasSuffix(".o") }.sorted().map { scratch + "/objects/" + $0 } + packages.objects
     built.previews = sources.previews[Self.moduleName, default: []].filter { left[$0.path] == nil }
       .map { TargetPreview($0, of: (roots[0] as NSString).lastPathComponent) }
-    built.resources = resources
+    built.resources = resources + packages.resources
     return built
   }
 

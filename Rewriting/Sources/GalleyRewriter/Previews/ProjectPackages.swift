@@ -1,0 +1,158 @@
+import Foundation
+
+/// The local packages that the sources of an Xcode project import, compiled for them.
+///
+/// They are found where Xcode has them: the package that encloses the project, such as a library's with its example, packages
+/// in the project's folder, and those that a project file names by a relative path. A package of ours depends on them, so
+/// that the package manager settles the versions of what they need themselves.
+struct ProjectPackages {
+  private static let packageName = "PreviewedPackages"
+
+  /// The options with which the compiler finds the modules.
+  private(set) var options: [String] = []
+  /// The sources of the modules, which the rewriting of what imports them reads.
+  private(set) var context: [String] = []
+  /// The files that are linked.
+  private(set) var objects: [String] = []
+  /// The resources of the packages.
+  private(set) var resources: [String] = []
+
+  /// - Parameters:
+  ///   - roots: the folders of the project's sources.
+  ///   - files: the sources.
+  ///   - scratch: the folder of what is compiled.
+  init(around roots: [String], importedBy files: [String], scratch: String, _ modules: GalleyModules) throws {
+    let imported = try Self.imports(of: files)
+    let described = scratch + "/described"
+    var wanted: [(package: SwiftPackage, product: String, target: String)] = []
+    for folder in Self.folders(around: roots) {
+      guard let package = try? SwiftPackage(at: folder, scratch: described) else {
+        note("warning: the package in \(folder) cannot be read, so files that need it are left out")
+        continue
+      }
+      for target in package.targets where imported.contains(target.moduleName) {
+        guard let product = package.products.first(where: { $0.targets.contains(target.name) }) else { continue }
+        wanted.append((package, product.name, target.name))
+      }
+    }
+    guard !wanted.isEmpty else { return }
+    let root = scratch + "/packages"
+    let products = wanted.map { Dependency(product: $0.product, package: $0.package.path) }
+    try Self.writeManifest(of: Set(products), in: root)
+    try build(wanted.map(\.target), in: root, modules)
+  }
+
+  private struct Dependency: Hashable {
+    var product: String
+    /// The folder of the package.
+    var package: String
+  }
+
+  /// Compiles targets, each as far as it compiles.
+  private mutating func build(_ targets: [String], in root: String, _ modules: GalleyModules) throws {
+    let scratch = root + "/.build"
+    let package = try RewrittenPackage(at: root, scratch: scratch, modules: modules)
+    let built = try BuiltTargets(Set(targets).sorted(), of: package, in: root, scratch: scratch) { name in
+      note("error: target \(name) of a package does not compile, so files that import it are left out")
+      // The compiler may have written the module before it found the error.
+      try? FileManager.default.removeItem(atPath: "\(scratch)/debug/Modules/\(name).swiftmodule")
+    }
+    (objects, resources) = (built.previews.objects, built.previews.resources)
+    options = ["-I", scratch + "/debug/Modules"]
+    for package in package.packages {
+      for target in package.targets where built.linked.contains(target.name) && target.moduleType == "ClangTarget" {
+        let made = "\(scratch)/debug/\(target.name).build/module.modulemap"
+        let own = "\(package.path)/\(target.path)/include/module.modulemap"
+        guard let map = [made, own].first(where: FileManager.default.fileExists) else { continue }
+        options += ["-Xcc", "-fmodule-map-file=\(map)"]
+      }
+    }
+    context = package.graph.modules.filter { built.linked.contains($0.name) && $0.isUIKits }.flatMap(\.files)
+  }
+
+  private static func writeManifest(of dependencies: Set<Dependency>, in root: String) throws {
+    let sorted = dependencies.sorted { ($0.package, $0.product) < ($1.package, $1.product) }
+    let packages = Set(dependencies.map(\.package)).sorted().map { "    .package(path: \(literal($0)))," }
+    let products = sorted.map {
+      let name = ($0.package as NSString).lastPathComponent
+      return "      .product(name: \(literal($0.product)), package: \(literal(name))),"
+    }
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+
+      let package = Package(
+        name: "\(packageName)",
+        platforms: [.iOS(.v17), .macOS(.v14)],
+        dependencies: [
+      \(packages.joined(separator: "\n"))
+        ],
+        targets: [
+          .target(name: "\(packageName)", dependencies: [
+      \(products.joined(separator: "\n"))
+          ]),
+        ])
+
+      """
+    let source = "\(root)/Sources/\(packageName)/\(packageName).swift"
+    let files = [(manifest, root + "/Package.swift"), ("// What the package depends on is compiled.\n", source)]
+    for (text, path) in files {
+      // A file that is written anew would be read and compiled again.
+      guard FileManager.default.contents(atPath: path) != Data(text.utf8) else { continue }
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try write(text, to: path)
+    }
+  }
+
+  private static func literal(_ text: String) -> String {
+    "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+  }
+
+  /// Returns the names that files import.
+  private static func imports(of files: [String]) throws -> Set<String> {
+    let kinds = "(?:(?:struct|class|enum|protocol|func|var|typealias) +)?"
+    let pattern = try Regex<(Substring, Substring)>("^[ \\t]*(?:@?\\w+ +)*?import +\(kinds)(\\w+)")
+    var names: Set<String> = []
+    for path in files {
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      for match in String(decoding: data, as: UTF8.self).matches(of: pattern.anchorsMatchLineEndings()) {
+        names.insert(String(match.1))
+      }
+    }
+    return names
+  }
+
+  /// Returns the folders of the packages around a project, each once.
+  static func folders(around roots: [String]) -> [String] {
+    var found: [String] = []
+    for root in roots {
+      if let enclosing = SwiftCommand.packageFolder(around: root) { found.append(enclosing) }
+      visit(root, &found)
+    }
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0).inserted }
+  }
+
+  /// Adds the packages in a folder, and those that its project files name.
+  private static func visit(_ folder: String, _ found: inout [String]) {
+    let files = FileManager.default
+    for name in ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted() where !name.hasPrefix(".") {
+      let path = folder + "/" + name
+      if name.hasSuffix(".xcodeproj") {
+        found += namedPackages(in: path + "/project.pbxproj", from: folder)
+      } else if files.fileExists(atPath: path + "/Package.swift") {
+        found.append(path)
+      } else {
+        visit(path, &found)
+      }
+    }
+  }
+
+  private static func namedPackages(in project: String, from folder: String) -> [String] {
+    let text = String(decoding: FileManager.default.contents(atPath: project) ?? Data(), as: UTF8.self)
+    return text.matches(of: /relativePath = "?([^";]+)"?;/)
+      .map { URL(fileURLWithPath: folder).appendingPathComponent(String($0.1)).standardizedFileURL.path }
+      .filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
+  }
+}
