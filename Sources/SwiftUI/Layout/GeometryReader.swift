@@ -56,15 +56,10 @@ public struct GeometryProxy {
 /// Calls the main actor's functions from code that runs on it without being isolated to it.
 enum Onto {
   static func main<Result>(_ body: @MainActor () -> Result) -> Result {
-    withoutActuallyEscaping(body) { body in
-      var result: Result?
-      withUnsafeMutablePointer(to: &result) { pointer in
-        nonisolated(unsafe) let (pointer, body) = (pointer, body)
-        MainActor.assumeIsolated { pointer.pointee = body() }
-      }
-      guard let result else { preconditionFailure("The main actor ran nothing") }
-      return result
-    }
+    var result: Result?
+    MainActor.assumeIsolated { result = body() }
+    guard let result else { preconditionFailure("The main actor ran nothing") }
+    return result
   }
 }
 
