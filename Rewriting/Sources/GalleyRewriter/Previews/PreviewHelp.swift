@@ -13,8 +13,8 @@ enum PreviewHelp {
 
     Pictures and layouts go to Previews/ in the package, called by the file or the type and the title of the preview:
     Card-Large.png, Card-Large@dark.png; where two are called the same, the later one has a number. Files there that Galley
-    did not write are never touched. Without a Package.swift, or where folders are named, the Swift files in the folders are
-    compiled together, and those that do not compile are left out and named.
+    did not write are never touched. In an Xcode project's folder, or where folders are named, the Swift files in the folders
+    are compiled together with the local packages that they import. Files that do not compile are left out and named.
 
     Each preview is drawn on an iPhone 16 Pro (402 × 874 pt, three pixels a point, with its safe area), unless it names a
     device, a layout or an orientation. The clock starts at 9:41 on 9 January 2025 in GMT, random numbers are the same in
