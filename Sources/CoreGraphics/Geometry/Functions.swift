@@ -25,3 +25,17 @@ public func CGAffineTransformMake(
 ) -> CGAffineTransform {
   CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the point (`x`, `y`).
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns a size.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the rectangle with this origin and size.
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}

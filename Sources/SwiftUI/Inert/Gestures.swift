@@ -6,14 +6,25 @@
   associatedtype Body: Gesture
   /// The gesture that it is made of.
   var body: Body { get }
+  /// The type of its values, from which the compiler infers `Value`.
+  nonisolated static var _valueType: Value.Type { get }
 }
 
 extension Never: Gesture {
   /// No value.
   public typealias Value = Never
+  /// No value.
+  nonisolated public static var _valueType: Never.Type { Never.self }
+}
+
+extension Gesture where Value == Body.Value {
+  /// The type of the values of the gesture that it is made of.
+  nonisolated public static var _valueType: Value.Type { Value.self }
 }
 
 extension Gesture where Body == Never {
+  /// The type of its values.
+  nonisolated public static var _valueType: Value.Type { Value.self }
   /// A gesture of the system's has no body.
   public var body: Never { fatalError("\(Self.self) is a primitive gesture and has no body") }
 }
