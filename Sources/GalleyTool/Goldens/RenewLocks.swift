@@ -25,7 +25,7 @@ struct LockRenewal {
   private let searched: [String]
   /// The searched paths whose goldens are all current, except for scenes that are reported as not current.
   private let whole: [String]
-  /// True if all scenes of the whole paths are given, so that faces of no scene are unused.
+  /// True if all scenes of the whole paths are given, so that entries of other faces can be removed.
   private let hasAll: Bool
   private let projects: ProjectLibrary
 
