@@ -6,9 +6,9 @@ import GalleyFiles
 import GalleyScenes
 import GalleySystem
 
-/// Runs the command line that the process was started with, and ends the process with its exit code: 0 clean,
-/// 1 differences or findings, 2 a usage, scene, font or file error, 70 a fault of this program. `prepareProcess()` comes
-/// first.
+/// Runs the command line that the process was started with, and ends the process with its exit code: 0 for no
+/// differences, 1 for differences or findings, 2 for a usage, scene, font or file error, 70 for a fault of this
+/// program. Call `prepareProcess()` first.
 public func runCommandLine() -> Never {
   let words = startingWords()?.dropFirst()
   if hasWholeStack { exit(exitCode(ofStart: words)) }
@@ -19,22 +19,22 @@ public func runCommandLine() -> Never {
   dispatchMain()
 }
 
-/// True if the first thread may use as much of its stack as every other.
+/// True if the main thread may use as much stack as every other thread.
 private var hasWholeStack: Bool {
   var limits = rlimit()
   return unsafe getrlimit(Int32(RLIMIT_STACK.rawValue), &limits) == 0 && limits.rlim_cur >= threadStack
 }
 
-/// Returns the words that the process was started with, the program's name first; nil if the system does not say.
-/// `CommandLine.arguments` would repair those that are not UTF-8, and files may be called so.
+/// Returns the arguments that the process was started with, the program's name first; nil if they cannot be read.
+/// `CommandLine.arguments` would repair arguments that are not UTF-8, but names of files may be such.
 private func startingWords() -> [String]? {
   if let words = unsafe cstart_words() { return unsafe strings(words) }
   let words = unsafe strings(CommandLine.unsafeArgv)
-  // Without /proc it has none, which is not a command line without words.
+  // Without /proc the list is empty. That is an error, not a command line without arguments.
   return words.isEmpty ? nil : words
 }
 
-/// Copies strings that end with a nil.
+/// Copies a list of C strings that ends with a null pointer.
 private func strings(_ list: UnsafePointer<UnsafeMutablePointer<CChar>?>) -> [String] {
   var strings: [String] = []
   while let string = unsafe list[strings.count] { unsafe strings.append(String(fileNameAt: string)) }
@@ -50,8 +50,8 @@ private func exitCode(ofStart words: ArraySlice<String>?) -> Int32 {
   return exitCode(of: Array(words))
 }
 
-/// Runs one command, and writes its error to standard error; with `--json` also to standard output, unless a report
-/// there has it already.
+/// Runs one command, and writes its error to standard error. With `--json` the error also goes to standard output,
+/// unless a report there contains it already.
 private func exitCode(of arguments: [String]) -> Int32 {
   do {
     let arguments = unfolded(arguments)
@@ -76,7 +76,7 @@ private func exitCode(of arguments: [String]) -> Int32 {
   }
 }
 
-/// Writes the message of an error of the argument parser, or the help that was asked for, and returns the exit code.
+/// Writes the error of the argument parser, or the requested help, and returns the exit code.
 private func exitCode(ofParsing error: any Error, _ arguments: [String]) -> Int32 {
   let message = GalleyRoot.fullMessage(for: error)
   switch GalleyRoot.exitCode(for: error) {
@@ -98,12 +98,13 @@ private func exitCode(ofParsing error: any Error, _ arguments: [String]) -> Int3
   }
 }
 
-/// Writes an error to standard output as JSON. That it cannot be written changes nothing: the exit code says it, too.
+/// Writes an error to standard output as JSON. A failure to write is ignored, because the exit code reports the error
+/// too.
 private func report(_ error: any Error, _ message: String) {
   try? writeStandardOutput(failureReport(error, message: message).file)
 }
 
-/// Returns the words with the command that a flag of another stands for.
+/// Replaces a command with a flag by the command that it means, such as `diff --ios` by `compare-ios`.
 private func unfolded(_ arguments: [String]) -> [String] {
   let folded = [("diff", "--ios", "compare-ios"), ("review", "--list", "pending"), ("review", "--reject", "reject")]
   guard !asksForHelp(arguments) else { return arguments }
@@ -114,7 +115,7 @@ private func unfolded(_ arguments: [String]) -> [String] {
   return arguments
 }
 
-/// The commands of other tools, with their names here.
+/// Commands of other tools, with the names of their counterparts here.
 private let elsewhere = [
   "test": "\"galley verify\" compares scenes with their goldens, and \"galley swift test\" tests a package",
   "check": "\"galley verify\" compares scenes with their goldens, and \"galley lint\" finds faults in them",
@@ -123,7 +124,7 @@ private let elsewhere = [
   "version": "\"galley --version\" shows it",
 ]
 
-/// Refuses a first word that is not a command, naming the nearest one.
+/// Refuses a first argument that is not a command, and suggests the nearest one.
 private func refuseUnknownCommand(_ arguments: [String]) throws(CommandError) {
   guard let word = arguments.first == "help" ? arguments.dropFirst().first : arguments.first, !word.hasPrefix("-")
   else {
@@ -136,18 +137,18 @@ private func refuseUnknownCommand(_ arguments: [String]) throws(CommandError) {
   throw CommandError("there is no command \"\(word)\"; " + (near ?? "valid: " + names.joined(separator: ", ")))
 }
 
-/// Refuses to work in a folder that was removed, or that has no path: projects, goldens and what scenes may read are found
-/// by that path.
+/// Refuses to work in a folder that was removed, or that has no path. Projects, goldens and readable files are found by
+/// that path.
 private func refuseLostFolder() throws(CommandError) {
   if let reason = faultOfCurrentFolder() { throw CommandError(reason) }
 }
 
-/// True for words that are answered without looking at a file.
+/// True for arguments that are answered without reading a file.
 private func asksForHelp(_ arguments: [String]) -> Bool {
   arguments.isEmpty || arguments.first == "help" || arguments.contains { ["-h", "--help"].contains($0) }
 }
 
-/// Refuses more settings than a scene takes before they are parsed, since the time of the argument parser grows with the
+/// Refuses more settings than a scene takes before they are parsed. The argument parser takes time that grows with the
 /// square of their number.
 private func refuseTooManySettings(_ arguments: [String]) throws(CommandError) {
   let count = arguments.count(where: { $0 == "--set" || $0.hasPrefix("--set=") })

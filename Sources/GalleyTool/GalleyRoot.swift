@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The root command, with the help of `galley --help`, and a short start for `galley` alone.
+/// The root command, with the help of `galley --help`, and a short introduction for `galley` alone.
 struct GalleyRoot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "galley",
@@ -49,7 +49,7 @@ struct GalleyRoot: ParsableCommand {
         ]),
     ])
 
-  /// The answer to `galley` alone.
+  /// The introduction that `galley` alone prints.
   private static let start = """
     galley lays out and draws text as UIKit does, to the same pixels on every machine.
 
@@ -62,7 +62,7 @@ struct GalleyRoot: ParsableCommand {
     galley --help shows what a scene is, and lists all commands; galley help render explains one.
     """
 
-  /// The beginning of ArgumentParser's messages: the one of all messages that name no place in a file.
+  /// The prefix of ArgumentParser's messages, the only messages without a position in a file.
   static var _errorPrefix: String { "galley: " }
 
   mutating func run() throws { try printOut(Self.start) }

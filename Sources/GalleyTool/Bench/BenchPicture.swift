@@ -6,7 +6,7 @@ import GalleyViews
 
 /// A picture of text, black on white.
 struct BenchPicture {
-  /// Points at two pixels each.
+  /// In points, with two pixels a point.
   var size: Size
   var text: String
   var insets: Double
@@ -21,7 +21,7 @@ struct BenchPicture {
       size: Size(width: 1000, height: Double(height)), text: GeneratedText.english.text(bytes: 8 * height), insets: 24)
   }
 
-  /// The size in pixels, as readers write it.
+  /// The size in pixels, as reports show it.
   var pixels: String { "\(Int(size.width * 2)) × \(Int(size.height * 2))" }
 
   /// Draws the picture.

@@ -2,19 +2,19 @@ import GalleyFiles
 import GalleyFonts
 import GalleyGoldens
 
-/// All that workloads are made from.
+/// The input and the settings that all workloads share.
 struct BenchSetting {
   var fonts: FontCollection
-  /// The folder of the fonts, for other processes.
+  /// The folder of the fonts, which is passed to other processes.
   var fontsFolder: String
-  /// The family to set in; nil is the system's.
+  /// The family of all text; nil for the system font.
   var family: String?
   /// The width to lay text out in, in points.
   var width: Double
-  /// Files of one's own, read.
+  /// Labels that were read from the user's files.
   var labels: [BenchLabel]?
   var text: String?
-  /// The part of the full size of each workload, above 0 and at most 1.
+  /// The fraction of each workload's full size, above 0 and at most 1.
   var part: Double
   /// The program to compare with.
   var floor: Floor?
@@ -34,6 +34,6 @@ struct BenchSetting {
     return path
   }
 
-  /// The part of a number that stands for the full size.
+  /// Returns the fraction of a full number.
   func count(_ full: Int, atLeast least: Int = 1) -> Int { max(least, Int(Double(full) * part)) }
 }

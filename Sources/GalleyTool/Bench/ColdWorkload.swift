@@ -34,7 +34,7 @@ func coldWorkload(_ setting: BenchSetting) throws -> Workload {
   return Workload(name: "cold", subject: "a label as a process", parts: [part])
 }
 
-/// True if a program of this name is found on the PATH.
+/// True if the PATH has a program of this name.
 private func isOnPath(_ program: String) -> Bool {
   (environmentValue("PATH") ?? "").split(separator: ":").contains {
     unsafe access(joined(String($0), program), X_OK) == 0

@@ -2,7 +2,8 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
 
-/// Returns the workload of comparing two files of a page: of equal bytes, of equal pixels, and with another word.
+/// Returns the workload of comparing two files of a page: with equal bytes, with equal pixels, and with a different
+/// word.
 func comparisonWorkload(_ setting: BenchSetting) throws -> Workload {
   let page = BenchPicture.page(setting)
   var other = page
@@ -30,7 +31,7 @@ func comparisonWorkload(_ setting: BenchSetting) throws -> Workload {
     ])
 }
 
-/// Reads and decodes two pictures, and then compares all their pixels.
+/// Reads and decodes two pictures, and compares all their pixels.
 private func compare(_ first: String, _ second: String, isSame: Bool) throws -> [Reading] {
   var pictures: [Bitmap] = []
   let decoding = try cpuMilliseconds {

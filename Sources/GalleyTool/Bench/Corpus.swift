@@ -1,17 +1,17 @@
 import GalleyFiles
 import GalleyGoldens
 
-/// A label to be measured.
+/// A label that a workload draws.
 struct BenchLabel: Hashable, Sendable {
   /// Limits that keep the picture of a label within the largest side of a bitmap.
   static let largestSize: Double = 1000
   static let largestWidth: Double = 10_000
 
-  /// Font size in points.
+  /// The font size in points.
   var size: Double
   /// The width to wrap at, in points; 0 is a single line of any width.
   var width: Double
-  /// Language, as in `de` or `pt_BR`.
+  /// The language, such as `de` or `pt_BR`.
   var language: String
   var text: String
 }

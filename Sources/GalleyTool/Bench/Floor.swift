@@ -1,17 +1,17 @@
 import GalleyFiles
 import GalleyFonts
 
-/// A program of bare calls of the libraries that does the work of the workloads: what an engine hardly goes below.
+/// A program that does the work of the workloads with bare calls of the libraries. An engine can hardly be faster.
 struct Floor {
   /// Its path, or its name on the PATH.
   var program: String
   /// A temporary folder for its files.
   var folder: String
 
-  /// Pictures are 8-bit grey, without filters, by libdeflate at level 1, as Galley's are.
+  /// Pictures are 8-bit grey, without filters, compressed by libdeflate at level 1, as Galley's are.
   private static let encoding = ["-g", "-D", "1"]
 
-  /// Draws the label of `cold`, a process of its own.
+  /// Draws the label of `cold` in a process of its own.
   func label(_ font: Font, size: (width: Int, height: Int), scale: Int, text: String) throws -> [Reading] {
     let picture = joined(folder, "floor.png")
     let arguments =
@@ -19,11 +19,12 @@ struct Floor {
     return try runMeasured(program, Self.encoding + ["-f", font.face.path] + arguments).readings
   }
 
-  /// Does the work of a mode in a process of its own, and returns the numbers that it prints as a line of JSON.
+  /// Does the work of a mode in a process of its own, and returns the numbers that the process prints as a line of
+  /// JSON.
   /// - Parameters:
-  ///   - fonts: the faces that it may use, the first ones first.
-  ///   - isOneParagraph: true if newlines are to be spaces.
-  ///   - repetitions: the number of times that it does the work, of which it tells the median time.
+  ///   - fonts: the faces that it may use, in order of preference.
+  ///   - isOneParagraph: true if newlines become spaces.
+  ///   - repetitions: the number of repetitions, of which it reports the median time.
   func numbers(
     _ arguments: [String], fonts: [Font], isOneParagraph: Bool = false, repetitions: Int = 1
   ) throws -> (String) throws -> Double {

@@ -1,10 +1,10 @@
-/// The text of a workload: it looks like a language, and is the same on every machine.
+/// Generated text of a workload. It resembles a language, and is the same on every machine.
 enum GeneratedText: String, CaseIterable {
   case english = "English"
   case arabic = "Arabic"
   case chinese = "Chinese"
 
-  /// The locale it is set in.
+  /// The locale of the text.
   var locale: String {
     switch self {
     case .english: "en_US"
@@ -13,7 +13,7 @@ enum GeneratedText: String, CaseIterable {
     }
   }
 
-  /// Returns that many bytes, or a few more, in paragraphs of about 700 bytes.
+  /// Returns text of at least `bytes` bytes, in paragraphs of about 700 bytes.
   func text(bytes: Int) -> String {
     var numbers = NumberSequence(seed: 2)
     var text = ""
@@ -31,7 +31,7 @@ enum GeneratedText: String, CaseIterable {
     }
   }
 
-  /// Words of Arabic letters, of which every twentieth is in Latin letters.
+  /// Returns words of Arabic letters, with every twentieth word in Latin letters.
   private func arabicParagraph(length: Int, _ numbers: inout NumberSequence) -> String {
     var words: [String] = []
     var count = 0
@@ -44,8 +44,8 @@ enum GeneratedText: String, CaseIterable {
     return words.joined(separator: " ") + "."
   }
 
-  /// Ideographs with a comma after about ten and a full stop at the end. Frequent ones come often, as they do in texts:
-  /// the smaller of two numbers is taken.
+  /// Returns ideographs with a comma after about ten, and a full stop at the end. The smaller of two numbers is taken,
+  /// so that some ideographs are frequent, as in real text.
   private func chineseParagraph(length: Int, _ numbers: inout NumberSequence) -> String {
     var text = ""
     for index in 1..<length {
@@ -61,7 +61,7 @@ enum GeneratedText: String, CaseIterable {
 /// Returns generated labels with the sizes, lengths and languages of interfaces, the same on every machine.
 func generatedLabels(count: Int) -> [BenchLabel] {
   var numbers = NumberSequence(seed: 1)
-  // Each size with its frequency in percent.
+  // Each size, with its frequency in percent.
   let sizes = [
     (11, 6), (12, 8), (13, 10), (14, 12), (15, 6), (16, 20), (17, 10), (20, 8), (22, 6), (24, 6), (28, 4), (34, 4),
   ]

@@ -35,9 +35,9 @@ struct LabelStages {
   var draw = 0.0
   var raster = 0.0
   var encode = 0.0
-  /// The part of `draw` that a clock of the stages inside of the layout has counted, too.
+  /// The part of `draw` that is also counted by the timer of the layout's stages.
   var layoutInDraw = 0.0
-  /// The size of all PNGs.
+  /// The total size of the PNGs in bytes.
   var bytes = 0
   var work = TypesettingWork()
 
@@ -52,7 +52,7 @@ struct LabelStages {
     return readings + work.readings + [Reading(unit: "peak MB", value: peakMegabytes())]
   }
 
-  /// The readings that a program has which draws without a list of commands between layout and raster.
+  /// The readings that can be compared with a program that draws without a display list.
   fileprivate func sharedReadings(count: Int) -> [Reading] {
     [
       perLabel("layout", layout, count), perLabel("raster", raster, count), perLabel("encode", encode, count),
@@ -67,8 +67,8 @@ struct LabelStages {
 
 /// Draws labels with a new typesetter.
 /// - Parameters:
-///   - now: the clock of the stages, in seconds.
-///   - stageTimer: a clock of the stages inside of the layout.
+///   - now: returns the time for the stages, in seconds.
+///   - stageTimer: the timer of the stages within the layout.
 func drawLabels(
   _ labels: [BenchLabel], _ setting: BenchSetting, now: () -> Double = cpuSeconds, stageTimer: StageTimer? = nil
 ) throws -> LabelStages {
@@ -111,7 +111,7 @@ func drawLabels(
 }
 
 extension TypesettingWork {
-  /// The counted work, of which the rate of found pieces is the share that was not shaped again.
+  /// The counts of work. The hit rate is the share of pieces that were not shaped again.
   var readings: [Reading] {
     [
       Reading(unit: "UTF-16 units to shape", value: Double(shapedUnits)),

@@ -1,13 +1,13 @@
 import GalleyFiles
 import GalleySystem
 
-/// The cost of a process.
+/// The cost of a process in time and memory.
 struct ProcessCost {
   /// Seconds of the processor: user and system.
   var cpu: Double
   /// Seconds from start to end.
   var wall: Double
-  /// Peak memory in MB of 1,024 kB; nil if the system does not say.
+  /// Peak memory in MB of 1,024 kB; nil if the system does not report it.
   var megabytes: Double?
 
   /// The readings of a workload that is a process.
@@ -17,7 +17,7 @@ struct ProcessCost {
     ] + memoryReadings
   }
 
-  /// The reading of its memory, if there is one.
+  /// The reading of the peak memory, if it is known.
   var memoryReadings: [Reading] { megabytes.map { [Reading(unit: "peak MB", value: $0)] } ?? [] }
 }
 
@@ -27,11 +27,11 @@ func runSelf(_ arguments: [String], output: String = "/dev/null") throws -> Proc
   return try runMeasured(program, arguments, name: "galley", output: output)
 }
 
-/// Runs a program, one of the PATH if its name has no slash, and returns what it cost. Its standard error is dropped.
+/// Runs a program and returns its cost. A name without a slash is looked up on the PATH. Standard error is dropped.
 /// - Parameters:
-///   - name: the name that it goes by; nil is `program`.
+///   - name: the program's name in messages; nil for `program`.
 ///   - output: the file for its standard output.
-/// - Throws: that it cannot be started, or that it failed.
+/// - Throws: an error if the program cannot be started, or fails.
 func runMeasured(
   _ program: String, _ arguments: [String], name: String? = nil, output: String = "/dev/null"
 ) throws -> ProcessCost {

@@ -4,13 +4,13 @@ import GalleySystem
 
 /// A measured value of a workload.
 struct MeasuredValue: Hashable, Sendable {
-  /// The part of the workload that it is about; empty for all of it.
+  /// The part of the workload that was measured; empty for the whole.
   var subject: String
   var unit: String
   var value: Double
-  /// The program that it was measured of, or compared with; nil for Galley alone.
+  /// The program that was measured, or compared with; nil for Galley alone.
   var rival: String?
-  /// True if the value is Galley's as a multiple of the rival's.
+  /// True if the value is the quotient of Galley's value and the rival's.
   var isRatio = false
 
   /// The name in `--json`: subject, unit and rival.
@@ -18,7 +18,7 @@ struct MeasuredValue: Hashable, Sendable {
     [subject, unit, rival.map { isRatio ? "× \($0)" : $0 } ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Returns what a rival needs for the same, and how many times as much Galley needs.
+  /// Returns the rival's value, and Galley's as a multiple of it.
   func compared(with rival: String, _ theirs: Double) -> [MeasuredValue] {
     let other = MeasuredValue(subject: subject, unit: unit, value: theirs, rival: rival)
     guard theirs > 0 else { return [other] }
@@ -32,12 +32,12 @@ struct MeasuredValue: Hashable, Sendable {
 struct Measurement: Sendable {
   /// The name of the workload.
   var name: String
-  /// The subject of values that name none, for tables.
+  /// The subject of values without one, for tables.
   var subject: String
-  /// The values in the order of the report.
+  /// The values, in the order of the report.
   var values: [MeasuredValue]
 
-  /// The report as text: one line a value.
+  /// The report as text, one line a value.
   var text: String {
     "\(name)\n"
       + values.map { entry in
@@ -55,7 +55,7 @@ struct Measurement: Sendable {
     return (["galley": 1] as JSON) + .object(workloads)
   }
 
-  /// Returns the report of `--markdown`: a table of workload, what was measured, value and unit.
+  /// Returns the report of `--markdown`: a table of workload, subject, value and unit.
   static func markdown(_ measurements: [Measurement]) -> String {
     let rows = measurements.flatMap { measurement in
       measurement.values.map { value in
@@ -85,14 +85,14 @@ func cpuSeconds() -> Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// Returns the CPU milliseconds of a piece of work.
+/// Returns the CPU milliseconds that a closure takes.
 func cpuMilliseconds(_ body: () throws -> Void) rethrows -> Double {
   let start = cpuSeconds()
   try body()
   return (cpuSeconds() - start) * 1000
 }
 
-/// Returns the peak memory of this process, in MB of 1,024 kB; on Linux at least that of the process that started it.
+/// Returns the peak memory of this process, in MB of 1,024 kB. On Linux it is at least that of the parent process.
 func peakMegabytes() -> Double {
   var usage = rusage()
   unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
@@ -104,7 +104,7 @@ private func fixed(_ value: Double) -> String {
   value.magnitude.decimal(places: 3, keepsZeros: true) ?? "\(value)"
 }
 
-/// Returns a number with as many decimals as tables have room for: none from 100 on, one from 10 on.
+/// Returns a number with as many decimals as tables have room for: none from 100 up, one from 10 up.
 private func brief(_ value: Double) -> String {
   let places = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3
   return value.magnitude.decimal(places: places) ?? "\(value)"

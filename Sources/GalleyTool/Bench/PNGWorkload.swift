@@ -4,7 +4,7 @@ import GalleyFiles
 import GalleyFonts
 import GalleyGoldens
 
-/// Returns the workload of encoding a label and a page, quickly and small.
+/// Returns the workload of encoding a label and a page, with fast and with strong compression.
 func pngWorkload(_ setting: BenchSetting) throws -> Workload {
   let (label, page) = (BenchPicture.label, BenchPicture.page(setting))
   var parts: [WorkloadPart] = []
@@ -32,7 +32,7 @@ func pngWorkload(_ setting: BenchSetting) throws -> Workload {
 }
 
 private func encode(_ bitmap: Bitmap, _ effort: PNG.Effort) throws -> [Reading] {
-  // One label takes less than the clock can tell well.
+  // Encoding one label takes too little time for the clock.
   let repetitions = max(1, 1_000_000 / max(1, bitmap.width * bitmap.height))
   var size = 0
   let milliseconds = try cpuMilliseconds {

@@ -3,13 +3,14 @@ import GalleyFonts
 import GalleyGoldens
 import GalleyText
 
-/// A workload whose stages can be told apart.
+/// A workload whose stages can be measured separately.
 enum ProfiledWork: String, CaseIterable {
   case labels, text
 }
 
-/// Returns the time of each stage of a workload, and its share, by a clock that is read where a stage begins and ends.
-/// Every round begins with empty caches, and is done again without that clock, which says what reading it costs.
+/// Returns the workload that measures the time and the share of each stage, by a clock that is read at the beginning
+/// and end of each stage. Every round begins with empty caches, and is repeated without that clock to measure the
+/// clock's own cost.
 func profileWorkload(_ work: ProfiledWork, _ setting: BenchSetting) throws -> Workload {
   let round: (StageTimer?) throws -> [(String, Double)]
   switch work {
@@ -40,7 +41,7 @@ func profileWorkload(_ work: ProfiledWork, _ setting: BenchSetting) throws -> Wo
     ])
 }
 
-/// The stages of labels: those of a layout, the rest of which is the views' own work, then drawing and encoding.
+/// Measures the stages of labels: those of the layout, the remaining work of the views, drawing, and encoding.
 private func labelStages(
   _ labels: [BenchLabel], _ setting: BenchSetting, _ clock: StageTimer?
 ) throws -> [(String, Double)] {

@@ -5,7 +5,8 @@ import GalleyGoldens
 import GalleySystem
 import GalleyText
 
-/// Returns the workload of laying out long text, in paragraphs and as one. Every layout has a new typesetter.
+/// Returns the workload of laying out long text, both in paragraphs and as one paragraph. Every layout has a new
+/// typesetter.
 func textWorkload(_ setting: BenchSetting) throws -> Workload {
   let texts =
     setting.text.map { [LongText(language: .english, text: $0)] }
@@ -22,13 +23,13 @@ func textWorkload(_ setting: BenchSetting) throws -> Workload {
   return Workload(name: "text", subject: setting.text == nil ? "English" : "the file", parts: parts)
 }
 
-/// A text to be laid out.
+/// A long text to lay out.
 private struct LongText {
   var language: GeneratedText
   var text: String
 }
 
-/// Returns the fonts that set the beginning of a generated text; nil if they lack some of its letters.
+/// Returns the fonts that the beginning of a generated text is set in; nil if they lack some of its characters.
 private func facesSetting(_ text: LongText, _ setting: BenchSetting) throws -> [Font]? {
   let beginning = String(text.text.prefix(20_000))
   let shaped = shape(
@@ -61,8 +62,9 @@ private func part(
   return part
 }
 
-/// Lays a text out twice: once for the growth of memory, before which free memory is given back, and once for the time,
-/// in memory that is there. The C program lays it out five times in a process, and tells the median.
+/// Lays a text out twice. The first layout measures the growth of memory, after free memory was returned to the system.
+/// The second measures the time, with memory already allocated. The C program lays the text out five times in a
+/// process, and reports the median.
 private func layOutText(_ text: String, _ locale: String, _ setting: BenchSetting) throws -> [Reading] {
   let font = try setting.font()
   var lineCount = 0
@@ -88,7 +90,7 @@ private func layOutText(_ text: String, _ locale: String, _ setting: BenchSettin
   ]
 }
 
-/// Returns the layout of a text in an endless container.
+/// Returns the layout of a text in a container of unlimited height.
 func layOut(
   _ text: String, width: Double, font: Font, locale: String, with typesetter: Typesetter
 ) -> TextLayout {

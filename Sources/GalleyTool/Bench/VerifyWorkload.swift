@@ -1,8 +1,8 @@
 import GalleyFiles
 import GalleyGoldens
 
-/// Returns the workload of comparing the cells of a generated matrix with their goldens, in a process of its own, by
-/// one thread and by two.
+/// Returns the workload of comparing the cells of a generated matrix with their goldens, in a process of its own, with
+/// one thread and with two.
 func verifyWorkload(_ setting: BenchSetting) throws -> Workload {
   let folder = joined(setting.folder, "verify")
   try makeFolder(folder)
@@ -25,10 +25,10 @@ func verifyWorkload(_ setting: BenchSetting) throws -> Workload {
   return Workload(name: "verify", parts: parts)
 }
 
-/// A scene with a matrix of about that many cells, whose pictures are lines of digests.
+/// Returns a scene with a matrix of about `cells` cells, whose pictures are recorded as lines of digests.
 private func matrixScene(cells: Int, family: String?) -> JSON {
   var left = cells
-  /// Takes as many values of an axis as the cells that are left have room for. The scene has one of its own.
+  /// Returns as many values of an axis as the remaining cells allow. The scene itself has one value.
   func values(_ all: [some JSONConvertible]) -> JSON {
     let count = min(all.count + 1, max(1, left))
     left /= count
@@ -59,8 +59,8 @@ private func matrixScene(cells: Int, family: String?) -> JSON {
   ]
 }
 
-/// Returns the number of cells in the last line of the report of `verify`: `1 scene (18 cells): all as accepted`. Scenes
-/// without a matrix are one cell each.
+/// Returns the number of cells in the last line of the report of `verify`: `1 scene (18 cells): all as accepted`. A
+/// scene without a matrix is one cell.
 private func passedCells(_ output: String) throws -> Int {
   let last = String(decoding: try readFile(output), as: UTF8.self).split(separator: "\n").last ?? ""
   let numbers = last.prefix { $0 != ":" }.split { !$0.isNumber }.compactMap { Int($0) }

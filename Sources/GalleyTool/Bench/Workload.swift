@@ -1,39 +1,39 @@
-/// A value that a round of a workload gave.
+/// A value that a round of a workload measured.
 struct Reading {
-  /// The part of the work that it is about; nil is all of it.
+  /// The part of the work that was measured; nil for the whole.
   var subject: String?
   var unit: String
   var value: Double
 
-  /// True if both are of the same thing, whatever they say of it.
+  /// True if both readings have the same subject and unit, whatever their values.
   func measuresSame(as other: Reading) -> Bool { subject == other.subject && unit == other.unit }
 }
 
-/// A thing that is measured, with others that do the same work.
+/// A part of a workload, with rivals that do the same work.
 struct WorkloadPart {
-  /// The name of the part; nil is the workload's own subject.
+  /// The name of the part; nil for the workload's own subject.
   var subject: String?
   /// Does the work once.
   var measure: () throws -> [Reading]
-  /// The others. Their readings have the subjects and units of those that they compare with.
+  /// The rivals. Their readings have the same subjects and units as Galley's.
   var rivals: [Rival] = []
 }
 
-/// Another program that does the work of a part.
+/// A program that does the work of a part, for comparison.
 struct Rival {
   var name: String
   var measure: () throws -> [Reading]
 }
 
-/// A workload whose input is made.
+/// A workload with its input prepared.
 struct Workload {
   var name: String
-  /// The subject of values that name none.
+  /// The subject of values without one.
   var subject = ""
   var parts: [WorkloadPart]
 
-  /// Returns the medians over the rounds. A round measures every part, and right after it the rivals, so that all meet
-  /// the same state of the machine. The round before the first fills caches of the system and is not counted.
+  /// Returns the medians over the rounds. A round measures every part and, right after it, its rivals, so that all run
+  /// in the same state of the machine. A round before the first fills caches of the system, and is not counted.
   func measure(rounds: Int) throws -> Measurement {
     let bar = ProgressBar(total: (rounds + 1) * parts.count)
     defer { bar.finish() }
@@ -66,7 +66,7 @@ private struct PartResult {
     for (index, readings) in rivals.enumerated() { others[index].rounds.append(readings) }
   }
 
-  /// The medians: each of Galley's, then those of the rivals that measured the same, with Galley's as their multiple.
+  /// The medians: each of Galley's, then those of rivals that measured the same, then Galley's as a multiple of theirs.
   var values: [MeasuredValue] {
     medians(own).flatMap { reading -> [MeasuredValue] in
       let subject = [subject, reading.subject].compactMap(\.self).joined(separator: ", ")
@@ -79,7 +79,8 @@ private struct PartResult {
     }
   }
 
-  /// The medians of readings, of which a round may lack some: a process can be over before its memory is looked at.
+  /// Returns the medians of readings. Some rounds may lack a reading, since a process can end before its memory is
+  /// read.
   private func medians(_ rounds: [[Reading]]) -> [Reading] {
     let fullest = rounds.max { $0.count < $1.count } ?? []
     return fullest.map { reading in

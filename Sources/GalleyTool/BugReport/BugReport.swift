@@ -5,26 +5,26 @@ import GalleyGoldens
 import GalleyScenes
 import GalleySystem
 
-/// A scene with all that it reads and what came of it here, so that a fault can be seen elsewhere.
+/// A scene with all files that it reads and its output on this machine, so that a fault can be reproduced elsewhere.
 struct BugReport {
   /// A file of the archive.
   struct File: Hashable {
-    /// Its name in the archive.
+    /// The file's name in the archive.
     var name: String
     var bytes: [UInt8]
   }
 
   /// The files, sorted by name.
   private(set) var files: [File] = []
-  /// The files that are not in the archive, as they may hold text.
+  /// The files that are left out because they may contain text.
   private(set) var leftOut: [String] = []
   /// The paths of the scene and of the files that it reads.
   let inputs: [String]
-  /// The sentence about the scene that could not be drawn; nil if it could be.
+  /// The error of a scene that could not be drawn; nil if it was drawn.
   private(set) var failure: String?
 
   /// Collects the report about a scene file.
-  /// - Parameter hidesText: true to put other letters in the place of those of every text, and grey in that of pictures.
+  /// - Parameter hidesText: true to replace the characters of every text by others, and pictures by grey areas.
   init(about scene: String, fontsFolder: String?, hidesText: Bool, allowing allowances: Allowances) throws {
     let library = FontLibrary(FontsChoice(folder: fontsFolder), allowing: allowances)
     let sources = try SourceTree(of: scene, RenderSession(library), hidesText: hidesText)
@@ -34,10 +34,10 @@ struct BugReport {
     var faces: [String: String] = [:]
     let fonts = fontsFolder ?? library.fontsFolder(ofScene: scene)
     if hidesText {
-      // What is drawn must not say what is hidden either.
+      // The drawn files must not contain the hidden text either.
       try withTemporaryFolder("galley-report") { folder in
         try sources.write(to: folder)
-        // All that is there may be read, as it was where it comes from.
+        // All collected files may be read, as they were at their original paths.
         var allowances = allowances
         allowances.folders += [folder] + sources.fontFolders
         let hidden = FontLibrary(FontsChoice(folder: fonts.flatMap(resolvedPath)), allowing: allowances)
@@ -52,7 +52,7 @@ struct BugReport {
     files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// The files in an archive, in a folder of the scene's name.
+  /// Returns an archive of the files, in a folder with the scene's name.
   func archive(named name: String) throws -> [UInt8] {
     var archive = TarArchive()
     for file in files { try archive.add("\(name)/\(file.name)", file.bytes) }
@@ -61,7 +61,7 @@ struct BugReport {
 
   private mutating func add(_ name: String, _ bytes: [UInt8]) { files.append(File(name: name, bytes: bytes)) }
 
-  /// Adds pictures and layout of a scene, or the sentence about it, and returns the digests of the faces that it uses.
+  /// Adds the pictures and the layout of a scene, or its error, and returns the digests of the faces that it uses.
   private mutating func draw(_ scene: String, _ library: FontLibrary, removing folder: String?) -> [String: String] {
     let result = attempt { () -> ([File], [UInt8]) in
       let drawn = try subject(of: SceneSource(file: scene), RenderSession(library))
@@ -98,7 +98,7 @@ struct BugReport {
 }
 
 extension FontLibrary {
-  /// The folder of the manifest for a scene; nil if there is none.
+  /// Returns the folder of the manifest for a scene; nil if there is none.
   fileprivate func fontsFolder(ofScene path: String) -> String? {
     let place = folder(of: path)
     let project = try? projects.project(inFolder: place)

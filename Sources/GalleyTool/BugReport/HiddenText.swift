@@ -1,15 +1,16 @@
 import GalleyBase
 
-/// Returns a text without what it says, and with its shape: each letter becomes another of the same script, the same case
-/// and much the same width, each digit a zero of its kind. Spaces, punctuation, marks, symbols and control characters stay,
-/// and so does the number of UTF-16 units, so that lines break at nearly the same places.
+/// Returns a text with the same shape and without its meaning. Each letter becomes another letter of the same script
+/// and case, with nearly the same width. Each digit becomes a zero of its kind. Spaces, punctuation, marks, symbols,
+/// control characters and the number of UTF-16 units stay the same, so that lines break at nearly the same positions.
 func hiddenText(_ text: String) -> String {
   var hidden = String.UnicodeScalarView()
   for scalar in text.unicodeScalars { hidden.append(hiddenScalar(scalar)) }
   return String(hidden)
 }
 
-/// Returns another number with as many digits before the point and behind it, which plural forms mostly treat alike.
+/// Returns another number with as many digits before and after the decimal point, for which plural forms are mostly the
+/// same.
 func hiddenNumber(_ number: Double) -> Double {
   var digits = Array(number.plainDecimal.unicodeScalars)
   let places = digits.indices.filter { ("0"..."9").contains(digits[$0]) }
@@ -32,14 +33,14 @@ private func hiddenScalar(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   }
   switch properties.generalCategory {
   case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter, .letterNumber: break
-  // Such as the mark that lengthens Japanese vowels.
+  // For example, the mark that lengthens Japanese vowels.
   case .modifierLetter: return scalar
   default: return scalar
   }
   return ownLetter(scalar) ?? firstLetter(like: scalar)
 }
 
-/// Returns the letter that stands for another of a script that has rules of its own here; nil for other scripts.
+/// Returns the replacement for a letter of a script with special rules; nil for other scripts.
 private func ownLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
   let category = scalar.properties.generalCategory
   let isUpper = category == .uppercaseLetter
@@ -67,7 +68,7 @@ private func ownLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
   }
 }
 
-/// Letters of about the same width.
+/// Returns a letter with about the same width.
 private func latinLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   switch scalar {
   case "i", "j", "l": "l"
@@ -81,7 +82,7 @@ private func latinLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
 
 private let smallKana = Set("ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ".unicodeScalars)
 
-/// A letter that joins the next one, or does not.
+/// Returns a letter that joins the next one if the original does.
 private func arabicLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   switch scalar.value {
   case 0x621, 0x674, 0x6D5: "ء"
@@ -93,7 +94,7 @@ private func arabicLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   }
 }
 
-/// A vowel or a consonant; the blocks of these scripts have one order.
+/// Returns a vowel or a consonant, like the original. The blocks of these scripts have the same order.
 private func indicLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
   let (block, place) = (scalar.value & ~0x7F, scalar.value & 0x7F)
   switch place {
@@ -103,7 +104,7 @@ private func indicLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
   }
 }
 
-/// Returns the first letter of the same kind among those around it.
+/// Returns the first letter of the same kind among its neighbours.
 private func firstLetter(like scalar: Unicode.Scalar) -> Unicode.Scalar {
   let block = scalar.value & ~0x7F
   let category = scalar.properties.generalCategory

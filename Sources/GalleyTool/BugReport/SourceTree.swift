@@ -4,7 +4,7 @@ import GalleyFiles
 import GalleyScenes
 import GalleySystem
 
-/// A scene and the files that it reads, but for fonts, by their names below the folder that they have in common.
+/// A scene and the files that it reads, except fonts, by their paths relative to their common folder.
 struct SourceTree {
   /// A file of the tree.
   struct File: Hashable {
@@ -13,18 +13,18 @@ struct SourceTree {
   }
 
   private(set) var files: [File] = []
-  /// The names of files without their contents, as those may be text that nothing here can hide.
+  /// The names of files that are left out, because they may contain text that cannot be hidden.
   private(set) var leftOut: [String] = []
   /// The paths of the files.
   let paths: [String]
   /// The name of the scene.
   let sceneName: String
-  /// The paths of the fonts that documents name, by their names.
+  /// The resolved paths of the fonts that documents name, by their names in the tree.
   private let fonts: [String: String]
 
   init(of scene: String, _ session: RenderSession, hidesText: Bool) throws {
     guard let scenePath = Self.place(of: scene), isFile(scenePath) else {
-      // The error of reading it says why.
+      // The error of reading it has the reason.
       _ = try readFile(scene)
       throw CommandError("\(scene): is not a file")
     }
@@ -50,7 +50,7 @@ struct SourceTree {
         files.append(File(name: name(path), bytes: bytes))
         continue
       }
-      // The keys of another document say nothing about its strings.
+      // The keys of other documents do not determine which strings are text.
       let document = scenes.contains(path) ? documents[path] : nil
       if let document {
         let json = document.json(
@@ -66,22 +66,23 @@ struct SourceTree {
 
   private static func isDocument(_ path: String) -> Bool { [".yaml", ".yml", ".json"].contains(where: path.hasSuffix) }
 
-  /// The fonts that a document names from its own place, which they may leave: not those with a path from the root.
+  /// Returns the fonts that a document names by relative paths, which may lead out of the tree. Absolute paths are left
+  /// out.
   private static func fonts(of document: Document, in folder: String) -> [String] {
     document.fileNames.filter { name in
       !name.hasPrefix("/") && [".ttf", ".otf", ".ttc", ".otc"].contains(where: name.lowercased().hasSuffix)
     }.flatMap { (try? GalleyFiles.paths(matching: joined(folder, $0))) ?? [] }.filter(isFile).compactMap(place)
   }
 
-  /// The place of a file that is there, without links on the way to it. A file that is a link itself is where the link is: what
-  /// it names is beside that.
+  /// Returns the path of an existing file without links in its folders. If the file itself is a link, it stays at the
+  /// link's path, because it names files relative to that.
   private static func place(of path: String) -> String? {
     guard exists(path) else { return nil }
     let folder = GalleyFiles.folder(of: path)
     return resolvedPath(folder.isEmpty ? "." : folder).map { joined($0, fileName(of: path)) }
   }
 
-  /// The documents of some paths, and those that they include.
+  /// Returns the documents among some paths, and the documents that they include.
   private static func scenes(from paths: [String], _ documents: [String: Document]) -> Set<String> {
     var found: Set<String> = []
     var waiting = paths
@@ -108,8 +109,8 @@ struct SourceTree {
     }
   }
 
-  /// The strings that a scene shows, by the paths of its documents and the places of their keys; nil if no strings are
-  /// in files of their own, or the scene cannot be read.
+  /// Returns the strings that a scene shows, by the paths of its documents and the positions of their keys; nil if no
+  /// strings are in files of their own, or the scene cannot be read.
   private static func localizedTexts(
     of scene: String, _ session: RenderSession, in documents: [Document]
   ) -> [String: [SourcePosition: String]]? {
@@ -122,14 +123,14 @@ struct SourceTree {
     }
   }
 
-  /// Returns a grey picture of the size of another; nil for another file.
+  /// Returns a grey picture of the same size; nil if the file is not a picture.
   private static func grey(_ bytes: [UInt8], of path: String) -> [UInt8]? {
     guard path.hasSuffix(".png"), let picture = try? PNG.decode(bytes) else { return nil }
     let grey = try? Bitmap(size: picture.size, color: Color(red: 128, green: 128, blue: 128))
     return grey.flatMap { try? PNG.encode($0) }
   }
 
-  /// Returns the deepest folder that has all paths in it, with a slash at its end.
+  /// Returns the deepest folder that contains all paths, with a slash at its end.
   private static func commonFolder(of paths: [String]) -> String {
     var common = paths.first.map { folder(of: $0) } ?? ""
     while !common.isEmpty, common != "/", !paths.allSatisfy({ $0.hasPrefix(common + "/") }) {

@@ -1,17 +1,19 @@
 import GalleyFiles
 
-/// A tar archive (POSIX ustar) of files in memory, which depends on their names and contents alone: no owner, no time.
+/// A tar archive (POSIX ustar) of files in memory. It has no owners and no times, so it depends only on the names and
+/// contents.
 struct TarArchive {
   private static let blockSize = 512
 
-  /// The archive so far, without its end.
+  /// The blocks so far, without the end of the archive.
   private var blocks: [UInt8] = []
 
-  /// The archive.
+  /// The complete archive.
   var bytes: [UInt8] { blocks + [UInt8](repeating: 0, count: 2 * Self.blockSize) }
 
   /// Adds a file.
-  /// - Throws: that the name is too long for the format: 100 bytes, or 255 of which the last part has at most 100.
+  /// - Throws: an error if the name is too long for the format: more than 100 bytes, or 255 if it can be divided before
+  ///   its last 100.
   mutating func add(_ name: String, _ contents: [UInt8]) throws {
     guard let (prefix, rest) = Self.parts(of: Array(name.utf8)) else {
       throw CommandError("\(name): the name is too long for an archive")
@@ -30,7 +32,7 @@ struct TarArchive {
     put(0, digits: 7, at: 116)
     put(contents.count, digits: 11, at: 124)
     put(0, digits: 11, at: 136)
-    // The sum is made as if its own place were blank.
+    // The checksum is computed with blanks in its own field.
     put([UInt8](repeating: 0x20, count: 8), at: 148)
     put("0".utf8, at: 156)
     put("ustar\u{0}00".utf8, at: 257)
@@ -42,7 +44,7 @@ struct TarArchive {
     blocks += [UInt8](repeating: 0, count: (Self.blockSize - contents.count % Self.blockSize) % Self.blockSize)
   }
 
-  /// Divides a name at a slash as the format wants it.
+  /// Divides a name at a slash into the two fields of the format.
   private static func parts(of name: [UInt8]) -> (prefix: ArraySlice<UInt8>, rest: ArraySlice<UInt8>)? {
     if name.count <= 100 { return ([], name[...]) }
     let places = name.indices.filter { name[$0] == 0x2F && $0 <= 155 && name.count - $0 - 1 <= 100 }

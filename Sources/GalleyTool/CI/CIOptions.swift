@@ -2,7 +2,7 @@ import ArgumentParser
 import GalleyFiles
 import GalleySystem
 
-/// The options for reports that other programs read.
+/// The options for reports in formats of other tools.
 struct CIOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp("Write a report of tests as JUnit's XML, one test a scene and variant.", valueName: "file"))
@@ -11,24 +11,24 @@ struct CIOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("Write the findings as SARIF 2.1.0.", valueName: "file"))
   var sarif: String?
 
-  /// The files that are asked for.
+  /// The requested files.
   var outputs: [(option: String, path: String?)] { [("--junit", junit), ("--sarif", sarif)] }
 
-  /// Throws, before any work is done, if a report may not be written where it is asked for.
-  /// - Parameter others: the other files of the command.
+  /// Throws, before any work is done, if a requested report cannot be written.
+  /// - Parameter others: the other output files of the command.
   func check(besides others: [(option: String, path: String?)]) throws {
     try OutputTarget.refuseSame(others + outputs)
     for (option, path) in outputs { try OutputTarget.refuseToReplace(path.map { [.file($0)] } ?? [], option: option) }
   }
 
-  /// Writes the reports that are asked for, all or none. `-` is standard output.
+  /// Writes the requested reports, all or none. `-` is standard output.
   func write(junit suite: @autoclosure () -> JUnit, sarif findings: @autoclosure () -> SARIF) throws {
     let outputs = [junit.map { ($0, suite().file) }, sarif.map { ($0, findings().json.file) }].compactMap(\.self)
     try writeReports(outputs)
   }
 }
 
-/// The options of `verify` and `merge-reports` for reports that other programs read.
+/// The options of `verify` and `merge-reports` for reports in formats of other tools.
 struct RunReportOptions: ParsableArguments, Sendable {
   @OptionGroup var files: CIOptions
 
@@ -47,25 +47,25 @@ struct RunReportOptions: ParsableArguments, Sendable {
         """))
   var github = false
 
-  /// The files that are asked for.
+  /// The requested files.
   var outputs: [(option: String, path: String?)] { files.outputs + [("--report-json", reportJSON)] }
 
-  /// True if any report is asked for.
+  /// True if any report is requested.
   var isAny: Bool { files.junit != nil || files.sarif != nil || reportJSON != nil || github }
 
-  /// Throws, before any work is done, if a report may not be written where it is asked for.
-  /// - Parameter others: the other files of the command.
+  /// Throws, before any work is done, if a requested report cannot be written.
+  /// - Parameter others: the other output files of the command.
   func check(besides others: [(option: String, path: String?)]) throws {
     try OutputTarget.refuseToReplace(reportJSON.map { [.file($0)] } ?? [], option: "--report-json")
     let summary = github ? environmentValue("GITHUB_STEP_SUMMARY") : nil
     try files.check(besides: others + [("--report-json", reportJSON), ("$GITHUB_STEP_SUMMARY", summary)])
   }
 
-  /// Writes the reports of a run that are asked for.
+  /// Writes the requested reports of a run.
   func write(_ report: JSON) throws {
     guard isAny, let run = RunOutcome(report) else { return }
     if let reportJSON { try writeReports([(reportJSON, report.file)]) }
-    // Readers of these know the repository, and not the folder that the run was in.
+    // Their readers need paths in the repository, because they do not know the folder of the run.
     let placed = run.placed
     try files.write(junit: placed.junit, sarif: placed.sarif)
     guard github else { return }
@@ -80,7 +80,7 @@ private func writeReports(_ reports: [(path: String, bytes: [UInt8])]) throws {
   try OutputTarget.write(reports.map { ($0.path == "-" ? .standardOutput : .fileInFolder($0.path), $0.bytes) })
 }
 
-/// Appends text to a file, which other steps write to as well.
+/// Appends text to a file that other steps of a workflow write to as well.
 private func append(_ text: String, to path: String) throws {
   try OutputTarget.refuseToReplace([.file(path)])
   let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)

@@ -1,26 +1,26 @@
-/// Something that a run found, at a place of a file. SARIF, annotations and test reports are made of these.
+/// A finding of a run, with its position in a file. SARIF, annotations and test reports are made from findings.
 struct Finding: Hashable, Sendable {
-  /// The weights of findings, in SARIF's words.
+  /// The severities of findings, in SARIF's words.
   enum Level: String, Sendable {
     case error, warning, note
   }
 
-  /// The rule or verdict in kebab-case: `raster-drift`, `truncation`.
+  /// The rule or verdict in kebab-case, such as `raster-drift` or `truncation`.
   var rule: String
   var level = Level.error
   /// The file, as the user named it.
   var file: String
-  /// The scene and its variant; the file if it is no scene.
+  /// The scene and its variant; the file if it is not a scene.
   var title: String
-  /// From 1; nil if the finding is about the file as a whole.
+  /// The line, from 1; nil if the finding is about the whole file.
   var line: Int?
   var column: Int?
-  /// The sentence that says it.
+  /// The message, one sentence.
   var message: String
 }
 
 extension String {
-  /// A verdict or the name of a rule in kebab-case: `raster drift` and `rasterDrift` become `raster-drift`.
+  /// The name of a verdict or rule in kebab-case: `raster drift` and `rasterDrift` become `raster-drift`.
   var kebabCase: String {
     var result = ""
     for character in self {

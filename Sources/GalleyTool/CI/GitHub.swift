@@ -1,13 +1,14 @@
 import GalleyFiles
 
-/// The form in which GitHub's runners and summaries take a report.
+/// Reports in the formats of GitHub's runners and summaries.
 enum GitHub {
-  /// The most annotations of one kind that a step may have; the rest would be dropped in silence.
+  /// The maximum number of annotations of one kind in a step. GitHub drops further ones silently.
   private static let mostAnnotations = 10
-  /// The most rows of a table in a summary, which may have one megabyte.
+  /// The maximum number of rows of a table in a summary, which is limited to one megabyte.
   private static let mostRows = 200
 
-  /// Returns the commands that annotate the files of findings, one line each. Beyond ten, the last says how many are left.
+  /// Returns the commands that annotate the files of findings, one a line. If there are more than ten, the last one
+  /// counts the rest.
   static func annotations(_ findings: [Finding]) -> [String] {
     let shown = findings.count > mostAnnotations ? mostAnnotations - 1 : findings.count
     let rest = findings.count - shown
@@ -25,19 +26,19 @@ enum GitHub {
     return "::\(word) \(facts.joined(separator: ","))::\(data(message))"
   }
 
-  /// Returns the text behind the colons of a command.
+  /// Returns text escaped for the message of a command, after its colons.
   private static func data(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
-  /// Returns the value of a property of a command.
+  /// Returns text escaped for a property of a command.
   private static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 
   /// Returns a summary of a run in Markdown: the counts, a table of failures, and the commands that accept them.
-  /// - Parameter pictures: the names of pictures by the titles of their cases, which are shown below; they stand beside the
-  ///   summary.
+  /// - Parameter pictures: the names of the pictures that are shown below, by the titles of their cases. The pictures
+  ///   are in the folder of the summary.
   static func summary(_ run: RunOutcome, pictures: [String: [String]] = [:]) -> String {
     let changes = run.changes
     var text = "### Galley: \(run.counts)\n"
@@ -62,7 +63,7 @@ enum GitHub {
     return text
   }
 
-  /// Returns text that Markdown shows as it is, in a cell of a table too.
+  /// Returns text escaped for Markdown, including cells of tables.
   static func markdown(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -78,7 +79,7 @@ enum GitHub {
     return result
   }
 
-  /// Returns a path as runners compare it with those of the repository.
+  /// Returns a path in the form that runners compare with the paths of the repository.
   private static func plainPath(_ path: String) -> String {
     var path = path
     while path.hasPrefix("./") { path.removeFirst(2) }

@@ -1,9 +1,9 @@
-/// A report of tests in the form that JUnit's Ant task began and CI systems read. It has no times, so that the same run
-/// gives the same bytes.
+/// A test report in the format of JUnit's Ant task, which CI systems read. It contains no times, so that equal runs
+/// give equal bytes.
 struct JUnit: Hashable, Sendable {
-  /// One test.
+  /// A test case of the report.
   struct Case: Hashable, Sendable {
-    /// The outcome, with the kind of the failure, its sentence, and all that is to be said of it.
+    /// The outcome. A failure has its kind, its message and all details.
     enum Outcome: Hashable, Sendable {
       case passed
       case failure(kind: String, message: String, text: String)
@@ -11,7 +11,7 @@ struct JUnit: Hashable, Sendable {
     }
 
     var name: String
-    /// The group that the test is shown in.
+    /// The group that viewers show the test in.
     var group: String
     var file: String
     var line: Int?
@@ -64,7 +64,7 @@ extension JUnit.Case {
 }
 
 extension RunOutcome {
-  /// The run as a report of tests: one for each scene and variant, and for each golden that belongs to nothing.
+  /// The run as a test report: a test for each scene and variant, and for each golden without a scene.
   var junit: JUnit {
     let passing = cases.filter(\.passes).map { test in (test.title, test.scene, nil as Change?) }
     let failing = changes.map { ($0.title, $0.first.scene, $0 as Change?) }
@@ -96,7 +96,7 @@ extension RunOutcome.Change {
   }
 }
 
-/// Returns the folders of a path with dots, by which viewers of tests make a tree.
+/// Returns the folders of a path, joined by dots. Viewers of tests show them as a tree.
 func groupName(of path: String) -> String {
   let folders = path.split(separator: "/").dropLast().filter { $0 != "." && $0 != ".." }
   return folders.isEmpty ? "scenes" : folders.joined(separator: ".")

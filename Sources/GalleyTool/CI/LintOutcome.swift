@@ -1,16 +1,16 @@
 import GalleyFiles
 import GalleyScenes
 
-/// The outcome of a run of `galley lint`, as its JSON says it.
+/// The outcome of a run of `galley lint`, read from its JSON.
 struct LintOutcome: Sendable {
-  /// The findings in their order, with the mistakes of scenes that could not be laid out at the end.
+  /// The findings in their order, followed by the errors of scenes that could not be laid out.
   var findings: [Finding]
-  /// The scenes and variants that were looked at.
+  /// The titles of all scenes and variants that were checked.
   var titles: [String]
 
   /// Reads the report of `galley lint --json`.
-  /// - Parameter folder: the folder that the run was in, in its repository, from which all paths shall start; empty for
-  ///   the repository's own.
+  /// - Parameter folder: the folder of the run in its repository, which is put before all paths; empty for the
+  ///   repository's root.
   init(_ report: JSON, titles: [String], in folder: String = "") {
     self.titles = titles.map { joined(folder, $0).withoutDots }
     findings = (report["findings"]?.array ?? []).compactMap(Finding.init(lint:))
@@ -32,8 +32,8 @@ struct LintOutcome: Sendable {
   /// The findings as SARIF.
   var sarif: SARIF { SARIF(rules: SARIF.Rule.lint, findings: findings) }
 
-  /// The findings as tests: one for each scene and variant, which fails by an error or warning, and one for each other file
-  /// with a finding.
+  /// The findings as a test report: a test for each scene and variant, which fails if there is an error or warning, and
+  /// one for each other file with a finding.
   var junit: JUnit {
     let byTitle = Dictionary(grouping: findings, by: \.title)
     let others = Set(findings.map(\.title)).subtracting(titles).sorted()
@@ -68,8 +68,8 @@ extension Finding {
 }
 
 extension CIOptions {
-  /// Writes the reports of a run of lint that are asked for.
-  /// - Parameter titles: the scenes and variants that were looked at.
+  /// Writes the requested reports of a run of lint.
+  /// - Parameter titles: the titles of all scenes and variants that were checked.
   func write(lint report: JSON, titles: [String]) throws {
     let outcome = LintOutcome(report, titles: titles, in: placeInRepository ?? "")
     try write(junit: outcome.junit, sarif: outcome.sarif)

@@ -3,12 +3,12 @@ import GalleyGoldens
 import GalleyScenes
 
 extension RunOutcome {
-  /// Returns the outcome of several runs together: of shards, or of different selections. A scene that several compared
-  /// counts once, as the first that failed.
+  /// Returns the combined outcome of several runs, which may be shards or different selections. A scene that several
+  /// runs compared counts once, with its first failure.
   ///
-  /// Runs in several folders of a repository are joined with paths from the repository's own folder, as scenes and goldens of
-  /// different folders may have one name.
-  /// - Throws: that a shard is missing or there twice, or that the reports are of different divisions.
+  /// Paths of runs in several folders of a repository are changed to paths from the repository's root, as scenes and
+  /// goldens of different folders may have the same name.
+  /// - Throws: an error if a shard is missing or occurs twice, or if the reports have different numbers of shards.
   static func merging(_ runs: [RunOutcome]) throws -> RunOutcome {
     let folders = Dictionary(grouping: runs, by: \.folder)
     for runs in folders.values { try checkShards(runs.flatMap(\.shards)) }
@@ -31,7 +31,7 @@ extension RunOutcome {
     return merged
   }
 
-  /// The run with paths from the repository's own folder.
+  /// The run with paths from the repository's root.
   var placed: RunOutcome {
     guard !folder.isEmpty else { return self }
     var placed = self
@@ -62,8 +62,8 @@ extension RunOutcome {
     }
   }
 
-  /// The report of `--json`, which is that of `verify`.
-  /// - Parameter scenes: the entries of the runs' reports by the titles of their cases.
+  /// The report of `--json`, in the format of `verify`.
+  /// - Parameter scenes: the entries of the runs' reports, by the titles of their cases.
   func json(scenes: [Case: JSON]) -> JSON {
     [
       "galley": 1, "folder": folder.isEmpty ? nil : folder, "passed": passed, "failed": failed,
@@ -85,7 +85,7 @@ extension RunOutcome {
 }
 
 extension JSON {
-  /// The entry of a case with the paths and commands that the case has.
+  /// Returns the entry of a case with the case's paths and commands.
   fileprivate func placed(as test: RunOutcome.Case) -> JSON {
     guard case .object(let members) = self else { return self }
     return .object(

@@ -10,28 +10,28 @@ extension RunOutcome {
     /// The verdict, or `error`.
     var verdict: String
     var reasons: [String] = []
-    /// The message of a scene that could not be drawn.
+    /// The error of a scene that could not be drawn.
     var error: String?
-    /// The line of the scene that the failure is about.
+    /// The line of the scene that the failure concerns.
     var line: Int?
     /// The command that accepts the failure.
     var accept: String?
     /// The command that accepts the failures of all cells of the scene.
     var acceptScene: String?
-    /// The title as the commands have it, which is from the folder that they run in.
+    /// The title in commands, which is relative to the folder that they run in.
     var titleInCommand = ""
-    /// The command that records a golden that cannot be read, or is not there.
+    /// The command that records a golden that is missing or cannot be read.
     var record: String?
     /// True for a scene that has no golden yet.
     var isNew = false
-    /// The path that the scene had when its goldens were recorded, and the command that moves them.
+    /// The former path of the scene, under which its goldens were recorded, and the command that moves them.
     var movedFrom: String?
     var move: String?
     /// The files that show the failure.
     var artifacts: [String] = []
-    /// True for a failure of a cell that is a line.
+    /// True for a failure of a cell that is recorded as a line.
     var isLine = false
-    /// The budget and its use, in words; nil without one.
+    /// The budget and the part of it that is used, in words; nil without a budget.
     var budget: String?
 
     var title: String { scene + (variant.isEmpty ? "" : "@" + variant) }
@@ -42,7 +42,7 @@ extension RunOutcome {
 }
 
 extension RunOutcome.Case {
-  /// Reads an entry of a report; nil if it is none.
+  /// Reads an entry of a report; nil if it is not valid.
   init?(_ json: JSON) {
     guard let scene = json["scene"]?.string, let verdict = json["verdict"]?.string else { return nil }
     self.init(scene: scene, variant: json["variant"]?.string ?? "", verdict: verdict)
@@ -75,7 +75,7 @@ extension RunOutcome.Case {
     return text + ")"
   }
 
-  /// The case of a run in a folder of the repository, with paths from the repository's own.
+  /// Returns the case of a run in a folder of the repository, with paths from the repository's root.
   func placed(in folder: String) -> Self {
     guard !folder.isEmpty else { return self }
     var placed = self
@@ -91,7 +91,7 @@ extension RunOutcome.Case {
     return placed
   }
 
-  /// The mistakes of a scene that could not be drawn, a finding each.
+  /// Returns a finding for each error of a scene that could not be drawn.
   func findings(of error: String) -> [Finding] {
     error.split(separator: "\n").map { text in
       guard let match = text.wholeMatch(of: mistake) else {
@@ -104,16 +104,16 @@ extension RunOutcome.Case {
   }
 }
 
-/// A mistake of a scene, as messages state it: the file, line and column before it.
+/// A message about a scene, which begins with its file, line and column.
 private var mistake: Regex<(Substring, Substring, Substring, Substring, Substring)> {
   /(.+?):([0-9]+):([0-9]+): error: (.*)/
 }
 
-/// Returns the line of a message with the path of its file from the folder above.
+/// Returns the line of a message with the folder added to the path of its file.
 private func placedMistake(_ line: Substring, in folder: String) -> String {
   guard let match = line.wholeMatch(of: mistake) else { return String(line) }
   return joined(folder, String(match.1)).withoutDots + line[match.1.endIndex...]
 }
 
-/// Returns a command that is to run in a folder, as one for the folder above.
+/// Returns a command that changes into a folder and runs another command there.
 func inFolder(_ folder: String, _ command: String) -> String { "(cd \(shellWord(folder)) && \(command))" }

@@ -2,26 +2,26 @@ import GalleyFiles
 import GalleyGoldens
 
 extension RunOutcome {
-  /// A change of one scene, with the cells that failed by it.
+  /// A change of one scene, with the failures of the cells that show it.
   struct Change: Hashable, Sendable {
     /// The failures, those with a picture first.
     var cases: [Case]
-    /// The number of cells of the scene that were compared, and of those that failed.
+    /// The numbers of cells of the scene that were compared and that failed.
     var compared: Int
     var failed: Int
-    /// True if a failure by another change of the scene has the same verdict.
+    /// True if another change of the scene has the same verdict.
     var sharesVerdict: Bool
 
-    /// The failure that stands for all.
+    /// The failure that represents the change.
     var first: Case { cases[0] }
 
-    /// The scene, and the line that the change is about.
+    /// The scene, and the line that the change concerns.
     var place: String { first.scene + (first.line.map { ":\($0)" } ?? "") }
 
     /// The scene, with the name of the cell if only one failed.
     var title: String { cases.count == 1 ? first.title : first.scene }
 
-    /// The cells, as in `in 9 of 36 cells`; empty for a scene without a matrix.
+    /// The number of cells, such as `in 9 of 36 cells`; empty for a scene without a matrix.
     var extent: String {
       let names = cases.map(\.variant).filter { !$0.isEmpty }
       guard compared > 1 else { return names.isEmpty ? "" : "in \(names[0])" }
@@ -43,7 +43,7 @@ extension RunOutcome {
         shellWord(first.titleInCommand), with: cases.map { shellWord($0.titleInCommand) }.joined(separator: " "))
     }
 
-    /// The command that is of use, behind the word for what it does.
+    /// The commands for the failure, each after a word for its effect.
     var hints: [String] {
       if let move = first.move { return ["move its goldens: \(move)"] }
       if let record = first.record {
@@ -52,7 +52,7 @@ extension RunOutcome {
       return accept.map { ["accept: \($0)"] } ?? []
     }
 
-    /// The causes, one a line. Cells that are known by their lines alone are counted.
+    /// The causes, one a line. Cells that are recorded as lines are only counted.
     var causes: [String] {
       let causes = first.reasons.filter { !isAboutPixels($0) }
       let unseen = first.isUnexplained ? 0 : cases.count(where: \.isUnexplained)
@@ -66,7 +66,7 @@ extension RunOutcome {
           ] : [])
     }
 
-    /// The number of pixels that differ in the first picture, where it stands behind causes.
+    /// The number of pixels that differ in the first picture, if it follows causes.
     private var pixels: String? {
       guard first.reasons.contains(where: { !isAboutPixels($0) }) else { return nil }
       return first.reasons.lazy.filter(isAboutPixels).compactMap { reason in
@@ -81,7 +81,7 @@ extension RunOutcome {
       return (extent.isEmpty ? "" : extent + ": ") + inOneLine(first.reasons)
     }
 
-    /// The lines of the report: the verdict with its place, the causes, the command.
+    /// Returns the lines of the report: the verdict and the position, the causes, the command.
     func lines(_ ink: Ink) -> [String] {
       if let old = first.movedFrom {
         return ["\(ink.paint("moved", .bad))  \(first.scene) was \(old)"] + hints.map { "  " + $0 }
@@ -95,7 +95,7 @@ extension RunOutcome {
       return ["\(verdict)\(place)" + (facts.isEmpty ? "" : "  " + facts)] + (causes + hints).map { "  " + $0 }
     }
 
-    /// The change as a finding; a scene with mistakes as one for each of them.
+    /// The change as a finding. Each error of a scene that could not be drawn is a separate finding.
     var findings: [Finding] {
       if let error = first.error { return first.findings(of: error) }
       return [
@@ -104,7 +104,7 @@ extension RunOutcome {
     }
   }
 
-  /// The failures by the changes that they show, in the order of the scenes.
+  /// The failures, grouped by the change that they show, in the order of the scenes.
   var changes: [Change] {
     let groups = failures.changes
     var compared = unlisted
@@ -119,7 +119,7 @@ extension RunOutcome {
     }
   }
 
-  /// The goldens that belong to nothing, by their scene and the command that removes them.
+  /// The goldens without a scene or frame, grouped by scene and by the command that removes them.
   var strays: [StrayGroup] {
     var groups: [StrayGroup] = []
     for orphan in orphans where orphan.movedTo == nil {
@@ -133,10 +133,10 @@ extension RunOutcome {
     return groups
   }
 
-  /// Goldens of one scene that belong to nothing.
+  /// Goldens of one scene that have no scene or frame.
   struct StrayGroup: Hashable, Sendable {
     var strays: [Stray]
-    /// The scene that they were of, if its cells went.
+    /// The scene of the goldens, if its cells were removed.
     let key: String?
 
     init(_ stray: Stray) {
@@ -144,26 +144,26 @@ extension RunOutcome {
       key = stray.cell?.scene
     }
 
-    /// The first, which stands for all.
+    /// The golden that represents the group.
     var first: Stray { strays[0] }
 
-    /// The reason for all of them.
+    /// The reason that all of them share.
     var message: String {
       guard isOfSeveral, let key else { return first.reason }
       let cells = Set(strays.flatMap { $0.cell?.names ?? [] }).count
       return "\(count) goldens of \(cells) \(cells == 1 ? "cell" : "cells") that \(key) no longer has"
     }
 
-    /// The number of goldens; each line of a file of cells is one.
+    /// The number of goldens. Each line of a file of cells is one.
     var count: Int { strays.reduce(0) { $0 + ($1.cell?.names.count ?? 1) } }
 
-    /// True if several goldens of the cells of a scene are meant.
+    /// True if the group has several goldens of the cells of a scene.
     private var isOfSeveral: Bool { strays.count > 1 || (first.cell?.names.count ?? 0) > 1 }
 
-    /// The command that removes all.
+    /// The command that removes all goldens of the group.
     var remedy: String? { isOfSeveral ? first.prune ?? first.remedy : first.remedy }
 
-    /// The lines of the report.
+    /// Returns the lines of the report.
     func lines(_ ink: Ink) -> [String] {
       let start = ink.paint("orphan", .bad) + "  "
       let line = isOfSeveral ? message : "\(first.path): \(message)"
@@ -178,7 +178,7 @@ extension RunOutcome {
 }
 
 extension String {
-  /// The command with an option, inside of the parentheses that it may have.
+  /// Returns the command with an option inserted, within its parentheses if there are any.
   fileprivate func insertingOption(_ option: String) -> String {
     hasSuffix(")") && hasPrefix("(cd ") ? dropLast() + " \(option))" : self + " \(option)"
   }

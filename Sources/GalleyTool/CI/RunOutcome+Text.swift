@@ -2,8 +2,8 @@ import GalleyFiles
 import GalleyGoldens
 
 extension RunOutcome {
-  /// Returns the outcome as text: the changes, each with its causes and the command that accepts it, then the summary. If
-  /// little is to be said, only the changes; if much, also what is as accepted.
+  /// Returns the outcome as text: each change with its causes and the command that accepts it, followed by the summary.
+  /// The quiet form has only the changes; the verbose form also lists scenes that look as accepted.
   func text(_ notes: NoteOptions, _ ink: Ink) -> String {
     var lines = notes.quiet ? [] : locks
     lines += notes.verbose ? cases.filter(\.passes).map { "\(ink.paint($0.verdict, .good))  \($0.title)" } : []
@@ -35,15 +35,15 @@ extension RunOutcome {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The verdicts about scenes as the summary says them, the gravest first.
+  /// The verdicts in the words of the summary, the most serious first.
   private static let words = [
     ("error", "with a mistake"), ("unreadable", "unreadable"), ("missing", "without a golden"),
     ("moved", "moved"), ("changed", "changed"),
     ("metrics only", "metrics only"), ("paint only", "paint only"), ("raster drift", "raster drift"),
   ]
 
-  /// The summary, as in `10 scenes: 4 as accepted, 5 changed, 1 paint only`. A scene counts once, by the gravest verdict of
-  /// its cells.
+  /// The summary, such as `10 scenes: 4 as accepted, 5 changed, 1 paint only`. A scene counts once, by the most serious
+  /// verdict of its cells.
   var counts: String {
     var gravest: [String: Int] = [:]
     for scene in unlisted.keys { gravest[scene] = Self.words.count }
@@ -64,7 +64,7 @@ extension RunOutcome {
     return "\(start): \(parts.joined(separator: ", "))"
   }
 
-  /// The next commands, if there is something to answer in one folder.
+  /// Returns the suggested commands, if one folder has failures to answer.
   private func next(_ changes: [Change]) -> String {
     let commands = changes.compactMap(\.first.accept)
     guard let command = commands.first, commands.allSatisfy({ !$0.hasPrefix("(cd ") }) else { return "" }
@@ -74,6 +74,6 @@ extension RunOutcome {
 }
 
 extension VerifyReport {
-  /// Returns the report as text, as that of several runs is.
+  /// Returns the report as text, in the format of merged reports.
   func text(_ notes: NoteOptions, _ ink: Ink) -> String { RunOutcome(json)?.text(notes, ink) ?? "" }
 }

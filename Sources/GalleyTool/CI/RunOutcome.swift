@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyGoldens
 
-/// The outcome of one or several runs of `galley verify`, as their JSON says it: the source of all other reports.
+/// The outcome of one or several runs of `galley verify`, read from their JSON. All other reports are made from it.
 struct RunOutcome: Sendable {
   /// A golden without a scene or frame.
   struct Stray: Hashable, Sendable {
@@ -9,15 +9,15 @@ struct RunOutcome: Sendable {
     var reason: String
     /// The command that removes it.
     var remedy: String?
-    /// The cells that it was of; nil if it was of none.
+    /// The cells of the golden that no longer exist; nil if it is not of cells.
     var cell: GoneCell?
-    /// The command that removes all such goldens of a scene.
+    /// The command that removes all such goldens of the scene.
     var prune: String?
-    /// The scene that it belongs to, which got another name.
+    /// The new path of the scene, if it was renamed.
     var movedTo: String?
   }
 
-  /// A failure of an earlier run, whose files are still there.
+  /// A failure of an earlier run whose files still exist.
   struct Earlier: Hashable, Sendable {
     var title: String
     var scene: String
@@ -26,25 +26,25 @@ struct RunOutcome: Sendable {
 
   /// The scenes in the order of their names.
   var cases: [Case]
-  /// The numbers of cells that look as accepted and are not among the cases, by scene.
+  /// The number of cells in each scene that look as accepted and are not among the cases.
   var unlisted: [String: Int]
-  /// The goldens that belong to nothing.
+  /// The goldens without a scene or frame.
   var orphans: [Stray]
   /// The artifacts folders.
   var artifacts: [String]
-  /// The reason why the run as a whole proves nothing.
+  /// The reason for which the whole run is invalid.
   var commandError: String?
-  /// The parts of the selection that ran; none if it ran as a whole.
+  /// The shards that ran; empty if the run was not divided.
   var shards: [Shard]
-  /// The folder that it ran in, in its repository; empty for the repository's own.
+  /// The folder of the run in its repository; empty for the repository's root.
   var folder: String
   /// The differences from the versions with which the goldens were recorded, one sentence each.
   var locks: [String]
-  /// The number of files that are called like scenes and are none.
+  /// The number of files that have the extension of scenes and are not scenes.
   var passedOver: Int
-  /// The page about the failures.
+  /// The path of the page with the failures.
   var page: String?
-  /// The number of the run, and the failures of earlier ones.
+  /// The number of the run, and the failures of earlier runs.
   var run: Int
   var earlier: [Earlier]
 
@@ -52,12 +52,12 @@ struct RunOutcome: Sendable {
   var passed: Int { cases.count - failures.count + unlisted.values.reduce(0, +) }
   var failed: Int { failures.count + orphans.count }
 
-  /// Reads the report of `galley verify --json`; nil if it is none, or if an entry of it is none.
+  /// Reads the report of `galley verify --json`; nil if the report or one of its entries is not valid.
   init?(_ report: JSON) {
     guard report["galley"]?.integer == 1, report["passed"]?.integer != nil, let scenes = report["scenes"]?.array
     else { return nil }
     cases = scenes.compactMap(Case.init)
-    // A failure that is left out would be taken for none.
+    // A failure that cannot be read must not be ignored.
     guard cases.count == scenes.count else { return nil }
     unlisted = [:]
     if case .object(let members)? = report["unlisted"] {
@@ -75,7 +75,7 @@ struct RunOutcome: Sendable {
           }, prune: finding?["prune"]?.string, movedTo: finding?["movedTo"]?.string)
       }
     }
-    // A merged report can have several.
+    // A merged report can have several folders.
     artifacts = report["artifacts"]?.string.map { [$0] } ?? (report["artifacts"]?.array ?? []).compactMap(\.string)
     commandError = report["error"]?.string
     shards = [Shard(report["shard"])].compactMap(\.self)

@@ -1,19 +1,19 @@
 import GalleyFiles
 import GalleyScenes
 
-/// A report of findings in SARIF 2.1.0 (OASIS), which code scanning and editors read.
+/// A report of findings in SARIF 2.1.0 (OASIS), which code scanning services and editors read.
 struct SARIF: Hashable, Sendable {
   /// A kind of finding.
   struct Rule: Hashable, Sendable {
-    /// In kebab-case.
+    /// The rule's name in kebab-case.
     var id: String
-    /// One sentence.
+    /// The description, one sentence.
     var description: String
-    /// A sentence about what to do.
+    /// The advice, one sentence.
     var help: String
   }
 
-  /// The rules that a run knows. Rules that findings name besides are added.
+  /// The rules of the run. Other rules that findings name are added.
   var rules: [Rule]
   var findings: [Finding]
 
@@ -56,14 +56,14 @@ extension Finding {
     return [
       "ruleId": rule, "ruleIndex": index, "level": level.rawValue, "message": ["text": text] as JSON,
       "locations": file.isEmpty ? nil : [["physicalLocation": place] as JSON],
-      // A finding stays the same one while its numbers change.
+      // The fingerprint stays the same if only numbers in the finding change.
       "partialFingerprints": ["galley/v1": "\(rule) \(title)"] as JSON,
     ]
   }
 }
 
-/// Returns a path as a relative or absolute reference of a URI (RFC 3986): without `./`, and with `%` for what has a meaning
-/// there.
+/// Returns a path as a relative or absolute URI reference (RFC 3986): without `./`, and with reserved characters
+/// escaped by `%`.
 func uriReference(_ path: String) -> String {
   var path = path
   while path.hasPrefix("./") { path.removeFirst(2) }
@@ -78,12 +78,12 @@ func uriReference(_ path: String) -> String {
 }
 
 extension SARIF.Rule {
-  /// A scene that has a mistake. Verifying and linting find it alike.
+  /// A scene with a mistake. `verify` and `lint` report it in the same way.
   fileprivate static let error = SARIF.Rule(
     id: "error", description: "A scene cannot be drawn.",
     help: "Mend the place that the message names: it says what is wrong and what would be right.")
 
-  /// The verdicts of `galley verify` but for `same`, and what else it finds.
+  /// The verdicts of `galley verify` except `same`, and its other findings.
   fileprivate static let verdicts: [SARIF.Rule] = [
     SARIF.Rule(
       id: "raster-drift", description: "Only the pixels differ from the golden.",

@@ -2,15 +2,15 @@ import ArgumentParser
 import GalleyFiles
 import GalleyGoldens
 
-/// A part of a selection: every n-th case, so that each part has scenes of every folder. The same selection is always
-/// divided in the same way.
+/// A part of a selection. It takes every n-th case, so that each part has scenes of every folder. The same selection is
+/// always divided in the same way.
 struct Shard: Hashable, Sendable, ExpressibleByArgument {
   /// The number of the part, from 1.
   var index: Int
   /// The number of parts.
   var count: Int
 
-  /// Reads `i/n`; nil if it is not such, or i is not among 1…n.
+  /// Reads `i/n`; nil if the argument has another form, or i is not in 1…n.
   init?(argument: String) {
     let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1, count >= index else { return nil }
@@ -26,7 +26,7 @@ struct Shard: Hashable, Sendable, ExpressibleByArgument {
   /// The shard as reports have it: `[i, n]`.
   var json: JSON { [index, count] }
 
-  /// Returns the cases of this part. Goldens without a scene, which need no drawing, are the first part's to report.
+  /// Returns the cases of this part. The first part reports goldens without a scene, because they need no drawing.
   func part(of selection: GoldenSelection) -> GoldenSelection {
     var part = selection
     part.cases = selection.cases.choosing { position, _ in position % count == index - 1 }

@@ -3,19 +3,19 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
 
-/// The end of the names of strips in a summary's folder, by which those of earlier runs are found.
+/// The ending of the names of strips in a summary's folder, by which strips of earlier runs are found.
 private let stripEnding = ".compared.png"
 
-/// Writes `summary/summary.md` in an artifacts folder, and beside it a picture for each failure: what was expected, what came
-/// and the difference in one strip, under a name that is the same in every run. Those of earlier runs go. Without a failure
-/// there is no folder.
+/// Writes `summary/summary.md` into an artifacts folder. Beside it is a strip of pictures for each failure, with the
+/// expected picture, the actual one and the difference. The name of a strip is the same in every run, and strips of
+/// earlier runs are removed. A run without failures has no folder.
 func writeSummary(of run: RunOutcome, in artifacts: String) throws {
   let folder = joined(artifacts, "summary")
   let page = joined(folder, "summary.md")
   if isFolder(folder) {
     for name in try names(in: folder) where name.hasSuffix(stripEnding) { removeFile(joined(folder, name)) }
     removeFile(page)
-    // Or the folder would stay for what a killed run left in it.
+    // Otherwise the folder would stay because of files that a killed run left in it.
     removeUnfinished(in: folder)
     removeEmptyFolder(folder)
   }
@@ -41,7 +41,7 @@ func writeSummary(of run: RunOutcome, in artifacts: String) throws {
     files + [OutputFile(path: page, bytes: Array(GitHub.summary(placed, pictures: pictures).utf8))])
 }
 
-/// Returns pictures side by side, at their upper edges, with a grey line between.
+/// Returns pictures side by side, aligned at the top, with a grey line between them.
 func strip(of pictures: [Bitmap]) throws(BitmapError) -> Bitmap {
   let gap = 8
   let width = pictures.reduce(0) { $0 + $1.width } + gap * max(0, pictures.count - 1)

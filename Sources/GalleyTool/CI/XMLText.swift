@@ -1,6 +1,6 @@
-/// Returns text for XML 1.0. Characters that XML cannot have become U+FFFD.
-/// - Parameter isAttribute: true for the value of an attribute, of whose line breaks and tabs readers would make spaces;
-///   false for the text of an element.
+/// Returns text escaped for XML 1.0. Characters that XML does not allow become U+FFFD.
+/// - Parameter isAttribute: true for the value of an attribute, in which readers would replace line breaks and tabs by
+///   spaces; false for the text of an element.
 func xmlText(_ text: String, isAttribute: Bool = true) -> String {
   var result = ""
   for scalar in text.unicodeScalars {

@@ -2,22 +2,22 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 
-/// A way to draw the glyphs of a scene, its own or another.
+/// A way to draw the glyphs of a scene: the scene's own way, or another.
 struct DrawingRule: Hashable, Sendable {
-  /// The rules by which glyphs become pixels; nil for the scene's own.
+  /// The rules for drawing glyphs as pixels; nil for the scene's own.
   var glyphs: GlyphRules?
-  /// Pixels by which baselines are lower than in the scene.
+  /// The distance in pixels by which baselines are lower than in the scene.
   var drop = 0
-  /// Pixels by which thin rectangles and filled paths, such as lines under and through text, are lower than in the scene.
+  /// The distance in pixels by which thin rectangles and filled paths, such as underlines, are lower than in the scene.
   var lineDrop = 0
 
   /// The scene's own rules.
   static let own = DrawingRule()
 
-  /// The largest height of thin rectangles, in pixels. Lines under and through text are thin.
+  /// The maximum height of thin rectangles in pixels. Underlines and strikethroughs are thin.
   private static let thickestLine = 12.0
 
-  /// Returns the list of a scene of `scale` pixels per point under this rule.
+  /// Returns the display list of a scene with `scale` pixels per point, changed by this rule.
   func applied(to list: DisplayList, scale: Double) -> DisplayList {
     var result = list.changing { command in
       switch command {
@@ -35,7 +35,7 @@ struct DrawingRule: Hashable, Sendable {
     return result
   }
 
-  /// The same rule with baselines, or thin rectangles and paths, a pixel higher or lower.
+  /// The same rule with baselines, or thin rectangles and paths, one pixel higher or lower.
   var neighbors: [DrawingRule] {
     [-1, 1].flatMap { step -> [DrawingRule] in
       var (moved, lined) = (self, self)
@@ -45,8 +45,8 @@ struct DrawingRule: Hashable, Sendable {
     }
   }
 
-  /// The other rules that are tried, with everything as high as this one has it: every raster with its own grid first,
-  /// then with every other.
+  /// The other rules that are tried, with the heights of this one: every raster with its own grid first, then with
+  /// every other grid.
   var alternatives: [DrawingRule] {
     let grids: [GlyphGrid?] = [nil] + PlacementRule.grids
     return grids.flatMap { grid in
@@ -56,7 +56,7 @@ struct DrawingRule: Hashable, Sendable {
     }
   }
 
-  /// In words: `raster: freetype and baselines 1 px lower`.
+  /// A description, such as `raster: freetype and baselines 1 px lower`.
   var words: String {
     var parts: [String] = []
     if let glyphs {

@@ -5,7 +5,7 @@ import GalleyGoldens
 import GalleyScenes
 import GalleyViews
 
-/// A scene as it is drawn, for drawing it again in other ways.
+/// A drawn scene that can be drawn again in other ways.
 struct DrawnScene {
   let path: String
   let list: DisplayList
@@ -30,7 +30,7 @@ struct DrawnScene {
     background = page.scene.background
   }
 
-  /// Returns the picture of a display list of the scene's.
+  /// Returns the picture of a display list of the scene.
   func picture(of list: DisplayList, on background: Color) throws -> Bitmap {
     try naming(path) {
       try rasterize(list, size: size, scale: scale, background: background, typesetter: typesetter)
@@ -39,12 +39,12 @@ struct DrawnScene {
 }
 
 extension DisplayList {
-  /// Returns the list with its commands replaced; a command that becomes nil is left out.
+  /// Returns the display list with its commands changed. Commands for which `change` returns nil are left out.
   func changing(_ change: (Command) -> Command?) -> DisplayList {
     DisplayList(commands: commands.compactMap(change), glyphRules: glyphRules)
   }
 
-  /// The part that lies below text and lines: rectangles that are filled with one colour, and the clips around them.
+  /// The part below text and lines: rectangles filled with one colour, and the clips around them.
   var ground: DisplayList {
     changing { command in
       switch command {

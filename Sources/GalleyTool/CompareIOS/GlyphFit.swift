@@ -2,16 +2,16 @@ import GalleyBase
 import GalleyDrawing
 import GalleyGoldens
 
-/// A glyph's place in a recorded picture, measured by its ink.
+/// The position of a glyph in a recorded picture, measured by its ink.
 struct GlyphFit {
   let glyph: SetGlyph
-  /// Its place among the glyphs of its line.
+  /// The index of the glyph in its line.
   let index: Int
   /// The first position that was tried, in twelfths of a pixel from the picture's left edge.
   let first: Int
   /// The sum of squared differences of coverage at each position from `first` on.
   let errors: [Double]
-  /// The sum of squared coverages of the glyph: the error if it is absent.
+  /// The sum of squared coverages of the glyph, which is the error if the glyph is absent.
   let energy: Double
 
   /// The best position, in twelfths of a pixel.
@@ -23,7 +23,7 @@ struct GlyphFit {
     self.first = first
     self.errors = errors
     self.energy = energy
-    // Of positions that fit equally well, as those of a blurred shape might, the one nearest to the origin.
+    // Of positions that fit equally well, as may happen with a blurred shape, take the one nearest to the origin.
     let origin = glyph.x * Double(GlyphShape.steps)
     let order = errors.indices.sorted {
       (errors[$0], abs(Double(first + $0) - origin)) < (errors[$1], abs(Double(first + $1) - origin))
@@ -31,7 +31,7 @@ struct GlyphFit {
     best = first + (order.first ?? 0)
   }
 
-  /// True if the picture has the glyph near its place: the best position leaves less than a third of the error.
+  /// True if the glyph is in the picture: the error at the best position is less than a third of the error without it.
   var isPresent: Bool { (errors.min() ?? 0) < 0.35 * energy }
 
   /// Returns the error at a position; nil for one that was not tried.
@@ -61,7 +61,7 @@ struct LineFitter {
     }
   }
 
-  /// Returns the pixels of a line that are in the picture, in which it has moved by `shift`.
+  /// Returns the pixels of a line that are within the picture if the line has moved by `shift`.
   private func seen(_ shift: PixelPoint) -> PixelRect {
     PixelRect(
       x: -shift.x, y: -shift.y, width: min(recorded.width, ground.width), height: min(recorded.height, ground.height))
@@ -72,7 +72,7 @@ struct LineFitter {
   ) -> GlyphFit? {
     let column = Int(glyph.x.rounded(.down))
     let home = shape.cell(x: column, row: glyph.row)
-    // One pixel to each side for positions of up to a pixel, and one more that must be empty.
+    // One pixel to each side allows shifts of up to a pixel, and another must be empty.
     let window = PixelRect(x: home.x - 2, y: home.y, width: home.width + 4, height: home.height)
     guard let target = coverage(in: window, of: glyph, index, owners, shift) else { return nil }
     var errors: [Double] = []
@@ -89,8 +89,8 @@ struct LineFitter {
     return GlyphFit(glyph, index: index, first: steps * (column - 1), errors: errors, energy: energy)
   }
 
-  /// Returns the part of each pixel of a window that the picture covers with the glyph's colour; nil if it is outside
-  /// of the picture or too like the ground.
+  /// Returns the part of each pixel of a window that the glyph's colour covers in the picture; nil if the window is
+  /// outside of the picture, or the colour is too similar to the background.
   private func coverage(
     in window: PixelRect, of glyph: SetGlyph, _ index: Int, _ owners: GlyphOwners, _ shift: PixelPoint
   ) -> WindowCoverage? {
@@ -128,7 +128,7 @@ extension Int {
 }
 
 extension Color {
-  /// Returns red, green, blue and alpha as `PicturePixels` has them.
+  /// Returns red, green, blue and alpha in the form that `PicturePixels` uses.
   fileprivate func premultiplied(_ reading: PicturePixels.Reading) -> [Int] {
     let alpha = Int(self.alpha)
     guard reading == .colors else { return [alpha, alpha, alpha, alpha] }

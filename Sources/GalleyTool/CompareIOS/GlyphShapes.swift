@@ -4,23 +4,24 @@ import GalleyFonts
 
 /// The part of each pixel that a glyph covers, at twelve positions of its origin within a pixel.
 struct GlyphShape {
-  /// Positions of the origin per pixel.
+  /// The number of positions of the origin per pixel.
   static let steps = 12
 
-  /// The cell that holds the glyph at every position, from the pixel that its origin is in.
+  /// The cell that contains the glyph at every position, relative to the pixel of its origin.
   let left, top, width, height: Int
-  /// A byte a pixel, rows from the top, for each position.
+  /// The coverage for each position, a byte a pixel, in rows from the top.
   let masks: [[UInt8]]
-  /// Pixels that the glyph touches at some position.
+  /// The pixels that the glyph touches at any position.
   let touched: [Bool]
 
-  /// The pixels of the cell for an origin in column `x` of row `row`.
+  /// Returns the pixels of the cell for an origin in column `x` of row `row`.
   func cell(x: Int, row: Int) -> PixelRect { PixelRect(x: x + left, y: row + top, width: width, height: height) }
 }
 
-/// The shapes of glyphs at one scale, each drawn once. They are drawn as turned glyphs are: exactly where they are.
+/// The shapes of glyphs at one scale, each drawn once. They are drawn without rounding their positions, as rotated
+/// glyphs are.
 struct GlyphShapes {
-  /// Glyphs larger than this many pixels are not looked at.
+  /// The maximum size of a measured glyph, in pixels.
   static let largestSide = 512
 
   private struct Key: Hashable {
@@ -37,7 +38,7 @@ struct GlyphShapes {
     self.typesetter = typesetter
   }
 
-  /// The shape of a glyph; nil if it has no outline, or too large a one.
+  /// Returns the shape of a glyph; nil if it has no outline, or too large a one.
   mutating func shape(of glyph: SetGlyph) -> GlyphShape? {
     let key = Key(font: glyph.font, glyph: glyph.glyph)
     if let known = shapes[key] { return known }
@@ -46,7 +47,7 @@ struct GlyphShapes {
     return shape
   }
 
-  /// The pixels that a glyph may touch; nil for one that has no shape.
+  /// Returns the pixels that a glyph may touch; nil for a glyph without a shape.
   mutating func cell(of glyph: SetGlyph) -> PixelRect? {
     shape(of: glyph)?.cell(x: Int(glyph.x.rounded(.down)), row: glyph.row)
   }
@@ -76,7 +77,8 @@ struct GlyphShapes {
 }
 
 extension Path {
-  /// The pixels that the path may touch wherever in its pixel the origin lies, with a margin; nil for an empty path.
+  /// Returns the pixels that the path may touch for any position of the origin within its pixel, with a margin; nil for
+  /// an empty path.
   fileprivate func bounds(scale: Double) -> PixelRect? {
     guard let hull = controlBounds,
       max(abs(hull.minX), abs(hull.minY), abs(hull.maxX), abs(hull.maxY)) * scale < 1e5

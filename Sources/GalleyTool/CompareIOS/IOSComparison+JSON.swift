@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyGoldens
 
 extension IOSComparison {
-  /// The report of `--json`: every number, one line a line of text and a placement.
+  /// The report of `--json`, with every number. It has a line for each line of text and each placement.
   var json: JSON {
     [
       "galley": 1, "scene": scenePath, "picture": picturePath, "verdict": agrees ? "agrees" : "differs",
@@ -31,7 +31,7 @@ extension LineFinding {
       case .missing: ["place": "missing"]
       case .notMeasured: ["place": "notMeasured"]
       }
-    // For each glyph that was measured, its origin and its position in the picture, in pixels.
+    // The origin of each measured glyph, and its position in the picture, in pixels.
     let glyphs = fits.map { [Double($0.glyph.glyph), $0.glyph.x.thousandths, (Double($0.best) / 12).thousandths] }
     return (["view": line.view, "line": line.number] as JSON) + place + ["glyphs": glyphs]
   }

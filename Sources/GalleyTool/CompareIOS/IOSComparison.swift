@@ -6,10 +6,10 @@ import GalleyText
 
 /// The report of `galley compare-ios`.
 struct IOSComparison {
-  /// A layout that was recorded with the picture, and how it compares.
+  /// The comparison with a layout that was recorded together with the picture.
   struct RecordedLines {
     var path: String
-    /// The place that it was recorded in.
+    /// The platform on which the layout was recorded.
     var origin: String?
     /// The number of lines that both layouts have.
     var lineCount: Int
@@ -28,19 +28,19 @@ struct IOSComparison {
 
   /// A line of the report.
   struct Finding: Hashable {
-    /// Its subject: `size`, `lines`, `glyphs`, `pixels` or `rule`.
+    /// The subject: `size`, `lines`, `glyphs`, `pixels` or `rule`.
     var topic: String
     var words: String
   }
 
-  /// Everything that is said, in order.
+  /// All findings, in the order of the report.
   var sentences: [Finding] {
     size.map { Finding(topic: "size", words: $0) } + lines.map { Finding(topic: "lines", words: $0) }
       + glyphs.map { Finding(topic: "glyphs", words: $0) } + pixels.map { Finding(topic: "pixels", words: $0) }
       + [Finding(topic: "rule", words: rule)]
   }
 
-  /// The report for people, one finding a line, the verdict last.
+  /// The report as text, one finding a line, the verdict last.
   var text: String {
     sentences.map { "\($0.topic): \($0.words)\n" }.joined() + (agrees ? "agrees" : "differs") + "\n"
   }
@@ -73,7 +73,7 @@ extension IOSComparison {
     return isInPlace && layout == nil ? found + [linesInPlace].compactMap(\.self) : found
   }
 
-  /// The sentence about the lines that are in their places; nil if none was measured.
+  /// The sentence about the lines that are at their positions; nil if no line was measured.
   private var linesInPlace: String? {
     guard !findings.lines.isEmpty else {
       return findings.ignoredLineCount > 0 ? "all text is ignored" : "the scene has no upright text to look for"
@@ -143,7 +143,7 @@ extension IOSComparison.RecordedLines {
 }
 
 extension [LineFinding] {
-  /// One sentence for each run of lines of a view of which the same can be said.
+  /// The findings about lines: one sentence for each run of lines of a view with the same finding.
   fileprivate var moves: [String] {
     var sentences: [String] = []
     var start = startIndex
@@ -164,7 +164,7 @@ extension [LineFinding] {
 }
 
 extension PictureFindings {
-  /// The text that a pixel belongs to, in words.
+  /// Returns the text that a pixel belongs to, in words.
   func place(of point: PixelPoint) -> String {
     for finding in lines {
       let glyph = finding.line.glyphs.indices.min { one, other in
@@ -179,7 +179,7 @@ extension PictureFindings {
     return "outside of the text"
   }
 
-  /// Returns the distance of a point from the middle of a glyph, more or less.
+  /// Returns the approximate distance of a point from the centre of a glyph.
   private func distance(_ glyph: SetGlyph, _ point: PixelPoint) -> Double {
     let (dx, dy) = (
       Double(point.x) - glyph.x - glyph.pixelsPerEm / 4, Double(point.y - glyph.row) + glyph.pixelsPerEm / 4
@@ -189,6 +189,6 @@ extension PictureFindings {
 }
 
 extension PixelSize {
-  /// `width × height`.
+  /// The size in words, `width × height`.
   fileprivate var text: String { "\(width) × \(height)" }
 }

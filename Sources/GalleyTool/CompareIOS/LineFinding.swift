@@ -1,30 +1,30 @@
 import GalleyBase
 import GalleyGoldens
 
-/// A line's place in a recorded picture, as far as its pixels tell.
+/// The position of a line in a recorded picture, measured by its pixels.
 struct LineFinding {
-  /// The places that can be told apart.
+  /// The possible positions.
   enum Place: Hashable {
-    /// As drawn, or so near to it that no whole pixel makes it better.
+    /// The line is where it was drawn, or no whole pixel of movement fits better.
     case inPlace
-    /// This many pixels to the right and down.
+    /// The line is this many pixels to the right and down.
     case moved(dx: Int, dy: Int)
     /// The line ends before these words in the picture.
     case endsBefore(String)
-    /// Nowhere within two pixels.
+    /// The line was not found within two pixels.
     case missing
-    /// Not known: the picture shows nothing of the line that could be told from what is below it.
+    /// The picture shows nothing of the line that differs from the background, so it was not measured.
     case notMeasured
   }
 
   let line: LineOfGlyphs
   let place: Place
-  /// The glyphs that were measured and are there.
+  /// The fits of the measured glyphs that are in the picture.
   let fits: [GlyphFit]
 
-  /// Measures a line. One with nothing to measure has no place; one whose pixels all agree is in its place, even if
-  /// other things are drawn over it.
-  /// - Parameter indices: the glyphs that are looked at one by one.
+  /// Measures a line. A line with nothing to measure has no position. A line whose pixels all agree is in place, even
+  /// if other things are drawn over it.
+  /// - Parameter indices: the glyphs that are measured one by one.
   init(
     of line: LineOfGlyphs, drawn: PicturePixels, by fitter: LineFitter, _ indices: [Int], _ shapes: inout GlyphShapes
   ) {
@@ -34,7 +34,7 @@ struct LineFinding {
     var (dx, dy) = shift.isMoved ? (shift.dx, shift.dy) : (0, 0)
     var measured = fitter.fits(of: line, shift: PixelPoint(x: dx, y: dy), indices, &shapes)
     if dx != 0 {
-      // Glyphs that another rule places a part of a pixel away look like a line that has moved.
+      // If another rule places glyphs a fraction of a pixel away, the line seems to have moved.
       let others = fitter.fits(of: line, shift: PixelPoint(x: 0, y: dy), indices, &shapes)
       let error = measured.leastError()
       if others.leastError() <= error * 1.1 || others.leastError(withOffsets: true) * 2 < error {
@@ -55,8 +55,8 @@ struct LineFinding {
     }
   }
 
-  /// Returns the finding without the line's name; nil for a line in its place.
-  /// - Parameter isOne: true to speak of one line, false of several.
+  /// Returns the finding without the line's name; nil for a line in place.
+  /// - Parameter isOne: true for the singular, false for the plural.
   func words(_ isOne: Bool) -> String? {
     switch place {
     case .inPlace: nil
@@ -80,7 +80,8 @@ struct LineFinding {
 }
 
 extension LineOfGlyphs {
-  /// The last words of the line if none of their glyphs is in the picture and nearly all before them are.
+  /// Returns the last words of the line if none of their glyphs is in the picture and nearly all glyphs before them
+  /// are.
   fileprivate func wordsAfterEnd(_ fits: [GlyphFit]) -> String? {
     guard let last = fits.lastIndex(where: \.isPresent) else { return nil }
     let (kept, gone) = (fits[...last], fits[(last + 1)...])
@@ -89,7 +90,7 @@ extension LineOfGlyphs {
     return rest.split(separator: " ").joined(separator: " ")
   }
 
-  /// The word that a glyph belongs to.
+  /// Returns the word that contains a glyph.
   func word(at index: Int) -> String {
     func isSpace(_ glyph: SetGlyph) -> Bool { glyph.text.allSatisfy(\.isWhitespace) }
     guard glyphs.indices.contains(index), !isSpace(glyphs[index]) else { return "" }
@@ -100,8 +101,8 @@ extension LineOfGlyphs {
 }
 
 extension [GlyphFit] {
-  /// Returns the error under the rule that explains the glyphs best, for text that may begin in another part of its pixel
-  /// or not.
+  /// Returns the error under the rule that explains the glyphs best. With offsets, text may begin in another part of
+  /// its pixel.
   fileprivate func leastError(withOffsets: Bool = false) -> Double {
     PlacementRule.all.map { rule in
       withOffsets ? bestOffset(under: rule).error : reduce(0) { $0 + $1.error(under: rule) }

@@ -5,16 +5,16 @@ import GalleyScenes
 import GalleyText
 import GalleyViews
 
-/// The lines of all views of a page that a display list draws upright, in the order of the views.
+/// Returns the upright lines of all views of a page that a display list draws, in the order of the views.
 ///
-/// Glyphs are found in the list by font and origin, so text that is turned, stroked or not drawn at all has none here.
+/// Glyphs are found in the list by font and origin. Text that is rotated, stroked or not drawn is left out.
 func linesOfGlyphs(of page: ScenePage, drawnBy list: DisplayList) -> [LineOfGlyphs] {
   var search = LineSearch(drawn: DrawnGlyphs(list), scale: page.scene.scale)
   search.visit(page.window, at: page.window.frame.origin)
   return search.lines
 }
 
-/// Glyphs of a display list by where they begin.
+/// The glyphs of a display list, by their origins.
 private struct DrawnGlyphs {
   private struct Key: Hashable {
     let font: Font
@@ -28,7 +28,7 @@ private struct DrawnGlyphs {
     }
   }
 
-  /// The rules by which all are drawn.
+  /// The drawing rules that all glyphs share.
   let rules: GlyphRules
   private var commands: [Key: GlyphsCommand] = [:]
 
@@ -52,13 +52,13 @@ private struct DrawnGlyphs {
   }
 }
 
-/// Walks through views, and notes their lines.
+/// Visits views, and collects their lines.
 private struct LineSearch {
   let drawn: DrawnGlyphs
   let scale: Double
   private(set) var lines: [LineOfGlyphs] = []
 
-  /// `origin`: where the view's upper left corner lies in the picture, in points.
+  /// Visits a view whose upper left corner is at `origin` in the picture, in points.
   mutating func visit(_ view: View, at origin: Point) {
     guard !view.isHidden, view.alpha > 0 else { return }
     let content = Point(x: origin.x - view.bounds.minX, y: origin.y - view.bounds.minY)

@@ -2,7 +2,7 @@ import GalleyDrawing
 import GalleyGoldens
 
 extension PictureFindings {
-  /// Returns a PNG that shows where the pictures differ by more than the tolerance, as they were compared.
+  /// Returns a PNG that marks the pixels that differ by more than the tolerance.
   func difference(named path: String) throws -> [UInt8] {
     try naming(path) {
       let difference = try differencePicture(

@@ -3,35 +3,36 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyGoldens
 
-/// The agreement of a scene, as Galley draws it, and a recorded picture of it.
+/// The findings of the comparison of a scene, drawn by Galley, with a recorded picture of it.
 struct PictureFindings {
-  /// The terms of the comparison.
+  /// The options of the comparison.
   struct Options {
-    /// The largest difference at which pixels agree.
+    /// The maximum difference at which pixels agree.
     var tolerance = PixelAgreement.usualTolerance
-    /// Pixels that do not count, such as those of a system font.
+    /// Areas that are not compared, such as those of a system font.
     var ignored: [PixelRect] = []
   }
 
-  /// The most glyphs that are looked at one by one; of more, some from everywhere.
+  /// The maximum number of glyphs that are measured one by one. Of a larger number, a sample is measured.
   static let mostGlyphs = 5_000
 
-  /// The part of the pixels that was compared: colours, or opacity alone.
+  /// The channels that were compared: colours, or opacity alone.
   let reading: PicturePixels.Reading
   let agreement: PixelAgreement
-  /// Every line that is drawn upright, as far as it counts.
+  /// All upright lines, each with its finding.
   let lines: [LineFinding]
-  /// The number of lines of which no glyph counts.
+  /// The number of lines that lie wholly in ignored areas.
   let ignoredLineCount: Int
   let placements: [PlacementFinding]
-  /// The rule that comes nearest to the picture, and how near; nil if it is the scene's own, or no other was tried.
+  /// The rule that comes nearest to the picture, and its agreement; nil if it is the scene's own rule, or no other was
+  /// tried.
   let nearest: (rule: DrawingRule, agreement: PixelAgreement)?
-  /// The colour that most pixels have in the picture, and the one that they have in the scene, if they are not the same.
+  /// The most frequent colours of the picture and of the scene, if they differ.
   let grounds: (recorded: Color, drawn: Color)?
-  /// Both pictures as they were compared.
+  /// The pixels of both pictures that were compared.
   let drawn, recorded: PicturePixels
 
-  /// Compares them. Takes time in proportion to the number of pixels.
+  /// Compares a scene with a picture. Takes time in proportion to the number of pixels.
   init(_ scene: DrawnScene, _ picture: Bitmap, _ options: Options = Options()) throws {
     let proof = try Proof(scene, picture, options.ignored)
     let own = try proof.agreement(under: .own, options.tolerance)
@@ -50,7 +51,7 @@ struct PictureFindings {
       indices.removeAll { shapes.cell(of: line.glyphs[$0]) == nil }
       let inked = indices.count
       indices.removeAll { shapes.cell(of: line.glyphs[$0])?.touches(options.ignored) ?? true }
-      // Nothing can be said of a line without ink that counts.
+      // A line without ink in the compared area has no finding.
       if indices.isEmpty {
         if inked > 0 { ignoredLineCount += 1 }
         continue
@@ -68,7 +69,7 @@ struct PictureFindings {
 }
 
 extension [LineFinding] {
-  /// Glyphs by kind of view, size and grid, each group with its rule.
+  /// The findings about positions of glyphs, grouped by kind of view, size and grid.
   fileprivate var placements: [PlacementFinding] {
     var groups: [GlyphGroup: [(line: LineOfGlyphs, fit: GlyphFit)]] = [:]
     var order: [GlyphGroup] = []
@@ -85,14 +86,14 @@ extension [LineFinding] {
   }
 }
 
-/// Glyphs that one rule places.
+/// Glyphs that the same rule places.
 private struct GlyphGroup: Hashable {
   let kind: String
   let size: Double
   let grid: GlyphGrid
 }
 
-/// A scene and a picture made alike, so that their pixels can be compared.
+/// A scene and a picture, converted so that their pixels can be compared.
 private struct Proof {
   let scene: DrawnScene
   let reading: PicturePixels.Reading
@@ -101,7 +102,8 @@ private struct Proof {
   private let background: Color
   private let ignored: [PixelRect]
 
-  /// A picture on a transparent ground, of a scene that has a colour below its text, is compared by opacity alone.
+  /// Converts a scene and a picture. If the picture has a transparent background, and the scene has a colour below its
+  /// text, only opacity is compared.
   init(_ scene: DrawnScene, _ picture: Bitmap, _ ignored: [PixelRect]) throws {
     self.scene = scene
     self.ignored = ignored
@@ -129,8 +131,8 @@ private struct Proof {
     return (pixels, PixelAgreement(drawn: pixels, recorded: recorded, ground: ground, tolerance: tolerance))
   }
 
-  /// The rule that comes nearest to the picture if it is clearly nearer than the scene's own. Heights are tried first,
-  /// then rasters and grids with the best of them, then heights once more.
+  /// Returns the rule that comes nearest to the picture, if it is clearly nearer than the scene's own. Heights are
+  /// tried first, then rasters and grids with the best heights, then heights once more.
   func nearest(to own: PixelAgreement, _ tolerance: Int) throws -> (rule: DrawingRule, agreement: PixelAgreement)? {
     var best = (rule: DrawingRule.own, agreement: own)
     for stage in [\DrawingRule.neighbors, \.alternatives, \.neighbors] where !best.agreement.agrees {

@@ -1,6 +1,6 @@
 import GalleyText
 
-/// The places of glyphs of one size between the pixels of a recorded picture, and the rule that they follow.
+/// The positions of glyphs of one size in a recorded picture, and the rule that they follow.
 struct PlacementFinding {
   /// The kind of view.
   let kind: String
@@ -9,17 +9,17 @@ struct PlacementFinding {
   let count: Int
   /// The rule by which the scene draws them.
   let own: PlacementRule
-  /// The rules that explain the picture best: one, or several that cannot be told apart by these glyphs.
+  /// The rules that explain the picture best. There are several if these glyphs cannot distinguish them.
   let best: [PlacementRule]
-  /// Twelfths of a pixel by which text begins farther right than in the scene, if that explains the picture far better
-  /// than any rule; else 0.
+  /// The distance in twelfths of a pixel by which text begins farther to the right than in the scene, if such an offset
+  /// explains the picture far better than any rule; else 0.
   let offset: Int
-  /// The part of the glyphs that stand within a twelfth of a pixel of where the best rule puts them.
+  /// The part of the glyphs that are within a twelfth of a pixel of the best rule's position.
   let share: Double
-  /// The measured glyphs that do not, each with its line.
+  /// The measured glyphs that are farther away, each with its line.
   let strays: [(line: LineOfGlyphs, fit: GlyphFit)]
 
-  /// Rules whose errors differ by less than this part are not told apart.
+  /// The relative difference of errors below which rules are not distinguished.
   private static let margin = 0.02
 
   init(kind: String, pixelsPerEm: Double, own: PlacementRule, _ fits: [(line: LineOfGlyphs, fit: GlyphFit)]) {
@@ -45,18 +45,18 @@ struct PlacementFinding {
 }
 
 extension GlyphFit {
-  /// The error at the position that a rule means for text that begins `offset` twelfths of a pixel farther right; that of
-  /// nothing at all if it was not tried.
+  /// Returns the error at the position that a rule gives to text that begins `offset` twelfths of a pixel farther to
+  /// the right. For a position that was not tried, returns the error of an absent glyph.
   func error(under rule: PlacementRule, offset: Int = 0) -> Double {
     error(at: rule.twelfths(of: glyph.x + Double(offset) / Double(GlyphShape.steps))) ?? energy
   }
 }
 
 extension [GlyphFit] {
-  /// The part of a pixel, in twelfths, by which all glyphs may have moved before a rule placed them.
+  /// Returns the offset, in twelfths of a pixel, by which all glyphs may have moved before a rule placed them.
   func bestOffset(under rule: PlacementRule) -> (offset: Int, error: Double) {
     var best = (offset: 0, error: Double.infinity)
-    // The nearest first, so that it wins where several do as well.
+    // The nearest offset is tried first, so that it wins if several are equally good.
     for offset in (1 - GlyphShape.steps..<GlyphShape.steps).sorted(by: { abs($0) < abs($1) }) {
       let error = reduce(0) { $0 + $1.error(under: rule, offset: offset) }
       if error < best.error { best = (offset, error) }

@@ -1,17 +1,17 @@
 import GalleyBase
 
-/// The part of each pixel around a glyph that a recorded picture covers, in 255ths; pixels that do not count are left out.
+/// The coverage of each pixel around a glyph in a recorded picture, in 255ths, without ignored pixels.
 struct WindowCoverage {
   let width, height: Int
   private var values: [Int32]
-  /// 1 where a pixel counts, else 0.
+  /// The weight of each pixel: 1 if it is compared, else 0.
   private var weights: [Int32]
-  /// The number of pixels that count.
+  /// The number of compared pixels.
   private(set) var count = 0
-  /// The sum of the squares.
+  /// The sum of the squared coverages.
   private(set) var squares = 0.0
 
-  /// A window in which no pixel counts yet.
+  /// Creates a window in which no pixel is compared yet.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -26,8 +26,8 @@ struct WindowCoverage {
     squares += Double(value * value)
   }
 
-  /// Returns the change of the sum of squares if a mask is taken away from what is covered, and the mask's own sum of
-  /// squares. The mask begins in column `start`, with as many rows as the window.
+  /// Returns the change of the sum of squares if a mask is subtracted from the coverage, and the mask's own sum of
+  /// squares. The mask begins in column `start`, and has as many rows as the window.
   func change(by mask: [UInt8], width maskWidth: Int, at start: Int) -> (change: Double, own: Double) {
     var (change, own) = (0, 0)
     for row in 0..<height {
@@ -43,7 +43,7 @@ struct WindowCoverage {
   }
 }
 
-/// The glyph of a line that each pixel may be inked by.
+/// The glyph of a line to which each inked pixel may belong.
 struct GlyphOwners {
   private let bounds: PixelRect
   /// The glyph's index, `nobody` or `several`.
@@ -51,8 +51,9 @@ struct GlyphOwners {
   private static let nobody: Int32 = -1
   private static let several: Int32 = -2
 
-  /// Each glyph owns what it touches at any position of its origin within its pixel, and a column on either side.
-  /// - Parameter seen: the pixels that are asked about; those of a line may reach far beyond.
+  /// Assigns to each glyph the pixels that it touches at any position of its origin within its pixel, and a column on
+  /// either side.
+  /// - Parameter seen: the pixels that are recorded; the line may reach far beyond them.
   init(of line: LineOfGlyphs, in seen: PixelRect, _ shapes: inout GlyphShapes) {
     let ink = line.bounds(&shapes)
     bounds = PixelRect(x: ink.x - 1, y: ink.y, width: ink.width + 2, height: ink.height).intersection(seen)
@@ -80,7 +81,7 @@ struct GlyphOwners {
 }
 
 extension GlyphShape {
-  /// Returns true if the glyph touches a pixel of its cell, or one beside it, at some position. The column may be one
+  /// Returns true if the glyph touches a pixel of its cell, or one beside it, at any position. The column may be one
   /// beyond the cell.
   fileprivate func touches(column: Int, row: Int) -> Bool {
     (max(column - 1, 0)..<min(column + 2, width)).contains { touched[row * width + $0] }

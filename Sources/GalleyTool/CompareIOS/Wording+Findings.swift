@@ -1,24 +1,24 @@
 import GalleyBase
 import GalleyGoldens
 
-/// A share as percent with two decimals at most, never rounded up to 100.
+/// Returns a share in percent with at most two decimals, never rounded up to 100.
 func percent(_ share: Double) -> String {
   let hundredths = Int((share * 10_000).rounded(share < 1 ? .down : .toNearestOrEven))
   return "\(shortNumber(Double(hundredths) / 100)) %"
 }
 
-/// A number with two decimals at most.
+/// Returns a number with at most two decimals.
 func shortNumber(_ number: Double) -> String {
   number.decimal(places: 2, minus: "−") ?? "\(number)"
 }
 
 extension Double {
-  /// The nearest whole number of thousandths.
+  /// The number rounded to thousandths.
   var thousandths: Double { (self * 1000).rounded() / 1000 }
 }
 
 extension PicturePixels {
-  /// The colour that most pixels have, of 65,536 at most from everywhere; transparent for a picture without any.
+  /// The most frequent colour, from a sample of at most 65,536 pixels; transparent for an empty picture.
   var commonest: Color {
     let count = width * height
     var found: [Color: Int] = [:]

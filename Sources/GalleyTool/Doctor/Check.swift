@@ -3,14 +3,14 @@ import GalleyGoldens
 
 /// A check of `galley doctor`.
 struct Check: Hashable, Sendable {
-  /// True if nothing was found.
+  /// True if the check passed.
   var isOK: Bool
-  /// The subject of the check, or the finding.
+  /// The subject of the check, or the finding if it failed.
   var message: String
-  /// True for a part of another check, which is only listed if everything is asked for or if it is a finding.
+  /// True for a part of another check. Parts are listed only on request, or if they failed.
   var isPart = false
 
-  /// Returns the findings that an error stands for.
+  /// Returns failed checks for an error, one for each of its messages.
   static func failures(_ error: any Error) -> [Check] {
     (CommandError(error)?.lines ?? ["\(error)"]).map { Check(isOK: false, message: $0) }
   }
@@ -23,7 +23,7 @@ struct Check: Hashable, Sendable {
     ]
   }
 
-  /// Returns the report as text: what was checked, the findings, and one line that says if all is well.
+  /// Returns the report as text: the checks, the findings, and a last line with the result.
   /// - Parameter listsAll: true to list the parts of checks too.
   static func text(_ checks: [Check], listsAll: Bool) -> String {
     let lines = checks.filter { listsAll || !$0.isOK || !$0.isPart }.map {

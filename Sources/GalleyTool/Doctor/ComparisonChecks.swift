@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyGoldens
 import GalleyScenes
 
-/// Returns checks that a comparison can fail, made with a scene of its own.
+/// Returns checks that a comparison notices differences, made with a scene of their own.
 func comparisonChecks(_ library: FontLibrary) -> [Check] {
   do {
     let first = try probe(rightInset: 0, library)
@@ -30,7 +30,7 @@ private func check(_ expected: GoldenSubject, _ actual: GoldenSubject, is verdic
   return Check(isOK: result.outcome == .compared(verdict), message: "\(claim) (\(result.word))\(detail)")
 }
 
-/// Returns a label of two words in the manifest's default font, with this much free space on the right.
+/// Returns a label of two words in the manifest's default font, with the given space on the right.
 private func probe(rightInset: Int, _ library: FontLibrary) throws -> GoldenSubject {
   let scene = """
     galley: 1

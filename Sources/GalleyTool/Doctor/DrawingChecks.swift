@@ -4,8 +4,8 @@ import GalleyFonts
 import GalleyGoldens
 import GalleyScenes
 
-/// Returns checks that a known scene is drawn as it was when this version was made, on any machine: its pixels, and what its
-/// picture comes to as a file.
+/// Returns checks that a known scene is drawn on this machine exactly as when this version was made, and that its
+/// picture survives encoding as PNG and decoding.
 func drawingChecks(_ library: FontLibrary) -> [Check] {
   do {
     let picture = try subject(of: SceneSource(name: "known", bytes: Array(knownScene.utf8)), RenderSession(library))
@@ -23,7 +23,8 @@ func drawingChecks(_ library: FontLibrary) -> [Check] {
   }
 }
 
-/// Edges, corners, turned shapes, a gradient and a shadow; no text, so that it depends on no font.
+/// A scene with edges, corners, rotated shapes, a gradient and a shadow. It has no text, so that it does not depend on
+/// fonts.
 private let knownScene = """
   galley: 1
   size: [64, 48]
@@ -39,5 +40,5 @@ private let knownScene = """
     - view: { frame: [6, 28, 20, 14], backgroundColor: "#3A7D44", layerShadow: { color: "#000000", opacity: 0.5, radius: 3 } }
   """
 
-/// The beginning of the SHA-256 of its pixels.
+/// The beginning of the SHA-256 digest of its pixels.
 private let knownDigest = "674f96755f457da7"

@@ -3,11 +3,11 @@ import GalleyFiles
 import GalleyFonts
 import GalleySystem
 
-/// Returns checks of what galley needs of the machine: a folder in which files can be written together, and threads with room
-/// for the deepest scene.
+/// Returns checks of the machine's capabilities: a folder in which several files can be written together, and threads
+/// with enough stack for the deepest scene.
 func machineChecks() -> [Check] { [systemCheck()] + processChecks() + folderChecks() + [stackCheck()] }
 
-/// The system, for those who read a report.
+/// Describes the system, for readers of a report.
 private func systemCheck() -> Check {
   var facts = utsname()
   guard unsafe uname(&facts) == 0 else { return Check(isOK: true, message: "the system does not say its name") }
@@ -21,7 +21,7 @@ private func systemCheck() -> Check {
       + (processors == 1 ? "processor" : "processors"))
 }
 
-/// Says that the system tells nothing about processes, if that is so.
+/// Reports a system that does not provide information about processes.
 private func processChecks() -> [Check] {
   guard statedProgramPath == nil else { return [] }
   return [
@@ -32,7 +32,7 @@ private func processChecks() -> [Check] {
   ]
 }
 
-/// Writes files as goldens are written.
+/// Writes files in the way in which goldens are written.
 private func folderChecks() -> [Check] {
   do {
     return try withTemporaryFolder("galley-doctor") { folder in
@@ -56,7 +56,7 @@ private func folderChecks() -> [Check] {
 private func stackCheck() -> Check {
   let size = currentStackSize()
   let isOK = size == 0 || size >= threadStack / 2
-  // The nearest megabyte: the first thread lacks some pages, now more and now fewer.
+  // Round to megabytes, since the main thread lacks a varying number of pages.
   let megabytes = (size + (1 << 19)) >> 20
   return Check(isOK: isOK, message: "the stack of the thread that draws has \(megabytes) MB", isPart: true)
 }

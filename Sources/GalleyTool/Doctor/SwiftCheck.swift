@@ -1,7 +1,7 @@
 import GalleyFiles
 
-/// Says how `galley swift` will have UIKit's modules. That there are none is not a finding, as scenes need no Swift; that
-/// those that are there do not work is one.
+/// Returns a check of the modules of UIKit for `galley swift`. Missing modules are not a finding, as scenes do not need
+/// Swift. Modules that do not work are a finding.
 func swiftCheck() -> Check {
   do {
     let compiler = try SwiftCompiler.find()
@@ -15,7 +15,7 @@ func swiftCheck() -> Check {
 }
 
 extension SwiftModules {
-  /// The way in which packages will have the modules, in words.
+  /// Returns the origin of the modules for packages, in words.
   fileprivate func summary(for compiler: SwiftCompiler) -> String {
     switch (origin, isCompiled) {
     case (.archive, _): "ready-made modules for \(compiler.build)"
@@ -25,8 +25,8 @@ extension SwiftModules {
     }
   }
 
-  /// Runs the program that comes with the modules and tries them out.
-  /// - Returns: What does not work; nil if all does, or if there is nothing to try.
+  /// Tries out the modules with the program that comes with them.
+  /// - Returns: the fault; nil if all works, or if there is nothing to try.
   func finding(for compiler: SwiftCompiler) -> String? {
     let probe = joined(compiled, "galley-probe")
     guard isCompiled, exists(probe) else { return nil }

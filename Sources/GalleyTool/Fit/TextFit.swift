@@ -2,18 +2,18 @@ import GalleyBase
 import GalleyFiles
 import GalleyScenes
 
-/// The room that a place of a scene has for a text, by language.
+/// The room that a position of a scene has for a text, by language.
 struct TextFit: Sendable {
   /// The text of one language.
   struct Language: Sendable {
     var language: String
-    /// The text that there is now.
+    /// The current text.
     var text: String
-    /// True if it shows as a whole.
+    /// True if the text shows as a whole.
     var fits: Bool
-    /// The most characters of this language's own texts that fit; nil if there seems to be no end.
+    /// The maximum number of characters, taken from this language's own texts, that fit; nil if no limit was found.
     var longest: Int?
-    /// The least width in which the present text shows, in points.
+    /// The minimum width in which the current text shows, in points.
     var width: Double
   }
 
@@ -26,7 +26,7 @@ struct TextFit: Sendable {
   /// The languages, the development language first.
   var languages: [Language]
 
-  /// The language that needs most width.
+  /// The language that needs the greatest width.
   var widest: Language? { languages.max { ($0.width, $1.language) < ($1.width, $0.language) } }
 
   /// The report as text.
@@ -65,10 +65,10 @@ struct TextFit: Sendable {
   }
 }
 
-/// Texts of more characters than this are not tried.
+/// The maximum number of characters that is tried.
 private let mostCharacters = 1000
 
-/// Returns the room that a place of a scene has.
+/// Returns the room that a position of a scene has for text.
 func fit(_ place: SceneTextPlace, of source: SceneSource, _ session: RenderSession) throws -> TextFit {
   let file = try compose(source, SceneChanges(), session).player.file
   var result = TextFit(scene: source.path, place: place, width: 0, languages: [])
@@ -85,14 +85,14 @@ func fit(_ place: SceneTextPlace, of source: SceneSource, _ session: RenderSessi
   return result
 }
 
-/// Tries texts in one place and language.
+/// Tries texts at one position in one language.
 private struct FitTrial {
   let place: SceneTextPlace
   let source: SceneSource
   let variant: SceneVariant
   let session: RenderSession
 
-  /// Returns the present text, the width of its view, and the least width for it; nil if it does not show.
+  /// Returns the current text, the width of its view, and the minimum width for the text; nil if it does not show.
   func present() throws -> (text: String, width: Double, smallest: Double)? {
     let composed = try composed(nil)
     return try composed.checkingFonts {
@@ -102,7 +102,7 @@ private struct FitTrial {
     }
   }
 
-  /// Returns true if a text, or the present one, shows as a whole, covers nothing and stays on the canvas.
+  /// Returns true if a text, or the current one, shows as a whole, covers nothing and stays on the canvas.
   func fits(_ text: String?) throws -> Bool {
     let composed = try composed(text)
     return try composed.checkingFonts {
@@ -110,7 +110,7 @@ private struct FitTrial {
     }
   }
 
-  /// Returns the most letters, taken in turn, that fit; nil if there seems to be no end.
+  /// Returns the maximum number of characters that fit, taken in turn; nil if no limit was found.
   func longest(of letters: [Character]) throws -> Int? {
     var (short, long) = (0, mostCharacters + 1)
     while short + 1 < long {
@@ -119,7 +119,7 @@ private struct FitTrial {
       if try fits(text) { short = middle } else { long = middle }
     }
     if short == mostCharacters { return nil }
-    // A space at the end takes no room, and is none of the text.
+    // A space at the end takes no room, and is not counted.
     while short > 0, letters[(short - 1) % letters.count].isWhitespace { short -= 1 }
     return short
   }

@@ -1,20 +1,20 @@
 import GalleyFiles
 import GalleyFonts
 
-/// The properties by which a request tells the static faces of a family apart.
+/// The properties that distinguish the static faces of a family in a request.
 struct FaceKind: Hashable {
   let family: String
   let weight: Int
   let width: Double
   let italic: Bool
 
-  /// nil for a face that has every weight.
+  /// nil for a face with a weight axis.
   init?(_ entry: FontManifest.Entry) {
     if entry.axes.contains(where: { $0.tag == "wght" }) { return nil }
     (family, weight, width, italic) = (entry.family, entry.weight, entry.width, entry.italic)
   }
 
-  /// nil for a face that has every weight.
+  /// nil for a face with a weight axis.
   init?(_ face: JSON) {
     guard let family = face["family"]?.string, face["axes"]?["wght"] == nil else { return nil }
     self.family = family
@@ -25,9 +25,11 @@ struct FaceKind: Hashable {
 }
 
 extension FontAddition {
-  /// Tells faces apart that state the same weight, width and slant, by the weights in their names, and warns of each.
+  /// Distinguishes faces that state the same weight, width and slant by the weights in their names, and warns about
+  /// each.
   ///
-  /// Of such faces only the first would ever be chosen. SF-Pro-Text-Bold.otf and SF-Pro-Text-Semibold.otf both state 600.
+  /// Otherwise only the first of them would ever be chosen. `SF-Pro-Text-Bold.otf` and `SF-Pro-Text-Semibold.otf` both
+  /// state 600.
   mutating func settleWeights() {
     let stated = names(byKind: manifestFaces)
     for place in entries.indices {

@@ -3,17 +3,17 @@ import GalleyFiles
 import GalleyFonts
 import GalleyScenes
 
-/// Faces that are to be added to a folder of fonts, and its manifest with them. Nothing is written before `write()`.
+/// Faces to add to a folder of fonts, with the changed manifest. Nothing is written before `write()`.
 struct FontAddition {
   /// The folder.
   let folder: String
-  /// The faces that are added, in the order in which they were named.
+  /// The added faces, in the order of the command line.
   private(set) var entries: [FontManifest.Entry] = []
-  /// The weights that the names of the added faces say, by PostScript name.
+  /// The weights in the names of the added faces, by PostScript name.
   private(set) var namedWeights: [String: Int] = [:]
-  /// Decisions about the faces that the user should know of, one sentence each.
+  /// Decisions about the faces that the user should check, one sentence each.
   var warnings: [String] = []
-  /// The families that were made the system font, for text and for large sizes; nil if none was.
+  /// The new system font's families, for text and for large sizes; nil if it is unchanged.
   private(set) var system: (text: String, display: String?)?
   private var manifest: JSON
   private var files: [OutputFile] = []
@@ -21,11 +21,11 @@ struct FontAddition {
   /// The path of the manifest.
   var manifestPath: String { joined(folder, "fonts.json") }
 
-  /// The faces of the manifest, those that are added among them.
+  /// The faces of the manifest, including the added ones.
   var manifestFaces: [JSON] { manifest["faces"]?.array ?? [] }
 
-  /// Reads the manifest of a folder, or begins one, which extends the default set if there is one.
-  /// - Throws: that the manifest cannot be read, or is not JSON.
+  /// Reads the manifest of a folder. A new manifest extends the default set, if there is one.
+  /// - Throws: an error if the manifest cannot be read, or is not JSON.
   init(to folder: String) throws {
     self.folder = folder
     let path = joined(folder, "fonts.json")
@@ -41,8 +41,8 @@ struct FontAddition {
     }
   }
 
-  /// Adds the faces of a file, which is copied into the folder.
-  /// - Throws: that it is no font, or that another file of its name is there.
+  /// Adds the faces of a file. The file is copied into the folder.
+  /// - Throws: an error if the file is not a font, or if another file of its name exists in the folder.
   mutating func addFile(_ path: String, licence: String) throws {
     let faces = try FontFace.faces(ofFile: path)
     try copy(path)
@@ -61,8 +61,8 @@ struct FontAddition {
     }
   }
 
-  /// Makes the family of the first face that was added the system font. If it is one of an optical pair, both are: one
-  /// below 20 points and the other from there on. A face with an axis of optical sizes needs no other.
+  /// Makes the family of the first added face the system font. Of an optical pair, one family is used below 20 points
+  /// and the other from there on. A face with an axis for optical size needs no pair.
   mutating func makeSystem() {
     guard let first = entries.first else { return }
     let families = Set(manifestFaces.compactMap { $0["family"]?.string })
@@ -73,7 +73,7 @@ struct FontAddition {
     if let pair { manifest = manifest.setting("systemDisplay", to: .string(pair.display)) }
   }
 
-  /// Lets the families that were added stand in for characters that others lack, before those that do already.
+  /// Puts the added families at the beginning of the list of fallback fonts.
   mutating func makeFallback() {
     var families: [String] = []
     for entry in entries where !families.contains(entry.family) { families.append(entry.family) }
@@ -84,7 +84,7 @@ struct FontAddition {
   }
 
   /// Writes the files and the manifest, all or none.
-  /// - Throws: that one cannot be written, or that the manifest would have a mistake.
+  /// - Throws: an error if a file cannot be written, or if the new manifest would be invalid.
   mutating func write() throws {
     if manifest["extends"] == nil, manifest["system"] == nil { makeSystem() }
     let bytes = manifest.file
@@ -110,7 +110,7 @@ struct FontAddition {
     }
   }
 
-  /// Adds a face, in the place of one of the same names.
+  /// Adds a face, replacing a face with the same names.
   private mutating func add(_ face: FontFace, file: String, package: String = "", licence: String) {
     let entry = FontManifest.Entry(describing: face, file: file, package: package, licence: licence)
     entries.append(entry)
@@ -119,7 +119,7 @@ struct FontAddition {
     manifest = manifest.setting("faces", to: .array(others + [entry.json]))
   }
 
-  /// Gives an added face another weight than its file states.
+  /// Gives an added face a different weight from the one in its file.
   mutating func reweigh(_ place: Int, to weight: Int) {
     entries[place].weight = weight
     entries[place].isReweighted = true
@@ -129,12 +129,12 @@ struct FontAddition {
 }
 
 extension FontManifest.Entry {
-  /// True if a face of a manifest has the names of this one.
+  /// Returns true if a face of a manifest has the same names.
   fileprivate func isNamed(_ face: JSON) -> Bool {
     face["family"]?.string == family && face["postScriptName"]?.string == postScriptName
   }
 
-  /// The entry as the manifest spells it; what most faces have is left out.
+  /// The entry in the format of the manifest, without default values.
   fileprivate var json: JSON {
     [
       "family": family, "postScriptName": postScriptName, "weight": weight == 400 ? nil : weight,
@@ -152,13 +152,13 @@ extension FontManifest.Entry {
 }
 
 extension JSON {
-  /// Returns the object with another value of a key, which is added if it has none.
+  /// Returns the object with a changed value of a key, which is added if it is missing.
   fileprivate func setting(_ key: String, to value: JSON) -> JSON {
     guard case .object(var members) = self else { return self }
     if let place = members.firstIndex(where: { $0.name == key }) {
       members[place].value = value
     } else {
-      // Faces come last, since there are many.
+      // New keys are put before the long list of faces.
       let end = members.firstIndex { $0.name == "faces" } ?? members.endIndex
       members.insert(Member(name: key, value: value), at: end)
     }

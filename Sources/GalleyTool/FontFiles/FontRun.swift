@@ -6,15 +6,15 @@ import GalleyScenes
 import GalleyText
 import GalleyViews
 
-/// A stretch of a text that one face sets, and the reason why that one.
+/// A stretch of text in one face, and the reason why that face is used.
 struct FontRun: Hashable, Sendable {
   var text: String
-  /// UTF-16 offsets in the whole text.
+  /// The range in UTF-16 offsets of the whole text.
   var range: Range<Int>
   /// The PostScript name.
   var face: String
   var reason: String
-  /// True if no face has it.
+  /// True if no face has the characters.
   var isMissing: Bool
 
   var json: JSON {
@@ -23,7 +23,7 @@ struct FontRun: Hashable, Sendable {
     ]
   }
 
-  /// Returns one line for each run: text, face and reason in columns.
+  /// Returns one line for each run, with text, face and reason in columns.
   static func text(of runs: [FontRun]) -> String {
     let names = runs.map { "“\($0.text.visible)”" }
     let (text, face) = (names.map(\.count).max() ?? 0, runs.map(\.face.count).max() ?? 0)
@@ -36,10 +36,10 @@ struct FontRun: Hashable, Sendable {
   private static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 }
 
-/// Returns the runs of a text in their order, as a label of it has them.
+/// Returns the runs of a text in their order, as a label shows them.
 /// - Parameters:
-///   - font: a family or a PostScript name; nil is the system font.
-///   - locale: nil is the default of scenes.
+///   - font: a family or a PostScript name; nil for the system font.
+///   - locale: the language; nil for the default of scenes.
 func fontRuns(of text: String, font: String?, locale: String?, _ session: RenderSession) throws -> [FontRun] {
   let scene: JSON = [
     "galley": 1, "locale": locale,
@@ -83,7 +83,7 @@ func fontRuns(of text: String, font: String?, locale: String?, _ session: Render
 }
 
 extension FaceExplanation {
-  /// The reason why a face sets characters that is not the font itself.
+  /// Returns the reason why another face than the requested font is used.
   fileprivate func reason(_ manifest: FontManifest) -> String {
     let own = asked.first?.fontName ?? font
     if isMissing { return "no face has it, of \(asked.count) that were asked: \(own) shows its box" }
@@ -96,7 +96,7 @@ extension FaceExplanation {
 }
 
 extension FontManifest {
-  /// The stand-in that a face is, and the scripts and languages that it is made for.
+  /// Returns the position of a face in the list of fallback fonts, with the scripts and languages that it is for.
   fileprivate func place(of face: FaceCandidate?) -> String {
     guard let face, let name = fallback.first(where: { $0 == face.familyName || $0 == face.fontName }) else {
       return "from the fallback"

@@ -3,7 +3,8 @@ import GalleyFiles
 import GalleyFonts
 import GalleySystem
 
-/// The font files of the machine. They are looked through only to be pinned; no scene finds a font in this way.
+/// The font files of the machine. They are searched only to add them to a manifest; scenes never find fonts in this
+/// way.
 struct InstalledFonts {
   /// The folder that manifests search by default.
   static let searchFolder = "/usr/share/fonts"
@@ -11,7 +12,7 @@ struct InstalledFonts {
   /// The faces by family, in the order of their files.
   private let families: [String: [FontFace]]
 
-  /// Opens every font file of the system's and the user's folders. Files that cannot be read are passed over.
+  /// Opens every font file in the folders of the system and the user. Files that cannot be read are ignored.
   init() {
     let home = environmentValue("HOME").map { home in
       [".local/share/fonts", ".fonts", "Library/Fonts"].map { joined(home, $0) }
@@ -25,8 +26,8 @@ struct InstalledFonts {
     self.families = families
   }
 
-  /// Returns the faces of a family, whatever the case of its letters.
-  /// - Throws: that there is none, with the nearest name.
+  /// Returns the faces of a family, ignoring case.
+  /// - Throws: an error with the nearest name if there is no such family.
   func faces(ofFamily name: String) throws -> [FontFace] {
     if let faces = families[name] { return faces }
     if let same = families.keys.sorted().first(where: { $0.lowercased() == name.lowercased() }) {
@@ -37,12 +38,13 @@ struct InstalledFonts {
   }
 }
 
-/// True for the name of a font file.
+/// Returns true for the name of a font file.
 func isFontFile(_ path: String) -> Bool {
   [".ttf", ".otf", ".ttc", ".otc"].contains { path.lowercased().hasSuffix($0) }
 }
 
-/// Returns the Debian package that installed a file; empty if it is none's, or if the system has no such packages.
+/// Returns the Debian package that installed a file; empty if there is none, or if the system does not use such
+/// packages.
 func debianPackage(of path: String) -> String {
   let folder = "/var/lib/dpkg/info"
   for name in (try? names(in: folder)) ?? [] where name.hasSuffix(".list") {

@@ -1,9 +1,9 @@
 import GalleyFiles
 import GalleyGoldens
 
-/// The comparison of scenes with their goldens, with what the scenes of one command share.
+/// The comparison of scenes with their goldens, and the state that the scenes of one command share.
 struct CaseComparison: Sendable {
-  /// The lines of cells.
+  /// The files with the lines of cells.
   let cells = CellLibrary()
   private let selection: GoldenSelection
   private let artifacts: Artifacts
@@ -12,10 +12,10 @@ struct CaseComparison: Sendable {
   private let inputs = InputLibrary()
   private let locks: GoldenLocks
 
-  /// Creates the comparison of a selection.
+  /// Creates the comparison of the scenes of a selection.
   /// - Parameters:
-  ///   - artifacts: the place for the files of failures.
-  ///   - locks: the versions that the goldens were recorded with.
+  ///   - artifacts: the folder for the files of failures.
+  ///   - locks: the versions with which the goldens were recorded.
   init(of selection: GoldenSelection, _ artifacts: Artifacts, _ locks: GoldenLocks) {
     (self.selection, self.artifacts, self.locks) = (selection, artifacts, locks)
     earlier = EarlierArtifacts(in: artifacts)
@@ -34,14 +34,14 @@ struct CaseComparison: Sendable {
         report.strip = Set(LayoutSummary(dump: look.layout)?.steps.compactMap(\.frame) ?? [])
       }
       var result = try cells.compare(golden, &look)
-      // Nothing that the scene says explains other pixels; other libraries do.
+      // Raster drift has no cause in the scene. Other versions of the libraries explain it.
       if result.outcome == .compared(.rasterDrift) { result.causes = locks.changes(for: golden) + result.causes }
       let faces = dumped.digests(ofDump: look.layout)
       let recorded = result.passes ? faces : result.expectedLayout.map(faceDigests(ofDump:))
       if let recorded { locks.note(recorded, ofGolden: golden) }
       if !result.passes {
         report.faceChanges = locks.changes(for: golden, faces: faces, recorded: recorded)
-        // A line says of a layout only that it is another.
+        // A line can only show that the layout differs, not how.
         if !golden.keepsPicture { result.causes = report.faceChanges + result.causes }
         // A failure to write the artifacts does not change the verdict.
         let digests = inputs.digests(ofScene: golden.scene, session)

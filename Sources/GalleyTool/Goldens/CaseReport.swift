@@ -5,50 +5,50 @@ import GalleyScenes
 struct CaseReport: Sendable {
   /// The scene and its goldens.
   var golden: GoldenCase
-  /// The comparison, or the reason why the scene could not be drawn.
+  /// The comparison, or the error of a scene that could not be drawn.
   var result = Result<GoldenResult, CommandError>.failure(CommandError(lines: []))
   /// The warnings of the scene.
   var warnings: [SceneWarning] = []
   /// The differences that the scene allows.
   var budget = PixelBudget.exact
-  /// The failure as it is recorded; nil if the scene passes, or nothing could be written.
+  /// The failure in the record; nil if the scene passes, or nothing could be written.
   var failure: GoldenFailure?
   /// The files that show the failure.
   var artifacts: [String] = []
-  /// The reason why they could not be written.
+  /// The error that prevented writing them.
   var artifactsError: CommandError?
-  /// Pictures beside the scene that are not its own: see `GoldenCase.strayPictures`.
+  /// Pictures beside the scene that do not belong to it: see `GoldenCase.strayPictures`.
   var strays: [String] = []
-  /// The frames that the scene draws into one strip, if there are strays.
+  /// The frames that the scene draws into one strip, if there are stray pictures.
   var strip: Set<String> = []
-  /// The things that the present look keeps from its reader: see `LayoutSummary.losses`.
+  /// Text and glyphs that the current look does not show: see `LayoutSummary.losses`.
   var losses: [String] = []
   /// The digests of the faces that the scene uses, by PostScript name.
   var faces: [String: String] = [:]
-  /// The faces that are other files than those of the goldens.
+  /// The faces whose files differ from those of the goldens.
   var faceChanges: [Change] = []
-  /// True if the goldens were not written because of that.
+  /// True if the goldens were not written because of `losses`.
   var isRefused = false
-  /// The present look of a cell that is recorded as a line; none for any other.
+  /// The current look of a cell that is recorded as a line; empty for other cases.
   var line: [CellLine] = []
   /// True if the goldens were written.
   var isRecorded = false
 
-  /// `same`, `raster drift`, …; `error` for a scene that could not be drawn.
+  /// The verdict, such as `same` or `raster drift`; `error` for a scene that could not be drawn.
   var word: String { (try? result.get())?.word ?? "error" }
 
   /// True if the scene looks as accepted.
   var passes: Bool { (try? result.get())?.passes ?? false }
 
-  /// The comparisons of the pictures; empty if there was nothing to compare with.
+  /// The comparisons of the pictures; empty if nothing was compared.
   var pictures: [PictureResult] { (try? result.get())?.pictures ?? [] }
 
-  /// True if there was something to compare with.
+  /// True if the scene was compared with a golden.
   var isCompared: Bool {
     if case .success(let result) = result, case .compared = result.outcome { true } else { false }
   }
 
-  /// True if a golden is there and cannot be read.
+  /// True if a golden exists but cannot be read.
   var isUnreadable: Bool {
     if case .success(let result) = result, case .unreadable = result.outcome { true } else { false }
   }
@@ -61,6 +61,6 @@ struct CaseReport: Sendable {
   /// True if all goldens are missing.
   var isNew: Bool { (try? result.get())?.isNew ?? false }
 
-  /// The reasons of a failure in one line.
+  /// The reasons of a failure, in one line.
   var reason: String { inOneLine((try? result.get())?.reasons ?? []) }
 }

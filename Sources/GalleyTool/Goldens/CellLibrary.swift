@@ -4,13 +4,13 @@ import GalleyGoldens
 import Synchronization
 
 /// The files with the lines of cells that one command reads, and the drawings of the cells. Cases come in the order of
-/// their scenes, so each file is read once though only the last few are kept.
+/// their scenes, so each file is read once although only the last few are kept.
 final class CellLibrary: Sendable {
   private static let most = 64
   private let drawings = DigestedDrawings()
   private let cellFiles = Mutex<[(path: String, cellFile: Result<CellFile, FileError>)]>([])
 
-  /// Returns the file of the cell's scene.
+  /// Returns the file of lines for the cell's scene.
   func cellFile(of golden: GoldenCase) throws(FileError) -> CellFile {
     let path = golden.cells
     return try cellFiles.withLock { cellFiles in
@@ -22,12 +22,12 @@ final class CellLibrary: Sendable {
     }.get()
   }
 
-  /// Returns the present look of a scene or cell.
+  /// Returns the current look of a scene or cell.
   func look(of golden: GoldenCase, _ session: RenderSession) throws -> PresentLook {
     try PresentLook(of: golden, session, drawings)
   }
 
-  /// Compares the present look of a scene or cell with its golden, be it files of its own or a line.
+  /// Compares the current look of a scene or cell with its golden, which may be files of its own or a line.
   func compare(_ golden: GoldenCase, _ look: inout PresentLook) throws -> GoldenResult {
     guard let line = look.line else { return golden.compare(try look.subject()) }
     do throws(FileError) {
@@ -39,8 +39,7 @@ final class CellLibrary: Sendable {
 }
 
 extension GoldenSelection {
-  /// Writes the lines of the cells that were recorded, each file once, and takes lines of cells that are gone out of
-  /// it.
+  /// Writes the lines of recorded cells, each file once, and removes the lines of cells that no longer exist.
   func writeLines(of reports: [CaseReport]) throws {
     var lines: [String: [(String, CellLine)]] = [:]
     for report in reports {
@@ -49,7 +48,7 @@ extension GoldenSelection {
     }
     for (scene, cells) in lines.sorted(by: { $0.key < $1.key }) {
       let known = scan.cases.variants(ofScene: scene)
-      // A file that cannot be read is made anew only if that loses no line.
+      // An unreadable file is replaced only if no line is lost by that.
       try CellFile.change(GoldenCase(scene: scene).cells, isReplaced: known.lineCount == cells.count) { cellFile in
         for name in known.strayLines(in: cellFile) { cellFile[name] = nil }
         for (name, line) in cells { cellFile[name] = line }
@@ -57,7 +56,7 @@ extension GoldenSelection {
     }
   }
 
-  /// Returns the lines of the selected scenes' files that stand for no cell.
+  /// Returns the lines of the selected scenes' files that match no cell.
   func strayLines(_ library: CellLibrary) -> [Orphan] {
     cases.scenes.flatMap { scene -> [Orphan] in
       let golden = GoldenCase(scene: scene)

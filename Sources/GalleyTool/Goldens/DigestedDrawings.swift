@@ -4,19 +4,19 @@ import GalleyFonts
 import GalleyGoldens
 import Synchronization
 
-/// The digests of the pixels of drawings, by the drawings: many cells of a matrix are drawn alike, such as those of
-/// locales in which no text is another. Equal drawings have equal pixels, so none is drawn twice while it is known.
+/// The digests of drawings' pixels, by the drawing. Many cells of a matrix have equal drawings, for example in locales
+/// with the same text. Equal drawings have equal pixels, so a drawing with a known digest is not drawn again.
 final class DigestedDrawings: Sendable {
-  /// A drawing, and what its pixels depend on besides.
+  /// A drawing, and the setting that its pixels also depend on.
   struct Key: Hashable {
     /// The drawing.
     let drawing: Drawing
     private let emojiMetrics: EmojiMetrics
-    /// A hash of both, found once and before anybody waits for it.
+    /// A hash of both. It is computed once, before the lock is taken.
     private let hash: Int
     fileprivate let cost: Int
 
-    /// A key; nil for a drawing that is too large to be kept.
+    /// Creates a key; nil for a drawing that is too large to be kept.
     init?(_ drawing: Drawing, emojiMetrics: EmojiMetrics) {
       guard let cost = drawing.list.keptCost, cost <= DigestedDrawings.capacity / 16 else { return nil }
       var hasher = Hasher()
@@ -28,12 +28,12 @@ final class DigestedDrawings: Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
-  /// The number of commands and glyphs that are kept, some 12 MB.
+  /// The maximum number of commands and glyphs that are kept, about 12 MB.
   private static let capacity = 400_000
 
   private let digests = Mutex(RecentValues<Key, CellLine.Digest>(capacity: DigestedDrawings.capacity))
 
-  /// The digest of a drawing's pixels; nil if it is not known.
+  /// The digest of a drawing's pixels; nil if it is unknown.
   subscript(key: Key) -> CellLine.Digest? {
     get { digests.withLock { $0.value(for: key) } }
     set {
@@ -43,7 +43,7 @@ final class DigestedDrawings: Sendable {
 }
 
 extension DisplayList {
-  /// The number of its commands, glyphs and points; nil for a list with pictures, which are large.
+  /// The number of commands, glyphs and points; nil for a list with pictures, which are large.
   fileprivate var keptCost: Int? {
     var cost = 10
     for command in commands {

@@ -2,24 +2,24 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// The files of a revision, from which scenes are drawn as they were: with the project, the strings and all else that they
-/// named then.
+/// The files of a revision. Scenes are drawn from them as they were then, with the project, strings and other files of
+/// that revision.
 final class EarlierFiles {
   let revision: GitRevision
-  /// The folder that the files are written to, as soon as they are asked for.
+  /// The folder that the files are written to when they are first needed.
   private let folder: String
   private let session: RenderSession
   private var isWritten: Bool
 
-  /// Creates the files of a revision in a folder that is not there yet.
+  /// Creates the files of a revision in a folder that does not exist yet.
   /// - Parameters:
-  ///   - session: one that has drawn nothing of them.
-  ///   - isWritten: true if the folder has the files already.
+  ///   - session: a session that has not drawn any of these files.
+  ///   - isWritten: true if the folder contains the files already.
   init(of revision: GitRevision, in folder: String, _ session: RenderSession, isWritten: Bool = false) {
     (self.revision, self.folder, self.session, self.isWritten) = (revision, folder, session, isWritten)
   }
 
-  /// Draws a case as it was; nil if there was no such scene, or no such variant of it.
+  /// Draws a case as it was; nil if the scene or the variant did not exist.
   func subject(of golden: GoldenCase) throws -> GoldenSubject? {
     if !isWritten { try revision.checkOut(into: folder) }
     isWritten = true
@@ -33,7 +33,7 @@ final class EarlierFiles {
     }
   }
 
-  /// Returns the value of `body`; an error of its calls the files `main:Goldens/a.yaml`, as git does.
+  /// Returns the value of `body`. In its errors, paths of files look like `main:Goldens/a.yaml`, as in git.
   private func namingRevision<Value>(_ body: () throws -> Value) throws -> Value {
     try attempt(body).mapError { commandError in
       CommandError(lines: commandError.lines.map { $0.replacing(folder + "/", with: "\(revision.name):") })

@@ -3,16 +3,16 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// The explanation of failures of cells that keep no picture, of which a line says only that they are others.
+/// The explanation of failures of cells without a picture, whose lines only show that they differ.
 ///
-/// A cell whose lines and frames are as accepted has the causes that a cell with a picture shows, if all of those show the
-/// same. Any other cell is drawn from the last commit, and compared with that if it looked then as its line says.
+/// A cell whose lines and frames are as accepted gets the causes of the cells with a picture, if all of those have the
+/// same causes. Any other cell is drawn from the last commit, and compared with that drawing if it matches the line.
 struct CellExplanation {
   let artifacts: Artifacts
   let library: FontLibrary
   let jobs: Int
 
-  /// Explains what can be explained among the reports of a run.
+  /// Explains the failures among the reports of a run, as far as possible.
   func explain(_ reports: inout [CaseReport]) {
     let lines = reports.indices.filter { reports[$0].isUnexplained }
     guard !lines.isEmpty else { return }
@@ -38,7 +38,7 @@ struct CellExplanation {
     }
   }
 
-  /// Returns the reports of those cells that the last commit explains; none without git.
+  /// Returns new reports of the cells that the last commit explains; empty without git.
   private func fromLastCommit(_ reports: [CaseReport]) -> [CaseReport] {
     guard let first = reports.first, let revision = try? GitRevision("HEAD", in: folder(of: first.golden.scene)) else {
       return []
@@ -57,7 +57,7 @@ struct CellExplanation {
 }
 
 extension CaseReport {
-  /// True for a failure of which only the line of its cell says that it is one.
+  /// True for a failure without a cause, where only the line of the cell differs.
   fileprivate var isUnexplained: Bool { (try? result.get())?.isUnexplained ?? false }
 
   /// True if the lines and frames of the cell are as accepted.
@@ -65,14 +65,14 @@ extension CaseReport {
 
   fileprivate var entry: ReportedFailure { ReportedFailure(report: self) }
 
-  /// Takes another result of the comparison, of which the failure in the record is told.
+  /// Replaces the result of the comparison, also in the recorded failure.
   fileprivate mutating func take(_ other: GoldenResult) {
     result = .success(other)
     failure?.verdict = other.word
     failure?.reasons = other.reasons
   }
 
-  /// Returns the report compared with an earlier look; nil if the line of the cell is of another.
+  /// Returns the report compared with an earlier look; nil if the line of the cell does not match that look.
   fileprivate func explained(by earlier: GoldenSubject, _ artifacts: Artifacts) -> CaseReport? {
     guard let line = (try? result.get())?.expectedLine, golden.isLine(line, of: earlier), let failure,
       let layout = artifacts.contents(of: failure.actualLayout)
@@ -87,7 +87,7 @@ extension CaseReport {
     guard !found.passes else { return nil }
     found.expectedLine = line
     var report = self
-    // The pictures of the cell as it was are a help, and change nothing.
+    // The earlier pictures of the cell are only an aid. A failure to write them is ignored.
     if let written = try? artifacts.write(golden, found, subject, inputs: failure.digests.inputs) {
       report.failure = written
       report.artifacts = written.files.map { joined(artifacts.folder, $0) }
@@ -99,7 +99,7 @@ extension CaseReport {
   }
 }
 
-/// A report of a failure as one of a scene.
+/// A report of a failure, in the form of a scene's failure.
 private struct ReportedFailure: SceneFailure {
   let report: CaseReport
 

@@ -1,15 +1,15 @@
 import GalleyFiles
 
-/// A commit of the git repository that files are in.
+/// A commit of the git repository that contains the files.
 struct GitRevision: Hashable, Sendable {
-  /// The name that was given: a branch, a tag, `HEAD~2`.
+  /// The given name, such as a branch, a tag or `HEAD~2`.
   let name: String
   /// The absolute path of the repository's work tree.
   let top: String
 
-  /// Creates the revision of a name.
-  /// - Parameter folder: a folder of the repository; empty is the current one.
-  /// - Throws: that there is no git, no repository, or no such revision in it.
+  /// Creates the revision with a name.
+  /// - Parameter folder: a folder in the repository; empty for the current one.
+  /// - Throws: an error if git, the repository or the revision is missing.
   init(_ name: String, in folder: String) throws {
     let here = folder.isEmpty ? "." : folder
     guard !name.isEmpty, !name.hasPrefix("-") else {
@@ -26,7 +26,7 @@ struct GitRevision: Hashable, Sendable {
     (self.name, self.top) = (name, top)
   }
 
-  /// Returns a file as it was; nil if it was not there.
+  /// Returns the contents of a file in the revision; nil if it did not exist.
   func contents(of path: String) throws -> [UInt8]? {
     let folder = GalleyFiles.folder(of: path)
     let (status, bytes) = try run(
@@ -34,8 +34,8 @@ struct GitRevision: Hashable, Sendable {
     return status == 0 ? bytes : nil
   }
 
-  /// Writes all files of the revision into a folder, which counts as a repository then: scenes may read in it what they
-  /// could read in theirs.
+  /// Writes all files of the revision into a folder. The folder counts as a repository, so that scenes may read the
+  /// same files as in the original one.
   func checkOut(into folder: String) throws {
     try makeFolder(joined(folder, ".git"))
     let git = ["GIT_INDEX_FILE=\(joined(folder, ".git/index"))", "git", "-C", top]

@@ -4,9 +4,9 @@ import GalleyGoldens
 import GalleyScenes
 
 extension ReadableFolders {
-  /// Checks a golden, a file of cells or a lock before it is read or written. One that is a link stays one, and so must not
-  /// lead out of these folders.
-  /// - Throws: that it does, or that it is a link that git wrote as text, which recording would replace.
+  /// Checks a golden, a file of cells or a lock before it is read or written. A link is kept and followed, so it must
+  /// not lead out of these folders.
+  /// - Throws: an error if it does, or if it is a link that git wrote as text, which recording would replace.
   func check(golden path: String) throws(FileError) {
     if linkTarget(path) != nil, let refusal = refusal(of: path) { throw FileError(path: path, reason: refusal) }
     guard let target = targetOfWrittenLink(path) else { return }
@@ -17,7 +17,8 @@ extension ReadableFolders {
   }
 }
 
-/// Returns the path that a file holds and nothing else, as git writes a link where it makes none; nil for any other file.
+/// Returns the path in a file that consists of nothing else, as git writes links on systems without them; nil for other
+/// files.
 private func targetOfWrittenLink(_ path: String) -> String? {
   guard let bytes = try? readFile(ifPresent: path, limit: 4096), let text = String(validating: bytes, as: UTF8.self),
     !text.isEmpty, text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }), !text.hasPrefix("{"),
@@ -26,14 +27,14 @@ private func targetOfWrittenLink(_ path: String) -> String? {
   return text.contains("/") || fileExtension(of: text) == fileExtension(of: path) ? text : nil
 }
 
-/// Returns the end of a path from the last dot of its name on; nil if that has none.
+/// Returns the extension of a path with its dot; nil without an extension.
 private func fileExtension(of path: String) -> Substring? {
   let name = fileName(of: path)
   return name.lastIndex(of: ".").map { name[$0...] }
 }
 
 extension ProjectLibrary {
-  /// Checks a golden that is to be written: see `ReadableFolders.check(golden:)`.
+  /// Checks a golden before it is written: see `ReadableFolders.check(golden:)`.
   func check(golden path: String) throws(FileError) {
     do {
       try readableFolders(forScenesIn: folder(of: path)).check(golden: path)
@@ -46,7 +47,7 @@ extension ProjectLibrary {
 }
 
 extension RenderSession {
-  /// Checks the goldens of a case: see `ReadableFolders.check(golden:)`. The file that the cells of a scene share is
+  /// Checks the goldens of a case: see `ReadableFolders.check(golden:)`. A file that the cells of a scene share is
   /// checked once.
   func checkGoldens(of golden: GoldenCase, frames: [String?]) throws {
     try onceForLines(of: golden) {

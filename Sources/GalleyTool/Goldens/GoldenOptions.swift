@@ -23,19 +23,19 @@ struct GoldenOptions: ParsableArguments, Sendable {
 
   @OptionGroup var matrix: MatrixOption
 
-  /// Returns the selected scenes. Throws if there is none: a run that compares nothing is a failure.
+  /// Returns the selected scenes. Throws if no scene is selected, because a run that compares nothing is a failure.
   ///
-  /// First finishes what a killed run left half written beside them.
+  /// First completes files that a killed run left half written beside the scenes.
   /// - Parameters:
-  ///   - artifacts: the folder with pictures of failures, in which there are no scenes; nil for the usual one.
-  ///   - allowances: what the scenes may do beyond the usual.
-  ///   - suffices: true if goldens without a scene are enough.
+  ///   - artifacts: the folder for the pictures of failures, which contains no scenes; nil for the default one.
+  ///   - allowances: the permissions of scenes beyond the default.
+  ///   - suffices: true if goldens without a scene are a valid selection.
   func select(
     besides artifacts: String? = nil, allowing allowances: Allowances = Allowances(), orphans suffices: Bool = false
   ) throws -> GoldenSelection {
     let projects = ProjectLibrary(allowing: allowances)
     let paths = try searched(projects)
-    // A mistake in the project is reported when a scene of it is drawn.
+    // An error in the project is reported when one of its scenes is drawn.
     let scan = try GoldenScan(paths: paths, excluding: [artifactsFolder(artifacts)], materials: namedFiles) { scene in
       (try? projects.cells(ofScene: scene)).map { GoldenVariants($0) } ?? .none
     }
@@ -54,7 +54,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
       isOpen
       ? scan.cases
       : scan.cases.choosing { isWanted($1.title) && (variant == nil || $1.variant == variant) && chosen($1) }
-    // The ending is no part of a golden's name: "a" is in "layout".
+    // The extension does not belong to a golden's name. Otherwise "a" would match "layout".
     let orphans = scan.orphans.filter { isWanted(stem(ofGolden: $0) ?? $0) }
     guard !cases.isEmpty || suffices && !orphans.isEmpty else {
       let place = paths.joined(separator: ", ")
@@ -81,7 +81,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
       cases: cases, orphans: orphans, scan: scan, searched: paths, isWhole: isOpen)
   }
 
-  /// Returns the test of `--matrix`: true for the cells of its mode.
+  /// Returns the condition of `--matrix`, which is true for the cells of its mode.
   private func chosenCells(_ projects: ProjectLibrary) throws -> (GoldenCase) -> Bool {
     switch try matrix.value.mode() ?? .full {
     case .full: return { _ in true }
@@ -98,7 +98,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
     }
   }
 
-  /// Returns the paths to search: those that are named, else the project's, else Goldens.
+  /// Returns the paths to search: the named paths, or else the project's, or else Goldens.
   private func searched(_ projects: ProjectLibrary) throws -> [String] {
     if !paths.isEmpty { return paths }
     if let project = try projects.project(inFolder: "") { return try project.scenePaths() }
@@ -112,7 +112,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
 }
 
 extension GoldenVariants {
-  /// The cells of a scene but the first, which is the scene as it stands.
+  /// The cells of a scene, without the first, which is the scene without a variant.
   fileprivate init(_ cells: MatrixCells) {
     self.init(count: cells.count - 1) { number in
       cells.cell(number + 1)
@@ -122,23 +122,23 @@ extension GoldenVariants {
   }
 }
 
-/// The scenes of one command.
+/// The scenes that one command selects.
 struct GoldenSelection: Sendable {
   /// The cases, sorted by path.
   var cases: GoldenCases
   /// Goldens without a scene.
   var orphans: [String]
-  /// All that was found, selected or not.
+  /// All scenes and goldens that were found, selected or not.
   var scan: GoldenScan
   /// The files and folders that were searched.
   var searched: [String]
-  /// True if all scenes in them are selected, each in all cells of its matrix.
+  /// True if all scenes in the searched paths are selected, with all cells of their matrices.
   var isWhole: Bool
 
-  /// The files and folders all of whose scenes are selected, in all cells.
+  /// The files and folders whose scenes are all selected, with all cells.
   var whole: [String] { isWhole ? searched : [] }
 
-  /// Returns goldens without a scene, and pictures of frames that their scene turned out to lack, sorted by path.
+  /// Returns goldens without a scene, and pictures of frames that their scenes do not have, sorted by path.
   func orphans(_ reports: [CaseReport]) throws -> [Orphan] {
     var strays: [Orphan] = []
     for report in reports where !report.strays.isEmpty {
@@ -163,11 +163,11 @@ struct GoldenSelection: Sendable {
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// Returns the pictures that may be those of a scene's frames.
+  /// Returns the pictures that may belong to a scene's frames.
   func framePictures(of golden: GoldenCase) -> [String] { scan.framePictures[golden.stem, default: []] }
 }
 
-/// Returns the folder for pictures of failures: the one that is named, else that of the environment, else `Failures`.
+/// Returns the folder for pictures of failures: the named folder, or else that of the environment, or else `Failures`.
 func artifactsFolder(_ named: String?) -> String {
   named ?? environmentValue("GALLEY_ARTIFACTS_DIR") ?? environmentValue("SNAPSHOT_ARTIFACTS") ?? "Failures"
 }
@@ -175,20 +175,20 @@ func artifactsFolder(_ named: String?) -> String {
 /// A golden without a scene or frame.
 struct Orphan: Hashable, Sendable {
   var path: String
-  /// The reason, as in `there is no scene beside it`.
+  /// The reason, such as `there is no scene beside it`.
   var reason: String
-  /// The cell that it was of; nil if it was of none.
+  /// The cells of the golden that no longer exist; nil if it is not of cells.
   var cell: GoneCell?
 }
 
-/// Returns the paths that a scene may name: each of its strings as a file, from its folder. Returns none for a scene
-/// that cannot be decoded, which is reported when it is drawn.
+/// Returns the paths of files that a scene may name: each of its strings, relative to its folder. Returns none for a
+/// scene that cannot be decoded, which is reported when it is drawn.
 private func namedFiles(_ scene: String) throws(FileError) -> [String] {
   var named: [String] = []
   var waiting = [scene]
   var known: Set<String> = []
   while let file = waiting.popLast() {
-    // A scene must be readable; of what it names, only files that it may include are read.
+    // A scene must be readable. Of the files that it names, only those that it may include are read.
     guard known.insert(file).inserted, file == scene || isFile(file) else { continue }
     let bytes = try readFile(file, limit: ReadingLimits().fileSize)
     guard let document = try? Document(reading: bytes, file: file) else { continue }

@@ -7,27 +7,27 @@ import GalleyUnicode
 import Synchronization
 
 extension GoldenLock {
-  /// The versions of this program.
+  /// The versions of this program and its libraries.
   static var present: GoldenLock {
-    // Nettle makes digests alone.
+    // Nettle only computes digests, so it cannot change a picture.
     let libraries = (fontLibraryVersions() + unicodeLibraryVersions()).filter { $0.name != "Nettle" }
       .map { ($0.name, $0.version) }
     return GoldenLock(engine: programVersion, libraries: Dictionary(libraries) { $1 })
   }
 }
 
-/// The locks of the goldens of one command, each read once.
+/// The locks of the goldens of one command. Each is read once.
 struct GoldenLocks: Sendable {
   private var locks: [String: GoldenLock] = [:]
   private var pathOfFolder: [String: String] = [:]
-  /// The faces that are other files, by the path of the lock, as failures showed them.
+  /// The faces with other files, found by failures, by the path of the lock.
   private var faces: [String: [Change]] = [:]
-  /// The entries of a lock that no golden agrees with, by the path of the lock.
+  /// The entries of a lock that match no golden, by the path of the lock.
   private var mistakes: [String: [Change]] = [:]
   private let recorded = RecordedFaces()
 
-  /// Reads the locks of some scenes.
-  /// - Throws: that one cannot be read, or holds a merge that is not finished.
+  /// Reads the locks for some scenes.
+  /// - Throws: an error if a lock cannot be read, or contains an unfinished merge.
   init(of scenes: [String]) throws {
     for folder in Set(scenes.map { folder(of: $0) }).sorted() {
       guard let path = GoldenLock.path(above: folder) else { continue }
@@ -43,28 +43,29 @@ struct GoldenLocks: Sendable {
   /// Returns the versions that differ from this program's for the goldens of a case.
   func changes(for golden: GoldenCase) -> [Change] { lock(of: golden)?.lock.changes(to: .present) ?? [] }
 
-  /// Returns the faces of a case that are other files than those of its goldens.
+  /// Returns the faces of a case whose files differ from those of its goldens.
   /// - Parameters:
-  ///   - present: the digests of the faces with which the case was drawn.
-  ///   - recorded: those that its golden layout names; nil if there is none. Two scenes may have faces of one name.
+  ///   - present: the digests of the faces that drew the case.
+  ///   - recorded: the digests in its golden layout; nil if there is none. Two scenes may have different faces of the
+  ///     same name.
   func changes(for golden: GoldenCase, faces present: [String: String], recorded: [String: String]?) -> [Change] {
     let other = present.filter { name, digest in recorded.map { $0[name] != digest } ?? true }
     return lock(of: golden)?.lock.changes(toFaces: other) ?? []
   }
 
-  /// Notes the faces with which the golden of a case was recorded.
+  /// Adds the faces with which the golden of a case was recorded.
   func note(_ faces: [String: String], ofGolden golden: GoldenCase) {
     guard let path = lock(of: golden)?.path else { return }
     recorded.add(faces, to: path)
   }
 
-  /// Finds the entries of locks that no golden agrees with, after all cases were noted. A lock may have goldens that were
-  /// not compared: of one that seems mistaken these are read too.
+  /// Finds the entries of locks that match no golden, after all cases were added. A lock may cover goldens that were
+  /// not compared. If an entry seems wrong, these are read too.
   mutating func findMistakes() {
     for (path, lock) in locks {
       guard !lock.mistakes(besides: recorded.faces(of: path)).isEmpty else { continue }
       for file in (try? filesBelow(nearestFolder(folder(of: path)))) ?? [] where isGoldenLayout(file) {
-        // A folder below may have a lock of its own.
+        // A folder below may have its own lock.
         guard GoldenLock.path(above: folder(of: file)) == path, let bytes = try? readFile(file, limit: 1 << 30) else {
           continue
         }
@@ -74,7 +75,7 @@ struct GoldenLocks: Sendable {
     }
   }
 
-  /// Takes in the faces that failures showed to be other files.
+  /// Adds the faces with other files that failures showed.
   mutating func add(_ reports: [CaseReport]) {
     for report in reports where !report.faceChanges.isEmpty {
       guard let path = lock(of: report.golden)?.path else { continue }
@@ -93,7 +94,7 @@ struct GoldenLocks: Sendable {
   }
 }
 
-/// The faces with which goldens were recorded, as the cases of one run show it.
+/// The faces with which goldens were recorded, collected from the cases of one run.
 private final class RecordedFaces: Sendable {
   /// The digests by PostScript name, by the path of the lock.
   private let faces = Mutex<[String: [String: Set<String>]]>([:])

@@ -7,15 +7,15 @@ extension MatrixMode: ExpressibleByArgument {}
 /// The options for the cells of scenes' matrices.
 typealias MatrixOption = ListedOptions<MatrixChoice>
 
-/// The cells of scenes' matrices.
+/// The selected cells of scenes' matrices.
 struct MatrixChoice: Hashable, Sendable {
   /// The mode of `--matrix`; nil if it is not given.
   var matrix: MatrixMode?
-  /// True for no cells but the scenes themselves.
+  /// True to draw only the scenes themselves.
   var isOff = false
 
-  /// The mode that is asked for; nil if none is.
-  /// - Throws: that both options are given.
+  /// The requested mode; nil if neither option is given.
+  /// - Throws: an error if both options are given.
   func mode() throws -> MatrixMode? {
     guard isOff else { return matrix }
     if let matrix, matrix != .none {
@@ -24,7 +24,7 @@ struct MatrixChoice: Hashable, Sendable {
     return MatrixMode.none
   }
 
-  /// Returns the scenes that are named, or all of the project, each in its cells if they are asked for.
+  /// Returns the named scenes, or all scenes of the project, with their cells if they are requested.
   static func sources(
     of scenes: [String], _ mode: MatrixMode?, allowing allowances: Allowances
   ) throws -> [SceneSource] {

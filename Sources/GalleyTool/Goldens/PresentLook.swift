@@ -5,20 +5,20 @@ import GalleyGoldens
 import GalleyScenes
 import GalleyViews
 
-/// The present look of a scene for comparison: its layout, and the drawings of its pictures, of which pixels are made
-/// once, and only where they are needed.
+/// The current look of a scene for comparison: its layout, and the drawings of its pictures. Pixels are drawn once, and
+/// only if they are needed.
 struct PresentLook {
-  /// The frames of its pictures in the order in which they were taken: one that is nil, or the named ones.
+  /// The frames of its pictures in the order of the steps: a single nil, or the named frames.
   let frames: [String?]
-  /// The layout dump, UTF-8.
+  /// The layout dump in UTF-8.
   let layout: [UInt8]
-  /// The drawings of the pictures; nil if the frames are in one picture, which is no drawing.
+  /// The drawings of the pictures; nil if all frames are in one picture, for which there is not a single drawing.
   let drawings: [Drawing]?
   private let composed: ComposedScene
-  /// The largest size of a golden picture, in bytes.
+  /// The maximum size of a golden picture, in bytes.
   private let largestImage: Int
   private var pictures: [GoldenPicture]?
-  /// The line of a cell that keeps no picture.
+  /// The line of a cell without a picture.
   private(set) var line: CellLine?
 
   /// Takes the steps of a scene.
@@ -39,9 +39,9 @@ struct PresentLook {
     self.composed = composed
   }
 
-  /// Takes the steps of the scene of a case, none of whose goldens may also be another scene's. A cell that keeps no
-  /// picture is not drawn if its drawing was digested before.
-  /// - Parameter digested: the drawings that were digested; nil if pixels are wanted of every case, and no line.
+  /// Takes the steps of a case's scene. Refuses a case whose goldens also belong to another scene. A cell without a
+  /// picture is not drawn if the digest of its drawing is known.
+  /// - Parameter digested: the known digests of drawings; nil to draw the pixels of every case, without a line.
   init(of golden: GoldenCase, _ session: RenderSession, _ digested: DigestedDrawings?) throws {
     let variant = try session.variant(named: golden.variant, ofScene: golden.scene)
     try self.init(of: SceneSource(file: golden.scene, variant: variant), session)
@@ -82,7 +82,7 @@ struct PresentLook {
   }
 }
 
-/// Draws the scene of a case for comparison with its goldens, none of which may also be another scene's.
+/// Draws the scene of a case for comparison. Refuses a case whose goldens also belong to another scene.
 func subject(of golden: GoldenCase, _ session: RenderSession) throws -> GoldenSubject {
   var look = try PresentLook(of: golden, session, nil)
   return try look.subject()

@@ -7,15 +7,15 @@ struct RecordReport: Sendable {
   /// A report for each scene, sorted by path.
   var reports: [CaseReport]
 
-  /// Returns the report as text: one line for each golden that was written, or, if little is to be said, only those that
-  /// were left.
+  /// Returns the report as text: one line for each written golden. The quiet form has only goldens that were not
+  /// written.
   func text(_ notes: NoteOptions) -> String {
     let scenes = reports.byScene
     var lines = notes.quiet ? [] : scenes.compactMap(recorded)
     if notes.verbose {
       lines += reports.filter { $0.passes && !$0.isRecorded }.map { "unchanged: \($0.golden.title)" }
     }
-    // Writing only the missing goldens would accept the layout that all share, unseen.
+    // Writing only the missing goldens would accept the shared layout without a look at it.
     lines += scenes.flatMap { scene in
       let refused = losses(of: scene.filter(\.isRefused), among: scene.count)
       return refused.isEmpty ? [] : ["refused: \(refused.joined(separator: "; ")). To accept: add --accept-warnings"]
@@ -41,7 +41,7 @@ struct RecordReport: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Returns the line about the goldens of a scene that were written; nil if none were.
+  /// Returns the line about the written goldens of a scene; nil if none were written.
   private func recorded(_ scene: [CaseReport]) -> String? {
     let written = scene.filter(\.isRecorded)
     guard let first = written.first else { return nil }
@@ -59,7 +59,7 @@ struct RecordReport: Sendable {
     return "recorded: \(first.golden.scene): " + parts.joined(separator: ", ")
   }
 
-  /// Returns what the looks of a scene's cells keep from their reader, a line for each view.
+  /// Returns the losses in the looks of a scene's cells, a line for each view.
   private func losses(of reports: [CaseReport], among count: Int) -> [String] {
     var cells: [(start: String, rest: String, reports: [CaseReport])] = []
     for report in reports {
@@ -98,7 +98,7 @@ struct RecordReport: Sendable {
 }
 
 extension [CaseReport] {
-  /// The reports by their scenes, in their order.
+  /// The reports, grouped by scene, in their order.
   fileprivate var byScene: [[CaseReport]] {
     var scenes: [[CaseReport]] = []
     for report in self {

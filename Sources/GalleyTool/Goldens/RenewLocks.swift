@@ -2,50 +2,50 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// A scene whose goldens a command compared or wrote, as its lock takes it.
+/// A scene whose goldens a command compared or wrote, as far as its lock is concerned.
 struct LockedScene: Sendable {
   /// The path of the scene.
   var scene: String
   /// True if its goldens were written.
   var isWritten: Bool
-  /// True if its goldens are as this program draws them.
+  /// True if this program draws its goldens exactly.
   var isCurrent: Bool
   /// The digests of the faces that it uses, by PostScript name.
   var faces: [String: String]
 }
 
-/// The locks of the goldens that a command wrote.
+/// The renewal of the locks of goldens that a command wrote.
 ///
-/// A lock stands beside the project's `galley.yaml`. Without a project it stands in the folder that was searched, or beside
-/// a scene that was named. It takes up the faces of scenes whose goldens are as this program draws them. The versions in it
-/// are those of all its goldens, and so are renewed only if all of these are: if the command had every scene that the
-/// project names, or every one below the lock, in all cells.
+/// A lock is beside the project's `galley.yaml`. Without a project it is in the searched folder, or beside a named
+/// scene. It records the faces of scenes whose goldens are current, which means that this program draws them exactly.
+/// Its versions apply to all its goldens. They are therefore renewed only if all of these are current, and if the
+/// command had every scene that the project names, or every scene below the lock, with all cells.
 struct LockRenewal {
-  /// The files and folders that were searched, each as its absolute path without links.
+  /// The files and folders that were searched, as absolute paths without links.
   private let searched: [String]
-  /// Those of them all of whose goldens are as this program draws them, but for scenes that say otherwise.
+  /// The searched paths whose goldens are all current, except for scenes that are reported as not current.
   private let whole: [String]
-  /// True if all scenes of these are given, so that other faces are not used any more.
+  /// True if all scenes of the whole paths are given, so that entries of other faces can be removed.
   private let hasAll: Bool
   private let projects: ProjectLibrary
 
   /// Creates the renewal after a search of some files and folders.
   /// - Parameters:
-  ///   - whole: those of them all of whose goldens are as this program draws them, but for scenes that say otherwise.
-  ///   - hasAll: true if all scenes of these will be given.
+  ///   - whole: the searched paths whose goldens are all current, except for scenes that are reported as not current.
+  ///   - hasAll: true if all scenes of the whole paths will be given.
   init(searched: [String], whole: [String], hasAll: Bool, _ projects: ProjectLibrary) {
     func places(_ paths: [String]) -> [String] { paths.compactMap { resolvedPath($0.isEmpty ? "." : $0) } }
     (self.searched, self.whole, self.hasAll, self.projects) = (places(searched), places(whole), hasAll, projects)
   }
 
-  /// Writes the locks of some scenes.
-  /// - Throws: that one cannot be read or written, or is a link that leads out of its project.
+  /// Writes the locks for some scenes.
+  /// - Throws: an error if a lock cannot be read or written, or is a link that leads out of its project.
   func write(_ scenes: [LockedScene]) throws {
     let lists = Dictionary(grouping: Dictionary(grouping: scenes) { folder(of: $0.scene) }) { lock(ofScenesIn: $0.key) }
     for (path, scenes) in lists.sorted(by: { $0.key < $1.key }) { try write(scenes.flatMap { $0.value }, to: path) }
   }
 
-  /// Returns the path of the lock of the goldens in a folder, be it there or not.
+  /// Returns the path of the lock for the goldens in a folder, whether or not the lock exists.
   private func lock(ofScenesIn folder: String) -> String {
     if let known = GoldenLock.path(above: folder) { return known }
     let place = nearestFolder(folder)
@@ -54,7 +54,7 @@ struct LockRenewal {
     return shortened(joined(home, GoldenLock.fileName))
   }
 
-  /// Returns the places that have all scenes of the lock in a folder; none if that cannot be known.
+  /// Returns the paths that contain all scenes of the lock in a folder; empty if they are unknown.
   private func roots(ofLockIn home: String) -> [String] {
     guard isFile(joined(home, Project.fileName)) else { return [home] }
     let paths = try? projects.project(inFolder: home)?.scenePaths()
@@ -71,7 +71,7 @@ struct LockRenewal {
     try projects.readableFolders(forScenesIn: home).check(golden: path)
     try withLockedFolder(home) {
       removeUnfinished(in: home)
-      // A lock that cannot be read is made anew only if that loses nothing.
+      // An unreadable lock is replaced only if that loses nothing.
       let old = isWhole && hasAll ? try? GoldenLock(reading: path) : try GoldenLock(reading: path)
       var lock = GoldenLock.present
       if let old, !isWhole { (lock.engine, lock.libraries) = (old.engine, old.libraries) }

@@ -1,14 +1,14 @@
 import GalleyGoldens
 
-/// A failure of a scene or of a cell of it, as a run or a record has it.
+/// A failure of a scene or cell, in a run or a record.
 protocol SceneFailure {
   var scene: String { get }
-  /// The name of the cell; empty for the scene as it stands.
+  /// The name of the cell; empty for the scene without a variant.
   var variant: String { get }
   var verdict: String { get }
-  /// The reasons of the verdict, causes first; the message alone of a scene that could not be drawn.
+  /// The reasons of the verdict, causes first. A scene that could not be drawn has only its error message.
   var reasons: [String] { get }
-  /// True for a cell that keeps no picture.
+  /// True for a cell without a picture.
   var isLine: Bool { get }
 }
 
@@ -16,25 +16,26 @@ extension SceneFailure {
   /// The causes without their effects.
   var causes: [String] { reasons.filter { !isAboutPixels($0) }.map(withoutEffects) }
 
-  /// True for a cell of which only its line says that it is another.
+  /// True for a cell whose line differs for an unknown cause.
   var isUnexplained: Bool { isLine && isAboutLine(reasons) }
 
-  /// The words that failures of one scene share if they are the same change: the verdict and the causes, without what is
-  /// another in each cell: numbers, and the values of colours that have a name.
+  /// A key that failures of one scene share if they show the same change: the verdict and the causes, without details
+  /// that vary from cell to cell. These are numbers, and the values of named colours.
   fileprivate var change: String {
-    // Each cell has goldens of its own, which may all be missing.
+    // Each cell has its own goldens, all of which may be missing.
     let causes = verdict == "missing" ? causes.filter { !$0.hasPrefix("there is no ") } : causes
     return ([scene, kind] + causes.map(withoutNumbers)).joined(separator: "\n")
   }
 
-  /// The verdict, but for cells in which no pixel shows the change that others show: a light text on a light ground.
+  /// The verdict. In some cells no pixel shows a change that others show, such as light text on a light background, so
+  /// `metrics only` counts as `changed`.
   fileprivate var kind: String { verdict == Verdict.metricsOnly.rawValue ? Verdict.changed.rawValue : verdict }
 }
 
 extension Array where Element: SceneFailure {
-  /// The failures by the changes that they show, each in the cells of one scene: those that pixels show first, and cells with a
-  /// picture before others. Cells of which
-  /// only the lines say that they changed are of the first change of their scene that has their verdict.
+  /// The failures, grouped by the change that they show in one scene. Changes that pixels show come first, and cells
+  /// with a picture come before others. Cells whose lines differ for an unknown cause belong to the first change of
+  /// their scene with the same verdict.
   var changes: [[Element]] {
     var places: [String: Int] = [:]
     var firstPlaces: [[String]: Int] = [:]
@@ -58,8 +59,8 @@ extension Array where Element: SceneFailure {
   }
 }
 
-/// Returns a cause with a zero for each number and each value behind the name of a colour. Texts in quotation marks and names
-/// stay whole.
+/// Returns a cause with a zero in place of each number and of each value after the name of a colour. Quoted text and
+/// names are kept.
 private func withoutNumbers(_ cause: String) -> String {
   var result = ""
   var closing: Character?

@@ -4,16 +4,16 @@ import GalleyGoldens
 import GalleyScenes
 import Synchronization
 
-/// The endings of files that name others, which are looked for in them.
+/// The extensions of files that can name other files, which are then looked up.
 private let documentEndings = [".yaml", ".yml", ".json"]
-/// The endings of fonts, whose digests the manifest pins.
+/// The extensions of fonts, whose digests the manifest pins.
 private let fontEndings = [".ttf", ".otf", ".ttc", ".otc"]
 
-/// The digests of the files that the looks of scenes come from, found once for all cells of a scene.
+/// The digests of the files that scenes are drawn from, computed once for all cells of a scene.
 final class InputLibrary: Sendable {
   private let scenes = Mutex<[String: [String: String]]>([:])
 
-  /// Returns the digests of the files that a scene's look comes from, by path.
+  /// Returns the digests of the files that a scene is drawn from, by path.
   func digests(ofScene scene: String, _ session: RenderSession) -> [String: String] {
     scenes.withLock { scenes in
       if let known = scenes[scene] { return known }
@@ -26,9 +26,9 @@ final class InputLibrary: Sendable {
 }
 
 extension RenderSession {
-  /// Returns the files that a scene's look comes from, but for fonts: the scene, the file of its project, and what these
-  /// name, and so on; sorted. A file is counted even if it is only named like a word in a text, but for those that the
-  /// scene may not read.
+  /// Returns the files that a scene is drawn from, except fonts: the scene, its project file, the files that these
+  /// name, and so on, sorted. A file whose name merely occurs in a text is counted too, unless the scene may not read
+  /// it.
   func inputs(of scene: String) -> [String] {
     var waiting = [scene]
     if let project = try? project(of: SceneSource(file: scene)) { waiting.append(project.file) }
@@ -44,7 +44,7 @@ extension RenderSession {
       for name in document.fileNames where !name.isEmpty {
         let named = joined(folder(of: path), name)
         if isPattern(named), readable?.allows(pattern: named) != true { continue }
-        // That a folder cannot be read is reported when the scene is drawn.
+        // An unreadable folder is reported when the scene is drawn.
         waiting += (try? paths(matching: named)) ?? []
       }
     }

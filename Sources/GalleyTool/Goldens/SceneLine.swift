@@ -3,12 +3,12 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// The scenes that failures are about, each read once however many cells of it fail.
+/// The scenes with failures, each read once for all of its cells.
 struct SceneDocuments {
   private var documents: [String: Document?] = [:]
 
-  /// Returns the line of the scene that a failure is about, from 1: that of the view that its first reasons name, else the
-  /// first.
+  /// Returns the line of the scene that a failure concerns, from 1. It is the line of the view that the first reasons
+  /// name, or else the first line.
   mutating func line(of report: CaseReport) -> Int {
     guard let result = try? report.result.get() else { return 1 }
     let names =

@@ -52,7 +52,8 @@ extension VerifyReport {
     return start + findings + rest
   }
 
-  /// Returns `pixels` of the only picture if they differ; of a scene with frames, `frames` with a verdict for each.
+  /// Returns `pixels` of the only picture if they differ. For a scene with frames, returns `frames` with a verdict for
+  /// each.
   private func pictures(_ pictures: [PictureResult]) -> JSON {
     if let only = pictures.first, only.frame == nil { return ["pixels": json(of: only.pixels)] }
     return [
@@ -74,7 +75,7 @@ extension VerifyReport {
   }
 }
 
-/// Returns the command that moves the goldens of a scene, ready for a shell.
+/// Returns the command that moves the goldens of a scene, quoted for a shell.
 private func moveCommand(from old: String, to new: String) -> String {
   ["galley", "mv", old, new].map(shellWord).joined(separator: " ")
 }
@@ -87,7 +88,7 @@ extension Orphan {
     ]
   }
 
-  /// The command that removes it; nil for a picture that may be another tool's.
+  /// The command that removes the golden; nil for a picture that another tool may have made.
   private var removal: String? {
     guard isWrittenByGalley(path) else { return nil }
     return cell != nil && path == cell.map { GoldenCase(scene: $0.scene).cells }
@@ -96,7 +97,7 @@ extension Orphan {
 }
 
 extension Change {
-  /// The cause as reports have it: `is` is the present value.
+  /// The cause in reports. The member `is` has the current value.
   fileprivate var json: JSON {
     ["view": view, "property": property, "was": was, "is": now, "sentence": sentence]
   }

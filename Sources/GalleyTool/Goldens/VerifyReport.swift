@@ -6,23 +6,23 @@ import GalleyScenes
 struct VerifyReport: Sendable {
   /// A report for each scene, sorted by path.
   var reports: [CaseReport]
-  /// The numbers of cells that look as accepted and are not among the reports, by scene.
+  /// The number of cells in each scene that look as accepted and are not among the reports.
   var unlisted: [String: Int] = [:]
   /// Goldens without a scene, or without their frame.
   var orphans: [Orphan]
-  /// The number of files that are called like scenes and are none.
+  /// The number of files that have the extension of scenes and are not scenes.
   var passedOver = 0
-  /// The scenes that got another name or place, by goldens that have no scene.
+  /// The scenes that were renamed or moved, found by goldens without a scene.
   var moved = MovedScenes([:], orphans: [])
   /// The folder for pictures of failures.
   var artifacts: String
   /// The value of `--artifacts`, which the commands that accept a change repeat.
   var namedArtifacts: String?
-  /// The runs that the pictures in that folder are from.
+  /// The runs that wrote the pictures in that folder.
   var runs: FailureRuns
-  /// The page about the failures, if one is asked for.
+  /// The path of the page with the failures, if one is requested.
   var page: String?
-  /// The part of the selection that was compared, as reports have it; nil for all of it.
+  /// The part of the selection that was compared, as in reports; nil for the whole selection.
   var shard: JSON?
 
   /// The versions with which the goldens were recorded.
@@ -30,12 +30,13 @@ struct VerifyReport: Sendable {
 
   /// The number of scenes that look as accepted.
   var passed: Int { reports.count(where: \.passes) + unlisted.values.reduce(0, +) }
-  /// The number of scenes that do not, and of goldens without a scene.
+  /// The number of scenes that do not look as accepted, and of goldens without a scene.
   var failed: Int { reports.count { !$0.passes } + orphans.count }
 
-  /// The reason why the run as a whole proves nothing; nil if it does.
+  /// The reason for which the whole run is invalid; nil if it is valid.
   var commandError: CommandError? {
-    // A small selection has no case for some of many shards; galley merge-reports sees whether all of them compared any.
+    // Of a small selection, some shards may be empty. `galley merge-reports` checks that the shards together compared a
+    // scene.
     if shard != nil, reports.isEmpty { return nil }
     guard !unlisted.isEmpty || reports.contains(where: \.isCompared) else {
       if reports.contains(where: \.isUnreadable) {
@@ -53,8 +54,8 @@ struct VerifyReport: Sendable {
     return CommandError("\(report.golden.title) has no golden, and CI is set: record it and commit it")
   }
 
-  /// Throws if the report is a failure.
-  /// - Parameter isReported: true if it was written as JSON.
+  /// Throws if the run failed.
+  /// - Parameter isReported: true if the report was written as JSON.
   func conclude(isReported: Bool) throws {
     let failures = reports.map(\.result) + reports.compactMap(\.artifactsError).map { .failure($0) }
     try throwErrors(of: failures, isReported: isReported)
@@ -70,7 +71,7 @@ struct VerifyReport: Sendable {
 }
 
 extension MovedScenes {
-  /// Finds the scenes of some reports that have no golden under their names.
+  /// Finds the scenes that have no golden under their names, because they were renamed or moved.
   init(_ reports: [CaseReport], orphans: [String], in artifacts: Artifacts) {
     var layouts: [String: [UInt8]] = [:]
     for report in reports where report.isNew && report.golden.variant.isEmpty && !orphans.isEmpty {
@@ -81,7 +82,7 @@ extension MovedScenes {
 }
 
 extension GoldenCases {
-  /// Returns the numbers of the cases that have no report, by scene.
+  /// Returns the number of cases without a report, by scene.
   func counts(besides reports: [CaseReport]) -> [String: Int] {
     guard reports.count < count else { return [:] }
     var counts: [String: Int] = [:]

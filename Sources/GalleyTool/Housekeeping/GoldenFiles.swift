@@ -2,8 +2,8 @@ import GalleyGoldens
 import GalleyScenes
 
 extension RenderSession {
-  /// Returns the frames that a scene has goldens for; nil stands for the only picture. Nothing is drawn.
-  /// - Throws: every mistake in the scene.
+  /// Returns the frames of a scene that need goldens; nil means the only picture. Nothing is drawn.
+  /// - Throws: all mistakes in the scene.
   func frames(of golden: GoldenCase) throws -> [String?] {
     let source = SceneSource(
       file: golden.scene, variant: try variant(named: golden.variant, ofScene: golden.scene))

@@ -3,7 +3,7 @@ import GalleyGoldens
 
 /// A scene or variant with its goldens, as `galley list` shows it.
 struct GoldenListing: Sendable {
-  /// A golden: its path, and its size in bytes if it is there.
+  /// A golden with its path, and its size in bytes if it exists.
   struct File: Hashable, Sendable {
     var path: String
     var size: Int?
@@ -14,7 +14,7 @@ struct GoldenListing: Sendable {
   var files: [File] = []
 
   /// Finds the goldens of a case.
-  /// - Throws: every mistake in the scene.
+  /// - Throws: all mistakes in the scene.
   init(_ golden: GoldenCase, _ session: RenderSession) throws {
     self.golden = golden
     let frames = try session.frames(of: golden)
@@ -33,7 +33,7 @@ struct GoldenListing: Sendable {
   /// The size of all goldens in bytes.
   var size: Int { files.reduce(0) { $0 + ($1.size ?? 0) } }
 
-  /// The case in one line.
+  /// Returns the case in one line.
   func text(_ ink: Ink) -> String {
     let there = files.count - missing.count
     var parts = ["\(there) \(there == 1 ? "golden" : "goldens"), \(sizeText(size))"]
@@ -42,7 +42,7 @@ struct GoldenListing: Sendable {
     return "\(golden.title): " + parts.joined(separator: "; ")
   }
 
-  /// The case in reports.
+  /// The case, in reports.
   var json: JSON {
     [
       "scene": golden.scene, "variant": golden.variantInReport, "frames": frames.isEmpty ? nil : frames,

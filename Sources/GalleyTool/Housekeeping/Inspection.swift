@@ -5,9 +5,9 @@ import GalleyFonts
 import GalleyGoldens
 import GalleyScenes
 
-/// The facts about one file that `galley inspect` tells.
+/// The facts about one file that `galley inspect` prints.
 struct Inspection: Sendable {
-  /// A fact: a word for it, and its value.
+  /// A fact, with its name and its value.
   typealias Fact = (name: String, value: JSON)
 
   var path: String
@@ -15,8 +15,8 @@ struct Inspection: Sendable {
   var kind: String
   var facts: [Fact]
 
-  /// Looks into a file.
-  /// - Throws: that it cannot be read, or every mistake of a scene.
+  /// Inspects a file.
+  /// - Throws: an error if the file cannot be read, or all mistakes in a scene.
   init(of path: String, _ session: RenderSession) throws {
     self.path = path
     let bytes = try readFile(path)
@@ -36,7 +36,7 @@ struct Inspection: Sendable {
     facts.append(("sha256", sha256(of: bytes).json))
   }
 
-  /// The facts in columns.
+  /// The facts, in columns.
   var text: String {
     let width = facts.map(\.name.count).max() ?? 0
     var lines = ["\(path): \(kind)"]
@@ -49,14 +49,14 @@ struct Inspection: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The facts in reports.
+  /// The facts, in reports.
   var json: JSON {
     ["path": path, "kind": kind] + .object(facts.map { JSON.Member(name: $0.name, value: $0.value) })
   }
 }
 
 extension JSON {
-  /// The value as text shows it: strings without quotes.
+  /// The value in text, where strings have no quotes.
   fileprivate var words: String { string ?? line }
 }
 
@@ -77,7 +77,7 @@ private func pictureFacts(_ bytes: [UInt8], _ path: String) throws -> [Inspectio
   return facts
 }
 
-/// Returns the names of the chunks of a sound PNG, each once, in their order.
+/// Returns the names of the chunks of a valid PNG, each once, in their order.
 private func chunkNames(_ bytes: [UInt8]) -> [String] {
   var (names, place): ([String], Int) = ([], 8)
   while place + 12 <= bytes.count {
@@ -89,12 +89,12 @@ private func chunkNames(_ bytes: [UInt8]) -> [String] {
   return names
 }
 
-/// Returns the scene that a golden is beside; nil if there is none.
+/// Returns the scene beside a golden; nil if there is none.
 private func sceneFile(ofGolden path: String) -> String? {
   guard let ending = [".layout.json", ".png"].first(where: path.hasSuffix) else { return nil }
   var stems = [String(path.dropLast(ending.count))]
   let name = fileName(of: stems[0])
-  // Behind a dot is a frame, behind an @ a variant.
+  // A frame follows a dot, and a variant an @.
   for mark in [Character("."), "@"] {
     if let end = name.firstIndex(of: mark) { stems.append(joined(folder(of: path), String(name[..<end]))) }
   }

@@ -3,29 +3,30 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
 
-/// Two looks that `galley diff` compares: of pictures, of scenes, or of a scene now and at another time.
+/// Two looks that `galley diff` compares. They are pictures, scenes, or the states of a scene now and at another time.
 struct LookComparison: Sendable {
-  /// The names of both sides.
+  /// The names of the two looks.
   var before: String
   var after: String
-  /// `same`, `raster drift`, `changed`, …; `different` for pictures that have no layout, `new` for a scene that was not there.
+  /// The verdict, such as `same`, `raster drift` or `changed`; `different` for pictures without a layout, and `new` for
+  /// a scene that did not exist.
   var verdict: String
   var reasons: [String]
-  /// The comparisons of the pictures that both have.
+  /// The comparisons of the pictures that both looks have.
   var pictures: [PictureResult] = []
-  /// The differences by the frame; nil for the only picture.
+  /// The pictures of differences, by frame; nil for the only picture.
   var differences: [(frame: String?, picture: Bitmap)] = []
 
   var isSame: Bool { verdict == Verdict.same.rawValue }
 
-  /// The comparison as one line.
+  /// Returns the comparison as one line.
   func text(_ ink: Ink) -> String {
     let head = "\(ink.paint(verdict, isSame ? .good : .bad)): \(before) → \(after)"
     return head + (reasons.isEmpty ? "" : ": " + inOneLine(reasons)) + "\n"
   }
 
-  /// The comparison in reports.
-  /// - Parameter outputs: the paths of the differences, as they were written.
+  /// Returns the comparison for reports.
+  /// - Parameter outputs: the paths of the written differences.
   func json(outputs: [String]) -> JSON {
     [
       "before": before, "after": after, "verdict": verdict, "reasons": reasons,
@@ -43,13 +44,13 @@ struct LookComparison: Sendable {
   }
 }
 
-/// A look with its name: the pictures of a scene with its layout, or one picture alone.
+/// A look with its name. It is a scene's pictures with its layout, or a single picture.
 struct NamedLook: Sendable {
   var name: String
   var pictures: [GoldenPicture]
   var layout: [UInt8]?
 
-  /// Returns the differences of a later look from this one.
+  /// Returns the comparison with a later look.
   func comparison(with later: NamedLook, budget: PixelBudget) -> LookComparison {
     let frames = later.pictures.map(\.frame)
     let own = pictures.map(\.frame)

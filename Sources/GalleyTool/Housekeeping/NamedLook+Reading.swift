@@ -17,15 +17,15 @@ extension NamedLook {
     self.init(name: path, pictures: subject.pictures, layout: subject.layout)
   }
 
-  /// Draws a case as it is now.
+  /// Draws a case in its current state.
   init(of golden: GoldenCase, _ session: RenderSession) throws {
     let subject = try subject(of: golden, session)
     self.init(name: golden.title, pictures: subject.pictures, layout: subject.layout)
   }
 
-  /// Reads the goldens of a case in a revision; without those, draws it from the files that were there. Nil if it was not
-  /// there.
-  /// - Parameter frames: the frames that pictures are looked for of, besides the only one.
+  /// Reads the goldens of a case in a revision. Without goldens, draws the case from the files of the revision. nil if
+  /// the case did not exist.
+  /// - Parameter frames: the frames whose pictures are looked up, besides the only picture.
   init?(of golden: GoldenCase, in earlier: EarlierFiles, frames: [String?]) throws {
     let revision = earlier.revision
     let name = "\(golden.title) in \(revision.name)"

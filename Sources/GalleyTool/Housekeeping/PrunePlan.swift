@@ -2,23 +2,24 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// The goldens that belong to no scene, and those that may be somebody's though they look so.
+/// The goldens without a scene, and files that look like such goldens but may serve another purpose.
 struct PrunePlan: Sendable {
   /// The goldens to remove, sorted by path.
   var orphans: [Orphan] = []
-  /// Files that stay, with the reasons.
+  /// Files that are not removed, with the reasons.
   var left: [Orphan] = []
-  /// Lines of cells that their scenes no longer have, by scene.
+  /// Lines of cells that no longer exist, by scene.
   var lines: [GoneCell] = []
 
   /// True if there is nothing to remove.
   var isEmpty: Bool { orphans.isEmpty && lines.isEmpty }
 
-  /// Looks through a selection. Every scene below the current folder is asked which pictures it shows, selected or not.
-  /// - Parameter artifacts: the folder of failures, whose files are no goldens.
-  /// - Throws: that a file of a project cannot be read: its scenes' variants are unknown then.
+  /// Plans the removal for a selection. The pictures of every scene below the current folder are looked up, selected or
+  /// not.
+  /// - Parameter artifacts: the folder of failures, whose files are not goldens.
+  /// - Throws: an error if a project file cannot be read, because the variants of its scenes are then unknown.
   init(_ selection: GoldenSelection, artifacts: Artifacts, _ session: RenderSession) throws {
-    // What tests keep is no golden of a scene, whatever its ending.
+    // Snapshots of tests are not goldens, whatever their extension.
     var candidates = selection.orphans.filter { !$0.split(separator: "/").contains("__Snapshots__") }
       .map { Orphan(path: $0, reason: reasonOfOrphan($0)) }
     for folder in selection.searched where isFolder(folder) {
@@ -60,7 +61,7 @@ struct PrunePlan: Sendable {
     }
   }
 
-  /// Returns the files that scenes below the current folder name, by their resolved paths.
+  /// Returns the files that scenes below the current folder name, as resolved paths.
   private static func usedFiles(_ session: RenderSession) throws -> Set<String> {
     var used: Set<String> = []
     for scene in try GoldenScan(paths: ["."]).cases.scenes {
@@ -79,7 +80,7 @@ struct PrunePlan: Sendable {
     return (texts + [isDone ? "\(count) removed" : "\(count) to remove"]).map { $0 + "\n" }.joined()
   }
 
-  /// The files, and the lines of files, as in `2 files and 1 line`.
+  /// The number of files and lines, such as `2 files and 1 line`.
   var count: String {
     let files = "\(orphans.count) \(orphans.count == 1 ? "file" : "files")"
     let names = lines.flatMap(\.names)
@@ -87,7 +88,7 @@ struct PrunePlan: Sendable {
   }
 
   /// Removes the files and the lines.
-  /// - Throws: that some could not be removed.
+  /// - Throws: an error if some of them could not be removed.
   func remove() throws {
     for orphan in orphans { removeFile(orphan.path) }
     for cell in lines {
@@ -99,7 +100,7 @@ struct PrunePlan: Sendable {
     guard kept.isEmpty else { throw CommandError(lines: kept.map { "galley: \($0.path): cannot be removed" }) }
   }
 
-  /// The plan in reports.
+  /// Returns the plan for reports.
   func json(isDone: Bool) -> JSON {
     func entries(_ orphans: [Orphan]) -> JSON { .array(orphans.map { ["path": $0.path, "reason": $0.reason] }) }
     let cells: [JSON] = lines.map { ["scene": $0.scene, "cells": $0.names.json] }
@@ -110,13 +111,13 @@ struct PrunePlan: Sendable {
   }
 }
 
-/// Returns true if a path is inside of a folder, however both are written.
+/// Returns true if a path is inside of a folder, also if one is relative and the other absolute.
 private func isBelow(_ path: String, _ folder: String) -> Bool {
   guard let file = resolvedPath(path), let place = resolvedPath(folder) else { return false }
   return file.hasPrefix(place + "/")
 }
 
 extension GoneCell {
-  /// The number of its lines, in words.
+  /// The number of lines, in words.
   fileprivate var count: String { "\(names.count) \(names.count == 1 ? "line" : "lines")" }
 }

@@ -3,29 +3,29 @@ import GalleyBase
 import GalleyFiles
 import GalleyScenes
 
-/// The things that scenes may do beyond the usual.
+/// The permissions of scenes beyond the default.
 struct Allowances: Hashable, Sendable {
-  /// The limits of their work.
+  /// The limits of work.
   var budgets = Budgets()
-  /// Folders that they may read besides their project's.
+  /// Folders that scenes may read besides their project's.
   var folders: [String] = []
 }
 
-/// The options for what scenes may do beyond the usual, which every command has that draws scenes.
+/// The options for the permissions of scenes. Every command that draws scenes has them.
 typealias AllowanceOptions = ListedOptions<AllowanceChoice>
 
-/// The things that scenes may do beyond the usual, as they were said and not yet checked.
+/// The values of the options for permissions, before they are checked.
 struct AllowanceChoice: Hashable, Sendable {
-  /// Limits of work, each `name=value`.
+  /// Limits of work, each as `name=value`.
   var budgets: [String] = []
   /// Folders that scenes may read.
   var folders: [String] = []
 
-  /// The choice as words of a command line.
+  /// The values as arguments of a command line.
   var words: [String] { budgets.flatMap { ["--budget", $0] } + folders.flatMap { ["--allow-path", $0] } }
 
-  /// Returns what is allowed.
-  /// - Throws: a limit that cannot be set, and a folder that is not there.
+  /// Returns the permissions.
+  /// - Throws: an error for an invalid limit or a missing folder.
   func allowances() throws -> Allowances {
     var allowances = Allowances()
     for text in budgets {

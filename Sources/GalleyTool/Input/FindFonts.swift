@@ -1,7 +1,7 @@
 import GalleyFonts
 
-/// Returns the folder with fonts.json for a scene in `sceneFolder`; empty is the current folder.
-/// - Parameter isOptional: true if nil is returned where there is none, unless it is named.
+/// Returns the folder with fonts.json for a scene in `sceneFolder`. An empty path is the current folder.
+/// - Parameter isOptional: true to return nil if no folder is named and none is found.
 func findFontsFolder(named folder: String?, sceneFolder: String, isOptional: Bool) throws -> String? {
   do throws(FontsFolder.Failure) {
     return try FontsFolder.find(named: folder, from: [sceneFolder, "."])

@@ -1,16 +1,16 @@
 import ArgumentParser
 
-/// The options for the fonts, which every command has that draws scenes.
+/// The options for the fonts. Every command that draws scenes has them.
 typealias FontOptions = ListedOptions<FontsChoice>
 
 /// The fonts that a command uses.
 struct FontsChoice: Hashable, Sendable {
-  /// The folder of the manifest; nil searches for it.
+  /// The folder of the manifest; nil to search for it.
   var folder: String?
-  /// True if all installed files of the manifest are verified before any is used.
+  /// True to verify all installed files of the manifest before any is used.
   var verifies = false
 
-  /// The choice as words of a command line.
+  /// The values as arguments of a command line.
   var words: [String] { (folder.map { ["--fonts", $0] } ?? []) + (verifies ? ["--verify-fonts"] : []) }
 }
 

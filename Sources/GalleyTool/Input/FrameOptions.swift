@@ -3,9 +3,9 @@ import ArgumentParser
 /// The option for the frame of a scene with steps.
 typealias FrameOptions = ListedOptions<FrameChoice>
 
-/// The frame of a scene with steps.
+/// The selected frame of a scene with steps.
 struct FrameChoice: Hashable, Sendable {
-  /// nil is the state after the last step.
+  /// The frame's name; nil for the state after the last step.
   var frame: String?
 }
 

@@ -2,12 +2,12 @@ import ArgumentParser
 import GalleyFiles
 import GalleySystem
 
-/// The option for the number of tasks.
+/// The option for the number of concurrent tasks.
 typealias JobOptions = ListedOptions<JobChoice>
 
-/// The number of scenes at a time.
+/// The number of scenes that are drawn at a time.
 struct JobChoice: Hashable, Sendable {
-  /// nil is that of the processors.
+  /// The given number; nil for the number of processors.
   var number: Int?
 
   /// The number of tasks.
@@ -35,13 +35,13 @@ typealias ReportOptions = ListedOptions<ReportChoice>
 
 /// The form of a report.
 struct ReportChoice: Hashable, Sendable {
-  /// True for JSON.
+  /// True for JSON, false for text.
   var json = false
 
-  /// Standard output, if the report goes there as JSON, for `OutputTarget.refuseSame`.
+  /// The use of standard output by a report in JSON, for `OutputTarget.refuseSame`.
   var output: (option: String, path: String?) { ("--json", json ? "-" : nil) }
 
-  /// Returns the stream for text: standard error if another report of the command goes to standard output.
+  /// Returns the stream for text. It is standard error if another report of the command goes to standard output.
   func stream(besides others: [(option: String, path: String?)]) -> Int32 {
     others.contains { $0.path == "-" } ? STDERR_FILENO : STDOUT_FILENO
   }

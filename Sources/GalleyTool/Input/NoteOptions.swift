@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// The options for how much a command says.
+/// The options for the amount of output.
 typealias NoteOptions = ListedOptions<NoteChoice>
 
-/// The amount that a command prints.
+/// The amount of output.
 struct NoteChoice: Hashable, Sendable {
-  /// True to say only what went wrong.
+  /// True to print only errors and failures.
   var quiet = false
-  /// True to say more.
+  /// True to print more.
   var verbose = false
 }
 

@@ -3,16 +3,16 @@ import GalleyBase
 import GalleyScenes
 import GalleyViews
 
-/// The value of `--overlay`: kinds, separated by commas.
+/// The value of `--overlay`: kinds of overlay, separated by commas.
 struct OverlayChoice: ExpressibleByArgument, Hashable, CustomStringConvertible, Sendable {
   let description: String
 
-  /// All kinds, the value of the flag alone.
+  /// All kinds, for the flag without a value.
   static let all = OverlayChoice(description: "all")
 
   init(description: String) { self.description = description }
 
-  /// Accepts any text; `kinds()` reports mistakes in it.
+  /// Accepts any text. `kinds()` reports mistakes in it.
   init(argument: String) { description = argument }
 
   /// Returns the kinds that the text names.
@@ -24,7 +24,7 @@ struct OverlayChoice: ExpressibleByArgument, Hashable, CustomStringConvertible, 
       guard let match = valid.first(where: { $0.name == word }) else {
         let names = valid.map(\.name)
         let near = nearestSpelling(to: word, among: names).map { "did you mean \"\($0)\"?" }
-        // The word after the option may have been meant as a scene.
+        // The argument after the option may have been meant as a scene.
         let path = "to draw all kinds for that scene, put --overlay after its name"
         let help = near ?? (word.contains(".") ? path : "valid: " + names.joined(separator: ", "))
         throw CommandError("--overlay: \"\(word)\" is no kind of overlay; \(help)")

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The option for the port of a page that is served.
+/// The option for the port of the local web server.
 struct PortOption: ParsableArguments, Sendable {
   @Option(
     parsing: .unconditional,

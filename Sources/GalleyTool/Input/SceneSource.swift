@@ -3,24 +3,24 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// A scene that the user named: a file, or standard input.
+/// A scene that the user named: a file or standard input.
 struct SceneSource: Hashable, Sendable {
-  /// The path as given; `-` is standard input.
+  /// The given path; `-` for standard input.
   let path: String
   /// The variant in which it is drawn.
   let variant: SceneVariant
-  /// The contents, if they are not those of the file; nil for a file, which is read when it is drawn.
+  /// The contents, if they do not come from the file; nil for a file, which is read when it is drawn.
   private let input: [UInt8]?
-  /// The scene's name without extension, by which outputs are called. That of a scene in a folder that the user named
-  /// begins with its folders in that one.
+  /// The scene's name without extension, which outputs get. If the user named a folder, it begins with the path from
+  /// that folder.
   let name: String
-  /// The folder that the user named; nil if it was the file.
+  /// The folder that the user named; nil if the file was named.
   private let namedFolder: String?
 
   /// Creates a source for a scene file.
   /// - Parameters:
-  ///   - named: the folder that the user named; nil if it was the file.
-  ///   - bytes: other contents than those of the file, such as earlier ones.
+  ///   - named: the folder that the user named; nil if the file was named.
+  ///   - bytes: contents to use in place of the file's, such as earlier ones.
   init(file path: String, in named: String? = nil, variant: SceneVariant = SceneVariant(), bytes: [UInt8]? = nil) {
     self.path = path
     self.variant = variant
@@ -30,7 +30,8 @@ struct SceneSource: Hashable, Sendable {
     namedFolder = named
   }
 
-  /// Creates a source for a scene in memory, called `name` in messages; relative paths in it begin at the folder of that.
+  /// Creates a source for a scene in memory, with a name for messages. Relative paths in it begin at the folder of the
+  /// name.
   init(name: String, bytes: [UInt8]) {
     path = name
     variant = SceneVariant()
@@ -39,8 +40,8 @@ struct SceneSource: Hashable, Sendable {
     namedFolder = nil
   }
 
-  /// Returns the sources of all paths. A folder stands for every scene below it. Standard input, `-`, is read here, and may
-  /// be one of them.
+  /// Returns the sources for all paths. A folder means every scene below it. Standard input, `-`, may be among the
+  /// paths, and is read here.
   static func all(_ paths: [String]) throws -> [SceneSource] {
     guard paths.count(where: { $0 == "-" }) <= 1 else { throw CommandError("standard input (-) can only be read once") }
     return try paths.flatMap { path in
@@ -52,10 +53,10 @@ struct SceneSource: Hashable, Sendable {
     }
   }
 
-  /// The folder that relative paths in the scene begin at; empty for the current folder.
+  /// The folder at which relative paths in the scene begin; empty for the current folder.
   var folder: String { isStandardInput ? "" : GalleyFiles.folder(of: path) }
 
-  /// True if the user named a folder that it is in.
+  /// True if the user named a folder that contains the scene.
   var isFromFolder: Bool { namedFolder != nil }
 
   /// Returns the same scene, drawn in a variant.
@@ -64,7 +65,7 @@ struct SceneSource: Hashable, Sendable {
   /// The scene and its variant, as reports name them.
   var title: String { GoldenCase(scene: path, variant: variant.name).title }
 
-  /// Returns the source of the only path that a command takes, which is no folder.
+  /// Returns the source for a single path, which must not be a folder.
   static func one(_ path: String) throws -> SceneSource {
     guard !isFolder(path) else { throw CommandError("\(path) is a folder; this command takes one scene") }
     return try all([path])[0]
@@ -73,11 +74,11 @@ struct SceneSource: Hashable, Sendable {
   /// True if the scene comes from standard input.
   var isStandardInput: Bool { path == "-" }
 
-  /// True if its contents are those of the file at its path.
+  /// True if the contents come from the file at the path.
   var isFile: Bool { input == nil }
 
   /// Returns the bytes of the scene.
-  /// - Parameter folders: the folders that it may read. A scene that is a link must not lead out of them either.
+  /// - Parameter folders: the folders that the scene may read. A scene that is a link must not lead out of them either.
   func read(within folders: ReadableFolders?) throws -> [UInt8] {
     if let input { return input }
     if linkTarget(path) != nil, let refusal = folders?.refusal(of: path) {

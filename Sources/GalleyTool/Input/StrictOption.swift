@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// The option by which warnings count as findings.
+/// The option that makes warnings count as findings.
 typealias StrictOption = ListedOptions<WarningChoice>
 
-/// The effect of warnings.
+/// The treatment of warnings.
 struct WarningChoice: Hashable, Sendable {
-  /// True if they count as findings.
+  /// True if warnings count as findings.
   var strict = false
 }
 

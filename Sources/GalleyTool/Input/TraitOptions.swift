@@ -2,7 +2,7 @@ public import ArgumentParser
 import GalleyScenes
 public import GalleyViews
 
-/// The options for the traits in which a scene is drawn, instead of its own.
+/// The options for traits that replace those of a scene.
 extension SceneVariant: OptionTarget {
   static var options: [ListedOption<SceneVariant>] {
     [
@@ -32,7 +32,7 @@ extension SceneVariant: OptionTarget {
 
 extension LayoutDirection: ExpressibleByArgument {}
 extension ContentSizeCategory: ExpressibleByArgument {
-  /// A category by UIKit's name, or by the short one: `XS` to `AX5`.
+  /// Reads a category by UIKit's name, or by the short name: `XS` to `AX5`.
   public init?(argument: String) { self.init(named: argument) }
 }
 extension InterfaceStyle: ExpressibleByArgument {}

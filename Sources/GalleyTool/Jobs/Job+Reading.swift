@@ -8,7 +8,7 @@ extension Job {
   private static let labelKeys = ["text", "font", "width", "height", "lines", "lineBreakMode"] + sharedKeys
 
   /// Reads a line of the input.
-  /// - Throws: every mistake in the job.
+  /// - Throws: all mistakes in the job.
   init(line: [UInt8]) throws(JobFailure) {
     var reader = try JobReader(line: line)
     id = Job.id(ofLine: line)
@@ -22,12 +22,12 @@ extension Job {
     try reader.finish()
   }
 
-  /// Returns the `id` of a job as it is spelt, whatever else may be wrong with it; null if it cannot be read.
+  /// Returns the `id` of a job as it is spelled, even if the job has mistakes; null if it cannot be read.
   static func id(ofLine line: [UInt8]) -> String {
     JSON.spelling(ofMember: "id", in: line, depth: 64) ?? "null"
   }
 
-  /// The scene of a job: an object, text of several lines, or a path.
+  /// Returns the scene of a job, which is an object, text of several lines, or a path.
   private static func scene(_ reader: inout JobReader) -> SceneSource {
     let none = SceneSource(name: "scene", bytes: [])
     switch reader.value("scene") {
@@ -79,7 +79,7 @@ extension Job.Outputs {
     onlyWithFindings = reader.choice("when", Occasion.self) == .findings
   }
 
-  /// - Parameter ending: the end that the name of a file needs.
+  /// - Parameter ending: the required extension of the file's name.
   private static func place(_ key: String, ending: String, _ reader: inout JobReader) -> Place? {
     switch reader.value(key) {
     case nil, .bool(false)?: return nil

@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyFonts
 import GalleyScenes
 
-/// The reason why a job has no result.
+/// The reason for which a job has no result.
 struct JobFailure: Error, Hashable, Sendable {
   /// The kinds of reasons.
   enum Kind: String, Hashable, Sendable {
@@ -15,13 +15,13 @@ struct JobFailure: Error, Hashable, Sendable {
     case file
     /// A font that cannot be used.
     case font
-    /// A line, picture or output beyond its limit.
+    /// A line, picture or output that exceeds its limit.
     case size
-    /// More time than a job may take.
+    /// A job that took longer than its limit.
     case time
-    /// More memory than a job may take.
+    /// A job that needed more memory than its limit.
     case memory
-    /// A fault of this program, or its end by a signal.
+    /// A fault of this program, or a signal that ended it.
     case fault
   }
 
@@ -38,12 +38,12 @@ struct JobFailure: Error, Hashable, Sendable {
 
   init(kind: Kind, mistakes: [Mistake]) { (self.kind, self.mistakes) = (kind, mistakes) }
 
-  /// A failure with one reason.
+  /// Creates a failure with one mistake.
   init(_ kind: Kind, at place: String, _ message: String) {
     self.init(kind: kind, mistakes: [Mistake(place: place, message: message)])
   }
 
-  /// The failure that an error of the pipeline is.
+  /// Creates the failure for an error of the pipeline.
   init(_ error: any Error, in job: Job) {
     switch error {
     case let error as JobFailure: self = error
@@ -66,7 +66,7 @@ struct JobFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Returns the result of the job with this `id`, which is JSON already.
+  /// Returns the result of a failed job. The `id` is already JSON.
   func result(id: String) -> String {
     let others = mistakes.dropFirst().map { "\($0.place): \($0.message)" }
     let error: JSON = [
@@ -78,16 +78,16 @@ struct JobFailure: Error, Hashable, Sendable {
 }
 
 extension JobFailure.Mistake {
-  /// A mistake in a scene, or in a key of the job that changes it.
+  /// Creates a mistake in a scene, or in a key of the job that changes the scene.
   fileprivate init(_ diagnostic: Diagnostic) {
-    // A key of the job reaches the scene as the option of that name does.
+    // A key of the job changes the scene like the option of the same name.
     let isOption = diagnostic.file.hasPrefix("--")
     let place = isOption ? String(diagnostic.file.dropFirst(2)) : diagnostic.place
     self.init(
       place: place, message: (diagnostic.keyPath.isEmpty ? "" : diagnostic.keyPath + ": ") + diagnostic.advice)
   }
 
-  /// A mistake in the scene that was made for a label, at the key of the job that it comes from.
+  /// Creates a mistake in the scene generated for a label. Its position is the key of the job with the mistake.
   fileprivate init(inLabel diagnostic: Diagnostic) {
     guard !diagnostic.file.hasPrefix("--") else {
       self.init(diagnostic)

@@ -1,12 +1,12 @@
 import GalleyFiles
 
-/// The most that one job may take.
+/// The limits of one job.
 struct JobLimits: Hashable, Sendable {
-  /// The most bytes of a line of the input: 16 MB, as of a scene.
+  /// The maximum size of a line of the input: 16 MB, as for a scene.
   static let lineSize = 16 << 20
-  /// The most bytes of a picture or layout that stands in a result.
+  /// The maximum size in bytes of a picture or layout within a result.
   static let inlineSize = 16 << 20
-  /// The least memory of a process that is of use, in MB.
+  /// The minimum useful memory of a process, in MB.
   static let leastMegabytes = 128
 
   /// The time in seconds.
@@ -16,7 +16,7 @@ struct JobLimits: Hashable, Sendable {
 
   /// The memory of a process in bytes.
   var memory: Int { megabytes << 20 }
-  /// The most pixels of a picture: one takes 4 bytes, and layers and encoding need as much again, and room is left for
-  /// the text.
+  /// The maximum number of pixels of a picture. A pixel takes 4 bytes, layers and encoding need as much again, and the
+  /// rest is left for text.
   var pixels: Int { memory / 16 }
 }

@@ -4,12 +4,12 @@ import GalleyFiles
 /// Reads the members of a job, and collects the mistakes in them.
 struct JobReader {
   private let object: JSON
-  /// The keys from the job to this object, each with a dot behind it.
+  /// The path of keys from the job to this object, with a dot after each.
   private let prefix: String
   private var mistakes: [JobFailure.Mistake] = []
 
-  /// A reader of a whole job.
-  /// - Throws: that the line is no JSON, or no object.
+  /// Creates a reader of a whole job.
+  /// - Throws: a failure if the line is not JSON, or not an object.
   init(line: [UInt8]) throws(JobFailure) {
     let value: JSON
     do throws(JSONError) {
@@ -26,15 +26,15 @@ struct JobReader {
   /// True if the job has this key.
   func has(_ key: String) -> Bool { object[key] != nil }
 
-  /// The value of a key as it is.
+  /// Returns the value of a key, unchecked.
   func value(_ key: String) -> JSON? { object[key] }
 
-  /// Notes a mistake in the value of a key.
+  /// Records a mistake in the value of a key.
   mutating func reject(_ key: String, _ message: String) {
     mistakes.append(JobFailure.Mistake(place: prefix + key, message: message))
   }
 
-  /// Notes the keys that are not among these.
+  /// Records a mistake for each key that is not among these.
   mutating func allow(_ keys: [String]) {
     guard case .object(let members) = object else { return }
     for member in members where !keys.contains(member.name) {
@@ -43,26 +43,26 @@ struct JobReader {
     }
   }
 
-  /// Throws all mistakes, if there are any.
+  /// Throws all recorded mistakes, if there are any.
   func finish() throws(JobFailure) {
     if !mistakes.isEmpty { throw JobFailure(kind: .job, mistakes: mistakes) }
   }
 
-  /// A string; nil without the key.
+  /// Returns a string; nil without the key.
   mutating func string(_ key: String) -> String? {
     guard let value = object[key] else { return nil }
     if value.string == nil { reject(key, "it is a string") }
     return value.string
   }
 
-  /// A number; nil without the key.
+  /// Returns a number; nil without the key.
   mutating func number(_ key: String) -> Double? {
     guard let value = object[key] else { return nil }
     if value.number == nil { reject(key, "it is a number") }
     return value.number
   }
 
-  /// A truth value; false without the key.
+  /// Returns a Boolean value; false without the key.
   mutating func flag(_ key: String) -> Bool {
     guard let value = object[key] else { return false }
     if case .bool(let flag) = value { return flag }
@@ -70,7 +70,7 @@ struct JobReader {
     return false
   }
 
-  /// One of an enumeration's names; nil without the key.
+  /// Returns a case of an enumeration; nil without the key.
   mutating func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, _: Choice.Type) -> Choice?
   where Choice.RawValue == String {
     guard let value = object[key] else { return nil }
@@ -81,7 +81,7 @@ struct JobReader {
     return nil
   }
 
-  /// The members of an object, read by `body`; nil without the key.
+  /// Returns the value that `body` reads from the members of an object; nil without the key.
   mutating func inside<Value>(_ key: String, _ body: (inout JobReader) -> Value) -> Value? {
     guard let value = object[key] else { return nil }
     guard case .object = value else {

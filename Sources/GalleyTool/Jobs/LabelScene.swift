@@ -1,10 +1,10 @@
 import GalleyFiles
 
-/// The scene of a job that is a label alone.
+/// The scene that is generated for a job with only a label.
 struct LabelScene {
-  /// The path of the label's keys in the scene, with a dot behind it.
+  /// The path of the label's keys in the scene, with a dot after it.
   static let path = "views[0].label."
-  /// The keys of the job whose values stand under another name in the scene.
+  /// The keys of the job that have another name in the scene.
   static let jobKeys = [
     "frame[2]": "width", "frame[3]": "height", "numberOfLines": "lines", "size": "width",
   ]
@@ -12,12 +12,12 @@ struct LabelScene {
   static let name = "label"
 
   var text: String
-  /// The value of `font`, as scenes have it.
+  /// The value of `font`, as in scenes.
   var font: JSON?
-  /// The room in points; nil is as much as the text needs.
+  /// The available width in points; nil for as much as the text needs.
   var width: Double?
   var height: Double?
-  /// The most lines; 0 is no limit.
+  /// The maximum number of lines; 0 is unlimited.
   var lines: Double?
   var lineBreakMode: String?
   /// True if a picture of the label may be drawn.
@@ -30,7 +30,7 @@ struct LabelScene {
       "id": "text", "frame": [0, 0, width?.json ?? auto, height?.json ?? auto] as JSON, "text": text, "font": font,
       "numberOfLines": lines, "lineBreakMode": lineBreakMode,
     ]
-    // Nothing limits what is only measured; an empty label needs no room, and a canvas does.
+    // A label that is only measured has no limit of size. An empty label needs no room, but a canvas may not be empty.
     let size: JSON = isDrawn && !text.isEmpty ? [auto, auto] : [1, 1]
     let scene: JSON = [
       "galley": 1, "size": size, "background": "systemBackground", "views": [["label": label] as JSON],

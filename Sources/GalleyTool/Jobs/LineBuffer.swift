@@ -1,19 +1,19 @@
-/// Bytes as they arrive, taken out line by line.
+/// A buffer for bytes that arrive in parts and are taken out line by line.
 struct LineBuffer {
   /// A line without its line break.
   enum Line {
     case line([UInt8])
-    /// A line with more bytes than are kept.
+    /// A line with more bytes than the limit.
     case tooLong
   }
 
   private let limit: Int
   private var bytes: [UInt8] = []
-  /// The start of what was not taken out yet.
+  /// The beginning of the bytes that were not taken out yet.
   private var start = 0
-  /// The end of what has no line break in it.
+  /// The end of the bytes that were searched for a line break.
   private var searched = 0
-  /// True while the rest of a line that is too long goes by.
+  /// True while the rest of a line that is too long is skipped.
   private var isSkipping = false
 
   /// A buffer for lines of at most `limit` bytes.
@@ -31,7 +31,7 @@ struct LineBuffer {
     bytes += new
   }
 
-  /// Takes out the next line that is whole and not blank; nil if there is none.
+  /// Takes out the next complete line that is not blank; nil if there is none.
   mutating func next() -> Line? {
     while true {
       guard let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
@@ -46,7 +46,7 @@ struct LineBuffer {
     }
   }
 
-  /// Takes out what is left when no more bytes will come; nil if it is blank.
+  /// Takes out the remaining bytes at the end of the input; nil if they are blank.
   mutating func rest() -> Line? { take(upTo: bytes.count, next: bytes.count) }
 
   private mutating func take(upTo end: Int, next: Int) -> Line? {

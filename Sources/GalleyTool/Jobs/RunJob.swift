@@ -4,7 +4,7 @@ import GalleyFiles
 import GalleyFonts
 import GalleyScenes
 
-/// Does one job, and returns its result in one line.
+/// Runs one job, and returns its result in one line.
 func run(_ job: Job, on session: RenderSession, limits: JobLimits) throws -> String {
   var composed = try compose(job.source, job.changes, session)
   try composed.takeSteps(through: job.frame)
@@ -25,7 +25,7 @@ func run(_ job: Job, on session: RenderSession, limits: JobLimits) throws -> Str
   return "{ \"id\": \(job.id), " + result.line.dropFirst(2)
 }
 
-/// Draws and writes what the job asks for, all files or none, and returns the members of the result about it.
+/// Draws and writes the requested outputs, all files or none, and returns the members of the result about them.
 private func outputs(of job: Job, _ composed: ComposedScene, _ limits: JobLimits) throws -> JSON {
   var files: [(target: OutputTarget, bytes: [UInt8])] = []
   var members: JSON = [:]

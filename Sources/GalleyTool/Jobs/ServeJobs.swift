@@ -1,17 +1,17 @@
 import GalleyFiles
 import GalleySystem
 
-/// Does the jobs of standard input, one a line, and writes their results to standard output, until the input ends or this
-/// process should be replaced. It is given its jobs by `Supervisor`.
+/// Reads jobs from standard input, one a line, and writes their results to standard output. Returns when the input
+/// ends, or when this process should be replaced. `Supervisor` starts it and sends it the jobs.
 func serveJobs(fonts: FontsChoice, allowing allowances: Allowances, limits: JobLimits) throws {
-  // What counts is the memory of data. The supervisor looks at it too; this stops what grows faster than it looks.
+  // The limit counts memory of data. The supervisor checks it too; this limit stops growth between two checks.
   var most = rlimit(rlim_cur: rlim_t(2 * limits.memory), rlim_max: rlim_t(2 * limits.memory))
   unsafe setrlimit(Int32(RLIMIT_DATA.rawValue), &most)
   let workplace = Workplace(fonts: fonts, allowing: allowances, limits: limits)
   var lines = LineBuffer(limit: JobLimits.lineSize)
   while true {
     while case .line(let line)? = lines.next() {
-      // Ends a job that never ends even if the supervisor is gone.
+      // Stops an endless job even if the supervisor is gone.
       alarm(UInt32(limits.seconds.rounded(.up)) + 5)
       let result = workplace.result(of: line)
       alarm(0)

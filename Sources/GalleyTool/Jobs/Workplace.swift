@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleySystem
 
-/// One process of a worker: does jobs one after the other, and keeps its caches from job to job.
+/// One process of a worker. It runs jobs one after the other, and keeps its caches from job to job.
 final class Workplace {
   private let fonts: FontsChoice
   private let allowances: Allowances
@@ -16,7 +16,7 @@ final class Workplace {
     session = RenderSession(FontLibrary(fonts, allowing: allowances))
   }
 
-  /// Does the job of a line, and returns its result without a line break.
+  /// Runs the job of a line, and returns its result without a line break.
   func result(of line: [UInt8]) -> String {
     session.lookAgain()
     do throws(JobFailure) {
@@ -31,9 +31,8 @@ final class Workplace {
     }
   }
 
-  /// Empties the caches if this process holds more than half of the memory that it may have. Results do not depend on
-  /// caches.
-  /// - Returns: false if it still holds as much, and should make room for a new process.
+  /// Empties the caches if this process uses more than half of its memory limit. Results do not depend on caches.
+  /// - Returns: false if it still uses as much, and a new process should replace it.
   func trim() -> Bool {
     guard holdsTooMuch else { return true }
     session = RenderSession(FontLibrary(fonts, allowing: allowances))

@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyScenes
 
 extension Diagnostic {
-  /// The diagnostic as the protocol has it, with the word at its place as its range.
+  /// Returns the diagnostic in the protocol's format. Its range is the word at its position.
   func json(in lines: [Substring]) -> JSON {
     let line = position.line - 1
     let text = line < lines.count ? lines[line] : ""
@@ -17,7 +17,7 @@ extension Diagnostic {
     ]
   }
 
-  /// The line that the command line prints, without the place, which the editor shows.
+  /// The message that the command line prints, without the position, which the editor shows.
   private var words: String {
     let place = "\(file):\(position.line):\(position.column): \(severity.rawValue): "
     return String(description.dropFirst(place.count))
@@ -25,7 +25,7 @@ extension Diagnostic {
 }
 
 extension JSON {
-  /// Returns the diagnostic of a mistake that has no place, such as a font that is not there.
+  /// Returns the diagnostic of an error without a position, such as a missing font.
   static func mistake(ofWholeDocument message: String) -> JSON {
     ["range": range(0, 0, 1), "severity": 1, "source": "galley", "message": message]
   }

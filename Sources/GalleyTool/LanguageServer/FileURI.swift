@@ -1,4 +1,4 @@
-/// Returns the path of a file's URI (RFC 8089), such as `file:///a%20b/s.yaml`, without its host, query and fragment; nil for
+/// Returns the path in a file URI (RFC 8089), such as `file:///a%20b/s.yaml`, without host, query and fragment; nil for
 /// any other URI.
 func path(ofFileURI uri: String) -> String? {
   guard uri.prefix(5).lowercased() == "file:" else { return nil }
@@ -9,7 +9,7 @@ func path(ofFileURI uri: String) -> String? {
   return unescaped(rest.utf8[...])
 }
 
-/// Returns the text whose bytes are escaped as `%20`; nil if a percent sign escapes nothing, or the bytes are not UTF-8.
+/// Decodes percent escapes such as `%20`; nil if an escape is invalid, or the bytes are not UTF-8.
 private func unescaped(_ text: Substring.UTF8View) -> String? {
   var bytes: [UInt8] = []
   var rest = text
@@ -26,7 +26,7 @@ private func unescaped(_ text: Substring.UTF8View) -> String? {
   return String(validating: bytes, as: UTF8.self)
 }
 
-/// The value of a hexadecimal digit; nil for any other character.
+/// Returns the value of a hexadecimal digit; nil for any other character.
 private func hexadecimal(_ digit: UInt8) -> UInt8? {
   Character(Unicode.Scalar(digit)).hexDigitValue.map { UInt8($0) }
 }

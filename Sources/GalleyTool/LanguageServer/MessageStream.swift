@@ -1,15 +1,15 @@
 import GalleyFiles
 import GalleySystem
 
-/// Messages of JSON-RPC with the headers of the language server protocol, over standard input and output.
+/// A stream of JSON-RPC messages with the headers of the Language Server Protocol, over standard input and output.
 struct MessageStream {
-  /// The largest message that is taken: a scene has at most half of it.
+  /// The maximum size of a message. A scene has at most half of it.
   private static let limit = 1 << 25
 
   private var pending: [UInt8] = []
 
-  /// Returns the next message, or the mistake in one that is no JSON; nil at the end of input.
-  /// - Throws: an error about a header without a length.
+  /// Returns the next message, or an error for a message that is not JSON; nil at the end of input.
+  /// - Throws: an error for a header without a length.
   mutating func next() throws -> Result<JSON, JSONError>? {
     guard let headers = try read(through: Array("\r\n\r\n".utf8)) else { return nil }
     let lengths = String(decoding: headers, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
@@ -46,7 +46,7 @@ struct MessageStream {
     }
   }
 
-  /// Reads what has come; false at the end.
+  /// Reads the available bytes; false at the end of input.
   private mutating func readMore() throws -> Bool {
     guard let bytes = readAvailable(STDIN_FILENO) else { throw CommandError("standard input cannot be read") }
     pending += bytes

@@ -1,17 +1,17 @@
-/// The place of a cursor in the text of a scene: the keys that it lies in, found by indentation and brackets, so that a
-/// scene which is being typed and cannot be read yet has one too.
+/// The position of a cursor in the text of a scene, as the keys that it lies in. It is found by indentation and
+/// brackets, so that it also works while a scene is being typed and cannot be parsed.
 ///
-/// Follows block mappings over lines and flow mappings within one line, as scenes are written by hand.
+/// Supports block mappings over several lines, and flow mappings within one line, which is how people write scenes.
 struct ScenePlace: Hashable {
   /// The keys from the root to the mapping at the cursor.
   private(set) var path: [String] = []
-  /// The key whose value the cursor is in; nil where a key is expected.
+  /// The key whose value contains the cursor; nil if a key is expected.
   private(set) var key: String?
-  /// The word at the cursor, as far as it is typed; of a hovered word, all of it.
+  /// The part of the word before the cursor; the whole word if it is hovered.
   private(set) var word = ""
 
-  /// Finds the place before a character of a line, both from 0.
-  /// - Parameter isWhole: true to take the word under the cursor to its end.
+  /// Finds the position before a character of a line, both counted from 0.
+  /// - Parameter isWhole: true to include the rest of the word after the cursor.
   init(in lines: [Substring], line: Int, character: Int, isWhole: Bool = false) {
     guard line < lines.count else { return }
     let text = lines[line]
@@ -22,7 +22,7 @@ struct ScenePlace: Hashable {
     read(current.content)
   }
 
-  /// Returns the keys of the lines above that the content of a line, at `column`, lies in.
+  /// Returns the keys in the lines above that contain the content of a line at `column`.
   private static func keys(above line: Int, in lines: [Substring], column: Int) -> [String] {
     var keys: [String] = []
     var column = column
@@ -35,9 +35,9 @@ struct ScenePlace: Hashable {
     return keys
   }
 
-  /// Follows the mappings of one line up to the cursor.
+  /// Reads the mappings of one line up to the cursor.
   private mutating func read(_ content: Substring) {
-    /// The key of each bracket that is open; nil for a list in a list.
+    /// The key of each open bracket; nil for a list in a list.
     var open: [String?] = []
     var key: String?
     var token = ""
@@ -75,7 +75,7 @@ struct ScenePlace: Hashable {
 
 /// A line of a block mapping.
 private struct Line {
-  /// The column of what follows the spaces and dashes.
+  /// The column of the content after spaces and dashes.
   var column: Int
   var content: Substring
 
@@ -85,7 +85,7 @@ private struct Line {
     column = text.distance(from: text.startIndex, to: content.startIndex)
   }
 
-  /// The key that the line begins with; nil for an empty line, a comment or a scalar.
+  /// The key at the beginning of the line; nil for an empty line, a comment or a scalar.
   var key: String? {
     guard !content.hasPrefix("#"), let colon = content.firstIndex(of: ":") else { return nil }
     let next = content.index(after: colon)

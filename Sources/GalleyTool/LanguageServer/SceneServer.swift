@@ -3,21 +3,22 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyScenes
 
-/// A language server for scenes: diagnostics as they are typed, completion and the manual of keys, and a preview.
+/// A language server for scenes. It provides diagnostics while typing, completion, documentation of keys, and a
+/// preview.
 ///
-/// Speaks the Language Server Protocol 3.17. Documents are sent whole.
+/// Implements the Language Server Protocol 3.17. Documents are sent whole.
 struct SceneServer {
   /// The text of each open document, by its URI.
   private var documents: [String: String] = [:]
   private let session: RenderSession
-  /// True if the client tells of changed files that it is asked to watch.
+  /// True if the client can watch files for changes.
   private var watchesFiles = false
-  /// True once the client has asked to exit.
+  /// True once the client has asked the server to exit.
   private(set) var isDone = false
 
   init(session: RenderSession) { self.session = session }
 
-  /// Returns the answer to a message, and the notifications that follow from it.
+  /// Returns the response to a message, and the notifications that follow from it.
   mutating func answer(_ message: JSON) -> [JSON] {
     session.lookAgain()
     guard let method = message["method"]?.string else { return [] }
@@ -33,12 +34,12 @@ struct SceneServer {
       return [["jsonrpc": "2.0", "id": id, "error": ["code": error.code, "message": error.message] as JSON]]
     } catch {
       let text = CommandError(error)?.text ?? "\(error)"
-      // -32803, RequestFailed: the request was understood, and could not be met.
+      // -32803, RequestFailed: the request is valid, but failed.
       return [["jsonrpc": "2.0", "id": id, "error": ["code": -32803, "message": text] as JSON]]
     }
   }
 
-  /// Returns the answer to a message that is no JSON, whose request is not known.
+  /// Returns the response to a message that is not JSON. Its request is unknown.
   func answer(_ error: JSONError) -> JSON {
     // -32700, ParseError.
     let words = "a message is no JSON: at byte \(error.offset) \(error.message)"
@@ -52,7 +53,7 @@ struct SceneServer {
       return []
     case "initialized": return watchesFiles ? [Self.watchRequest] : []
     case "workspace/didChangeWatchedFiles":
-      // The project is read anew; what it shares may mend or break any scene.
+      // The project is read again. Its settings can fix or break any scene.
       return documents.keys.sorted().map { diagnostics(of: $0) }
     case "textDocument/didOpen":
       guard let document = parameters["textDocument"], let uri = document["uri"]?.string else { return [] }
@@ -87,7 +88,7 @@ struct SceneServer {
     }
   }
 
-  /// Asks the client to tell of changed projects.
+  /// Asks the client to watch project files.
   private static let watchRequest: JSON = [
     "jsonrpc": "2.0", "id": "watch-projects", "method": "client/registerCapability",
     "params": [
@@ -138,7 +139,7 @@ extension SceneServer {
     }
   }
 
-  /// Lays the scene out, takes its steps, and returns what it asks for and its faces lack.
+  /// Lays the scene out, takes its steps, and returns the warnings, including those about missing characters.
   private func warnings(of source: SceneSource) throws -> [Diagnostic] {
     var composed = try compose(source, SceneChanges(), session)
     try composed.takeSteps()
@@ -147,7 +148,7 @@ extension SceneServer {
   }
 
   private func source(_ uri: String, _ text: String) -> SceneSource {
-    // Another URI than a file's is a name.
+    // A URI of another kind becomes a name.
     SceneSource(name: path(ofFileURI: uri) ?? uri, bytes: Array(text.utf8))
   }
 }

@@ -1,14 +1,14 @@
 import GalleyFiles
 
-/// A work of others that the program consists of, or is delivered with.
+/// Third-party work that the program contains or is delivered with.
 struct Component: Hashable, Sendable {
-  /// The way in which it comes with the program.
+  /// The way in which the component is delivered.
   enum Place: String, Sendable {
-    /// Part of the program's file.
+    /// The component is part of the program's file.
     case inside
-    /// A library beside the program, which may be exchanged.
+    /// The component is a library beside the program, which the user may replace.
     case beside
-    /// Part of the library that `galley swift` links, whose archive also has its sources.
+    /// The component is part of the library that `galley swift` links. That archive also contains its sources.
     case modules
   }
 
@@ -16,7 +16,8 @@ struct Component: Hashable, Sendable {
   /// The licence's SPDX expression.
   var licence: String
   var place: Place
-  /// The package of Debian 12 that brings it or is built from the same source, or the name of its folder of licences.
+  /// The package of Debian 12 that contains it or is built from the same source; otherwise the name of its folder of
+  /// licences.
   var package: String
 
   /// All libraries, sorted by name.
@@ -42,17 +43,17 @@ struct Component: Hashable, Sendable {
     Component(
       name: "Swift Argument Parser", licence: "Apache-2.0 WITH Swift-exception", place: .inside,
       package: "swift-argument-parser"),
-    // The classes of line breaking are in the program.
+    // The line-breaking classes are part of the program.
     Component(
       name: "Unicode Character Database", licence: "Unicode-3.0", place: .inside, package: "unicode-data"),
     Component(name: "zlib", licence: "Zlib", place: .inside, package: "zlib1g"),
   ]
 
-  /// The file with the text of the licence: that of the installation, else that of the system; nil if there is neither.
+  /// The path of the licence's text in the installation, or else in the system; nil if it is in neither.
   var text: String? { licenceText(ofPackage: package) }
 }
 
-/// Returns the file with the licence of a package: that of the installation, else that of the system.
+/// Returns the path of the licence of a package in the installation, or else in the system.
 func licenceText(ofPackage package: String) -> String? {
   let installed = installedFolder().map { joined(joined($0, "licences"), package) }
   return [installed, "/usr/share/doc/\(package)/copyright"].compactMap(\.self).first(where: isFile)

@@ -5,18 +5,18 @@ import GalleyGoldens
 import GalleyScenes
 import GalleyViews
 
-/// The most findings that a sheet shows, and the most that it shows with two pixels a point.
+/// The maximum numbers of findings that a sheet shows, in all and at two pixels a point.
 private let mostPictures = 240
 private let mostSharpPictures = 60
-/// The points around a place that a picture shows, the least width of a picture, below which a caption has no room, and
-/// the largest picture, in points.
+/// The margin around the outlined position, the minimum width of a picture, which its caption needs, and the maximum
+/// size of a picture, in points.
 private let surroundings = 24.0
 private let leastWidth = 240.0
 private let largestPicture = Size(width: 320, height: 240)
 
-/// Writes a sheet of findings, the part of the picture around each with its place outlined and a caption below. Scenes
-/// are drawn again, one at a time, so that the pictures of a run need not be kept; of more findings than a sheet holds,
-/// the first of each scene, view and rule come first.
+/// Writes a sheet of findings. Each entry is the part of the picture around a finding, with an outline and a caption
+/// below. Scenes are drawn again, one at a time, so that the pictures of a run need not be kept. If there are more
+/// findings than a sheet holds, it shows the first of each scene, view and rule.
 func writeSheet(of findings: [CaseFinding], to path: String, _ session: RenderSession) throws {
   var frames: [FilmStrip.Frame] = []
   var last: ComposedScene?
@@ -49,7 +49,8 @@ func writeSheet(of findings: [CaseFinding], to path: String, _ session: RenderSe
   if frames.count < findings.count { note("\(path): shows \(frames.count) of \(findings.count) findings") }
 }
 
-/// Returns the findings that a sheet shows, by scene, in their order: all, or one of each scene, view and rule.
+/// Returns the findings that a sheet shows, by scene, in their order: all of them, or one for each scene, view and
+/// rule.
 private func chosen(_ findings: [CaseFinding]) -> [(golden: GoldenCase, findings: [CaseFinding])] {
   var kept = findings
   if findings.count > mostPictures {
@@ -67,7 +68,7 @@ private func chosen(_ findings: [CaseFinding]) -> [(golden: GoldenCase, findings
   return groups
 }
 
-/// Returns the part of a picture around a place, with the place outlined; nil where nothing is to be seen.
+/// Returns the part of a picture around a rectangle, with the rectangle outlined; nil if nothing of it is visible.
 private func outlined(
   _ frame: Rect, in picture: Bitmap, scale: Double, at sheetScale: Double, _ composed: ComposedScene
 ) throws -> Bitmap? {
@@ -75,7 +76,7 @@ private func outlined(
   let size = Size(
     width: min(canvas.width, min(largestPicture.width, max(leastWidth, frame.width + 2 * surroundings))).rounded(.up),
     height: min(canvas.height, min(largestPicture.height, frame.height + 2 * surroundings)).rounded(.up))
-  // The beginning of a place that is larger than the picture.
+  // A rectangle that is larger than the picture is shown from its beginning.
   let x = min(max(0, min(frame.minX - surroundings, frame.midX - size.width / 2)), max(0, canvas.width - size.width))
     .rounded(.down)
   let y = min(max(0, frame.minY - surroundings), max(0, canvas.height - size.height)).rounded(.down)

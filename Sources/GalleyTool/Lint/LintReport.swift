@@ -12,25 +12,25 @@ struct CaseFinding: Sendable {
 
 /// The report of `galley lint`.
 struct LintReport: Sendable {
-  /// The number of cells that were looked at, by the scene. A scene without a matrix is one cell.
+  /// The number of cells that were checked in each scene. A scene without a matrix is one cell.
   var cells: [String: Int]
   /// The findings, by scene.
   var findings: [CaseFinding]
-  /// Strings that languages lack.
+  /// Strings that are missing in some languages.
   var untranslated: [(Diagnostic, LintSeverity)]
   /// The reasons why scenes could not be drawn.
   var errors: [String]
 
-  /// The number of scenes and cells that were looked at.
+  /// The number of scenes and cells that were checked.
   var scenes: Int { cells.values.reduce(0, +) }
 
-  /// Returns true if what was found keeps the run from passing.
+  /// Returns true if the findings make the run fail.
   func fails(isStrict: Bool) -> Bool {
     (findings.map(\.severity) + untranslated.map(\.1)).contains { $0 == .error || isStrict && $0 == .warning }
   }
 
-  /// The report as text: one line for each rule and view of a scene, however many of its cells have the finding; then
-  /// their number, and the number of scenes and cells that have mistakes.
+  /// The report as text: one line for each rule and view of a scene, however many of its cells have the finding. The
+  /// last lines count the findings, and the scenes and cells with errors.
   var text: String {
     let groups = FindingGroup.groups(of: findings)
     let lines =
@@ -74,7 +74,7 @@ private struct FindingGroup {
     for finding in findings {
       let found = finding.finding
       var key = [finding.golden.scene, found.rule.rawValue, found.view, found.other ?? "", found.place.place]
-      // A warning has no view; what it says is all there is.
+      // A warning has no view, so its message identifies it.
       if found.view.isEmpty { key.append(found.place.message) }
       if let place = places[key] {
         groups[place].count += 1
@@ -86,7 +86,7 @@ private struct FindingGroup {
     return groups
   }
 
-  /// The line of the group: that of its first finding, with the number of cells of the scene that have one.
+  /// The line of the group: its first finding, with the number of cells of the scene that have one.
   func text(cells: Int) -> String {
     guard cells > 1, count > 1 else { return first.text(title: first.golden.title) }
     return first.text(title: first.golden.scene) + ", in \(count) of \(cells) cells, first in \(first.golden.title)"
@@ -104,7 +104,7 @@ extension CaseFinding {
       + finding.place.message
   }
 
-  /// The file in which the view stands, if the scene includes it.
+  /// The file that the scene includes and that contains the view; nil if the scene itself contains it.
   private var includedFile: String? { finding.place.file == golden.scene ? nil : finding.place.file }
 
   fileprivate var json: JSON {
@@ -119,7 +119,7 @@ extension CaseFinding {
 }
 
 extension LintSeverity {
-  /// The word before a finding: errors go without.
+  /// The word before a finding; empty for errors.
   fileprivate var mark: String { self == .error ? "" : "\(rawValue): " }
 }
 

@@ -1,15 +1,15 @@
 import ArgumentParser
 
-/// Choices that options of the command line make. The list of options is all that is said of these: the short reader, the
-/// help and ArgumentParser follow from it.
+/// The values that options of the command line set. The list of options is the only declaration of them: the short
+/// reader, the help and ArgumentParser's declarations are derived from it.
 protocol OptionTarget: Sendable {
   /// The options, in the order of the help.
   static var options: [ListedOption<Self>] { get }
 
-  /// The choices without any option.
+  /// Creates the values without any option.
   init()
 
-  /// Throws if the choices contradict each other.
+  /// Throws if the values contradict each other.
   func validate() throws
 }
 
@@ -19,18 +19,18 @@ extension OptionTarget {
 
 /// An option, or a group of options, of a command.
 struct ListedOption<Target>: Sendable {
-  /// The forms that the short reader takes; none if ArgumentParser alone takes it.
+  /// The forms that the short reader takes; empty if only ArgumentParser takes the option.
   let plain: [PlainOption<Target>]
-  /// The name by which ArgumentParser keeps the value.
+  /// The key under which ArgumentParser keeps the value.
   let key: OptionKey
-  /// Returns the wrapper that declares it.
+  /// Returns the property wrapper that declares the option.
   let declaration: @Sendable () -> any Sendable
-  /// Sets what ArgumentParser read.
+  /// Copies the value that ArgumentParser read into the target.
   let take: @Sendable (KeyedDecodingContainer<OptionKey>, inout Target) throws -> Void
 }
 
 extension ListedOption {
-  /// An option that stands alone.
+  /// Returns an option without a value.
   static func flag(
     _ long: String, _ short: Character? = nil, help: @autoclosure @escaping @Sendable () -> ArgumentHelp,
     set: @escaping @Sendable (inout Target) -> Void
@@ -50,8 +50,8 @@ extension ListedOption {
       })
   }
 
-  /// An option whose value is the next word.
-  /// - Parameter samples: words that it takes, and some that it does not, for tests.
+  /// Returns an option whose value is the next argument.
+  /// - Parameter samples: arguments that it takes, and some that it refuses, for tests.
   static func value<Value: ExpressibleByArgument & Sendable>(
     _ long: String, _ short: Character? = nil, parsing: SingleValueParsingStrategy = .next, samples: [String],
     help: @autoclosure @escaping @Sendable () -> ArgumentHelp,
@@ -66,7 +66,7 @@ extension ListedOption {
       })
   }
 
-  /// An option that can be repeated, each time with another word.
+  /// Returns an option that can be repeated, each time with another value.
   static func values(
     _ long: String, samples: [String], help: @autoclosure @escaping @Sendable () -> ArgumentHelp,
     add: @escaping @Sendable (inout Target, String) -> Void
@@ -80,7 +80,7 @@ extension ListedOption {
       })
   }
 
-  /// An option with a value or without one, which only ArgumentParser takes.
+  /// Returns an option whose value can be left out. Only ArgumentParser takes it.
   static func value<Value: ExpressibleByArgument & Sendable>(
     _ long: String, defaultAsFlag value: Value,
     help: @autoclosure @escaping @Sendable () -> ArgumentHelp,
@@ -95,10 +95,10 @@ extension ListedOption {
       })
   }
 
-  /// All options of a part of the target.
+  /// Returns all options of a part of the target.
   /// - Parameters:
-  ///   - title: the title of their section in the help; empty for none.
-  ///   - change: hands the part of a target to a closure that changes it.
+  ///   - title: the title of their section in the help; empty for no section.
+  ///   - change: passes the part of a target to a closure that changes it.
   static func group<Part: OptionTarget>(
     _ part: Part.Type, title: String = "",
     _ change: @escaping @Sendable (inout Target, (inout Part) -> Void) -> Void
@@ -114,12 +114,12 @@ extension ListedOption {
   }
 }
 
-/// The words for an option.
+/// The names of an option.
 private struct OptionNames: Sendable {
   let long: String
   let short: Character?
 
-  /// With their dashes, the short one last.
+  /// The names with their dashes, the short one last.
   var words: [String] { ["--\(long)"] + (short.map { ["-\($0)"] } ?? []) }
 
   var specification: NameSpecification {
@@ -128,7 +128,7 @@ private struct OptionNames: Sendable {
   }
 }
 
-/// The name by which ArgumentParser keeps the value of an option.
+/// The key under which ArgumentParser keeps the value of an option.
 struct OptionKey: CodingKey {
   let stringValue: String
 

@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// The options of a target, as ArgumentParser takes them: it finds them by reflection, which the list answers.
+/// The options of a target, as ArgumentParser takes them. It finds them by reflection, and the mirror lists them.
 @dynamicMemberLookup
 struct ListedOptions<Target: OptionTarget>: ParsableArguments, CustomReflectable, Sendable {
-  /// The choices that the options made.
+  /// The values that the options set.
   private(set) var value = Target()
 
   init() {}
@@ -13,7 +13,7 @@ struct ListedOptions<Target: OptionTarget>: ParsableArguments, CustomReflectable
     for option in Target.options { try option.take(container, &value) }
   }
 
-  /// One of the choices.
+  /// Returns one of the values.
   subscript<Value>(dynamicMember member: KeyPath<Target, Value>) -> Value { value[keyPath: member] }
 
   func validate() throws { try value.validate() }

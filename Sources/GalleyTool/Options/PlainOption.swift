@@ -1,17 +1,17 @@
 import ArgumentParser
 
-/// An option in its plain form, and what it sets. The short reader takes it, and ArgumentParser the same words.
+/// The plain form of an option, which the short reader takes. ArgumentParser takes the same words.
 struct PlainOption<Target>: Sendable {
-  /// The words for it, such as `--output` and `-o`.
+  /// The names of the option, such as `--output` and `-o`.
   let names: [String]
-  /// Sets it; false if the value is none of its kind. An option without a value is handed nil.
+  /// Sets the value; false if the argument is not a valid value. An option without a value gets nil.
   let set: @Sendable (inout Target, String?) -> Bool
-  /// Values that it takes, for tests; none if it stands alone.
+  /// Sample values, for tests; empty for an option without a value.
   let samples: [String]
-  /// True if it may stand there several times.
+  /// True if the option can be repeated.
   var isRepeatable = false
 
-  /// An option whose value is read from the next word, as ArgumentParser reads it.
+  /// Returns an option whose value is the next argument, parsed as ArgumentParser parses it.
   static func value<Value: ExpressibleByArgument>(
     _ names: [String], samples: [String], isRepeatable: Bool = false,
     set: @escaping @Sendable (inout Target, Value) -> Void
@@ -25,10 +25,10 @@ struct PlainOption<Target>: Sendable {
       }, samples: samples, isRepeatable: isRepeatable)
   }
 
-  /// True if the next word belongs to it.
+  /// True if the next argument is the value.
   var takesValue: Bool { !samples.isEmpty }
 
-  /// Returns the option of a whole of which the target is a part.
+  /// Returns the option for a larger target that contains this one.
   func of<Whole>(_ change: @escaping @Sendable (inout Whole, (inout Target) -> Void) -> Void) -> PlainOption<Whole> {
     PlainOption<Whole>(
       names: names,

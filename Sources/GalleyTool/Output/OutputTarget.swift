@@ -6,17 +6,17 @@ import GalleySystem
 /// An input file, which no output may replace.
 struct InputFile: Hashable, Sendable {
   var path: String
-  /// A word for its contents, such as `scene`.
+  /// The kind of the file, such as `scene`.
   var role: String
 }
 
-/// The place of an output.
+/// The destination of an output.
 enum OutputTarget: Hashable, Sendable {
   /// Standard output.
   case standardOutput
   /// A file in an existing folder.
   case file(String)
-  /// A file whose folder is made when the file is written.
+  /// A file whose folder is created when the file is written.
   case fileInFolder(String)
 
   /// The file's path; nil for standard output.
@@ -32,7 +32,7 @@ enum OutputTarget: Hashable, Sendable {
     try Self.write([(self, bytes)], isCleaned: isCleaned)
   }
 
-  /// Returns the place for the picture of a frame: `out.png` becomes `out.focused.png`.
+  /// Returns the target for the picture of a frame: `out.png` becomes `out.focused.png`.
   func naming(_ frame: String) -> OutputTarget {
     func named(_ path: String) -> String {
       let name = fileName(of: path)
@@ -46,10 +46,10 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Writes all outputs, or nothing of any of them. All files that the user names are written here.
-  /// - Parameter isCleaned: true if `removeUnfinished(beside:)` was called for all outputs of the command: each call reads
-  ///   their folders.
-  /// - Throws: that one is a golden, a scene or a lock, or that it cannot be written.
+  /// Writes all outputs, or none of them. Every output that the user names is written here.
+  /// - Parameter isCleaned: true if `removeUnfinished(beside:)` was called for all outputs of the command. Each call
+  ///   reads their folders.
+  /// - Throws: an error if an output is a golden, a scene or a lock, or if it cannot be written.
   static func write(_ outputs: [(target: OutputTarget, bytes: [UInt8])], isCleaned: Bool = false) throws {
     try refuseToReplace(outputs.map(\.target))
     for case (.fileInFolder(let path), _) in outputs { try makeFolder(folder(of: path)) }
@@ -58,12 +58,12 @@ enum OutputTarget: Hashable, Sendable {
     try writeTogether(outputs.compactMap { target, bytes in target.path.map { OutputFile(path: $0, bytes: bytes) } })
   }
 
-  /// Removes what killed runs left beside outputs.
+  /// Removes temporary files that killed runs left beside outputs.
   static func removeUnfinished(beside targets: [OutputTarget]) {
     for place in Set(targets.compactMap(\.path).map { folder(of: $0) }) { GalleyFiles.removeUnfinished(in: place) }
   }
 
-  /// Returns the places of the outputs of `sources`, in their order, for a value of `-o`. Text may go to a terminal.
+  /// Returns the targets for the outputs of `sources`, in their order, for a value of `-o`. Text may go to a terminal.
   /// Throws if an output would replace a scene.
   static func targets(
     for sources: [SceneSource], output: String?, ending: String, isText: Bool
@@ -98,8 +98,8 @@ enum OutputTarget: Hashable, Sendable {
     return try files(of: sources, in: output, ending: ending)
   }
 
-  /// Returns one file for each source, called after it, in a folder. Throws if two have one name, or if the folder has the
-  /// name of a file.
+  /// Returns a file in a folder for each source, with the source's name. Throws if two sources have the same name, or
+  /// if the folder has the name of a file.
   static func files(of sources: [SceneSource], in folder: String, ending: String) throws -> [OutputTarget] {
     try checkFolder(folder, ending: ending)
     var owner: [String: String] = [:]
@@ -115,7 +115,7 @@ enum OutputTarget: Hashable, Sendable {
     return targets
   }
 
-  /// Throws if the folder is a file, or has the name of one.
+  /// Throws if the folder is a file, or has a name with a file's extension.
   private static func checkFolder(_ folder: String, ending: String) throws {
     guard !folder.isEmpty else { throw CommandError("-o is empty: name a folder, or . for the current one") }
     guard !isFolder(folder) else { return }
@@ -141,7 +141,8 @@ enum OutputTarget: Hashable, Sendable {
   /// - Parameter option: the option that names the outputs.
   static func refuseOverwriting(_ inputs: [InputFile], _ targets: [OutputTarget], option: String) throws {
     var known: [FileIdentity: InputFile] = [:]
-    // A list of fonts names many files in folders that are not there. Names are bytes: strings can be equal and name two.
+    // A list of fonts names many files in missing folders, so each folder is looked up once. Keys are bytes, because
+    // equal strings can name different files.
     var folders: [[UInt8]: Bool] = [:]
     for input in inputs {
       let place = folder(of: input.path)
@@ -160,7 +161,7 @@ enum OutputTarget: Hashable, Sendable {
   }
 
   /// Throws if an output is a golden, a scene or a lock, or a link in a project that leads out of it.
-  /// - Parameter option: the option that names the outputs; nil if it is not known.
+  /// - Parameter option: the option that names the outputs; nil if it is unknown.
   static func refuseToReplace(_ targets: [OutputTarget], option: String? = nil) throws {
     for case let path? in targets.map(\.path) {
       if let reason = reasonNotToFollow(path) {
@@ -171,14 +172,15 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Throws if two outputs are one file, by any path or link, or both standard output: only one would be kept.
+  /// Throws if two outputs are the same file, by any path or link, or both standard output. One would replace the
+  /// other.
   /// - Parameter outputs: the options with the files that they name; `-` is standard output.
   static func refuseSame(_ outputs: [(option: String, path: String?)]) throws {
     var known: [String: String] = [:]
     for (option, path) in outputs {
       guard let path else { continue }
       let place = path == "-" ? path : resolvedPath(path) ?? placeOfFile(path)
-      // What is no regular file, such as /dev/null, keeps nothing.
+      // Files that are not regular, such as /dev/null, keep no contents.
       if path != "-", exists(path), !isFile(path) { continue }
       guard let other = known.updateValue(option, forKey: place) else { continue }
       throw CommandError(
@@ -186,7 +188,7 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Returns standard output. Throws if it is a terminal and the output is no text.
+  /// Returns standard output. Throws if it is a terminal and the output is not text.
   private static func standardOutput(isText: Bool) throws -> OutputTarget {
     guard isText || isatty(STDOUT_FILENO) == 0 else {
       throw CommandError("a picture is not text for a terminal: redirect standard output, or name a file with -o")

@@ -2,11 +2,11 @@ import GalleyBase
 import GalleyFiles
 import GalleyScenes
 
-/// Returns the reason against writing through the symbolic link at a path: it lies in a project, or else in a git repository,
-/// and leads out of that, where whoever wrote the repository has no say. nil for any other file, and for a link that lies in
-/// neither. It completes a sentence that begins with the path.
+/// Returns the reason for not writing through the symbolic link at a path, which completes a sentence that begins with
+/// the path. The reason is that the link lies in a project (or else in a git repository) and leads out of it, to files
+/// that the author of the repository must not control. nil for any other file, and for a link that lies in neither.
 ///
-/// A folder on the way to the file may be a link to anywhere.
+/// A folder in the path may be a link to anywhere.
 func reasonNotToFollow(_ path: String) -> String? {
   guard linkTarget(path) != nil, let target = resolvedPath(path) else { return nil }
   let place = nearestFolder(folder(of: path))

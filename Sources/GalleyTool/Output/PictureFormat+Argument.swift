@@ -6,8 +6,8 @@ extension PictureFormat: ExpressibleByArgument {
   /// The names of all formats, in words.
   static let names = allCases.map(\.rawValue).joined(separator: ", ")
 
-  /// Returns the format that was asked for, or the one that the output's name means; PNG by default.
-  /// Throws if the name is that of a format that is not written.
+  /// Returns the requested format, or else the format of the output's extension, or else PNG. Throws for the extension
+  /// of a format that cannot be written.
   static func chosen(_ format: PictureFormat?, output: String?) throws -> PictureFormat {
     if let output, let ending = foreignEnding(of: output) {
       throw CommandError(
@@ -23,14 +23,14 @@ extension PictureFormat: ExpressibleByArgument {
     return format
   }
 
-  /// The endings of pictures and pages in formats that are not written.
+  /// The extensions of pictures and pages in formats that cannot be written.
   private static let foreignEndings = [
     "jpg", "jpeg", "jpe", "jfif", "gif", "webp", "heic", "heif", "avif", "jxl", "tif", "tiff", "bmp", "ico", "icns",
     "tga",
     "ppm", "pgm", "psd", "eps", "ps", "pdf", "htm", "html", "mov", "mp4", "webm",
   ]
 
-  /// Returns the ending of a file's name if it is that of another format; nil for others, and for folders.
+  /// Returns the extension of a file's name if it belongs to another format; nil otherwise, and for folders.
   private static func foreignEnding(of output: String) -> String? {
     guard let dot = output.lastIndex(of: "."), !isFolder(output) else { return nil }
     let ending = output[output.index(after: dot)...]

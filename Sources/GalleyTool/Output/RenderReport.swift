@@ -4,18 +4,18 @@ import GalleyScenes
 
 /// A picture of a scene, or of one of its frames.
 struct RenderedPicture: Hashable, Sendable {
-  /// The frame; nil for the only picture of a scene, a sheet and an animation.
+  /// The frame; nil for the only picture of a scene, for a sheet and for an animation.
   var frame: String?
   /// The path of the picture; nil for standard output.
   var path: String?
   var size: PixelSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   var scale: Double
 }
 
 /// The pictures and warnings of one scene.
 struct Rendering: Sendable {
-  /// The pictures; one for a scene without frames.
+  /// The pictures. A scene without frames has one.
   var pictures: [RenderedPicture]
   /// The warnings of the scene.
   var warnings: [SceneWarning]
@@ -25,13 +25,13 @@ struct Rendering: Sendable {
 struct RenderReport: Sendable {
   /// The scene, as the user named it.
   var scene: String
-  /// The variant; empty for the scene as it stands.
+  /// The variant; empty for the scene without a variant.
   var variant = ""
   var result: Result<Rendering, CommandError>
-  /// The time that it took. Not in the report of `--json`, which is the same every time.
+  /// The time that drawing took. The report of `--json` leaves it out, so that it is the same every time.
   var seconds: Double
 
-  /// The warnings; none if the scene could not be drawn.
+  /// The warnings; empty if the scene could not be drawn.
   var warnings: [SceneWarning] { (try? result.get())?.warnings ?? [] }
 
   /// Returns the report of `--json`: one line a scene.

@@ -7,7 +7,7 @@ let warningsDiscussion = """
   features, and characters that no face has. With --strict a warning makes the exit code 1.
   """
 
-/// Writes warnings to standard error. Those of several scenes that are alike are written once.
+/// Writes warnings to standard error. Equal warnings of several scenes are written once.
 func say(_ warnings: [SceneWarning]) {
   var said: Set<String> = []
   for warning in warnings where said.insert(warning.diagnostic.description).inserted {
@@ -16,7 +16,7 @@ func say(_ warnings: [SceneWarning]) {
 }
 
 extension [SceneWarning] {
-  /// The member `warnings` of reports; nil if there is none.
+  /// The member `warnings` of reports; nil if there are none.
   var json: JSON? {
     guard !isEmpty else { return nil }
     return .array(

@@ -27,13 +27,13 @@ extension ComposedScene {
     return try naming(source.path) { try animation.encoded(durations: Shot.durations(of: shots), effort: .small) }
   }
 
-  /// Takes the steps, up to the one that names `frame` or all of them, and refuses a scene that cannot be drawn.
+  /// Takes the steps up to the one that names `frame`, or all steps, and refuses a scene that cannot be drawn.
   mutating func takeDrawableSteps(through frame: String? = nil) throws {
     if frame == nil, scene.isFilmstrip { try checkFrames(for: "sheet") }
     try takePictures(only: frame) { _, _, _ in }
   }
 
-  /// Refuses a scene without frames, and one whose frames are too large together.
+  /// Refuses a scene without frames, and one whose frames are too large in total.
   private func checkFrames(for purpose: String) throws {
     guard !frames.isEmpty else {
       let reason = scene.steps.isEmpty ? "the scene has no steps" : "none of its steps names a frame"
@@ -46,8 +46,8 @@ extension ComposedScene {
 }
 
 extension Shot {
-  /// Returns the time that each frame of an animation shows, in seconds: the virtual time until the next one, or 0.8
-  /// where none passes. The last one shows for twice that.
+  /// Returns the time that each frame of an animation shows, in seconds. It is the virtual time until the next frame,
+  /// or 0.8 if no time passes. The last frame shows twice as long.
   fileprivate static func durations(of shots: [Shot]) -> [Double] {
     let usual = 0.8
     return shots.indices.map { index in

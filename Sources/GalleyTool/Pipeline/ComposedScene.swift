@@ -4,7 +4,7 @@ import GalleyScenes
 import GalleyText
 import GalleyViews
 
-/// A scene with its views laid out, in the state after the steps taken so far. Belongs to the task that made it.
+/// A scene with its views laid out, in the state after the steps taken so far. Only the task that made it may use it.
 struct ComposedScene {
   var player: ScenePlayer
   let source: SceneSource
@@ -18,7 +18,7 @@ struct ComposedScene {
 
   private var page: ScenePage { player.page }
 
-  /// The decoded file.
+  /// The decoded scene file.
   var scene: Scene { page.scene }
 
   /// The size of the picture.
@@ -36,13 +36,13 @@ struct ComposedScene {
     return try picture(of: drawing, as: format)
   }
 
-  /// Returns all that the picture shows, to be drawn later.
-  /// - Parameter asPixels: true if pixels are made of it.
+  /// Returns the display list of the picture, to be drawn later.
+  /// - Parameter asPixels: true if the drawing will become pixels.
   func drawing(asPixels: Bool) throws -> Drawing {
     try checkingFonts { try page.drawing(asPixels: asPixels) }
   }
 
-  /// Refuses the drawings so far, if they are too much together.
+  /// Refuses the drawings made so far if their total is too large.
   func checkDrawing() throws { try naming(source.path) { try page.checkDrawing() } }
 
   /// Returns a drawing as pixels.
@@ -68,7 +68,7 @@ struct ComposedScene {
     return try checkingFonts { LayoutDump(of: page, steps: player.states, options: options).bytes }
   }
 
-  /// Returns what keeps texts from showing as a whole and in letters of their own.
+  /// Returns the findings about text that is truncated, clipped, or drawn with fallback glyphs.
   func findings() throws -> [TextFinding] {
     try checkingFonts { page.textFindings }
   }
@@ -78,7 +78,7 @@ struct ComposedScene {
     try checkingFonts { page.textMeasurements }
   }
 
-  /// Returns the reasons why the text of all views, or of one, is set as it is.
+  /// Returns the explanation of the text layout of all views, or of one.
   func explanation(ofView id: String?) throws -> PageExplanation {
     try checkingFonts { try PageExplanation(of: page, view: id) }
   }
@@ -88,7 +88,7 @@ struct ComposedScene {
     try page.position(nearest: point, inView: id)
   }
 
-  /// Returns the value of `body`, which sets text. Throws if that turned out to need fonts that cannot be used.
+  /// Returns the value of `body`, which sets text. Throws if the text needs fonts that cannot be used.
   func checkingFonts<Value>(_ body: () throws -> Value) throws -> Value {
     try session.checkingFonts(of: page.context.typesetter) { try naming(source.path, body) }
   }

@@ -1,5 +1,5 @@
 extension Dictionary {
-  /// Returns the value of `key`; if there is none yet, makes it and keeps it.
+  /// Returns the value of `key`. If there is none, makes one and stores it.
   mutating func value(forKey key: Key, _ make: () throws -> Value) rethrows -> Value {
     if let value = self[key] { return value }
     let value = try make()

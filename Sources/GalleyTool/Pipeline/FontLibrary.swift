@@ -5,14 +5,14 @@ import GalleyGoldens
 import GalleyScenes
 import Synchronization
 
-/// The fonts of all scenes of one command, shared by its tasks. Each manifest is read once, each set of fonts opened
-/// once.
+/// The fonts of all scenes of one command, shared by its tasks. Each manifest is read once, and each set of fonts is
+/// opened once.
 final class FontLibrary: Sendable {
-  /// The fonts of a scene.
+  /// The key of a set of fonts.
   struct Key: Hashable {
-    /// The folder of the manifest; nil for none.
+    /// The folder of the manifest; nil without a manifest.
     var folder: String?
-    /// The scene's own fonts, which add to those of the manifest.
+    /// The scene's own fonts, which are added to those of the manifest.
     var fonts = SceneFonts()
   }
 
@@ -22,18 +22,18 @@ final class FontLibrary: Sendable {
   private let choice: FontsChoice
   private let collections = Mutex<[Key: FontCollection]>([:])
 
-  /// Creates a library of fonts of which nothing is read yet.
+  /// Creates a library that has not read any fonts yet.
   init(_ choice: FontsChoice = FontsChoice(), allowing allowances: Allowances = Allowances()) {
     self.choice = choice
     projects = ProjectLibrary(allowing: allowances)
   }
 
-  /// Returns the folder of the manifest for the scenes in a folder; nil if there is none and it is optional.
+  /// Returns the folder of the manifest for the scenes in a folder; nil if the manifest is optional and missing.
   func manifestFolder(forScenesIn folder: String, of project: Project?, isOptional: Bool) throws -> String? {
     try findFontsFolder(named: named(in: project), sceneFolder: folder, isOptional: isOptional)
   }
 
-  /// Returns the fonts of the manifest that is found from the current folder, and its folder.
+  /// Returns the fonts of the manifest that is found from the current folder, and the manifest's folder.
   func manifestFonts() throws -> (folder: String, fonts: FontCollection) {
     let project = try projects.project(inFolder: "")
     let folder = try findFontsFolder(named: named(in: project), sceneFolder: "", isOptional: false) ?? ""
@@ -46,7 +46,7 @@ final class FontLibrary: Sendable {
     return try? findFontsFolder(named: named(in: project), sceneFolder: "", isOptional: true)
   }
 
-  /// Returns the folder that is named: on the command line, in the environment, or by the project.
+  /// Returns the folder that the command line, the environment or the project names.
   private func named(in project: Project?) -> String? {
     choice.folder ?? environmentValue("GALLEY_FONTS") ?? project?.fontsFolder
   }
@@ -64,7 +64,7 @@ final class FontLibrary: Sendable {
     try collections.value(forKey: Key(folder: folder)) {
       guard let folder else { return try FontCollection(manifest: FontManifest(folder: "", faces: [], system: "")) }
       let manifest = try FontManifest(folder: folder)
-      // A collection of its own, so that the files of faces that nothing draws are not kept.
+      // A separate collection, so that the files of unused faces are not kept in memory.
       if choice.verifies { try FontCollection(manifest: manifest).verifyInstalledFiles() }
       return try FontCollection(manifest: manifest)
     }

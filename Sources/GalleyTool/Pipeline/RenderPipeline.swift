@@ -2,9 +2,8 @@ import GalleyScenes
 
 // One render: bytes ─read→ ─decode→ scene ─build, layout→ page ─draw→ display list ─encode→ file.
 
-/// Reads a scene and lays it out, before any of its steps: reads and decodes the file, finds the fonts, builds the
-/// views.
-/// - Parameter variant: the variant in which it is drawn; nil is the source's own.
+/// Reads and decodes a scene file, finds its fonts, and builds and lays out its views, before any of its steps.
+/// - Parameter variant: the variant that is drawn; nil for that of the source.
 func compose(
   _ source: SceneSource, _ changes: SceneChanges, _ session: RenderSession, in variant: SceneVariant? = nil
 ) throws -> ComposedScene {

@@ -6,16 +6,16 @@ import GalleyGoldens
 import GalleyScenes
 import GalleyViews
 
-/// The pictures that a scene is drawn as.
+/// The pictures that are made of a scene.
 enum RenderStyle: Hashable, Sendable {
-  /// A picture of each frame, or of one; of a scene without frames, its only picture.
+  /// A picture of each frame, or of one. A scene without frames has a single picture.
   case frames(PictureFormat, only: String?)
   /// All frames on one sheet.
   case filmstrip
   /// All frames as one animated PNG.
   case animation
 
-  /// The end of default file names.
+  /// The ending of default file names.
   var ending: String {
     switch self {
     case .frames(let format, let frame): (frame.map { "." + $0 } ?? "") + format.fileExtension
@@ -30,10 +30,10 @@ enum RenderStyle: Hashable, Sendable {
   }
 }
 
-/// The inputs and outputs of one command, none of which an output may replace.
+/// The inputs and outputs of one command. An output may not replace an input.
 struct OutputPlan: Hashable, Sendable {
   var sources: [SceneSource]
-  /// The place for the picture of each source without frames.
+  /// The target for the picture of each source without frames.
   var targets: [OutputTarget]
 }
 
@@ -70,7 +70,7 @@ private func render(
   }
 }
 
-/// Draws the frames of a scene, or its only picture, each as a file of its own.
+/// Draws each frame of a scene, or its only picture, as a separate file.
 private func renderFrames(
   of composed: inout ComposedScene, _ format: PictureFormat, only frame: String?, to target: OutputTarget,
   among plan: OutputPlan
@@ -92,7 +92,7 @@ private func renderFrames(
 }
 
 extension OutputPlan {
-  /// Refuses frames whose pictures would share a place.
+  /// Refuses frames whose pictures would have the same path.
   fileprivate func check(_ frames: [OutputTarget], of composed: ComposedScene, around target: OutputTarget) throws {
     let path = composed.source.path
     if target == .standardOutput, frames.count > 1 {
@@ -110,10 +110,10 @@ extension OutputPlan {
 }
 
 extension ComposedScene {
-  /// Refuses outputs in the place of a file that the scene was read from, its project's and its fonts' included.
+  /// Refuses outputs that would replace an input: the scene's files, its project file or its fonts.
   /// - Parameter option: the option that names the outputs.
   func refuseOverwriting(_ targets: [OutputTarget], option: String = "-o") throws {
-    // What is not there yet replaces nothing.
+    // A path that does not exist yet replaces nothing.
     guard targets.contains(where: { $0.path.map(exists) ?? false }) else {
       return try OutputTarget.refuseToReplace(targets, option: option)
     }

@@ -3,43 +3,44 @@ import GalleyFonts
 import GalleyGoldens
 import GalleyScenes
 
-/// The things that a folder gives its scenes. They are looked for once: that takes longer than to draw a small scene.
+/// The project and manifest that the scenes of a folder share. They are looked up once, because that takes longer than
+/// drawing a small scene.
 private final class SceneSurroundings {
   let project: Project?
   let readable: ReadableFolders
-  /// The folder of the manifest; nil if it was not looked for, or there is none.
+  /// The folder of the manifest; nil if it was not looked up yet, or is missing.
   var manifest: String?
 
   init(project: Project?, readable: ReadableFolders) { (self.project, self.readable) = (project, readable) }
 }
 
-/// The reader and the typesetters of one task, kept from scene to scene for what they remember.
+/// The reader and the typesetters of one task. They are kept from scene to scene for their caches.
 final class RenderSession {
   var reader = SceneReader()
   private let library: FontLibrary
   private var typesetters: [FontLibrary.Key: Typesetter] = [:]
   /// The surroundings of the scenes in each folder.
   private var surroundings: [String: SceneSurroundings] = [:]
-  /// The scenes whose files of cells were checked.
+  /// The scenes whose files of cells were checked already.
   private var checkedLines: Set<String> = []
-  /// The file that was read last: the cells of a matrix are drawn one after the other.
+  /// The file that was read last. The cells of a matrix are drawn one after the other, from the same file.
   private var lastFile: (path: String, seal: FileSeal, bytes: [UInt8])?
 
   /// Creates a session without typesetters.
   init(_ library: FontLibrary) { self.library = library }
 
-  /// The things that scenes may do beyond the usual.
+  /// The permissions of scenes beyond the default.
   var allowances: Allowances { library.projects.allowances }
 
-  /// Forgets the last scene, and where projects, fonts and links were found, between one job of a long-lived process and
-  /// the next.
+  /// Discards the last scene and the locations of projects, fonts and links. A long-lived process calls this between
+  /// jobs.
   func lookAgain() {
     surroundings = [:]
     checkedLines = []
     lastFile = nil
   }
 
-  /// Returns the bytes of a scene. The file that was read last is not read again unless it has changed.
+  /// Returns the bytes of a scene. The last file is read again only if it has changed.
   func bytes(of source: SceneSource) throws -> [UInt8] {
     guard source.isFile, let seal = FileSeal(of: source.path) else {
       return try source.read(within: try readableFolders(of: source))
@@ -50,7 +51,7 @@ final class RenderSession {
     return bytes
   }
 
-  /// Does a check of a golden, unless that is the file that all cells of a scene share, and it passed the check before.
+  /// Runs a check of a golden. For a file that all cells of a scene share, a check that passed is not repeated.
   func onceForLines(of golden: GoldenCase, _ check: () throws -> Void) rethrows {
     guard golden.keepsPicture || !checkedLines.contains(golden.scene) else { return }
     try check()
@@ -78,17 +79,17 @@ final class RenderSession {
     }
   }
 
-  /// Returns the variant of a scene by its name, of which the scene as it stands has none.
+  /// Returns the variant of a scene by its name. The scene without a variant has the empty name.
   func variant(named name: String, ofScene path: String) throws -> SceneVariant {
     try knownVariant(named: name, ofScene: path) ?? SceneVariant()
   }
 
-  /// Returns the variant of a scene by its name; nil if its matrix has none of that name.
+  /// Returns the variant of a scene by its name; nil if its matrix has no such variant.
   func knownVariant(named name: String, ofScene path: String) throws -> SceneVariant? {
     name.isEmpty ? SceneVariant() : try library.projects.cells(ofScene: path)[name]
   }
 
-  /// Returns the typesetter for a scene. A scene with font files of its own needs no manifest.
+  /// Returns the typesetter for a scene. A scene with its own font files does not need a manifest.
   func typesetter(for file: SceneFile, of source: SceneSource) throws -> Typesetter {
     let found = try surroundings(ofScenesIn: source.folder)
     let fonts = file.scene.fonts
@@ -102,8 +103,8 @@ final class RenderSession {
     }
   }
 
-  /// Returns the value of `body`, which draws or dumps text that `typesetter` set. Throws if any of the text was set
-  /// without a font that it needs; the typesetter is dropped then, since it reports each failure only once.
+  /// Returns the value of `body`, which draws or dumps text that `typesetter` set. Throws if a font for any of the text
+  /// was missing. The typesetter is then dropped, since it reports each failure only once.
   func checkingFonts<Value>(of typesetter: Typesetter, _ body: () throws -> Value) throws -> Value {
     let (value, failures) = try typesetter.reportingFailures(body)
     if failures.isEmpty { return value }

@@ -2,11 +2,11 @@ import GalleyBase
 import GalleyDrawing
 import GalleyScenes
 
-/// A moment of a scene that a picture is taken of.
+/// A moment of a scene at which a picture is taken.
 struct Shot: Hashable, Sendable {
   /// The name of the frame; nil for the only picture of a scene without frames.
   var frame: String?
-  /// The steps that led there, in words.
+  /// The steps before it, in words.
   var caption: String
   /// Virtual seconds since the first step.
   var time: Double
@@ -21,8 +21,8 @@ extension ComposedScene {
   /// The names of all frames, in order.
   var frames: [String] { scene.steps.compactMap(\.frame) }
 
-  /// Refuses frames that are too large together to be kept in memory.
-  /// - Parameter purpose: the output that they are for, in a word.
+  /// Refuses frames that are too large in total to be kept in memory.
+  /// - Parameter purpose: the output that needs them, in a word.
   func checkPixelCount(of purpose: String) throws {
     let limit = player.file.budgets[.framePixels]
     let total = pixelSize.width * pixelSize.height * frames.count
@@ -33,8 +33,9 @@ extension ComposedScene {
         + "the canvas or the scale smaller, or add --budget framePixels=\(total)")
   }
 
-  /// Takes the scene's steps, and a shot at each frame; if no step names one, a single shot after the last.
-  /// - Parameter only: the one frame that is wanted; no step after it is taken.
+  /// Takes the scene's steps, and a shot at each frame. If no step names a frame, takes a single shot after the last
+  /// step.
+  /// - Parameter only: the requested frame; no step after it is taken.
   mutating func takeShots(only frame: String? = nil, _ take: (Shot, ComposedScene) throws -> Void) throws {
     if let frame { try checkFrame(frame) }
     var words: [String] = []
@@ -55,10 +56,10 @@ extension ComposedScene {
     }
   }
 
-  /// Takes the scene's steps, and then the pictures of its shots: their work is counted together before any is drawn.
+  /// Takes the scene's steps, and then draws its shots. The total size is checked before any shot is drawn.
   /// - Parameters:
-  ///   - only: the one frame that is wanted.
-  ///   - asPixels: true if pixels are made of the drawings.
+  ///   - only: the requested frame.
+  ///   - asPixels: true if the drawings will become pixels.
   mutating func takePictures(
     only frame: String? = nil, asPixels: Bool = true, _ take: (Shot, Drawing, ComposedScene) throws -> Void
   ) throws {
@@ -68,7 +69,7 @@ extension ComposedScene {
     for (shot, drawing) in drawings { try take(shot, drawing, self) }
   }
 
-  /// Takes the scene's steps, up to the one that names `frame`, or all of them.
+  /// Takes the scene's steps up to the one that names `frame`, or all of them.
   mutating func takeSteps(through frame: String? = nil) throws {
     if let frame { try checkFrame(frame) }
     try player.takeSteps(through: frame)

@@ -4,33 +4,33 @@ import GalleyGoldens
 import GalleyScenes
 import Synchronization
 
-/// The projects that the scenes of one command belong to. A file is decoded again only if its contents have changed, as
-/// they may while an editor or a worker runs.
+/// The projects that the scenes of one command belong to. A project file is decoded again only if its contents have
+/// changed, which can happen while an editor or a worker runs.
 final class ProjectLibrary: Sendable {
-  /// A project as it was found last.
+  /// A project as it was last read.
   private struct Entry {
     var project: Project?
-    /// The file and what was in it; nil for a folder without a project.
+    /// The path and contents of the file; nil for a folder without a project.
     var source: (path: String, bytes: [UInt8])?
-    /// True if it is not looked for again.
+    /// True if the project is not looked up again.
     var isFixed = false
   }
 
-  /// The things that scenes may do beyond the usual.
+  /// The permissions of scenes beyond the default.
   let allowances: Allowances
   private let projects = Mutex<[String: Entry]>([:])
   private let cells = Mutex<[String: MatrixCells]>([:])
   private let overruns = Mutex<[String: CommandError]>([:])
 
-  /// Creates a library of projects that are not read yet.
+  /// Creates a library that has not read any projects yet.
   init(allowing allowances: Allowances = Allowances()) { self.allowances = allowances }
 
-  /// Returns the folders whose files the scenes in a folder may read: those of their project or, without one, of their
-  /// git repository; and those that are allowed.
+  /// Returns the folders whose files the scenes in a folder may read: those of their project, or else of their git
+  /// repository, and the allowed folders.
   ///
-  /// Without either it is the current folder, if the scenes are in it, else their own. Fonts may then lie in the folder
-  /// around theirs as well, as scenes and fonts often have folders side by side: a choice, since a file that is no font
-  /// shows nothing of itself.
+  /// Without project and repository, it is the current folder if it contains the scenes, and otherwise the scenes' own
+  /// folder. Fonts may then also be in the parent folder, as scenes and fonts are often in neighbouring folders. This
+  /// is safe, because a file that is not a font reveals nothing of its contents.
   func readableFolders(forScenesIn folder: String) throws -> ReadableFolders {
     if let project = try project(inFolder: folder) { return readableFolders(below: Self.place(of: project.folder)) }
     if let root = gitRoot(above: folder) { return readableFolders(below: root) }
@@ -45,9 +45,10 @@ final class ProjectLibrary: Sendable {
     ReadableFolders(project: root, allowing: allowances.folders)
   }
 
-  /// Returns the project of the scenes in a folder: the nearest `galley.yaml` in it or above it; nil if there is none.
-  /// - Parameter folder: empty is the current folder.
-  /// - Throws: that the file cannot be read, and every mistake in it.
+  /// Returns the project of the scenes in a folder, which is the nearest `galley.yaml` in the folder or above it; nil
+  /// if there is none.
+  /// - Parameter folder: the folder of the scenes; empty for the current folder.
+  /// - Throws: an error if the file cannot be read, or all mistakes in it.
   func project(inFolder folder: String) throws -> Project? {
     let start = Self.place(of: folder)
     return try projects.withLock { projects in
@@ -69,12 +70,12 @@ final class ProjectLibrary: Sendable {
     }
   }
 
-  /// Makes a project that is not written yet the one of the scenes in a folder.
+  /// Makes a project that is not written yet the project of the scenes in a folder.
   func insert(_ project: Project, inFolder folder: String) {
     projects.withLock { $0[Self.place(of: folder)] = Entry(project: project, isFixed: true) }
   }
 
-  /// Returns the cells of a scene's matrix, the scene as it stands first. The scene's file is read once.
+  /// Returns the cells of a scene's matrix, the scene without a variant first. The scene's file is read once.
   func cells(ofScene path: String) throws -> MatrixCells {
     if let known = cells.withLock({ $0[path] }) { return known }
     let project = try project(inFolder: folder(of: path))
@@ -99,16 +100,17 @@ final class ProjectLibrary: Sendable {
     return found
   }
 
-  /// Returns the error about a scene whose matrix has too many cells, if they were asked for; nil for any other.
+  /// Returns the error of a scene whose matrix has too many cells, if its cells were requested; nil for any other
+  /// scene.
   func overrun(ofScene path: String) -> CommandError? { overruns.withLock { $0[path] } }
 
-  /// The folder by which its project is known: its absolute path, if it is there.
+  /// Returns the key of a folder's project: the folder's absolute path, if it exists.
   private static func place(of folder: String) -> String {
     resolvedPath(folder.isEmpty ? "." : folder) ?? folder
   }
 }
 
-/// Returns the nearest folder, this one or one above it, that has `.git` in it; nil if there is none.
+/// Returns the nearest folder, this one or one above it, that contains `.git`; nil if there is none.
 func gitRoot(above folder: String) -> String? {
   var place = nearestFolder(folder)
   while !exists(joined(place, ".git")) {
@@ -120,8 +122,8 @@ func gitRoot(above folder: String) -> String? {
 }
 
 extension Project {
-  /// The paths of its scenes: files and folders.
-  /// - Throws: that a pattern names nothing.
+  /// Returns the paths of the project's scenes: files and folders.
+  /// - Throws: an error if a pattern matches nothing.
   func scenePaths() throws -> [String] {
     try (scenes ?? ["Goldens"]).flatMap { pattern in
       let paths = try paths(matching: joined(folder, pattern))
@@ -132,7 +134,8 @@ extension Project {
     }
   }
 
-  /// True if one of the patterns, which start from the project's folder, names a scene; nil is all scenes.
+  /// Returns true if a pattern, relative to the project's folder, matches a scene. Without patterns, every scene
+  /// matches.
   func has(_ scene: String, in patterns: [String]?) -> Bool {
     guard let patterns else { return true }
     guard let path = resolvedPath(scene), let root = resolvedPath(folder.isEmpty ? "." : folder) else { return false }

@@ -1,25 +1,25 @@
 import GalleyScenes
 
-/// The files that a project begins with, as texts, by their paths in its folder.
+/// The files of a new project, as texts, by their paths in its folder.
 enum ProjectTemplate {
   /// The path of the first scene.
   static let scene = "Goldens/welcome.yaml"
-  /// The path of the list of files that git passes over.
+  /// The path of the list of files that git ignores.
   static let ignored = ".gitignore"
-  /// The path of the list of what git makes of files.
+  /// The path of the file with git's attributes of files.
   static let attributes = ".gitattributes"
-  /// The path of the workflow.
+  /// The path of the workflow for continuous integration.
   static let workflow = ".github/workflows/galley.yml"
 
-  /// The lines that the list of files that git passes over needs.
+  /// The lines that `.gitignore` needs.
   static let ignoredFolders = ["/Failures/", "/Pictures/"]
 
-  /// The lines that the list of what git makes of files needs, so that goldens are the same bytes in every checkout.
+  /// The lines that `.gitattributes` needs, so that goldens are the same bytes in every checkout.
   static let attributeLines = [
     "*.layout.json text eol=lf", "*.cells.txt text eol=lf", "galley.lock text eol=lf", "*.png binary",
   ]
 
-  /// The lines by which a forge folds layouts in a pull request. Goldens are the same without them.
+  /// The lines by which a forge folds layouts in a pull request. They do not affect goldens.
   static let foldedLines = ["*.layout.json linguist-generated", "*.cells.txt linguist-generated"]
 
   static let sceneText = """
@@ -73,7 +73,7 @@ enum ProjectTemplate {
   static var attributesText: String { (attributeLines + foldedLines).map { $0 + "\n" }.joined() }
 
   /// The workflow of continuous integration.
-  /// - Parameter version: of the release that it takes.
+  /// - Parameter version: the release that the workflow uses.
   static func workflowText(version: String) -> String {
     """
     # Compares every scene with its golden. The repository's variable GALLEY_ARCHIVE is the address of a release for the

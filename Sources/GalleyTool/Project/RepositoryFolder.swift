@@ -1,6 +1,7 @@
 import GalleyFiles
 
-/// Returns the folder of the repository that the current folder is in, as an absolute path; the current one if it is in none.
+/// Returns the root folder of the repository that contains the current folder, as an absolute path. Without a
+/// repository it is the current folder.
 func repositoryFolder() -> String {
   let here = nearestFolder("")
   var place = here
@@ -12,8 +13,8 @@ func repositoryFolder() -> String {
   return place
 }
 
-/// The path of the current folder in its repository; nil for the repository's own folder, and outside of any. Where a runner
-/// of GitHub has unpacked a repository without its history, the workspace stands for it.
+/// The path of the current folder in its repository; nil in the root folder, and outside of a repository. If one of
+/// GitHub's runners has unpacked a repository without its history, the workspace counts as its root.
 var placeInRepository: String? {
   let (home, here) = (repositoryFolder(), nearestFolder(""))
   let workspace = environmentValue("GITHUB_WORKSPACE").flatMap { $0.isEmpty ? nil : resolvedPath($0) }

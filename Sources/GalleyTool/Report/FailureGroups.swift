@@ -4,21 +4,23 @@ import GalleyFiles
 import GalleyFonts
 import GalleyGoldens
 
-/// Failures that are the same change in several scenes, so that one look is enough for all of them.
+/// Failures that show the same change in several scenes, so that a reader need look at only one of them.
 ///
-/// Two failures are the same change if they have the same verdict and the same causes, word for word. The effects that a
-/// reason names behind “so”, and sentences about pixels, do not count, as the same cause moves other lines and pixels in
-/// another text. Without a cause, as when another version of a library draws glyphs otherwise, or with one that does not
-/// say all, as that a picture is another, the same pixels must have changed in the same way, wherever they are.
+/// Two failures show the same change if they have the same verdict and the same causes, word for word. Effects, which
+/// follow “so” in a reason, and sentences about pixels do not count, because the same cause moves different lines and
+/// pixels in another text. Some failures have no cause, for example if another version of a library draws glyphs
+/// differently. Some causes are incomplete, such as a changed picture. In both cases the same pixels must have changed
+/// in the same way, wherever they are.
 struct FailureGroups {
-  /// The indices of the failures of each group: those of several first, the largest first, then single ones in order.
+  /// The indices of the failures of each group. Groups of several failures come first, the largest first, then single
+  /// failures in their order.
   private(set) var groups: [[Int]] = []
 
   /// Finds the groups of failures.
   init(_ failures: [FiledFailure]) {
     var places: [String: Int] = [:]
     let numbered = failures.enumerated().map { NumberedFailure(number: $0, failure: $1.failure) }
-    // The cells of a scene first, as the report on the terminal has them.
+    // Group the cells of each scene first, as the report on the terminal does.
     for change in numbered.changes {
       let first = change[0]
       let key = first.failure.change(in: failures[first.number].artifacts)
@@ -34,7 +36,7 @@ struct FailureGroups {
   }
 }
 
-/// A failure with its place among others.
+/// A failure with its index.
 private struct NumberedFailure: SceneFailure {
   let number: Int
   let failure: GoldenFailure
@@ -51,7 +53,7 @@ extension GoldenFailure: SceneFailure {
   var variant: String { golden.variant }
   var isLine: Bool { !golden.keepsPicture }
 
-  /// Returns words or a digest that equal changes share; nil for a failure that is like no other.
+  /// Returns a key that equal changes share; nil for a failure that matches no other.
   fileprivate func change(in artifacts: Artifacts) -> String? {
     guard verdict != "missing", verdict != "unreadable" else { return nil }
     if !causes.isEmpty, !(golden.keepsPicture && causes.contains(where: isVague)) {
@@ -63,13 +65,14 @@ extension GoldenFailure: SceneFailure {
   }
 }
 
-/// True for a cause that does not say all of the present value, as that a picture or path is another.
+/// Returns true for a cause without the complete current value, such as a changed picture or path.
 private func isVague(_ cause: String) -> Bool {
   cause.hasSuffix(" another") || cause.hasSuffix(" others") || cause.contains("picture") || cause.contains(" now has ")
 }
 
 extension GoldenFailure.Picture {
-  /// Returns the digest of the changed pixels, before and after, from the corner of their rectangle; nil if there are none.
+  /// Returns the digest of the changed pixels, before and after, relative to the corner of their rectangle; nil if
+  /// there are none.
   fileprivate func digest(in artifacts: Artifacts) -> String? {
     guard let bounds, let expected, let before = picture(expected, artifacts), let after = picture(actual, artifacts)
     else { return nil }
@@ -89,7 +92,7 @@ extension GoldenFailure.Picture {
 }
 
 extension Bitmap {
-  /// The four bytes of a pixel; nil outside of the picture.
+  /// Returns the four bytes of a pixel; nil outside of the picture.
   fileprivate func bytesOfPixel(_ x: Int, _ y: Int) -> [UInt8]? {
     guard x < width, y < height else { return nil }
     let start = 4 * (y * width + x)
@@ -97,12 +100,12 @@ extension Bitmap {
   }
 }
 
-/// Returns true if a reason only counts pixels, as `ImageComparison.sentence` does.
+/// Returns true if a reason only counts pixels, like `ImageComparison.sentence`.
 func isAboutPixels(_ reason: String) -> Bool {
   reason.contains(" pixels differ, in x ") || reason.contains("size ") && reason.hasSuffix(" pixels")
 }
 
-/// Returns a reason up to the comma before its effects, `, so …`. Text in quotation marks stays whole.
+/// Returns a reason without its effects, which follow `, so`. Text in quotation marks stays whole.
 func withoutEffects(_ reason: String) -> String {
   var depth = 0
   for index in reason.indices {

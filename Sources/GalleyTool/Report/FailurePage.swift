@@ -6,18 +6,18 @@ import GalleyGoldens
 import GalleyScenes
 import GalleyUnicode
 
-/// A failure with the folder that its files are in.
+/// A failure with the folder of its files.
 struct FiledFailure: Sendable {
   var failure: GoldenFailure
-  /// The folder.
+  /// The artifacts folder.
   var artifacts: Artifacts
-  /// The value of `--artifacts`, which commands repeat.
+  /// The value of `--artifacts`, which is repeated in commands.
   var named: String?
 
   var golden: GoldenCase { failure.golden }
 
-  /// Returns the commands that answer failures, one line: of one folder by one command.
-  /// - Parameter all: the failures that there are: a scene whose failures are all meant is named without its cells.
+  /// Returns the commands that answer failures, in one line, with one command for each folder.
+  /// - Parameter all: all failures. A scene is named without its cells if all of its failures are to be answered.
   static func command(_ failures: [FiledFailure], among all: [FiledFailure]) -> String {
     let unreadable = failures.filter(\.failure.isUnreadable).map { recordCommand($0.golden) }
     var folders: [String?: [GoldenCase]] = [:]
@@ -37,20 +37,20 @@ struct FiledFailure: Sendable {
   }
 }
 
-/// The page about the failures whose files are in artifacts folders.
+/// The page about the failures in artifacts folders.
 struct FailurePage {
-  /// The failures that are shown.
+  /// The failures on the page.
   var failures: [FiledFailure]
-  /// The number of the run that they are from; nil for several folders.
+  /// The number of the run that wrote them; nil for several folders.
   private let run: Int?
-  /// The version of the program that drew the pictures; empty if several did.
+  /// The version of the program that drew the pictures; empty if there were several.
   private let engine: String
-  /// The number of scenes that were compared, where that is known.
+  /// The number of scenes that were compared; nil if it is unknown.
   var compared: Int?
-  /// The most bytes of pictures and layouts.
+  /// The maximum size of pictures and layouts in bytes.
   var limit = ReportAssets.mostBytes
 
-  /// Creates the page about failures of a record; nil is all of them.
+  /// Creates the page about some failures of a record; nil for all of them.
   init(
     _ runs: FailureRuns, of failures: [GoldenFailure]? = nil, in artifacts: Artifacts, named: String? = nil,
     compared: Int? = nil
@@ -61,7 +61,7 @@ struct FailurePage {
     (run, engine, self.compared) = (runs.run, runs.engine, compared)
   }
 
-  /// Creates the page about all failures of several folders, as those of shards. What several have alike is shown once.
+  /// Creates the page about all failures of several folders, such as those of shards. Equal failures are shown once.
   init(_ folders: [(runs: FailureRuns, artifacts: Artifacts, named: String?)]) {
     var seen: Set<[String]> = []
     failures = folders.flatMap { runs, artifacts, named in
@@ -74,13 +74,13 @@ struct FailurePage {
     engine = engines.count == 1 ? engines.first ?? "" : ""
   }
 
-  /// The page as a file of HTML that fetches nothing.
+  /// The page as a file of HTML that loads no other resources.
   var html: [UInt8] { WebPage.report.filled(with: data) }
 
   /// The page with buttons that accept and reject, for `ServedReview`.
   var servedHTML: [UInt8] { WebPage.review.filled(with: data + ["served": true]) }
 
-  /// All that the page shows.
+  /// The data of the page as JSON.
   var data: JSON {
     let groups = FailureGroups(failures).groups
     var numbers = Array(repeating: 0, count: failures.count)
@@ -126,7 +126,7 @@ struct FailurePage {
     ]
   }
 
-  /// The version of the program that drew the pictures, and those of the libraries if that is this program.
+  /// The version of the program that drew the pictures. If it is this program, also the versions of its libraries.
   private var versions: [JSON] {
     let engine = engine.isEmpty ? programVersion : engine
     let libraries =

@@ -1,26 +1,26 @@
 import GalleyFiles
 import GalleyGoldens
 
-/// The report as a page on which failures are accepted and rejected, until its reader is done.
+/// The report as a page on which the user accepts and rejects failures.
 ///
-/// An answer takes effect at once, by the same function as `galley accept` and `galley reject`. The page names scenes only;
-/// what is accepted comes from the record.
+/// An answer takes effect at once, through the same function as `galley accept` and `galley reject`. The page only
+/// sends names of scenes; the accepted files come from the record.
 struct ServedReview {
-  /// The page, with the failures that may be answered.
+  /// The page, with the failures that can be answered.
   var page: FailurePage
   private let artifacts: Artifacts
   /// The answers so far.
   private(set) var report = AnswerReport()
-  /// True if the reader is done.
+  /// True if the user has finished.
   private(set) var isDone = false
 
-  /// Creates the review of a page's failures, whose files are in a folder.
+  /// Creates the review of the failures on a page, with their files in a folder.
   init(_ page: FailurePage, in artifacts: Artifacts) { (self.page, self.artifacts) = (page, artifacts) }
 
-  /// True if a failure was left without an answer.
+  /// True if any failure has no answer.
   var leavesSome: Bool { report.done.count < page.failures.count }
 
-  /// Answers requests until the reader is done.
+  /// Answers requests until the user has finished.
   mutating func run(on server: LocalServer) {
     while !isDone { _ = server.wait { answer($0) } }
     server.close()
@@ -42,7 +42,7 @@ struct ServedReview {
     }
   }
 
-  /// Gives the answer of a request to the scenes that it names.
+  /// Gives the scenes in a request their answer.
   private mutating func give(_ body: [UInt8]) -> HTTPResponse {
     guard let json = try? JSON(reading: body), let answer = json["answer"]?.string.flatMap(Answer.init),
       let titles = json["titles"]?.array?.compactMap(\.string)
@@ -72,7 +72,7 @@ struct ServedReview {
 }
 
 extension CommandError {
-  /// The lines without the name of the program, which the page does not need.
+  /// The lines without the program's name, which the page does not need.
   fileprivate var pageText: String { lines.map(\.withoutProgramName).joined(separator: "\n") }
 }
 

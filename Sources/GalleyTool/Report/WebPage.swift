@@ -1,20 +1,20 @@
 import GalleyFiles
 
-/// A page of HTML with its style and its scripts inside, and a place for the data that it shows.
+/// An HTML page with its style and scripts inside, and a placeholder for its data.
 struct WebPage {
   private let template: [UInt8]
   private let style: [[UInt8]]
   private let scripts: [[UInt8]]
-  /// True if the page may speak to the server that it is from.
+  /// True if the page may send requests to its server.
   private let isServed: Bool
 
-  /// The scripts that draw failures, of which the last begins.
+  /// The scripts that draw failures. The last one starts the page.
   private static let viewScripts = [
     PackageResources.elements_js, PackageResources.pixels_js, PackageResources.textdiff_js, PackageResources.overlay_js,
     PackageResources.stage_js, PackageResources.views_js,
   ]
 
-  /// The report about failures: it fetches nothing.
+  /// The report about failures, which loads no other resources.
   static var report: WebPage {
     WebPage(
       template: PackageResources.report_html, style: [PackageResources.page_css, PackageResources.report_css],
@@ -35,7 +35,7 @@ struct WebPage {
       scripts: [PackageResources.elements_js, PackageResources.watch_js], isServed: true)
   }
 
-  /// Returns the page with its data. No text of the data can end the element that it is in.
+  /// Returns the page with its data. No text in the data can end the element that contains it.
   func filled(with data: JSON) -> [UInt8] {
     let policy =
       "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'"
@@ -46,7 +46,7 @@ struct WebPage {
     ]
     var page: [UInt8] = []
     var rest = template[...]
-    // Each place is a comment, `<!--name-->`.
+    // Each placeholder is a comment, `<!--name-->`.
     while let start = rest.firstRange(of: Array("<!--".utf8)), let end = rest.firstRange(of: Array("-->".utf8)) {
       let name = String(decoding: rest[start.upperBound..<end.lowerBound], as: UTF8.self)
       page += rest[..<start.lowerBound]
@@ -56,7 +56,7 @@ struct WebPage {
     return page + rest
   }
 
-  /// The data as JSON without `<`, with which alone an element can end or a comment begin.
+  /// Returns the data as JSON without `<`, which could end the element or begin a comment.
   private func escaped(_ data: JSON) -> [UInt8] {
     Array(
       data.line.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false).joined(

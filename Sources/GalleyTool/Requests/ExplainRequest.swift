@@ -19,7 +19,7 @@ struct ExplainRequest: PlainRequest {
   }
 
   var files: [String] = []
-  /// The id of one view; nil is all views with text.
+  /// The id of one view; nil for all views with text.
   var view: String?
   var common = CommonChoices()
 

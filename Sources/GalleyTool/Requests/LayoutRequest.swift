@@ -22,9 +22,9 @@ struct LayoutRequest: PlainRequest {
   }
 
   var files: [String] = []
-  /// A folder for the dumps; nil is standard output.
+  /// A folder for the dumps; nil for standard output.
   var output: String?
-  /// True for the caret positions of every line.
+  /// True to include the caret positions of every line.
   var carets = false
   var common = CommonChoices()
 

@@ -1,29 +1,30 @@
 import GalleyScenes
 
-/// The work of a verb as a plain value, which does not know what words asked for it.
+/// The work of a verb as a plain value, independent of the arguments that requested it.
 protocol PlainRequest: Hashable, OptionTarget {
-  /// The verb that asks for it.
+  /// The name of the verb.
   static var verb: String { get }
-  /// The number of files that it takes.
+  /// The number of files that the verb takes.
   static var fileCounts: ClosedRange<Int> { get }
 
   /// The paths, in the order of the command line.
   var files: [String] { get set }
-  /// The choices that several verbs have.
+  /// The option values that several verbs share.
   var common: CommonChoices { get set }
 
-  /// Does the work.
+  /// Carries out the request.
   func run() throws
 }
 
 extension PlainRequest {
-  /// The options that the short reader knows.
+  /// The options that the short reader accepts.
   static var plainOptions: [PlainOption<Self>] { options.flatMap(\.plain) }
 
-  /// Reads the words behind a verb, if each is a file or a plain option that stands there for the first time; nil for any
-  /// others, on which ArgumentParser decides: abbreviations, `--name=value`, help and mistakes.
+  /// Reads the arguments after a verb. Each must be a file or a plain option that occurs for the first time; otherwise
+  /// returns nil, and ArgumentParser reads them. That is the case for abbreviations, `--name=value`, help and mistakes.
   ///
-  /// ArgumentParser looks at the types of all options by reflection, which takes several times as long as a scene.
+  /// ArgumentParser inspects the types of all options by reflection, which takes several times as long as drawing a
+  /// scene.
   init?(plain words: ArraySlice<String>) {
     self.init()
     let options = Self.plainOptions
@@ -51,7 +52,7 @@ extension PlainRequest {
   }
 }
 
-/// Returns the request that a command line asks for in plain words; nil if ArgumentParser must read it.
+/// Returns the request of a command line in plain form; nil if ArgumentParser must read it.
 func plainRequest(of arguments: [String]) -> (any PlainRequest)? {
   let words = arguments.dropFirst()
   switch arguments.first {

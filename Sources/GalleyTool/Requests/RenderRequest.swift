@@ -39,17 +39,17 @@ struct RenderRequest: PlainRequest {
   }
 
   var files: [String] = []
-  /// A file or folder for the pictures; `-` is standard output.
+  /// A file or folder for the pictures; `-` for standard output.
   var output: String?
-  /// The format; nil is that of the output's name.
+  /// The format; nil to derive it from the output's name.
   var format: PictureFormat?
-  /// True for all frames on one sheet.
+  /// True to draw all frames on one sheet.
   var filmstrip = false
-  /// True for all frames as an animation.
+  /// True to write all frames as an animation.
   var apng = false
-  /// The layout over the picture; nil is the scene's.
+  /// The kinds of layout overlay; nil for those of the scene.
   var overlay: OverlayChoice?
-  /// The cells of the matrix.
+  /// The selected cells of the matrix.
   var matrix = MatrixChoice()
   var common = CommonChoices()
 
@@ -89,7 +89,7 @@ struct RenderRequest: PlainRequest {
     return changes
   }
 
-  /// Returns the style that the flags and the name of the output ask for.
+  /// Returns the style for the flags and the name of the output.
   private func style() throws -> RenderStyle {
     let format = try PictureFormat.chosen(format, output: output)
     let isAnimation = apng || output?.lowercased().hasSuffix(RenderStyle.animation.ending) ?? false
@@ -107,7 +107,7 @@ struct RenderRequest: PlainRequest {
     return isAnimation ? .animation : .frames(format, only: common.frames.frame)
   }
 
-  /// Reports the pictures, then the warnings, then the scenes that failed.
+  /// Reports the pictures, the warnings and the scenes that failed, in this order.
   private func finish(_ reports: [RenderReport]) throws {
     if common.report.json { try writeStandardOutput(RenderReport.json(reports).file) }
     for item in reports {

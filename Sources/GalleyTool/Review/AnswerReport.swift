@@ -9,12 +9,12 @@ enum Answer: String, Sendable {
 
 /// The failures that were answered, as `accept`, `reject` and `review` report them.
 struct AnswerReport: Sendable {
-  /// Each failure with its answer, or the reason why that could not be done.
+  /// Each failure with its answer, or the error that prevented the answer.
   var answers: [(failure: GoldenFailure, result: Result<Answer, CommandError>)] = []
-  /// True if nothing was done but said.
+  /// True for a dry run, which changes nothing.
   var isDryRun = false
 
-  /// Answers failures alike, and takes those out of the folder for which it could be done.
+  /// Gives all failures the same answer, and removes those that were answered from the folder.
   static func giving(
     _ answer: Answer, to failures: [GoldenFailure], in artifacts: Artifacts, isDryRun: Bool
   ) throws -> AnswerReport {
@@ -40,7 +40,7 @@ struct AnswerReport: Sendable {
     return report
   }
 
-  /// The failures that were answered.
+  /// The failures that were answered successfully.
   var done: [GoldenFailure] { answers.filter { $0.result.error == nil }.map(\.failure) }
 
   /// The report as text: one line for each failure, and the counts.
@@ -77,7 +77,7 @@ struct AnswerReport: Sendable {
 }
 
 extension LockedScene {
-  /// The scene of a failure that was accepted, whose files are still in the folder.
+  /// Creates the scene of an accepted failure whose files are still in the folder.
   fileprivate init(accepted failure: GoldenFailure, in artifacts: Artifacts) {
     self.init(
       scene: failure.golden.scene, isWritten: true, isCurrent: true,

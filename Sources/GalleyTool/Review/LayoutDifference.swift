@@ -1,8 +1,8 @@
 import GalleyBase
 
-/// Returns the lines of two layout dumps that differ, those that are gone behind `-`, new ones behind `+`, each with the
-/// number of its line before it where a stretch begins. Lines that took each other's place are cut to where they differ.
-/// - Parameter width: the number of letters that a line may have.
+/// Returns the lines of two layout dumps that differ. Removed lines begin with `-`, new ones with `+`. Each stretch
+/// begins with its line number. Lines that replace each other are shortened to the part that differs.
+/// - Parameter width: the maximum number of characters of a line.
 func layoutDifference(expected: [UInt8], actual: [UInt8], width: Int) -> [String] {
   let before = lines(expected)
   let after = lines(actual)
@@ -43,7 +43,7 @@ private func lines(_ bytes: [UInt8]) -> [Substring] {
   String(decoding: bytes, as: UTF8.self).split(separator: "\n")
 }
 
-/// Returns `width` letters of a line, with `…` where something is left out.
+/// Returns `width` characters of a line, with `…` where text is left out.
 private func excerpt(_ line: Substring, from start: Int, width: Int) -> String {
   let head = start > 0 ? "…" : ""
   let rest = line.dropFirst(start)

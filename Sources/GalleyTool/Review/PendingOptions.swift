@@ -3,24 +3,24 @@ import GalleyBase
 import GalleyFiles
 import GalleyGoldens
 
-/// A verdict that failures are chosen by, with spaces or dashes between its words.
+/// A verdict by which failures are selected, with spaces or dashes between its words.
 struct PendingVerdict: ExpressibleByArgument, Hashable, Sendable {
   /// All verdicts about failures, in the words of reports.
   static let words = Verdict.allCases.filter { $0 != .same }.map(\.rawValue) + ["missing", "unreadable"]
-  /// All as the command line has them.
+  /// All verdicts as the command line spells them.
   static let allValueStrings = words.map { $0.replacing(" ", with: "-") }
 
   /// The verdict in the words of reports.
   var word: String
 
-  /// Reads a verdict; nil if it is none.
+  /// Reads a verdict; nil if the argument is not a verdict.
   init?(argument: String) {
     word = argument.replacing("-", with: " ")
     guard PendingVerdict.words.contains(word) else { return nil }
   }
 }
 
-/// The arguments that choose among the failures that wait.
+/// The arguments that select among the pending failures.
 struct PendingOptions: ParsableArguments, Sendable {
   @Argument(
     help: ArgumentHelp(
@@ -36,17 +36,17 @@ struct PendingOptions: ParsableArguments, Sendable {
 
   @OptionGroup var artifacts: ArtifactsOption
 
-  /// True if nothing is chosen by name or verdict.
+  /// True if failures are selected neither by name nor by verdict.
   var isOpen: Bool { names.isEmpty && only == nil }
 
-  /// Returns the failures that are chosen, sorted by scene and variant. Finishes what a killed run left half written beside
-  /// their scenes.
+  /// Returns the selected failures, sorted by scene and variant. First completes files that a killed run left half
+  /// written beside their scenes.
   ///
-  /// A record may come from elsewhere, and what `--all` means is here: nothing is done with scenes outside of the repository,
-  /// or outside of the current folder without one, that are not named as a whole.
-  /// - Parameter answers: true to answer for the failures, false to list them only.
-  /// - Throws: that a name means no failure and no file, that no failure is chosen though one is asked for, or that one of
-  ///   those to be answered for is of such a scene.
+  /// A record may come from another machine, but `--all` means the scenes here. Scenes outside of the repository
+  /// (without one, outside of the current folder) are therefore left alone unless their full path is given.
+  /// - Parameter answers: true to answer the failures, false to list them.
+  /// - Throws: an error if a name matches neither a failure nor a file, if no failure is selected although a selection
+  ///   was given, or if a failure to be answered is of such a scene.
   func select(toAnswer answers: Bool) throws -> [GoldenFailure] {
     let found = try chosen()
     let strays = found.filter { isOutside($0.golden) && !isNamed($0.golden) }
@@ -85,11 +85,11 @@ struct PendingOptions: ParsableArguments, Sendable {
     return found
   }
 
-  /// True if a failure's scene is named with its variant, as reports name it.
+  /// Returns true if a failure's scene and variant are named as reports name them.
   private func isNamed(_ golden: GoldenCase) -> Bool { names.contains { golden.isCalled($0) } }
 }
 
-/// True if a scene or its goldens are outside of the repository; without one, outside of the current folder.
+/// Returns true if a scene or its goldens are outside of the repository; without one, outside of the current folder.
 private func isOutside(_ golden: GoldenCase) -> Bool {
   let home = repositoryFolder()
   let goldens = nearestFolder(folder(of: golden.scene))
@@ -97,15 +97,15 @@ private func isOutside(_ golden: GoldenCase) -> Bool {
 }
 
 extension GoldenCase {
-  /// Returns true if a name is the scene, as reports name it, or this cell of it. An `@` behind the scene and no cell means the
-  /// scene as it stands.
+  /// Returns true if a name is that of the scene in reports, or of this cell. An `@` after the scene without a cell
+  /// means the scene without a variant.
   fileprivate func isCalled(_ name: String) -> Bool {
     let name = plain(name)
     return plain(scene) == name || plain(title) == name || plain(scene + "@" + variant) == name
   }
 
-  /// Returns true if a name means this case among others: it is the path of the scene or of a golden, or the end of one
-  /// from a slash on, with or without the scene's extension and its variant; or a folder above the scene.
+  /// Returns true if a name matches this case among others. It may be the path of the scene or of a golden, or the end
+  /// of such a path from a slash, with or without the scene's extension and its variant; or a folder above the scene.
   fileprivate func isMeant(by name: String) -> Bool {
     let name = plain(name)
     guard !name.isEmpty else { return true }
@@ -115,7 +115,7 @@ extension GoldenCase {
   }
 }
 
-/// Returns a path without `.` and without slashes at its end; empty for the current folder.
+/// Returns a path without `.` components and trailing slashes; empty for the current folder.
 private func plain(_ path: String) -> String {
   var parts = path.split(separator: "/", omittingEmptySubsequences: false).filter { $0 != "." }
   while parts.count > 1, parts.last?.isEmpty == true { parts.removeLast() }

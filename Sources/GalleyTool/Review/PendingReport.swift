@@ -1,11 +1,11 @@
 import GalleyFiles
 import GalleyGoldens
 
-/// The report about failures that wait.
+/// The report about pending failures.
 struct PendingReport: Sendable {
   /// The failures with their states, sorted by scene and variant.
   var entries: [(failure: GoldenFailure, state: GoldenFailure.State)]
-  /// The artifacts folder as commands name it; nil for the default one.
+  /// The artifacts folder in commands; nil for the default one.
   var named: String?
   /// The artifacts folder.
   var folder: String
@@ -17,12 +17,12 @@ struct PendingReport: Sendable {
     (named, folder) = (artifacts.artifacts, artifacts.folder.folder)
   }
 
-  /// Those that can be accepted.
+  /// The failures that can be accepted.
   var ready: [GoldenFailure] { entries.filter { $0.state == .ready }.map(\.failure) }
-  /// Those whose goldens are as they came already, which only a command that was ended leaves.
+  /// The failures whose goldens already are the actual files. Only a command that was interrupted leaves such failures.
   var accepted: [GoldenFailure] { entries.filter { $0.state == .accepted }.map(\.failure) }
 
-  /// Returns the report as text: one line for each failure, the counts, and the next commands.
+  /// Returns the report as text: one line for each failure, the counts, and the suggested commands.
   func text(_ ink: Ink) -> String {
     guard !entries.isEmpty else { return "nothing is pending in \(folder)\n" }
     var lines = ready.changes.flatMap { change in
@@ -47,7 +47,7 @@ struct PendingReport: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The outdated failures, a line for each scene and reason.
+  /// The lines about outdated failures, one for each scene and reason.
   private var outdatedLines: [String] {
     var groups: [(reason: String, goldens: [GoldenCase])] = []
     for (failure, state) in entries {
@@ -61,7 +61,7 @@ struct PendingReport: Sendable {
     }
   }
 
-  /// The report of `--json`: one line a failure, as the record has it, with its state.
+  /// The report of `--json`: one line a failure, as in the record, with its state.
   var json: JSON {
     [
       "galley": 1, "artifacts": folder, "pending": ready.count,
@@ -77,7 +77,7 @@ struct PendingReport: Sendable {
 }
 
 extension GoldenFailure {
-  /// The reasons in one line: the first three, and the number of the others.
+  /// The first three reasons in one line, and the number of the others.
   var reason: String { inOneLine(reasons) }
 }
 

@@ -11,10 +11,10 @@ struct ReviewScreen {
   let session: ReviewSession
   let failure: GoldenFailure
   let size: Terminal.Size
-  /// True if text may be coloured.
+  /// True if text may have colours.
   let hasColors: Bool
 
-  /// Returns the bytes that draw the screen anew on a terminal.
+  /// Returns the bytes that redraw the screen on a terminal.
   func bytes(on terminal: Terminal) throws -> [UInt8] {
     var top = [title] + failure.reasons.prefix(3).map { "  " + $0 }
     if failure.reasons.count > 3 { top.append("  and \(failure.reasons.count - 3) more changes: i shows all") }
@@ -79,7 +79,7 @@ struct ReviewScreen {
     }
   }
 
-  /// Returns the part of a picture that is shown: all of it, or what differs with a margin.
+  /// Returns the part of a picture that is shown: all of it, or the part that differs with a margin.
   private func part(of image: Bitmap, _ picture: GoldenFailure.Picture) -> PixelRect {
     let all = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
     guard session.isZoomed, let box = picture.bounds else { return all }
@@ -121,7 +121,7 @@ struct ReviewScreen {
   }
 }
 
-/// Returns text cut to so many columns. Styles in it take no room.
+/// Returns text cut to `columns` columns. Styles in it take no room.
 private func cut(_ text: String, to columns: Int) -> String {
   var (result, used, isStyle) = ("", 0, false)
   for character in text {

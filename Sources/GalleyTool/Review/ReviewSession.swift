@@ -1,10 +1,10 @@
 import GalleyFiles
 import GalleyGoldens
 
-/// A walk through failures, one after the other, each of which is accepted, rejected or skipped. An answer takes effect at
-/// once, so that nothing is lost when the walk ends early.
+/// A sequence of failures that are accepted, rejected or skipped one after the other. Each answer takes effect at once,
+/// so that nothing is lost if the session ends early.
 struct ReviewSession {
-  /// The side of a failure that is shown.
+  /// The view of a failure.
   enum Side: Hashable, Sendable {
     /// The expected picture beside the actual one.
     case pictures
@@ -12,25 +12,25 @@ struct ReviewSession {
     case difference
     /// The lines of the layout that differ.
     case layout
-    /// The files, and the run that they are from.
+    /// The files, and the run that wrote them.
     case info
   }
 
   let artifacts: Artifacts
-  /// The record that the failures are from.
+  /// The record of the failures.
   let runs: FailureRuns
-  /// The failures by the changes that they show, in their order. An answer is given to all of a change.
+  /// The failures, grouped by the change that they show. An answer applies to all failures of a change.
   let changes: [[GoldenFailure]]
-  /// The number of the change that is shown, from 0; that of changes at the end.
+  /// The number of the current change, from 0; at the end, the number of changes.
   private(set) var index = 0
   private(set) var side = Side.pictures
-  /// The number of the picture that is shown, from 0.
+  /// The number of the current picture, from 0.
   private(set) var picture = 0
   /// True if only the part that differs is shown.
   private(set) var isZoomed = false
-  /// The number of the first line that is shown.
+  /// The number of the first visible line.
   var scroll = 0
-  /// The reason why the last answer could not be given.
+  /// The reason for which the last answer could not be given.
   private(set) var notice: String?
   /// The answers so far.
   private(set) var report = AnswerReport()
@@ -39,13 +39,13 @@ struct ReviewSession {
     (self.changes, self.runs, self.artifacts) = (failures.changes, runs, artifacts)
   }
 
-  /// The failure that is shown, the first of its change; nil at the end.
+  /// The current failure, the first of its change; nil at the end.
   var failure: GoldenFailure? { index < changes.count ? changes[index][0] : nil }
 
-  /// True if a failure was left without an answer.
+  /// True if any failure has no answer.
   var leavesSome: Bool { report.done.count < changes.reduce(0) { $0 + $1.count } }
 
-  /// Takes a key. Returns false if it ends the walk.
+  /// Handles a key. Returns false if the key ends the session.
   mutating func take(_ key: Terminal.Key) throws -> Bool {
     notice = nil
     switch key {
@@ -79,7 +79,7 @@ struct ReviewSession {
     advance()
   }
 
-  /// Gives this answer to all the rest. Those to which it cannot be given are left.
+  /// Gives this answer to all remaining failures. Failures that cannot be answered are left.
   private mutating func giveAll(_ answer: Answer) throws {
     let rest = changes[index...].flatMap(\.self)
     let outcome = try AnswerReport.giving(answer, to: rest, in: artifacts, isDryRun: false)
@@ -92,7 +92,7 @@ struct ReviewSession {
     (side, picture, scroll, isZoomed) = (.pictures, 0, 0, false)
   }
 
-  /// Shows another side, or the pictures again if it is shown already.
+  /// Shows another side, or the pictures if that side is already shown.
   private mutating func show(_ other: Side) {
     side = side == other ? .pictures : other
     scroll = 0

@@ -3,23 +3,23 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyScenes
 
-/// A mistake in what the user gave, as lines for standard error. Ends the command with exit code 2.
+/// An error in the user's input, as lines for standard error. It ends the command with exit code 2.
 struct CommandError: Error, Hashable, Sendable {
-  /// The lines. Each says where and what the mistake is, and what would be right.
+  /// The lines. Each has the position, the mistake and the correction.
   var lines: [String]
-  /// True if a report on standard output has said it already.
+  /// True if a report on standard output contains the error already.
   var isReported = false
 
   /// The lines, separated by line breaks.
   var text: String { lines.joined(separator: "\n") }
 
-  /// Creates an error of one line, which begins with the program's name.
+  /// Creates an error of one line that begins with the program's name.
   init(_ line: String) { lines = ["galley: " + line] }
 
-  /// Creates an error of lines that name their own place.
+  /// Creates an error of lines that name their own positions.
   init(lines: [String]) { self.lines = lines }
 
-  /// Creates the error about an error of the libraries; nil for an error that is no mistake of the user's.
+  /// Creates the error for an error of the libraries; nil for an error that is not the user's mistake.
   init?(_ error: any Error) {
     switch error {
     case let error as CommandError: self = error
@@ -34,24 +34,24 @@ struct CommandError: Error, Hashable, Sendable {
 }
 
 extension StringProtocol {
-  /// The line without the name of the program before it, for a place inside of a sentence or a report.
+  /// The line without the program's name, for use within a sentence or a report.
   var withoutProgramName: String { String(hasPrefix("galley: ") ? dropFirst("galley: ".count) : self[...]) }
 }
 
-/// Something differs or was found, and has been reported. Ends the command with exit code 1.
+/// The error of a command that has reported differences or findings. It ends the command with exit code 1.
 struct Findings: Error {}
 
 /// The exit codes other than 0.
 enum ExitStatus {
-  /// Something differs or was found.
+  /// A difference or finding.
   static let findings: Int32 = 1
-  /// A mistake of the user's: usage, scenes, fonts, files.
+  /// A mistake of the user's in options, scenes, fonts or files.
   static let misuse: Int32 = 2
   /// A fault of this program (EX_SOFTWARE of sysexits.h).
   static let fault: Int32 = 70
 }
 
-/// Returns the value of `body`. Errors of making and writing pictures name the file at `path`.
+/// Returns the value of `body`. Adds the path to errors of making and writing pictures.
 func naming<Value>(_ path: @autoclosure () -> String, _ body: () throws -> Value) throws -> Value {
   do {
     return try body()
@@ -62,7 +62,7 @@ func naming<Value>(_ path: @autoclosure () -> String, _ body: () throws -> Value
   }
 }
 
-/// Returns the value of `body`, or the error about its error.
+/// Returns the value of `body`, or its error as a `CommandError`.
 func attempt<Value>(_ body: () throws -> Value) -> Result<Value, CommandError> {
   do {
     return .success(try body())
@@ -76,9 +76,9 @@ extension Result where Failure == CommandError {
   var error: String? { if case .failure(let commandError) = self { commandError.text } else { nil } }
 }
 
-/// Throws all complaints of several scenes together, if there are any. Those that are alike, such as fonts that are not
-/// there, are said once.
-/// - Parameter isReported: true if a report on standard output names them already.
+/// Throws the errors of several scenes together, if there are any. Equal errors, such as missing fonts, are listed
+/// once.
+/// - Parameter isReported: true if a report on standard output contains the errors already.
 func throwErrors<Value>(of results: [Result<Value, CommandError>], isReported: Bool) throws {
   var said: Set<String> = []
   let lines = results.flatMap { result in

@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyScenes
 
-/// Returns what a command prints with `--json` if it fails before it has a report.
+/// Returns the report that a command with `--json` prints if it fails before its own report exists.
 func failureReport(_ error: any Error, message: String) -> JSON {
   let diagnostics = (error as? SceneError)?.diagnostics.prefix(SceneError.mostShown).map { diagnostic -> JSON in
     [
@@ -13,7 +13,7 @@ func failureReport(_ error: any Error, message: String) -> JSON {
   return ["galley": 1, "error": message, "diagnostics": diagnostics.map { Array($0) }]
 }
 
-/// Returns true if the words of a command line ask for JSON. Those that are passed on to swift are not ours.
+/// Returns true if the arguments request JSON. Arguments that are passed on to `swift` do not count.
 func asksForJSON(_ arguments: [String]) -> Bool {
   arguments.first != "swift" && arguments.prefix { $0 != "--" }.contains("--json")
 }

@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleySystem
 
-/// Colours of text on a terminal. Elsewhere, and where `NO_COLOR` is set, text stays as it is.
+/// Colours of text on a terminal. Text is unchanged elsewhere, and if `NO_COLOR` is set.
 struct Ink: Sendable {
   /// The colours by their meanings.
   enum Color: String, Sendable {
@@ -30,8 +30,8 @@ struct Ink: Sendable {
   /// Returns the text in a colour.
   func paint(_ text: String, _ color: Color) -> String { isOn ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text }
 
-  /// Returns a line of diagnostics with its first `error` or `warning` in colour, or the name of the program before a
-  /// error.
+  /// Returns a line of diagnostics with a colour for its first `error` or `warning`, or for the program's name before
+  /// an error.
   func paint(diagnostic line: String) -> String {
     guard isOn else { return line }
     for (word, color) in [("error: ", Color.bad), ("warning: ", .doubtful), ("galley: ", .bad)] {

@@ -2,11 +2,11 @@ import Dispatch
 import GalleySystem
 import Synchronization
 
-/// Returns the results of `body` for all items, computed by up to `jobs` threads, in the order of the items. Items for
-/// which it returns nil have none, and take no room.
+/// Returns the results of `body` for all items, computed by up to `jobs` threads, in the order of the items. A nil
+/// result is left out, and takes no memory.
 ///
-/// Each thread makes a state and keeps it from item to item, as for caches without a lock. The result of an item must not
-/// depend on the items that its thread had before. One item, or one job, starts no thread.
+/// Each thread creates a state, such as caches without a lock, and keeps it from item to item. The result of an item
+/// must not depend on the thread's earlier items. A single item or job starts no thread.
 func mapConcurrently<Items: RandomAccessCollection & Sendable, State, Output: Sendable>(
   _ items: Items, jobs: Int, progress: ProgressBar, makeState: @escaping @Sendable () -> State,
   body: @escaping @Sendable (Items.Element, State) -> Output?
@@ -32,7 +32,7 @@ func mapConcurrently<Items: RandomAccessCollection & Sendable, State, Output: Se
   return results.outputs
 }
 
-/// The results with the places of their items, kept once and not for each thread too.
+/// The results with the indices of their items, shared by all threads to save memory.
 private final class Results<Output: Sendable>: Sendable {
   private let results = Mutex<[(index: Int, output: Output)]>([])
 
@@ -41,7 +41,7 @@ private final class Results<Output: Sendable>: Sendable {
   var outputs: [Output] { results.withLock { $0.sorted { $0.index < $1.index }.map(\.output) } }
 }
 
-/// A counter that gives each number of a range to one thread.
+/// A counter that gives each index to one thread.
 private final class Queue: Sendable {
   private let issued: Atomic<Int>
   private let end: Int
@@ -58,7 +58,7 @@ private final class Queue: Sendable {
   }
 }
 
-/// Returns the number of processors in use.
+/// Returns the number of available processors.
 func availableProcessors() -> Int {
   max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 }

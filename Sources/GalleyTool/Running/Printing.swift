@@ -5,7 +5,7 @@ import GalleySystem
 /// Writes a line to standard output.
 func printOut(_ line: String) throws { try writeText(line + "\n") }
 
-/// Writes text for readers to standard output.
+/// Writes text for people to standard output.
 func writeText(_ text: String) throws { try writeStandardOutput(Array(harmless(text).utf8)) }
 
 /// Writes a line to standard error. A failure to write it is ignored.
@@ -17,8 +17,8 @@ func writeStandardError(_ text: String) {
   _ = unsafe bytes.withUnsafeBytes { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }
 
-/// Returns text without commands to a terminal, which names of files may have in them: controls are shown as `\u{1B}`. The
-/// colours of `Ink` stay, and so do line ends and tabs.
+/// Returns text without escape sequences for terminals, which names of files may contain. Control characters are shown
+/// as `\u{1B}`. The colours of `Ink`, line ends and tabs stay.
 func harmless(_ text: String) -> String {
   let isHarmless = text.unicodeScalars.allSatisfy { !$0.isControl }
   if isHarmless { return text }
@@ -43,7 +43,7 @@ extension Unicode.Scalar {
 }
 
 extension Substring.UnicodeScalarView {
-  /// The length of the colour with which the text begins: ESC, `[`, digits, `m`. 0 if it begins with anything else.
+  /// The length of the colour sequence at the beginning of the text: ESC, `[`, digits, `m`. 0 if there is none.
   fileprivate var colorLength: Int {
     guard starts(with: "\u{1B}[".unicodeScalars) else { return 0 }
     let digits = dropFirst(2).prefix { ("0"..."9").contains($0) }.count

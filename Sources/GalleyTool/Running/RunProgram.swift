@@ -1,8 +1,8 @@
 import GalleyFiles
 import GalleySystem
 
-/// Runs a program that is found on the PATH, and returns its exit code and standard output. Its standard error is dropped.
-/// - Throws: that it cannot be started.
+/// Runs a program from the PATH, and returns its exit code and standard output. Its standard error is dropped.
+/// - Throws: an error if the program cannot be started.
 func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: [UInt8]) {
   var ends: [Int32] = [0, 0]
   guard unsafe pipe(&ends) == 0 else {

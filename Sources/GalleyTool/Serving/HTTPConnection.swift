@@ -1,32 +1,32 @@
 import GalleySystem
 
-/// A connection of a browser: one request, and its answer.
+/// A browser's connection, with one request and its response.
 final class HTTPConnection {
   /// The socket.
   let descriptor: Int32
   private var incoming: [UInt8] = []
   private var outgoing = OutgoingBytes()
   private var isAnswered = false
-  /// True if events are written to it until the browser goes.
+  /// True if the connection is a stream of events, which stays open until the browser closes it.
   private(set) var isStream = false
   private var hasEnded = false
 
-  /// Takes over a socket.
+  /// Creates a connection that owns a socket.
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  /// True if it can be closed.
+  /// True if the socket can be closed.
   var isDone: Bool { hasEnded || isAnswered && !isStream && outgoing.count == 0 }
 
   /// True if bytes wait to be written.
   var wantsOutput: Bool { !hasEnded && outgoing.count > 0 }
 
-  /// Reads what is there, and answers a request that is complete.
+  /// Reads the available bytes, and answers a complete request.
   func read(_ answer: (HTTPRequest) -> HTTPResponse) {
     switch receive(descriptor) {
     case .nothing: break
     case .end: hasEnded = true
     case .bytes(let bytes):
-      // What comes after the request, such as another one, is not looked at: the connection is closed.
+      // Bytes after the request, such as another request, are ignored, because the connection is closed.
       guard !isAnswered else { return }
       incoming += bytes
       switch HTTPRequest.read(incoming) {
@@ -37,13 +37,13 @@ final class HTTPConnection {
     }
   }
 
-  /// Writes what the socket takes.
+  /// Writes as many bytes as the socket accepts.
   func write() {
     let taken = unsafe outgoing.take(most: 1 << 18) { unsafe sendAvailable(descriptor, $0) }
     if taken < 0 { hasEnded = true }
   }
 
-  /// Writes an event to a stream. A browser that does not read is cut off.
+  /// Writes an event to a stream. Disconnects a browser that does not read.
   func send(event: [UInt8]) {
     guard isStream else { return }
     outgoing.append(event)

@@ -1,31 +1,31 @@
-/// A request of HTTP/1.1, as far as a page on the same machine needs it.
+/// An HTTP/1.1 request, as far as a page on the same machine needs it.
 struct HTTPRequest: Hashable {
-  /// The largest head that is taken, in bytes.
+  /// The maximum size of the head in bytes.
   static let mostHeadBytes = 16 << 10
-  /// The largest body that is taken, in bytes: the names of some ten thousand scenes.
+  /// The maximum size of the body in bytes: the names of about ten thousand scenes.
   static let mostBodyBytes = 1 << 20
 
-  /// `GET` or `POST`.
+  /// The method, `GET` or `POST`.
   var method: String
   /// The path without its query.
   var path: String
-  /// The parameters of the query. Names and values stand as they were sent.
+  /// The parameters of the query. Escapes in names and values are not decoded.
   var query: [String: String] = [:]
   /// The headers, by their names in lower case.
   var headers: [String: String] = [:]
   /// The body.
   var body: [UInt8] = []
 
-  /// The outcome of looking for a request at the start of what a connection has sent.
+  /// The result of parsing the bytes that a connection has sent.
   enum Arrival: Hashable {
-    /// Not all of it is there yet.
+    /// The request is not complete yet.
     case incomplete
     case complete(HTTPRequest)
-    /// It is none, or too large: the answer.
+    /// The request is invalid or too large, and this is its response.
     case refused(HTTPResponse)
   }
 
-  /// Looks for a request at the start of these bytes.
+  /// Parses the request at the beginning of these bytes.
   static func read(_ bytes: [UInt8]) -> Arrival {
     guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else {
       return bytes.count > mostHeadBytes ? .refused(HTTPResponse(.headTooLarge)) : .incomplete
@@ -46,7 +46,7 @@ struct HTTPRequest: Hashable {
     return .complete(request)
   }
 
-  /// Reads the first line and the headers; nil if they are none.
+  /// Parses the first line and the headers; nil if they are invalid.
   private init?(head: String) {
     let lines = head.split(separator: "\r\n", omittingEmptySubsequences: false)
     let words = lines[0].split(separator: " ", omittingEmptySubsequences: false)
@@ -60,7 +60,7 @@ struct HTTPRequest: Hashable {
     for line in lines.dropFirst() {
       guard let colon = line.firstIndex(of: ":") else { return nil }
       let name = line[..<colon].lowercased()
-      // A header that decides who is served must not be there twice.
+      // A header that decides about access must not occur twice.
       guard headers[name] == nil || !["host", "content-length"].contains(name) else { return nil }
       headers[name] = trimmed(line[line.index(after: colon)...])
     }

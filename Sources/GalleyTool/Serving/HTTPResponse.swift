@@ -1,8 +1,8 @@
 import GalleyFiles
 
-/// An answer of HTTP/1.1.
+/// An HTTP/1.1 response.
 struct HTTPResponse: Hashable {
-  /// The answers that are given, with their words.
+  /// The statuses in use, with their reason phrases.
   enum Status: String {
     case ok = "200 OK"
     case badRequest = "400 Bad Request"
@@ -16,14 +16,14 @@ struct HTTPResponse: Hashable {
 
   /// The status.
   var status: Status
-  /// The kind of the body.
+  /// The media type of the body.
   var type = "text/plain; charset=utf-8"
   /// The body.
   var body: [UInt8] = []
   /// True if the connection stays open for events, which `LocalServer.send` writes.
   var isStream = false
 
-  /// Creates an answer that says no more than its status.
+  /// Creates a response that only has its status as text.
   init(_ status: Status) {
     self.status = status
     body = Array((status.rawValue + "\n").utf8)
@@ -36,14 +36,14 @@ struct HTTPResponse: Hashable {
     body = page
   }
 
-  /// Creates an answer for a script.
+  /// Creates a response for a script.
   init(json: JSON) {
     status = .ok
     type = "application/json"
     body = json.file
   }
 
-  /// The beginning of a stream of events.
+  /// The response that begins a stream of events.
   static var events: HTTPResponse {
     var response = HTTPResponse(.ok)
     response.type = "text/event-stream"
@@ -52,7 +52,8 @@ struct HTTPResponse: Hashable {
     return response
   }
 
-  /// The bytes to send. Nothing is kept by the browser, shown inside of other pages, or told to them.
+  /// The bytes to send. Headers forbid the browser to cache the page, to show it in other pages, and to send its
+  /// address.
   var bytes: [UInt8] {
     let length = isStream ? [] : ["Content-Length: \(body.count)"]
     let lines =

@@ -1,13 +1,13 @@
 import GalleyFiles
 import GalleySystem
 
-/// A small web server for the user of this machine: it listens on the loopback interface alone, and answers nobody who does
-/// not know its token.
+/// A small web server for the user of this machine. It listens only on the loopback interface, and refuses requests
+/// without its token.
 ///
-/// A page of another site can send requests to it too. It cannot read the token, which stands in the address only; and by a
-/// name of its own for this machine it gets no further, since the header Host is checked.
+/// A page of another site can send requests to the server too, but cannot read the token, which is only in the address.
+/// The Host header is checked, so that such a page cannot use its own name for this machine either.
 final class LocalServer {
-  /// The most connections that are open at once.
+  /// The maximum number of open connections.
   private static let mostConnections = 64
 
   /// The port.
@@ -16,10 +16,10 @@ final class LocalServer {
   private let listener: Int32
   private var connections: [HTTPConnection] = []
 
-  /// Listens at a port of 127.0.0.1; 0 is any that is free.
+  /// Listens at a port of 127.0.0.1; 0 for any free port.
   init(port: Int) throws {
     (listener, self.port) = try loopbackListener(port: port)
-    // The generator is the system's, whose numbers nobody can foretell.
+    // The system's generator is unpredictable.
     var generator = SystemRandomNumberGenerator()
     token = (0..<4).map { _ in
       let digits = String(generator.next() as UInt64, radix: 16)
@@ -31,10 +31,10 @@ final class LocalServer {
   /// The address to open.
   var address: String { "http://127.0.0.1:\(port)/?token=\(token)" }
 
-  /// True if an answer waits to be sent.
+  /// True if a response is still being sent.
   var isBusy: Bool { connections.contains { $0.wantsOutput } }
 
-  /// Waits until a browser sends something, or `descriptor` can be read, or the time is over, and answers the browser.
+  /// Waits until a browser sends data, `descriptor` can be read, or the time is over, and answers the browser.
   /// - Returns: true if `descriptor` can be read.
   func wait(
     orFor descriptor: Int32? = nil, milliseconds: Int32 = -1, answer: (HTTPRequest) -> HTTPResponse
@@ -65,14 +65,14 @@ final class LocalServer {
     for connection in connections { connection.send(event: bytes) }
   }
 
-  /// Sends what waits, at most for a second, and closes all connections.
+  /// Sends the remaining bytes, for at most a second, and closes all connections.
   func close() {
     for _ in 0..<20 where isBusy { _ = wait(milliseconds: 50) { _ in HTTPResponse(.notFound) } }
     for connection in connections { connection.close() }
     GalleySystem.close(listener)
   }
 
-  /// True if a request comes from a page of this server, or from its user.
+  /// Returns true if a request comes from a page of this server, or from its user.
   private func isAllowed(_ request: HTTPRequest) -> Bool {
     let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
     guard let host = request.headers["host"], hosts.contains(host) else { return false }
@@ -80,7 +80,7 @@ final class LocalServer {
     return isToken(request.headers["x-galley-token"] ?? request.query["token"] ?? "")
   }
 
-  /// Compares with the token, in a time that does not tell how much of it is right.
+  /// Compares with the token in constant time, so that the time does not reveal how much of it is right.
   private func isToken(_ text: String) -> Bool {
     let (given, expected) = (Array(text.utf8), Array(token.utf8))
     var difference = given.count ^ expected.count

@@ -1,12 +1,12 @@
 import GalleyBase
 import GalleySystem
 
-/// Returns a socket that listens at a port of 127.0.0.1, and the port; 0 is any that is free.
+/// Returns a socket that listens at a port of 127.0.0.1, and the port's number; 0 for any free port.
 func loopbackListener(port: Int) throws -> (descriptor: Int32, port: Int) {
   let descriptor = socket(AF_INET, streamOption, 0)
   guard descriptor >= 0 else { throw FileError(path: "127.0.0.1:\(port)", reason: "a socket cannot be made") }
   keepToOneself(descriptor)
-  // A server that was just ended leaves its port in use for a while.
+  // After a server has ended, its port stays in use for a while.
   var isReusable: Int32 = 1
   unsafe setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isReusable, socklen_t(MemoryLayout<Int32>.size))
   var address = sockaddr_in()

@@ -2,35 +2,35 @@ import GalleyFiles
 
 /// The Swift compiler that packages are built with.
 struct SwiftCompiler: Hashable, Sendable {
-  /// The exact build, such as `swift-6.3.1-RELEASE`. Compiled modules fit no other one.
+  /// The exact build, such as `swift-6.3.1-RELEASE`. No other build can use the modules that it compiled.
   var build: String
-  /// The system that it compiles for, such as `x86_64-unknown-linux-gnu`.
+  /// The target triple, such as `x86_64-unknown-linux-gnu`.
   var triple: String
-  /// The folder of its run-time libraries, `…/usr/lib/swift`.
+  /// The folder of the runtime libraries, `…/usr/lib/swift`.
   var libraries: String
   /// The folder of the program `swift`.
   var programs: String
 
-  /// The processor that it compiles for, such as `x86_64`.
+  /// The target's processor, such as `x86_64`.
   var architecture: String { String(triple.prefix { $0 != "-" }) }
-  /// The name of a folder of modules that it compiled.
+  /// The name of the folder for modules that this compiler compiled.
   var modulesName: String { build + "-" + triple }
 
-  /// Creates the description of a compiler from what it answers to `-print-target-info`; nil if the answer is another one.
+  /// Creates the description of a compiler from the output of `-print-target-info`; nil if the output has another form.
   init?(targetInfo: JSON, programs: String) {
     guard let build = targetInfo["swiftCompilerTag"]?.string ?? targetInfo["compilerVersion"]?.string,
       let triple = targetInfo["target"]?["moduleTriple"]?.string,
       let libraries = targetInfo["paths"]?["runtimeResourcePath"]?.string
     else { return nil }
-    // A build without a tag is described in a sentence; the folder has a plain name.
+    // A build without a tag is described by a sentence, which is made fit for a folder's name.
     self.build = String(build.map { $0.isLetter || $0.isNumber || "._-".contains($0) ? $0 : "-" })
     self.triple = triple
     self.libraries = libraries
     self.programs = programs
   }
 
-  /// Returns the compiler that is first on the PATH, else in one of the folders where toolchains are usually unpacked.
-  /// - Throws: that there is none, or that it does not start.
+  /// Returns the first compiler on the PATH, or else in one of the folders where toolchains are usually unpacked.
+  /// - Throws: an error if there is no compiler, or if it does not start.
   static func find(in folders: [String] = usualFolders) throws -> SwiftCompiler {
     guard let programs = folders.first(where: { exists(joined($0, "swift")) }) else {
       throw CommandError(
@@ -45,7 +45,7 @@ struct SwiftCompiler: Hashable, Sendable {
     return compiler
   }
 
-  /// The folders of the PATH, then those where toolchains are usually unpacked.
+  /// The folders of the PATH, followed by those where toolchains are usually unpacked.
   static var usualFolders: [String] {
     let stated = environmentValue("PATH")?.split(separator: ":").map(String.init) ?? []
     let home = environmentValue("HOME").map { joined($0, ".local/share/swiftly/bin") }

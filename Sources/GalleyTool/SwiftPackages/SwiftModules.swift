@@ -1,46 +1,47 @@
 import GalleyFiles
 
-/// UIKit's modules, compiled for one compiler, and the way to them.
+/// The location of UIKit's modules, compiled for one compiler.
 struct SwiftModules: Hashable, Sendable {
-  /// The way in which modules are had.
+  /// The origin of compiled modules.
   enum Origin: Hashable, Sendable {
-    /// The archive has them.
+    /// The modules are delivered in the archive.
     case archive
-    /// They are compiled from the archive's sources, once, and kept in the user's cache.
+    /// The modules are compiled from the archive's sources once, and kept in the user's cache.
     case cache
-    /// They are compiled from a clone, and again when its sources change.
+    /// The modules are compiled from a clone, and again when its sources change.
     case clone
   }
 
   /// The way to them.
   var origin: Origin
-  /// The folder of the modules, the library and the rewriter.
+  /// The folder of the compiled modules, the library and the rewriter.
   var compiled: String
-  /// The folder of the sources that they are compiled from.
+  /// The folder of the sources of the modules.
   var sources: String
-  /// The folder that keeps what the compiler writes on the way.
+  /// The folder of the compiler's intermediate files.
   var scratch: String
-  /// The folder of the C libraries; nil for the system's.
+  /// The folder of the C libraries; nil to use the system's.
   var library: String?
-  /// The folder with the default fonts; nil for that of the sources.
+  /// The folder of the default fonts; nil to use those of the sources.
   var fonts: String?
 
-  /// The time that compiling takes on two cores, in words.
+  /// The time that compiling takes, in words.
   static let compilingTime = "about 12 minutes on two cores"
 
-  /// True if the folder is there, and in the cache with a link to fonts that are there. That of a clone may be out of date.
+  /// True if the modules exist. In the cache, their link to the fonts must also be valid. Modules of a clone may be out
+  /// of date.
   var isCompiled: Bool {
     exists(joined(compiled, "options")) && (origin != .cache || exists(joined(compiled, "GalleyFonts/fonts.json")))
   }
 }
 
 extension SwiftModules {
-  /// Returns the modules for a compiler: those of the archive if it has them, else those of the cache, which may have to be
-  /// compiled first.
+  /// Returns the modules for a compiler: those of the archive, or else those of the cache, which may not be compiled
+  /// yet.
   /// - Parameters:
   ///   - installation: the folder `lib/galley/swift` that the archive for Swift is unpacked into.
-  ///   - cache: the user's folder for what can be made again.
-  /// - Throws: that the archive is for another kind of machine, or that there is no cache.
+  ///   - cache: the user's cache folder.
+  /// - Throws: an error if the archive is for another kind of machine, or if there is no cache.
   static func installed(
     in installation: String, for compiler: SwiftCompiler, cache: String?
   ) throws -> SwiftModules {
@@ -77,8 +78,9 @@ extension SwiftModules {
       sources: root, scratch: joined(root, ".build/modules"))
   }
 
-  /// Returns the modules that this program gives to packages.
-  /// - Throws: that neither the archive for Swift nor Galley's package is around this program, and the errors of `installed`.
+  /// Returns the modules that this program passes to packages.
+  /// - Throws: an error if this program is neither in the archive for Swift nor in a clone of Galley's package, and the
+  ///   errors of `installed`.
   static func find(for compiler: SwiftCompiler) throws -> SwiftModules {
     if environmentValue("GALLEY_ROOT") == nil, let installation = installationForSwift() {
       return try installed(in: installation, for: compiler, cache: cacheFolder)
@@ -91,7 +93,7 @@ extension SwiftModules {
     return cloned(in: root, for: compiler, configuration: environmentValue("GALLEY_CONFIGURATION") ?? "release")
   }
 
-  /// The name of the archive for a compiler, as `Scripts/release-modules` makes it.
+  /// Returns the name of the archive for a compiler, as `Scripts/release-modules` makes it.
   static func archiveName(for compiler: SwiftCompiler) -> String {
     "galley-\(programVersion)-\(compiler.build)-linux-\(compiler.architecture).tar.gz"
   }
@@ -103,22 +105,23 @@ extension SwiftModules {
 }
 
 extension SwiftModules {
-  /// The folders in which programs of the modules find Swift's libraries.
+  /// Returns the folders in which programs linked to the modules find Swift's libraries.
   func libraryPath(for compiler: SwiftCompiler) -> String {
     let folders = ["host", "linux"].map { joined(compiler.libraries, $0) }
     return (folders + [environmentValue("LD_LIBRARY_PATH")].compactMap(\.self)).joined(separator: ":")
   }
 
-  /// The program and the words that start the rewriter on a package, after compiling the modules if they are not there.
+  /// Returns the command that runs the rewriter on a package. It compiles the modules first if they are missing.
   func command(_ arguments: [String], for compiler: SwiftCompiler) -> [String] {
-    // The rewriter is linked to the compiler's own libraries, wherever they lie. It gives `swift` the user's setting back.
+    // The rewriter is linked to the compiler's own libraries, wherever they are. It restores the user's setting for
+    // `swift`.
     let users = environmentValue("LD_LIBRARY_PATH")
     let path = (environmentValue("PATH") ?? "/usr/local/bin:/usr/bin:/bin") + ":" + compiler.programs
     let settings =
       ["PATH=" + path, "GALLEY_COMPILED=" + compiled, "LD_LIBRARY_PATH=" + libraryPath(for: compiler)]
       + [users.map { "GALLEY_LIBRARY_PATH=" + $0 }].compactMap(\.self)
     let start = ["/usr/bin/env"] + settings + [joined(compiled, "galley-rewriter"), "swift"] + arguments
-    // Those of a clone may be out of date.
+    // The modules of a clone may be out of date.
     if isCompiled, origin != .clone { return start }
     let recipe =
       [fonts.map { "GALLEY_FONTS_LINK=" + $0 }].compactMap(\.self)

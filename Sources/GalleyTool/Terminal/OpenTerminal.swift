@@ -1,15 +1,15 @@
 import GalleyFiles
 import GalleySystem
 
-/// Calls `body` with the terminal that the process runs on, in which keys arrive at once and unseen. Text and pictures go
-/// to a screen of their own, and at the end it looks as before. Returns nil if there is no terminal.
+/// Calls `body` with the terminal of the process. Keys arrive at once and without echo. Text and pictures go to an
+/// alternate screen, which is closed at the end. Returns nil if there is no terminal.
 func withTerminal<Result>(pictures: PictureProtocol?, _ body: (Terminal) throws -> Result) throws -> Result? {
   var before = termios()
   guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, environmentValue("TERM") != "dumb",
     unsafe tcgetattr(STDIN_FILENO, &before) == 0
   else { return nil }
   var raw = before
-  // Control-C comes as a key, so that the terminal is put back.
+  // Control-C arrives as a key, so that the terminal can be restored.
   raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
   unsafe tcsetattr(STDIN_FILENO, TCSANOW, &raw)
   let hasColors = environmentValue("NO_COLOR") == nil
@@ -29,7 +29,7 @@ func withTerminal<Result>(pictures: PictureProtocol?, _ body: (Terminal) throws 
   return try body(terminal)
 }
 
-/// Returns the size of the terminal on standard output, or the usual one if it does not tell.
+/// Returns the size of the terminal on standard output, or the default size if it is unknown.
 private func terminalSize() -> Terminal.Size {
   var (size, facts) = (Terminal.Size(), winsize())
   guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &facts) == 0, facts.ws_col > 0, facts.ws_row > 0 else {

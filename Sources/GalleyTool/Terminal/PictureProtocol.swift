@@ -1,20 +1,20 @@
 import ArgumentParser
 
-/// The ways in which terminals show pictures.
+/// The protocols by which terminals show pictures.
 enum PictureProtocol: String, ExpressibleByArgument, CaseIterable, Sendable {
-  /// The graphics protocol of kitty, which Ghostty has too.
+  /// The graphics protocol of kitty, which Ghostty supports too.
   case kitty
-  /// The inline images of iTerm2, which WezTerm and mintty have too.
+  /// The inline images of iTerm2, which WezTerm and mintty support too.
   case iterm2
-  /// Sixels: foot, mlterm, xterm with leave.
+  /// Sixels, which foot, mlterm and, if enabled, xterm support.
   case sixel
-  /// Half blocks of characters, each with two colours of 24 bits.
+  /// Half-block characters, each with two 24-bit colours.
   case blocks
-  /// None.
+  /// No pictures.
   case none
 
-  /// Returns the way of the terminal that these variables of the environment describe. Inside of tmux and screen, which
-  /// pass pictures on to no terminal, half blocks are left.
+  /// Returns the protocol of the terminal that these environment variables describe. Inside of tmux and screen, which
+  /// do not pass pictures on to the terminal, it is half blocks.
   static func detected(_ variable: (String) -> String?) -> PictureProtocol {
     if variable("NO_COLOR") != nil { return .none }
     let (terminal, program) = (variable("TERM") ?? "", variable("TERM_PROGRAM") ?? "")

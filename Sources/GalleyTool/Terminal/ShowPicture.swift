@@ -1,20 +1,20 @@
 import GalleyBase
 import GalleyDrawing
 
-/// A part of a picture at a place of the screen.
+/// A part of a picture at a position on the screen.
 struct ShownPicture: Hashable, Sendable {
   /// The picture.
   var image: Bitmap
-  /// The part of it that is shown.
+  /// The visible part.
   var part: PixelRect
-  /// The place and the room, in cells; rows and columns from 0.
+  /// The position and the available size, in cells. Rows and columns begin at 0.
   var row: Int
   var column: Int
   var columns: Int
   var rows: Int
 
-  /// Returns the size in pixels at which the part fits into a room of pixels: reduced as much as is needed, or magnified
-  /// by a whole factor up to `magnification`.
+  /// Returns the size in pixels at which the part fits into an area: reduced as much as necessary, or magnified by an
+  /// integer factor up to `magnification`.
   func size(in width: Int, _ height: Int, magnification: Int) -> PixelSize {
     if part.width <= width, part.height <= height {
       let factor = max(1, min(magnification, width / part.width, height / part.height))
@@ -49,7 +49,8 @@ extension Terminal {
   }
 }
 
-/// Returns a picture for kitty: a PNG in Base64, in pieces of 4,096 characters. The cursor stays, and kitty does not answer.
+/// Returns a picture for kitty: a PNG in Base64, in chunks of 4,096 characters. The cursor does not move, and kitty
+/// sends no reply.
 private func kitty(_ image: Bitmap) throws -> [UInt8] {
   let data = Array(base64(try PNG.encode(image)).utf8)
   var bytes: [UInt8] = []
@@ -61,14 +62,14 @@ private func kitty(_ image: Bitmap) throws -> [UInt8] {
   return bytes
 }
 
-/// Returns a picture for iTerm2: a file in Base64, at its own size.
+/// Returns a picture for iTerm2: a file in Base64, at its natural size.
 private func inlineImage(_ image: Bitmap) throws -> [UInt8] {
   let file = try PNG.encode(image)
   let facts = "inline=1;size=\(file.count);width=\(image.width)px;height=\(image.height)px"
   return Array("\u{1B}]1337;File=\(facts):\(base64(file))\u{7}".utf8)
 }
 
-/// Returns a picture as upper half blocks: the colour of the character is the upper pixel, that behind it the lower.
+/// Returns a picture as upper half blocks. The upper pixel is the character's colour, the lower pixel its background.
 private func halfBlocks(_ image: Bitmap, row: Int, column: Int) -> [UInt8] {
   var text = ""
   for y in stride(from: 0, to: image.height, by: 2) {

@@ -1,8 +1,8 @@
 import GalleyDrawing
 
-/// A terminal: keys come in, text and pictures go out. Tests script one.
+/// A terminal as functions for input and output, which tests replace.
 struct Terminal {
-  /// Columns and rows, and the size of a cell in pixels.
+  /// The numbers of columns and rows, and the size of a cell in pixels.
   struct Size: Hashable, Sendable {
     var columns = 80
     var rows = 24
@@ -10,33 +10,33 @@ struct Terminal {
     var cellHeight = 20
   }
 
-  /// Returns the present size.
+  /// Returns the current size.
   var size: () -> Size
-  /// The way in which pictures are shown.
+  /// The protocol for pictures.
   var pictures: PictureProtocol
-  /// True if text may be coloured.
+  /// True if text may have colours.
   var hasColors = true
-  /// Returns the next byte, waiting for it; nil at the end of the input.
+  /// Waits for the next byte and returns it; nil at the end of the input.
   var read: () -> UInt8?
-  /// Returns true if a byte follows at once.
+  /// Returns true if another byte is available.
   var isMoreReady: () -> Bool
   /// Writes bytes.
   var write: ([UInt8]) -> Void
 
   /// A key.
   enum Key: Hashable, Sendable {
-    /// A letter, digit or sign.
+    /// A letter, digit or punctuation character.
     case character(Character)
     case up, down, pageUp, pageDown
     /// Return or space.
     case next
     /// Escape, Control-C, or the end of the input.
     case end
-    /// A key without a meaning here.
+    /// Any other key.
     case other
   }
 
-  /// Returns the next key, waiting for it.
+  /// Waits for the next key and returns it.
   func readKey() -> Key {
     guard let byte = read() else { return .end }
     switch byte {
@@ -48,7 +48,7 @@ struct Terminal {
     }
   }
 
-  /// Reads the rest of what a key without a letter sends, behind the escape: `[`, numbers, and a letter or `~`.
+  /// Reads the rest of an escape sequence: `[`, numbers, and a letter or `~`.
   private func readSequence() -> Key {
     guard let start = read(), start == UInt8(ascii: "[") || start == UInt8(ascii: "O") else { return .other }
     var number = 0

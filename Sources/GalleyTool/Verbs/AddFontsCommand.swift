@@ -53,7 +53,7 @@ struct AddFontsCommand: ParsableCommand {
 
   mutating func run() throws {
     let folder = try destination()
-    // Two that run at a time would write manifests without each other's faces.
+    // Two commands at a time would write manifests without each other's faces.
     let addition = try withLockedFolder(folder) {
       removeUnfinished(in: folder)
       return try add(to: folder)
@@ -94,7 +94,7 @@ struct AddFontsCommand: ParsableCommand {
     return addition
   }
 
-  /// Returns the folder to add to.
+  /// Returns the folder to which the faces are added.
   private func destination() throws -> String {
     if let folder { return folder }
     guard let project = try ProjectLibrary().project(inFolder: "") else { return "Fonts" }

@@ -70,7 +70,7 @@ struct AnswerOptions: ParsableArguments, Sendable {
     if all, !pending.names.isEmpty { throw ValidationError("--all and names contradict each other: leave one out") }
   }
 
-  /// Gives all chosen failures this answer, and reports it.
+  /// Gives all selected failures this answer, and reports it.
   func give(_ answer: Answer) throws {
     let failures = try pending.select(toAnswer: true)
     let artifacts = pending.artifacts.folder

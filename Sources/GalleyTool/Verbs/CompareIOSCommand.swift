@@ -88,7 +88,7 @@ struct CompareIOSCommand: ParsableCommand {
     if !outcome.agrees { throw Findings() }
   }
 
-  /// Returns the place of the picture of differences; nil without --diff. Throws if it is one of the inputs.
+  /// Returns the target for the picture of differences; nil without `--diff`. Throws if it is one of the inputs.
   private func differenceTarget(_ source: SceneSource, layout: String?) throws -> OutputTarget? {
     guard let diff else { return nil }
     guard diff != "-" else {
@@ -106,7 +106,7 @@ struct CompareIOSCommand: ParsableCommand {
     return try naming(picture) { try PNG.decode(bytes) }
   }
 
-  /// Returns the recorded layout and its path; nil if there is none and none was asked for.
+  /// Returns the recorded layout and its path; nil if it is neither found nor requested.
   private func readLayout() throws -> (layout: RecordedLayout, path: String)? {
     let stem = picture.lowercased().hasSuffix(".png") ? String(picture.dropLast(4)) : picture
     let path = layout ?? stem + ".layout.json"

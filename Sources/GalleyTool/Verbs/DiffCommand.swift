@@ -109,7 +109,7 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  /// Writes the differences to the place that is asked for, and returns the paths for each comparison.
+  /// Writes the differences to the requested path, and returns the paths for each comparison.
   private func writeDifferences(_ comparisons: [LookComparison]) throws -> [[String]] {
     let all = comparisons.flatMap(\.differences)
     guard let out, !all.isEmpty else { return comparisons.map { _ in [] } }

@@ -50,16 +50,16 @@ struct InitCommand: ParsableCommand {
   }
 }
 
-/// The files of a project that is to be made.
+/// The files of a new project.
 private struct ProjectPlan {
-  /// The folder of the project; empty is the current one.
+  /// The folder of the project; empty for the current one.
   let folder: String
-  /// The files that may be there already, and are left alone then.
+  /// Files that are left alone if they exist.
   private let optional: [OutputFile]
-  /// The files that may not.
+  /// Files that may not exist yet.
   private let needed: [OutputFile]
   private let golden: GoldenCase
-  /// The files that are there already.
+  /// The files that exist already.
   let kept: [String]
 
   init(in folder: String) throws {
@@ -80,7 +80,7 @@ private struct ProjectPlan {
     golden = GoldenCase(scene: joined(folder, ProjectTemplate.scene))
   }
 
-  /// Throws, naming each, if one of the files is there that is needed.
+  /// Throws an error that names each required file that exists already.
   func refuseOverwriting() throws {
     let there = (needed.map(\.path) + [golden.image, golden.layout, lock]).filter(exists)
     guard let first = there.first else { return }
@@ -91,7 +91,8 @@ private struct ProjectPlan {
   /// The path of the lock.
   private var lock: String { joined(folder, GoldenLock.fileName) }
 
-  /// Returns the goldens of the first scene and their lock, drawn with the project's keys before anything is written.
+  /// Returns the goldens of the first scene and their lock. They are drawn with the project's settings before any file
+  /// is written.
   func golden(_ library: FontLibrary) throws -> [OutputFile] {
     let project = try Project(reading: needed[0].bytes, file: needed[0].path)
     library.projects.insert(project, inFolder: GalleyFiles.folder(of: golden.scene))
@@ -116,7 +117,7 @@ private struct ProjectPlan {
     return all.map(\.path)
   }
 
-  /// Makes a folder and the missing ones above it, and notes which.
+  /// Makes a folder and the missing folders above it, and adds their paths to `made`.
   private func make(_ folder: String, _ made: inout [String]) throws {
     guard !folder.isEmpty, !isFolder(folder) else { return }
     try make(GalleyFiles.folder(of: folder), &made)
@@ -124,7 +125,7 @@ private struct ProjectPlan {
     made.append(folder)
   }
 
-  /// The lines that a list for git lacks, of files that it passes over or of what it makes of files.
+  /// Returns the lines that are missing in a `.gitignore` or `.gitattributes` file.
   func linesMissing(in path: String) -> [String] {
     let needed = [
       ProjectTemplate.ignored: ProjectTemplate.ignoredFolders,

@@ -54,7 +54,7 @@ private struct FontPackage: Hashable {
   var name: String
   var licence: String
 
-  /// The packages of a manifest, in its order, once for each licence.
+  /// Returns the packages of a manifest in its order, once for each licence.
   static func all(of manifest: FontManifest) -> [FontPackage] {
     let packages =
       manifest.faces.map { FontPackage(name: $0.package, licence: $0.licence) }

@@ -67,7 +67,7 @@ struct LintCommand: ParsableCommand {
     if outcome.fails(isStrict: warnings.strict) { throw Findings() }
   }
 
-  /// Returns the strings that languages lack, of all projects that the scenes belong to.
+  /// Returns the missing translations of all projects that the scenes belong to.
   private func untranslated(_ selection: GoldenSelection, _ library: FontLibrary) -> [(Diagnostic, LintSeverity)] {
     let folders = Set(selection.cases.scenes.map { folder(of: $0) }).sorted()
     let projects = folders.compactMap { try? library.projects.project(inFolder: $0) }
@@ -77,7 +77,7 @@ struct LintCommand: ParsableCommand {
   }
 }
 
-/// Returns what a project's rules find in a scene, each once, however many frames show it.
+/// Returns the findings of a project's rules in a scene. Each is listed once, however many frames show it.
 private func lint(_ golden: GoldenCase, _ session: RenderSession) throws -> [(
   finding: LintFinding, severity: LintSeverity
 )] {
@@ -105,7 +105,7 @@ private func lint(_ golden: GoldenCase, _ session: RenderSession) throws -> [(
 }
 
 extension LintFinding {
-  /// True if both say the same of the same views, be it in other words.
+  /// Returns true if both findings are about the same fault of the same views, even in different words.
   fileprivate func isSame(as other: LintFinding) -> Bool {
     rule == other.rule && view == other.view && self.other == other.other
       && (rule != .warnings || place == other.place)
@@ -113,7 +113,7 @@ extension LintFinding {
 }
 
 extension LintRules.Exception {
-  /// True if the exception is for such a finding, in whatever scene.
+  /// Returns true if the exception applies to such a finding, in any scene.
   fileprivate func covers(_ finding: LintFinding) -> Bool {
     let ids = [finding.view] + [finding.other].compactMap(\.self)
     return rules.map { $0.contains(finding.rule) } ?? true

@@ -4,7 +4,7 @@ import GalleyFonts
 import GalleyGoldens
 import GalleyScenes
 
-/// `galley fonts list`, which `galley fonts` alone is too.
+/// `galley fonts list`, and `galley fonts` alone.
 struct ListFontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",

@@ -43,7 +43,7 @@ struct MoveCommand: ParsableCommand {
       ], text: "moved: \(old) to \(target), \(move.files.count) \(move.files.count == 1 ? "file" : "files")\n")
   }
 
-  /// Throws if the scene names a file from its folder that it would not find from the other.
+  /// Throws if the scene names a file relative to its folder that would not be found from the new folder.
   private func refuseLostMaterial(_ target: String) throws {
     let (here, there) = (folder(of: old), folder(of: target))
     guard here.withoutDots != there.withoutDots,

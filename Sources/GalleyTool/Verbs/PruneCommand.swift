@@ -51,8 +51,8 @@ struct PruneCommand: ParsableCommand {
     if !plan.isEmpty, !isDone { throw Findings() }
   }
 
-  /// Asks whether the files may be removed.
-  /// - Throws: that there is no terminal to ask on.
+  /// Asks the user for permission to remove the files.
+  /// - Throws: an error if there is no terminal to ask on.
   private func isAllowed(_ plan: PrunePlan) throws -> Bool {
     guard isatty(STDIN_FILENO) == 1, !report.json else {
       throw CommandError(

@@ -4,13 +4,13 @@ import GalleyGoldens
 
 /// The goldens that `galley record` writes, by the names of swift-snapshot-testing's modes.
 enum RecordMode: String, ExpressibleByArgument, CaseIterable, Sendable {
-  /// Every golden, including those that pass.
+  /// Every golden, even of scenes that pass.
   case all
-  /// The goldens that do not pass, including missing ones.
+  /// The goldens of scenes that fail, including missing goldens.
   case failed
-  /// The goldens of scenes that have none.
+  /// The goldens of scenes that have no golden.
   case missing
-  /// None.
+  /// No golden.
   case never
 }
 
@@ -113,8 +113,8 @@ struct RecordCommand: ParsableCommand {
   }
 }
 
-/// Compares one scene with its goldens and writes them if the mode says so.
-/// - Parameter acceptsLosses: false to leave the goldens of a scene that truncates text or lacks glyphs.
+/// Compares one scene with its goldens, and writes them if the mode includes them.
+/// - Parameter acceptsLosses: false to keep the goldens of a scene that truncates text or lacks glyphs.
 private func recordCase(
   _ golden: GoldenCase, _ mode: RecordMode, acceptsLosses: Bool, _ cells: CellLibrary, _ session: RenderSession
 ) -> CaseReport {
@@ -125,7 +125,7 @@ private func recordCase(
     report.faces = faceDigests(ofDump: look.layout)
     var result = try cells.compare(golden, &look)
     result.forgetGoldens()
-    // A line of an earlier version says less.
+    // A line of an earlier version has fewer details, and is replaced.
     if mode != .missing, result.passes, let line = look.line,
       try cells.cellFile(of: golden)[golden.variant]?.hasGeometry == false
     {

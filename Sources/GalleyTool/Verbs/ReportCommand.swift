@@ -53,7 +53,7 @@ struct ReportCommand: ParsableCommand {
       text: "report: \(output): \(count) \(count == 1 ? "failure" : "failures")\n")
   }
 
-  /// The reason why a folder has no failures to show.
+  /// Returns the reason for which a folder has no failures to show.
   private func reasonForNothing(in folder: String) -> String {
     if isFolder(folder) {
       return

@@ -57,7 +57,7 @@ struct ReviewCommand: ParsableCommand {
   mutating func run() throws {
     let artifacts = pending.artifacts.folder
     let found = PendingReport(try pending.select(toAnswer: true), in: pending.artifacts)
-    // What an ended command has accepted waits no more.
+    // Failures that an interrupted command has accepted are no longer pending.
     if !found.accepted.isEmpty { try artifacts.remove(found.accepted, areAccepted: true) }
     let waiting = found.entries.filter { $0.state != .accepted }.map(\.failure)
     if serve, !waiting.isEmpty { return try serve(waiting, in: artifacts) }
@@ -83,7 +83,7 @@ struct ReviewCommand: ParsableCommand {
     if session.leavesSome { throw Findings() }
   }
 
-  /// Shows failures on a page until its reader is done.
+  /// Shows failures on a page until the user has finished.
   private func serve(_ failures: [GoldenFailure], in artifacts: Artifacts) throws {
     let server = try LocalServer(port: place.port)
     note("galley: serving \(server.address)")
@@ -97,7 +97,7 @@ struct ReviewCommand: ParsableCommand {
   }
 }
 
-/// Shows failures on a terminal until all are answered or the walk is ended, and returns the walk.
+/// Shows failures on a terminal until all are answered or the user quits, and returns the session.
 func review(_ failures: [GoldenFailure], in artifacts: Artifacts, on terminal: Terminal) throws -> ReviewSession {
   var session = ReviewSession(failures, of: FailureRuns(in: artifacts), in: artifacts)
   repeat {

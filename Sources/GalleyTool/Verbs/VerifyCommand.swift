@@ -77,7 +77,7 @@ struct VerifyCommand: ParsableCommand {
     let selection = shard?.part(of: all) ?? all
     var locks = try GoldenLocks(of: selection.cases.scenes)
     let comparison = CaseComparison(of: selection, artifacts, locks)
-    // Of ten thousand cells that are as accepted nothing is to be said but how many they are.
+    // Thousands of cells may look as accepted. Usually only their number is reported.
     let listsAll = report.json || notes.verbose || ci.isAny
     var reports = mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
@@ -113,8 +113,8 @@ struct VerifyCommand: ParsableCommand {
   }
 }
 
-/// Returns the record of the artifacts folder with this run in it. A record that cannot be written changes no verdict: the
-/// pictures could not be written either, which is said.
+/// Returns the record of the artifacts folder, with this run added. A failure to write the record does not change a
+/// verdict. It is not reported, because the pictures cannot be written then either, which is reported.
 private func numbered(
   _ reports: [CaseReport], of selection: GoldenSelection, whole: [String], _ artifacts: Artifacts,
   _ library: FontLibrary

@@ -60,7 +60,7 @@ struct WatchCommand: ParsableCommand {
     }
   }
 
-  /// Writes the pictures of a scene below a folder, as deep as the scene is below the current one.
+  /// Writes the pictures of a scene into a folder, at the scene's path relative to the current folder.
   private func write(_ scene: WatchedScene, to folder: String) throws {
     let stem = Artifacts(folder: folder).stem(of: scene.golden)
     let place = GalleyFiles.folder(of: stem)

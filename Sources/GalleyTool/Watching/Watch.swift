@@ -2,13 +2,13 @@ import GalleyFiles
 import GalleyGoldens
 import GalleySystem
 
-/// Scenes that are drawn again whenever a file that they come from changes.
+/// Scenes that are drawn again whenever a file that they depend on changes.
 struct Watch {
-  /// The milliseconds after a change in which nothing else changes before it is looked at: an editor writes a file in
-  /// several steps, and a checkout many files.
+  /// The milliseconds without a change after which changed files are read. An editor writes a file in several steps,
+  /// and a checkout writes many files.
   private static let pause: Int32 = 40
-  /// The milliseconds between two looks where the system does not tell of changes; and, in case it misses one, where it
-  /// does.
+  /// The milliseconds between two checks of all files: without notifications from the system, and with them, in case
+  /// one is missed.
   private static let interval: (blind: Int32, told: Int32) = (400, 5000)
 
   private let goldens: GoldenOptions
@@ -20,7 +20,7 @@ struct Watch {
   private(set) var scenes: [WatchedScene] = []
   private var files = WatchedFiles()
 
-  /// Creates a watch of the selected scenes, none of which is drawn yet.
+  /// Creates a watch of the selected scenes. No scene is drawn yet.
   init(_ goldens: GoldenOptions, fonts: FontsChoice, allowing allowances: Allowances, server: LocalServer?) {
     (self.goldens, self.fonts, self.allowances, self.server) = (goldens, fonts, allowances, server)
   }
@@ -28,8 +28,9 @@ struct Watch {
   /// The number of files that are watched.
   var fileCount: Int { files.count }
 
-  /// Draws all scenes, or those that have changed since, and hands each that was drawn to `report`.
-  /// - Throws: at first, what is wrong with the selection. Later a scene may be gone for a moment.
+  /// Draws all scenes, or later those with changed files, and passes each of them to `report`.
+  /// - Throws: the first time, an error in the selection. Later errors are ignored, since a scene may be missing for a
+  ///   moment.
   mutating func draw(_ report: (WatchedScene) throws -> Void) throws {
     let isFirst = scenes.isEmpty
     let selected =
@@ -37,19 +38,19 @@ struct Watch {
       ? Array(try goldens.select(allowing: allowances).cases)
       : (try? goldens.select(allowing: allowances).cases).map(Array.init) ?? scenes.map(\.golden)
     var due = files.changedScenes()
-    // What was missing may be there now, by whatever name.
+    // Missing files may exist now, under any name, so scenes with errors are always tried again.
     due.formUnion(scenes.filter { !$0.isDrawn }.map(\.golden.scene))
     let known = Dictionary(scenes.map { ($0.golden, $0) }) { $1 }
     scenes = selected.map { known[$0] ?? WatchedScene($0) }
     files.keep(Set(selected.map(\.scene)))
-    // A new session, as fonts and the project are among what may have changed.
+    // A new session is needed, as fonts and the project may have changed.
     let session = RenderSession(FontLibrary(fonts, allowing: allowances))
     for index in scenes.indices {
       let before = scenes[index]
       guard before.verdict.isEmpty || due.contains(before.golden.scene) else { continue }
       files.set(session.watchedFiles(of: before.golden.scene), of: before.golden.scene)
       scenes[index].draw(session)
-      // A mistake that is still there has been said.
+      // An unchanged error is not reported again.
       if before.isDrawn || scenes[index].isDrawn || before.reasons != scenes[index].reasons {
         try report(scenes[index])
         server?.send(scenes[index].event)
@@ -58,7 +59,7 @@ struct Watch {
     for folder in files.folders { watchFolder(folder, events) }
   }
 
-  /// Waits until something may have changed, and meanwhile answers the page.
+  /// Waits for a possible change, and answers requests of the page meanwhile.
   func wait() {
     let isTold = events >= 0
     var hasChanged = false
@@ -73,7 +74,7 @@ struct Watch {
         ready.wait(milliseconds: time)
         isReady = ready.next()
       }
-      // The events themselves are of no interest: all files are looked at.
+      // The events themselves are ignored, because all files are checked.
       if isReady { _ = readAvailable(events) }
       if hasChanged && !isReady { return }
       hasChanged = hasChanged || isReady

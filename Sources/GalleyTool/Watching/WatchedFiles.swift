@@ -2,8 +2,8 @@ import GalleyFiles
 import GalleyScenes
 
 extension RenderSession {
-  /// Returns the files whose change may change the look of a scene: those that it and its project name, fonts included,
-  /// and the manifest of its fonts.
+  /// Returns the files whose change may change the picture of a scene: those that the scene and its project name,
+  /// including fonts, and the manifest of its fonts.
   func watchedFiles(of scene: String) -> [String] {
     let inputs = inputs(of: scene)
     let named = inputs.flatMap { path -> [String] in
@@ -18,18 +18,18 @@ extension RenderSession {
   }
 }
 
-/// The files that the scenes of a watch come from, with their states.
+/// The files that the scenes of a watch depend on, with their states.
 struct WatchedFiles {
   private var stamps: [String: FileSeal?] = [:]
   private var scenes: [String: [String]] = [:]
 
-  /// The folders in which something may change, sorted.
+  /// The folders to watch, sorted.
   var folders: [String] { Set(stamps.keys.map { folder(of: $0) }.map { $0.isEmpty ? "." : $0 }).sorted() }
 
   /// The number of files.
   var count: Int { stamps.count }
 
-  /// Takes in the files of a scene as they are now, in place of those that it had.
+  /// Replaces the files of a scene, and records their current states.
   mutating func set(_ files: [String], of scene: String) {
     scenes[scene] = files
     for file in files where stamps[file] == nil { stamps[file] = .some(FileSeal(of: file)) }
@@ -37,7 +37,7 @@ struct WatchedFiles {
     stamps = stamps.filter { used.contains($0.key) }
   }
 
-  /// Looks at all files, and returns the scenes of which one has changed since it was looked at last.
+  /// Checks all files, and returns the scenes with a file that has changed since the last check.
   mutating func changedScenes() -> Set<String> {
     var changed: Set<String> = []
     for (file, stamp) in stamps {
@@ -50,6 +50,6 @@ struct WatchedFiles {
     return Set(scenes.filter { !changed.isDisjoint(with: $0.value) }.keys)
   }
 
-  /// Forgets the scenes that are gone.
+  /// Removes scenes that no longer exist.
   mutating func keep(_ present: Set<String>) { scenes = scenes.filter { present.contains($0.key) } }
 }

@@ -4,7 +4,7 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// A scene that is watched, as it was drawn last.
+/// A watched scene, with its last picture.
 struct WatchedScene: Sendable {
   /// A picture as a file.
   struct Picture: Hashable, Sendable {
@@ -20,21 +20,21 @@ struct WatchedScene: Sendable {
   var golden: GoldenCase
   /// The verdict in a word; `error` for a scene that could not be drawn.
   var verdict = ""
-  /// The reasons of the verdict, or the lines about the mistakes.
+  /// The reasons of the verdict, or the lines of error messages.
   var reasons: [String] = []
-  /// The pictures that could be drawn last, which a mistake leaves as they were.
+  /// The pictures of the last time that the scene could be drawn. An error leaves them unchanged.
   var pictures: [Picture] = []
 
   /// The number of pixels per point of the pictures.
   private var scale = 1.0
 
-  /// Creates a scene that was not drawn yet.
+  /// Creates a scene that is not drawn yet.
   init(_ golden: GoldenCase) { self.golden = golden }
 
   /// True if the scene could be drawn.
   var isDrawn: Bool { verdict != "error" }
 
-  /// Draws the scene and compares it with its goldens. What differs is no failure here, and leaves no files.
+  /// Draws the scene and compares it with its goldens. A difference is not a failure here, and writes no files.
   mutating func draw(_ session: RenderSession) {
     let drawn = attempt {
       let subject = try subject(of: golden, session)
@@ -60,7 +60,7 @@ struct WatchedScene: Sendable {
   /// The line of the report.
   func text(_ ink: Ink) -> String {
     let color: Ink.Color = verdict == "same" ? .good : verdict == "new" ? .doubtful : .bad
-    // The lines about mistakes name their own places, and go to standard error.
+    // The lines of errors name their own positions, and go to standard error.
     let reason = isDrawn && !reasons.isEmpty ? ": " + reasons.joined(separator: "; ") : ""
     return "\(ink.paint(verdict, color)): \(golden.title)\(reason)"
   }

@@ -2,51 +2,51 @@ import GalleyBase
 import GalleyFiles
 import GalleySystem
 
-/// A sender of jobs: standard input, or a connection to the socket. Its results come back in the order of its jobs.
+/// A source of jobs: standard input, or a connection to the socket. Results are written in the order of its jobs.
 final class JobClient {
-  /// The most jobs of a client that are under way or wait for an earlier one's result.
+  /// The maximum number of a client's jobs that are running, or wait for the result of an earlier job.
   private static let mostUnderWay = 4096
-  /// The most bytes of results that wait for an earlier one or for the client to read them, before the client's next job
-  /// is begun.
+  /// The maximum size in bytes of results that wait for an earlier one, or for the client to read them. Beyond that,
+  /// the client's next job is not started.
   private static let mostHeld = 32 << 20
-  /// The most bytes that a pipe takes without waiting once it takes any (PIPE_BUF).
+  /// The number of bytes that a writable pipe accepts without blocking (PIPE_BUF).
   private static let pipeRoom = 4096
 
   /// The number of the client.
   let number: Int
-  /// The descriptor that jobs come from.
+  /// The descriptor for reading jobs.
   let input: Int32
-  /// The descriptor that results go to.
+  /// The descriptor for writing results.
   let output: Int32
   /// True if no more jobs will come.
   private(set) var hasEnded = false
-  /// True if nobody takes its results.
+  /// True if the other end no longer reads results.
   private(set) var isGone = false
 
   private var lines = LineBuffer(limit: JobLimits.lineSize)
-  /// The next job that was read and not yet taken.
+  /// The next job, which was read and not yet taken.
   private var ahead: LineBuffer.Line?
   /// The number of jobs that were taken.
   private var taken = 0
   /// The number of the job whose result is next to be written.
   private var next = 0
-  /// Results that wait for an earlier one, by the number of their job.
+  /// The results that wait for an earlier one, by the number of their job.
   private var answers: [Int: [UInt8]] = [:]
   private var heldBytes = 0
   private var outgoing = OutgoingBytes()
 
   init(number: Int, input: Int32, output: Int32) { (self.number, self.input, self.output) = (number, input, output) }
 
-  /// True for a connection, which is read and written as a socket is.
+  /// True for a socket connection, false for standard input and output.
   private var isConnection: Bool { input == output }
-  /// True if more can be read.
+  /// True if more input can be read.
   var wantsInput: Bool { !hasEnded && ahead == nil }
-  /// True if results wait to be written.
+  /// True if some results are not written yet.
   var wantsOutput: Bool { outgoing.count > 0 }
   /// True if all results are written and no more jobs will come.
   var isDone: Bool { isGone || hasEnded && ahead == nil && taken == next && outgoing.count == 0 }
 
-  /// Reads what is there.
+  /// Reads the available bytes.
   func read() throws {
     let bytes: [UInt8]
     if isConnection {
@@ -66,7 +66,7 @@ final class JobClient {
     if ahead == nil { ahead = lines.rest() }
   }
 
-  /// Takes the next job that has been read; nil if there is none, or while too many results are held.
+  /// Takes the next job; nil if there is none, or while too many results are waiting.
   func takeTicket() -> Ticket? {
     while taken - next < JobClient.mostUnderWay, heldBytes + outgoing.count < JobClient.mostHeld, let line = ahead {
       ahead = lines.next() ?? (hasEnded ? lines.rest() : nil)
@@ -82,7 +82,7 @@ final class JobClient {
     return nil
   }
 
-  /// Takes the result of a job, and writes it after those of all earlier ones.
+  /// Accepts the result of a job, and writes it after those of all earlier jobs.
   func answer(_ job: Int, _ result: String) {
     let line = Array((result + "\n").utf8)
     heldBytes += line.count
@@ -94,8 +94,9 @@ final class JobClient {
     }
   }
 
-  /// Writes as much as is taken without waiting.
-  /// - Throws: that standard output cannot be written. A connection whose other end is gone is no error.
+  /// Writes as many bytes as possible without blocking.
+  /// - Throws: an error if standard output cannot be written. A connection that the other end has closed is not an
+  ///   error.
   func write() throws {
     let (output, isConnection) = (output, isConnection)
     let count = unsafe outgoing.take(most: isConnection ? 1 << 20 : JobClient.pipeRoom) { bytes in

@@ -1,31 +1,31 @@
 import GalleyFiles
 import GalleySystem
 
-/// A process that does jobs, one after the other. It is ended by the supervisor if one takes too much.
+/// A process that runs jobs one after the other. The supervisor ends it if a job exceeds its limits.
 final class JobProcess {
-  /// The most jobs that wait in a process, so that it has the next one when it is done with one.
+  /// The maximum number of jobs in a process. The next job is then there as soon as one is done.
   static let depth = 4
-  /// The most bytes of a result: picture and layout in Base64 and JSON.
+  /// The maximum size of a result in bytes: picture and layout in Base64 and JSON.
   private static let resultSize = 4 * JobLimits.inlineSize
 
   /// The connection to its standard input and output.
   let channel: Int32
   private let process: pid_t
-  /// The jobs that it has and did not answer, in their order.
+  /// The unanswered jobs of the process, in their order.
   private(set) var orders: [Ticket] = []
-  /// True if it has a job that ended another process, and gets no other meanwhile.
+  /// True if the process has a job that ended another process. It gets no other job meanwhile.
   var isAlone = false
-  /// The most memory that it had at a time, in bytes; 0 until it has ended.
+  /// The peak memory of the process in bytes; 0 until it has ended.
   private(set) var mostMemory = 0
-  /// The reason why it was ended, and the job that it was about.
+  /// The job that exceeded its limits, and the failure; nil if the process was not ended for that.
   private(set) var verdict: (ticket: Ticket, failure: JobFailure)?
 
   private var outgoing = OutgoingBytes()
   private var lines = LineBuffer(limit: JobProcess.resultSize)
-  /// The time at which it began with the first of its orders.
+  /// The time at which the first of its unanswered jobs began.
   private var begun = 0.0
 
-  /// Starts this program with these arguments.
+  /// Starts this program with the given arguments.
   init(_ arguments: [String]) throws {
     let (own, other) = try socketPair()
     defer { close(other) }
@@ -46,25 +46,25 @@ final class JobProcess {
     (self.process, channel) = (process, own)
   }
 
-  /// True if it has room for another job.
+  /// True if the process can take another job.
   var hasRoom: Bool { !isAlone && orders.count < JobProcess.depth && verdict == nil }
-  /// True if jobs wait to be written to it.
+  /// True if some jobs are not written to the process yet.
   var wantsOutput: Bool { outgoing.count > 0 }
 
-  /// Gives it a job.
+  /// Sends a job to the process.
   func give(_ ticket: Ticket) {
     if orders.isEmpty { begun = monotonicSeconds() }
     orders.append(ticket)
     outgoing.append(ticket.line + [UInt8(ascii: "\n")])
   }
 
-  /// Writes as much as is taken without waiting. That it ended is noticed by reading.
+  /// Writes as many bytes as possible without blocking. If the process has ended, reading will notice it.
   func write() {
     let channel = channel
     _ = unsafe outgoing.take(most: 1 << 20) { unsafe max(0, sendAvailable(channel, $0)) }
   }
 
-  /// Reads the results that are there, and hands each to `take`. Returns false if it has ended.
+  /// Reads the available results, and passes each to `take`. Returns false if the process has ended.
   func read(_ take: (Ticket, String) -> Void) -> Bool {
     while true {
       switch receive(channel) {
@@ -85,7 +85,7 @@ final class JobProcess {
     }
   }
 
-  /// Ends it if its job takes more than a job may take.
+  /// Ends the process if its job exceeds the limits.
   func judge(_ limits: JobLimits) {
     guard verdict == nil, let ticket = orders.first else { return }
     if monotonicSeconds() - begun > limits.seconds {
@@ -102,7 +102,7 @@ final class JobProcess {
     kill(process, SIGKILL)
   }
 
-  /// Lets it end, waits for that, and returns the way in which it ended; nil if it ended in order.
+  /// Closes the connection, waits for the end of the process, and returns the reason for the end; nil for a normal end.
   func end() -> String? {
     close(channel)
     var status: Int32 = 0
@@ -117,18 +117,18 @@ final class JobProcess {
 }
 
 extension JobFailure {
-  /// The failure of a job whose result has more bytes than are taken.
+  /// Creates the failure of a job with too large a result.
   fileprivate init(resultTooLong limit: Int) {
     self.init(.size, at: "outputs", "the result has more than \(sizeText(limit)): name files")
   }
 
-  /// The failure of a job that took more memory than it may.
+  /// Creates the failure of a job that needed too much memory.
   init(tooMuchMemoryFor limits: JobLimits) {
     self.init(.memory, at: "job", "it took more than the \(limits.megabytes) MB of --memory-limit")
   }
 }
 
 extension Double {
-  /// The number without a needless fraction.
+  /// The number without a needless decimal part.
   fileprivate var plainText: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

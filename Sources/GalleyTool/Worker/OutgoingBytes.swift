@@ -1,15 +1,15 @@
-/// Bytes that wait to be written.
+/// A buffer of bytes that are still to be written.
 struct OutgoingBytes {
   private var bytes: [UInt8] = []
   private var start = 0
 
-  /// The number of bytes that wait.
+  /// The number of bytes in the buffer.
   var count: Int { bytes.count - start }
 
   mutating func append(_ new: some Sequence<UInt8>) { bytes += new }
 
-  /// Hands the next bytes, at most `most`, to `write`, which returns the number that it took; that of a failure is
-  /// negative.
+  /// Passes at most `most` bytes to `write`, which returns the number of bytes that were written, or a negative number
+  /// for a failure.
   mutating func take(most: Int, _ write: (UnsafeRawBufferPointer) -> Int) -> Int {
     let taken = unsafe bytes.withUnsafeBytes {
       unsafe write(UnsafeRawBufferPointer(rebasing: $0[start..<min(start + most, $0.count)]))

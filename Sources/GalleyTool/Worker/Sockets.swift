@@ -2,20 +2,20 @@ import GalleyBase
 import GalleyFiles
 import GalleySystem
 
-/// The kind of sockets that carry bytes in order.
+/// The socket type for streams of bytes.
 let streamOption = Int32(SOCK_STREAM.rawValue)
 private let noWaiting = Int32(Int(MSG_DONTWAIT) | Int(MSG_NOSIGNAL))
 
-/// The outcome of reading without waiting.
+/// The result of reading without blocking.
 enum Arrival {
   case bytes([UInt8])
-  /// Nothing is there yet.
+  /// No bytes are available yet.
   case nothing
-  /// Nothing will come any more.
+  /// The other end has closed the connection.
   case end
 }
 
-/// Returns two sockets that are connected to each other and that no other process inherits.
+/// Returns two connected sockets that other processes do not inherit.
 func socketPair() throws(FileError) -> (own: Int32, other: Int32) {
   var ends: [Int32] = [0, 0]
   guard unsafe socketpair(AF_UNIX, streamOption, 0, &ends) == 0 else {
@@ -25,7 +25,7 @@ func socketPair() throws(FileError) -> (own: Int32, other: Int32) {
   return (ends[0], ends[1])
 }
 
-/// Returns a Unix socket that listens at `path`, for the user alone. One that nobody listens at any more is replaced.
+/// Returns a Unix socket that listens at `path` for the current user only. Replaces a socket without a listener.
 func listeningSocket(at path: String) throws -> Int32 {
   var address = sockaddr_un()
   address.sun_family = sa_family_t(AF_UNIX)
@@ -46,7 +46,7 @@ func listeningSocket(at path: String) throws -> Int32 {
     }
   }
   if exists(path) {
-    // Connecting to a file of another kind is refused as well.
+    // The connection is also refused if the file is not a socket.
     guard isSocket(path) else { throw FileError(path: path, reason: "is there and is no socket: name another path") }
     if unsafe call(connect) == 0 { throw FileError(path: path, reason: "a process listens at this socket already") }
     guard errno == ECONNREFUSED else {
@@ -62,7 +62,7 @@ func listeningSocket(at path: String) throws -> Int32 {
   return descriptor
 }
 
-/// Returns the connection of a client that waits at a listening socket; nil if none does any more.
+/// Returns the connection of a client that waits at a listening socket; nil if there is none.
 func acceptedClient(_ listener: Int32) -> Int32? {
   let descriptor = accept(listener, nil, nil)
   guard descriptor >= 0 else { return nil }
@@ -70,7 +70,7 @@ func acceptedClient(_ listener: Int32) -> Int32? {
   return descriptor
 }
 
-/// Reads from a socket without waiting.
+/// Reads from a socket without blocking.
 func receive(_ descriptor: Int32) -> Arrival {
   var result = 0
   let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
@@ -83,17 +83,18 @@ func receive(_ descriptor: Int32) -> Arrival {
   return result < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) ? .nothing : .end
 }
 
-/// Writes to a socket without waiting, and returns the number of bytes that it took; negative if the other end is gone.
+/// Writes to a socket without blocking, and returns the number of bytes that were written; negative if the other end is
+/// closed.
 func sendAvailable(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   let count = unsafe send(descriptor, bytes.baseAddress, bytes.count, noWaiting)
   return count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR) ? 0 : count
 }
 
-/// Returns true if there is a socket at `path`.
+/// Returns true if the file at `path` is a socket.
 private func isSocket(_ path: String) -> Bool {
   var facts = stat()
   return unsafe stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFSOCK
 }
 
-/// Keeps a descriptor from the processes that this one starts.
+/// Prevents child processes from inheriting a descriptor.
 func keepToOneself(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }

@@ -5,33 +5,33 @@ struct WorkerPlan: Sendable {
   /// The number of processes.
   var jobs: Int
   var limits: JobLimits
-  /// The arguments with which this program is a process of the worker.
+  /// The arguments that make this program a process of the worker.
   var arguments: [String]
 }
 
-/// Hands the jobs of clients to processes, and their results back. It does no job itself, so none can end it.
+/// Sends the jobs of clients to processes, and the results back. It runs no jobs itself, so a job cannot end it.
 ///
-/// A job whose process ends gets a second process for itself alone: what ended the first may have been another's doing, or
-/// the sum of several jobs. A job that ends that one too has failed, and so has one that takes too long.
+/// A job whose process ended is tried again, alone in a second process, since another job may have caused the end, or
+/// several jobs together. A job that also ends the second process fails. A job that takes too long fails at once.
 final class Supervisor {
-  /// The most clients that are connected at once.
+  /// The maximum number of connected clients.
   private static let mostClients = 64
-  /// The milliseconds between two looks at the time and memory that jobs take.
+  /// The milliseconds between two checks of the time and memory of jobs.
   private static let lookInterval: Int32 = 50
 
   private let plan: WorkerPlan
   private let listener: Int32?
   private var clients: [Int: JobClient] = [:]
   private var clientCount = 0
-  /// The client that was asked last for a job.
+  /// The client that was last asked for a job.
   private var lastAsked = -1
   private var processes: [JobProcess?]
-  /// Jobs that lost their process through no fault of their own.
+  /// Jobs whose process ended because of another job.
   private var returned: [Ticket] = []
-  /// Jobs that ended a process, and are tried once more.
+  /// Jobs that may have ended a process, and are tried once more.
   private var suspects: [Ticket] = []
 
-  /// A supervisor of the clients that connect to `listener`, or of standard input and output.
+  /// Creates a supervisor for the clients that connect to `listener`, or for standard input and output.
   init(_ plan: WorkerPlan, listener: Int32? = nil) {
     self.plan = plan
     self.listener = listener
@@ -39,7 +39,7 @@ final class Supervisor {
     if listener == nil { add(input: STDIN_FILENO, output: STDOUT_FILENO) }
   }
 
-  /// Works until standard input has ended and all results are written; with a listener, for ever.
+  /// Runs until standard input has ended and all results are written. With a listener, runs forever.
   func run() throws {
     while listener != nil || !clients.isEmpty {
       try dispatch()
@@ -69,13 +69,13 @@ final class Supervisor {
       process.isAlone = true
       process.give(ticket)
     }
-    // An idle process is for a suspect, if one waits.
+    // While a suspect job waits, idle processes are kept for it.
     while suspects.isEmpty, let slot = slotWithRoom, let ticket = returned.popLast() ?? nextTicket() {
       try started(slot).give(ticket)
     }
   }
 
-  /// The place of the process with the fewest jobs, if it has room for another.
+  /// The index of the process with the fewest jobs, if it can take another.
   private var slotWithRoom: Int? {
     processes.indices.filter { processes[$0]?.hasRoom ?? true }.min { first, second in
       let counts = [first, second].map { processes[$0].map { 2 * $0.orders.count } ?? 1 }
@@ -104,7 +104,7 @@ final class Supervisor {
 
   private func answer(_ ticket: Ticket, _ result: String) { clients[ticket.client]?.answer(ticket.number, result) }
 
-  /// Sees to the jobs of a process that has ended.
+  /// Handles the jobs of a process that has ended.
   private func bury(_ slot: Int, _ process: JobProcess) {
     processes[slot] = nil
     let end = process.end()
@@ -128,7 +128,7 @@ final class Supervisor {
 
   // MARK: Waiting
 
-  /// Waits until something can be read or written, or for a moment, and reads and writes it.
+  /// Waits briefly until data can be read or written, and reads and writes it.
   private func wait() throws {
     let clients = clients.values.sorted { $0.number < $1.number }
     let processes = processes.indices.compactMap { slot in self.processes[slot].map { (slot, $0) } }
