@@ -27,6 +27,12 @@ import Testing
     #expect(abs(found.rotation - 0.5) < 1e-12 && abs(found.horizontalShear) < 1e-12)
   }
 
+  @Test func geometryIsMadeByCsFunctions() {
+    #expect(CGPointMake(1, 2) == CGPoint(x: 1, y: 2))
+    #expect(CGSizeMake(3, 4) == CGSize(width: 3, height: 4))
+    #expect(CGRectMake(1, 2, 3, 4) == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
   @Test func boxesHoldGeometry() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)

@@ -108,4 +108,18 @@ import Testing
       .contentShape(Rectangle()).glassEffect()
     #expect(Screen(changed)["a"] == Screen(plain)["a"])
   }
+
+  /// A gesture that does not name the type of its values.
+  private struct Flick: Gesture {
+    @GestureState private var distance: CGSize = .zero
+    var body: some Gesture {
+      DragGesture().updating($distance) { value, state, _ in state = value.translation }
+    }
+  }
+
+  @Test func aGestureTakesTheValuesOfItsBody() {
+    let flick = Flick().onEnded { value in _ = value.translation }
+    #expect(type(of: flick) == _ChangedGesture<DragGesture.Value>.self)
+    #expect(Screen(Box("a", 30, 20).gesture(flick))["a"] == Screen(Box("a", 30, 20))["a"])
+  }
 }
