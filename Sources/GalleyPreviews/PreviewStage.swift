@@ -10,6 +10,8 @@ import UIKit
 
 /// The look of one picture of a preview.
 struct PreviewLook {
+  /// The name of what the preview presents, such as `sheet`; nil for the preview itself.
+  var presented: String?
   var image: Bitmap
   /// The layout dump, UTF-8.
   var layout: [UInt8]
@@ -30,9 +32,9 @@ struct PreviewLook {
     orientation = page.orientation.isLandscape ? .landscape : .portrait
   }
 
-  /// Shows the preview, and returns its look.
+  /// Shows the preview, and returns its look and then those of what it presents.
   /// - Parameter mostPixels: the most pixels of the picture.
-  func look(mostPixels: Int) throws -> PreviewLook {
+  func looks(mostPixels: Int) throws -> [PreviewLook] {
     let locale = Locale(identifier: variant.locale ?? PreviewVariant.usualLocale)
     let controller = try page.makeController(locale: locale)
     let screen = CGSize(device.screenSize(in: orientation))
@@ -49,11 +51,32 @@ struct PreviewLook {
       throw Mistake("a picture of \(Int(size.width)) × \(Int(size.height)) pt has more than \(mostPixels) pixels")
     }
     return try withWindow(controller, size: size, isSafe: page.layout == .device) { window in
-      let image = window.picture(scale: device.scale)
+      let looks = [look(of: window)] + presentedLooks(in: window, screen)
       let findings = previewFindings(in: window)
       guard findings.isEmpty else { throw Mistake(Set(findings).sorted().joined(separator: "; ")) }
-      let layout = EngineLock.withLock { LayoutDump(of: window.peer, size: Size(window.bounds.size)).bytes }
-      return PreviewLook(image: image, layout: layout)
+      return looks
+    }
+  }
+
+  private func look(of window: UIWindow, presented: String? = nil) -> PreviewLook {
+    let image = window.picture(scale: device.scale)
+    let layout = EngineLock.withLock { LayoutDump(of: window.peer, size: Size(window.bounds.size)).bytes }
+    return PreviewLook(presented: presented, image: image, layout: layout)
+  }
+
+  /// Returns the looks of the sheets, alerts and the like that views present, each on a whole screen. The view that presents
+  /// is not behind them, so a change in it leaves these pictures as they are.
+  private func presentedLooks(in window: UIWindow, _ screen: CGSize) -> [PreviewLook] {
+    var counts: [Presentation.Kind: Int] = [:]
+    return previewPresentations(in: window).map { presentation in
+      let count = counts[presentation.kind, default: 0] + 1
+      counts[presentation.kind] = count
+      let controller = UIViewController()
+      controller.view = presentation.view
+      return withWindow(controller, size: screen, isSafe: true) { window in
+        presentation.show(on: window.bounds, safeAreaInsets: window.safeAreaInsets)
+        return look(of: window, presented: presentation.kind.rawValue + (count > 1 ? "-\(count)" : ""))
+      }
     }
   }
 
