@@ -23,9 +23,12 @@ struct PreviewLook {
   private let variant: PreviewVariant
   private let device: Device
   private let orientation: DeviceOrientation
+  private let mostWaiting: Double
 
-  init(_ page: PreviewPage, _ variant: PreviewVariant) {
+  /// - Parameter mostWaiting: the longest time that tasks of a view are waited for, in seconds.
+  init(_ page: PreviewPage, _ variant: PreviewVariant, mostWaiting: Double = 2) {
     self.page = page
+    self.mostWaiting = mostWaiting
     self.variant = variant
     let names = [variant.device, page.device?.rawValue, PreviewVariant.usualDevice].compactMap(\.self)
     device = names.lazy.compactMap(Device.named).first ?? Device.all[0]
@@ -144,12 +147,9 @@ struct PreviewLook {
     traits.verticalSizeClass = isPad || !isLying ? .regular : .compact
   }
 
-  /// The longest time that tasks of a view are waited for, in seconds.
-  private static let mostWaiting = 2.0
-
   /// Runs what views began when they appeared, as far as it comes to an end.
   private func settle(_ view: UIView) {
-    runUntilIdle(limit: Self.mostWaiting) {
+    runUntilIdle(limit: mostWaiting) {
       view.setNeedsLayout()
       view.layoutIfNeeded()
     }

@@ -1,3 +1,5 @@
+import GalleyBase
+import GalleyDrawing
 import Testing
 
 @testable import GalleyPreviews
@@ -8,7 +10,7 @@ import Testing
     -> [PreviewLook]
   {
     let page = try #require(try PreviewSource.taken(from: pointer).pages().first)
-    return try PreviewStage(page, variant).looks(mostPixels: .max)
+    return try PreviewStage(page, variant, mostWaiting: 0.05).looks(mostPixels: .max)
   }
 
   private func texts(_ look: PreviewLook) -> [String] {
