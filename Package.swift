@@ -217,7 +217,7 @@ let package = Package(
     spellingTests("simdTests", ["simd"]),
     spellingTests(
       "SwiftUITests", ["SwiftUI", "UIKit", "GalleyTesting", "GalleyViews"], exclude: ["Documented/__Snapshots__"]),
-    spellingTests("GalleyPreviewsTests", ["GalleyPreviews"]),
+    spellingTests("GalleyPreviewsTests", ["GalleyPreviews", "SwiftUI"]),
     spellingTests("LoggingTests", ["GalleyLogging"]),
     tests("ArchitectureTests", []),
     tests("ExampleTests", ["Galley"]),

@@ -53,11 +53,15 @@ import SwiftUI
         try tell(.draws(place))
         begin()
         do {
-          let look = try PreviewStage(shown, variant).look(mostPixels: job.limits.pixels)
-          let stem = job.folder + "/\(number)-\(page)-\(index)"
-          try writeFile(stem + ".png", try PNG.encode(look.image))
-          try writeFile(stem + ".json", look.layout)
-          try tell(.drew(place, image: stem + ".png", layout: stem + ".json", remarks: remarks()))
+          let looks = try PreviewStage(shown, variant).looks(mostPixels: job.limits.pixels)
+          let pictures = try looks.map { look in
+            let stem = job.folder + "/" + ["\(number)-\(page)-\(index)", look.presented].compactMap(\.self)
+              .joined(separator: "-")
+            try writeFile(stem + ".png", try PNG.encode(look.image))
+            try writeFile(stem + ".json", look.layout)
+            return DrawnPicture(presented: look.presented, image: stem + ".png", layout: stem + ".json")
+          }
+          try tell(.drew(place, pictures: pictures, remarks: remarks()))
         } catch {
           try tell(.failed(place, "\(error)"))
         }

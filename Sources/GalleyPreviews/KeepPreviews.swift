@@ -15,6 +15,8 @@ struct PreviewResult {
   var remarks: [String] = []
   var failure: GoldenFailure?
   var isWritten = false
+  /// False if the preview failed before there was a picture.
+  var isDrawn = true
 
   var passes: Bool { word == "same" }
 }
@@ -36,20 +38,33 @@ struct PreviewFolder {
     GoldenCase(scene: joined(path, name), variant: variant.name)
   }
 
-  /// Compares a picture with the one that is there, and writes it if the task is to write.
-  func keep(_ outcome: PreviewOutcome, as golden: GoldenCase, source: String) -> PreviewResult {
-    var result = PreviewResult(source: source, golden: golden, word: "error")
-    do {
-      switch outcome {
-      case .failed(let reason): result.reasons = [reason]
-      case .drawn(let image, let layout, let remarks):
-        result.remarks = remarks
-        let subject = GoldenSubject(
-          image: try PNG.decode(try readFile(image)), layout: try readFile(layout), largestImage: .max)
-        try keep(subject, &result)
-        removeFile(image)
-        removeFile(layout)
+  /// Compares a preview's picture, and those of what it presents, with the ones that are there, and writes them if the task
+  /// is to write. What is presented is called `Card.sheet`.
+  func keep(
+    _ outcome: PreviewOutcome, named name: String, _ variant: PreviewVariant, source: String
+  ) -> [PreviewResult] {
+    switch outcome {
+    case .failed(let reason):
+      let golden = golden(named: name, variant)
+      return [PreviewResult(source: source, golden: golden, word: "error", reasons: [reason], isDrawn: false)]
+    case .drawn(let pictures, let remarks):
+      return pictures.map { picture in
+        let whole = picture.presented.map { "\(name).\($0)" } ?? name
+        return keep(picture, as: golden(named: whole, variant), remarks: whole == name ? remarks : [], source: source)
       }
+    }
+  }
+
+  private func keep(
+    _ picture: DrawnPicture, as golden: GoldenCase, remarks: [String], source: String
+  ) -> PreviewResult {
+    var result = PreviewResult(source: source, golden: golden, word: "error", remarks: remarks)
+    do {
+      let subject = GoldenSubject(
+        image: try PNG.decode(try readFile(picture.image)), layout: try readFile(picture.layout), largestImage: .max)
+      try keep(subject, &result)
+      removeFile(picture.image)
+      removeFile(picture.layout)
     } catch {
       result.word = "error"
       result.reasons = [(error as? FileError)?.message ?? "\(error)"]
@@ -76,15 +91,21 @@ struct PreviewFolder {
   }
 
   /// Returns the pictures and layouts in the folder that Galley wrote and that belong to no preview, sorted.
-  /// - Parameter names: the names of all previews. Variants that were not drawn this time are not gone.
-  func gone(besides names: Set<String>) -> [String] {
+  /// - Parameters:
+  ///   - names: the names of all previews. Variants that were not drawn this time are not gone.
+  ///   - results: the results of this time. A sheet is gone if its preview was drawn without it.
+  func gone(besides names: Set<String>, _ results: [PreviewResult]) -> [String] {
+    let drawn = Set(results.filter(\.isDrawn).map { $0.golden.stem.dropFirst(path.count + 1) })
     let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return files.filter { $0.hasSuffix(".png") || $0.hasSuffix(".layout.json") }.map { joined(path, $0) }.sorted()
       .filter { file in
         let stem = stem(ofGolden: file).map { $0.dropFirst(path.count + 1) } ?? ""
         // The variant stands behind the last @ of the name.
-        let name = stem.lastIndex(of: "@").map { stem[..<$0] }
-        return !names.contains(String(name ?? stem)) && isWrittenByGalley(file)
+        let name = stem[..<(stem.lastIndex(of: "@") ?? stem.endIndex)]
+        // What a preview presents stands behind the dot, which no name of a preview has.
+        let owner = name[..<(name.firstIndex(of: ".") ?? name.endIndex)]
+        let isLeft = drawn.contains(owner + stem.dropFirst(name.count)) && !drawn.contains(stem)
+        return (!names.contains(String(owner)) || isLeft) && isWrittenByGalley(file)
       }
   }
 }

@@ -19,6 +19,16 @@ struct PreviewPlace: Codable, Hashable, Comparable {
   }
 }
 
+/// A picture that a drawing process wrote.
+struct DrawnPicture: Codable, Hashable {
+  /// The name of what the preview presents, such as `sheet`; nil for the preview itself.
+  var presented: String?
+  /// The path of the picture.
+  var image: String
+  /// The path of its layout.
+  var layout: String
+}
+
 /// An event that a drawing process reports to the process that watches it, one a line.
 enum PreviewEvent: Codable {
   /// The process begins with a preview, whose pages it does not know yet.
@@ -29,8 +39,8 @@ enum PreviewEvent: Codable {
   case hasPages(Int, typeName: String?, titles: [String?])
   /// The process begins with a picture.
   case draws(PreviewPlace)
-  /// A picture is drawn: the files with it and its layout, and what is remarkable about it.
-  case drew(PreviewPlace, image: String, layout: String, remarks: [String])
+  /// A picture is drawn: it and those of what its views present, and what is remarkable about it.
+  case drew(PreviewPlace, pictures: [DrawnPicture], remarks: [String])
   /// A picture cannot be drawn, for a reason.
   case failed(PreviewPlace, String)
   /// The process has drawn all previews. A preview that calls `exit` ends it earlier.

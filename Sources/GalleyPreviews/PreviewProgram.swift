@@ -75,12 +75,12 @@ public enum PreviewProgram {
         let whole = [-1, 0].lazy.map { PreviewPlace(preview: preview.preview, page: $0) }
           .compactMap { drawn.outcomes[$0] }.first
         let outcome = drawn.outcomes[place] ?? whole ?? .failed("was not drawn")
-        report.results.append(folder.keep(outcome, as: folder.golden(named: preview.name, variant), source: source))
+        report.results += folder.keep(outcome, named: preview.name, variant, source: source)
       }
     }
     report.isWhole = ProcessInfo.processInfo.environment["GALLEY_PREVIEWS_INCOMPLETE"] == nil
     if options.filter == nil, report.leftOut == 0, report.isWhole {
-      report.gone = folder.gone(besides: Set(named.map(\.name)))
+      report.gone = folder.gone(besides: Set(named.map(\.name)), report.results)
       if options.removesGone { for path in report.gone { removeFile(path) } }
     }
     try note(report, folder)

@@ -10,6 +10,8 @@ import UIKit
 
 /// The look of one picture of a preview.
 struct PreviewLook {
+  /// The name of what the preview presents, such as `sheet`; nil for the preview itself.
+  var presented: String?
   var image: Bitmap
   /// The layout dump, UTF-8.
   var layout: [UInt8]
@@ -21,18 +23,21 @@ struct PreviewLook {
   private let variant: PreviewVariant
   private let device: Device
   private let orientation: DeviceOrientation
+  private let mostWaiting: Double
 
-  init(_ page: PreviewPage, _ variant: PreviewVariant) {
+  /// - Parameter mostWaiting: the longest time that tasks of a view are waited for, in seconds.
+  init(_ page: PreviewPage, _ variant: PreviewVariant, mostWaiting: Double = 2) {
     self.page = page
+    self.mostWaiting = mostWaiting
     self.variant = variant
     let names = [variant.device, page.device?.rawValue, PreviewVariant.usualDevice].compactMap(\.self)
     device = names.lazy.compactMap(Device.named).first ?? Device.all[0]
     orientation = page.orientation.isLandscape ? .landscape : .portrait
   }
 
-  /// Shows the preview, and returns its look.
+  /// Shows the preview, and returns its look and then those of what it presents.
   /// - Parameter mostPixels: the most pixels of the picture.
-  func look(mostPixels: Int) throws -> PreviewLook {
+  func looks(mostPixels: Int) throws -> [PreviewLook] {
     let locale = Locale(identifier: variant.locale ?? PreviewVariant.usualLocale)
     let controller = try page.makeController(locale: locale)
     let screen = CGSize(device.screenSize(in: orientation))
@@ -49,11 +54,32 @@ struct PreviewLook {
       throw Mistake("a picture of \(Int(size.width)) × \(Int(size.height)) pt has more than \(mostPixels) pixels")
     }
     return try withWindow(controller, size: size, isSafe: page.layout == .device) { window in
-      let image = window.picture(scale: device.scale)
+      let looks = [look(of: window)] + presentedLooks(in: window, screen)
       let findings = previewFindings(in: window)
       guard findings.isEmpty else { throw Mistake(Set(findings).sorted().joined(separator: "; ")) }
-      let layout = EngineLock.withLock { LayoutDump(of: window.peer, size: Size(window.bounds.size)).bytes }
-      return PreviewLook(image: image, layout: layout)
+      return looks
+    }
+  }
+
+  private func look(of window: UIWindow, presented: String? = nil) -> PreviewLook {
+    let image = window.picture(scale: device.scale)
+    let layout = EngineLock.withLock { LayoutDump(of: window.peer, size: Size(window.bounds.size)).bytes }
+    return PreviewLook(presented: presented, image: image, layout: layout)
+  }
+
+  /// Returns the looks of the sheets, alerts and the like that views present, each on a whole screen. The view that presents
+  /// is not behind them, so a change in it leaves these pictures as they are.
+  private func presentedLooks(in window: UIWindow, _ screen: CGSize) -> [PreviewLook] {
+    var counts: [Presentation.Kind: Int] = [:]
+    return previewPresentations(in: window).map { presentation in
+      let count = counts[presentation.kind, default: 0] + 1
+      counts[presentation.kind] = count
+      let controller = UIViewController()
+      controller.view = presentation.view
+      return withWindow(controller, size: screen, isSafe: true) { window in
+        presentation.show(on: window.bounds, safeAreaInsets: window.safeAreaInsets)
+        return look(of: window, presented: presentation.kind.rawValue + (count > 1 ? "-\(count)" : ""))
+      }
     }
   }
 
@@ -121,12 +147,9 @@ struct PreviewLook {
     traits.verticalSizeClass = isPad || !isLying ? .regular : .compact
   }
 
-  /// The longest time that tasks of a view are waited for, in seconds.
-  private static let mostWaiting = 2.0
-
   /// Runs what views began when they appeared, as far as it comes to an end.
   private func settle(_ view: UIView) {
-    runUntilIdle(limit: Self.mostWaiting) {
+    runUntilIdle(limit: mostWaiting) {
       view.setNeedsLayout()
       view.layoutIfNeeded()
     }

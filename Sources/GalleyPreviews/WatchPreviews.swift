@@ -3,7 +3,7 @@ import Glibc
 
 /// A picture that was asked for: drawn, or the reason why not.
 enum PreviewOutcome {
-  case drawn(image: String, layout: String, remarks: [String])
+  case drawn([DrawnPicture], remarks: [String])
   case failed(String)
 }
 
@@ -86,8 +86,8 @@ struct PreviewWatch {
       result.pages[number] = (typeName, titles)
       return PreviewPlace(preview: number, page: titles.count)
     case .draws(let place): return place
-    case .drew(let place, let image, let layout, let remarks):
-      result.outcomes[place] = .drawn(image: image, layout: layout, remarks: remarks)
+    case .drew(let place, let pictures, let remarks):
+      result.outcomes[place] = .drawn(pictures, remarks: remarks)
       return place
     case .failed(let place, let reason):
       result.outcomes[place] = .failed(reason)

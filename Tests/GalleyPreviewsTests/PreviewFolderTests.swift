@@ -12,7 +12,8 @@ import Testing
 
   /// Draws a picture of one colour into a folder of its own.
   private func keep(
-    _ color: GalleyBase.Color, in folder: String, _ words: [String], named name: String = "Card"
+    _ color: GalleyBase.Color, in folder: String, _ words: [String], named name: String = "Card",
+    presented: String? = nil
   ) throws -> PreviewResult {
     let options = try PreviewOptions(
       words + ["-o", folder + "/Previews", "--artifacts", folder + "/Failures"], environment: [:])
@@ -20,8 +21,9 @@ import Testing
     try Data(try PNG.encode(image)).write(to: URL(fileURLWithPath: folder + "/i.png"))
     try Self.layout.write(toFile: folder + "/l.json", atomically: true, encoding: .utf8)
     let kept = PreviewFolder(options)
-    let outcome = PreviewOutcome.drawn(image: folder + "/i.png", layout: folder + "/l.json", remarks: [])
-    return kept.keep(outcome, as: kept.golden(named: name, PreviewVariant()), source: "Card.swift:1")
+    let picture = DrawnPicture(presented: presented, image: folder + "/i.png", layout: folder + "/l.json")
+    let outcome = PreviewOutcome.drawn([picture], remarks: [])
+    return kept.keep(outcome, named: name, PreviewVariant(), source: "Card.swift:1")[0]
   }
 
   private func makeFolder() throws -> String {
@@ -69,7 +71,24 @@ import Testing
     _ = try keep(.white, in: folder, ["--record", "all"])
     _ = try keep(.white, in: folder, ["--record", "all"], named: "Screens/Row")
     try "mine".write(toFile: folder + "/Previews/design.png", atomically: true, encoding: .utf8)
-    let gone = PreviewFolder(try PreviewOptions(["-o", folder + "/Previews"])).gone(besides: ["Screens/Row"])
+    let gone = PreviewFolder(try PreviewOptions(["-o", folder + "/Previews"])).gone(besides: ["Screens/Row"], [])
     #expect(gone == ["Card.layout.json", "Card.png"].map { folder + "/Previews/" + $0 })
+  }
+
+  /// A sheet is gone if its preview is, or if it was drawn without it. A preview that failed may still have it.
+  @Test func sheetsThatAreNotPresentedAreGone() throws {
+    let folder = try makeFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let page = try keep(.white, in: folder, ["--record", "all"])
+    let sheet = try keep(.white, in: folder, ["--record", "all"], presented: "sheet")
+    #expect(sheet.golden.image == folder + "/Previews/Card.sheet.png")
+    let previews = PreviewFolder(try PreviewOptions(["-o", folder + "/Previews"]))
+    let failed = previews.keep(.failed("traps"), named: "Card", PreviewVariant(), source: "Card.swift:1")
+    let pair = ["Card.sheet.layout.json", "Card.sheet.png"].map { folder + "/Previews/" + $0 }
+    #expect(previews.gone(besides: ["Card"], [page, sheet]) == [])
+    #expect(previews.gone(besides: ["Card"], failed) == [])
+    #expect(previews.gone(besides: ["Card"], []) == [])
+    #expect(previews.gone(besides: ["Card"], [page]) == pair)
+    #expect(previews.gone(besides: ["Row"], []).count == 4)
   }
 }

@@ -23,7 +23,7 @@ private struct Painter {
       pages() { echo "{\\"hasPages\\":{\\"_0\\":$1,\\"titles\\":[null,null]}}" >>$events; }
       place() { echo "{\\"preview\\":$1,\\"page\\":$2,\\"variant\\":$3}"; }
       draws() { echo "{\\"draws\\":{\\"_0\\":$(place $1 $2 $3)}}" >>$events; }
-      drew() { echo "{\\"drew\\":{\\"_0\\":$(place $1 $2 $3),\\"image\\":\\"i\\",\\"layout\\":\\"l\\",\\"remarks\\":[]}}" >>$events; }
+      drew() { echo "{\\"drew\\":{\\"_0\\":$(place $1 $2 $3),\\"pictures\\":[],\\"remarks\\":[]}}" >>$events; }
       for ((p = preview; p < 2; p++)); do
         opens $p; pages $p
         for ((g = 0; g < 2; g++)); do

@@ -141,11 +141,16 @@ import Testing
     try folder.write("import NotThere\nfunc far() {}", to: "cards/App/Far.swift")
     try folder.write("func near() { far() }", to: "cards/App/Near.swift")
     try folder.write("import XCTest", to: "cards/AppTests/Tests.swift")
+    try folder.write("// swift-tools-version: 5.9", to: "cards/Packages/My Kit/Package.swift")
+    try folder.write("import NotThere", to: "cards/Packages/My Kit/Sources/Kit.swift")
     let ran = try run([], in: folder)
     #expect(ran.output == "cards: 2  good\n\n", "\(ran.errors)")
     #expect(ran.errors.contains("left out: App/Far.swift: line 1: no such module 'NotThere'\n"))
     #expect(ran.errors.contains("left out: App/Near.swift: line 1: cannot find 'far' in scope\n"))
     #expect(ran.errors.contains("2 of 4 files compile together\n"))
+    #expect(
+      ran.errors.contains(
+        "passed over: Packages/My Kit is a package of its own: cd 'Packages/My Kit' && galley swift previews\n"))
   }
 
   /// Writes a library with an Xcode project beside it, whose files import the library and a package of the project's own.

@@ -1,7 +1,7 @@
 /// A view that is presented over others. It is kept beside the picture of the view that presents it.
 @MainActor package final class Presentation {
   /// The way in which a view is presented.
-  package enum Kind: Equatable, Sendable {
+  package enum Kind: String, Sendable {
     /// A card from the bottom.
     case sheet
     /// The whole screen.

@@ -14,6 +14,8 @@ struct SourceFolder {
   private let modules: GalleyModules
   private let files: [String]
   private let resources: [String]
+  /// The packages inside, whose previews are drawn in their own folders.
+  private let packages: [String]
 
   init(_ folders: [String], scratch: String?, _ modules: GalleyModules) throws {
     roots = folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
@@ -24,32 +26,19 @@ struct SourceFolder {
       scratch.map { URL(fileURLWithPath: $0).path }
       ?? cache + "/galley/previews/"
       + roots.joined(separator: "+").map { $0.isLetter || $0.isNumber ? "\($0)" : "-" }.joined()
-    var (files, resources): ([String], [String]) = ([], [])
-    for root in roots { try Self.collect(root, &files, &resources) }
-    (self.files, self.resources) = (files.sorted(), resources)
+    var found = Contents()
+    for root in roots { try found.collect(root) }
+    (files, resources, packages) = (found.files.sorted(), found.resources, found.packages.sorted())
     guard !files.isEmpty else {
+      notePackages()
       throw Misuse("galley: there is no Package.swift and no Swift file in \(roots.joined(separator: ", "))")
     }
   }
 
-  /// Adds the sources and the resources in a folder, without tests, packages and what tools made.
-  private static func collect(_ folder: String, _ files: inout [String], _ resources: inout [String]) throws {
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() where !name.hasPrefix(".") {
-      let path = folder + "/" + name
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
-      let ending = (name as NSString).pathExtension
-      if ["xcassets", "lproj", "xcstrings", "strings", "ttf", "otf"].contains(ending) {
-        resources.append(path)
-      } else if isFolder.boolValue {
-        let isLeftOut =
-          name.hasSuffix("Tests") || ["Pods", "Carthage", "DerivedData", "build"].contains(name)
-          || ["xcodeproj", "xcworkspace", "bundle", "framework"].contains(ending)
-          || FileManager.default.fileExists(atPath: path + "/Package.swift")
-        if !isLeftOut { try collect(path, &files, &resources) }
-      } else if ending == "swift", name != "Package.swift" {
-        files.append(path)
-      }
+  /// Names each package inside, with the command that draws it.
+  private func notePackages() {
+    for path in packages {
+      note("passed over: \(shown(path)) is a package of its own: cd \(shellWord(shown(path))) && galley swift previews")
     }
   }
 
@@ -70,6 +59,7 @@ struct SourceFolder {
     }
     for (path, reason) in left.sorted(by: { $0.key < $1.key }) { note("left out: \(shown(path)): \(reason)") }
     note("\(kept.count) of \(files.count) files compile together")
+    notePackages()
     var built = BuiltPreviews()
     built.hasFailures = sources.previews[Self.moduleName, default: []].contains { left[$0.path] != nil }
     guard try compile(kept, options) else {

@@ -1,0 +1,58 @@
+import GalleyBase
+import GalleyDrawing
+import Testing
+
+@testable import GalleyPreviews
+@testable import SwiftUI
+
+@MainActor @Suite struct PreviewStageTests {
+  private func looks(_ pointer: UnsafeMutableRawPointer, _ variant: PreviewVariant = PreviewVariant()) throws
+    -> [PreviewLook]
+  {
+    let page = try #require(try PreviewSource.taken(from: pointer).pages().first)
+    return try PreviewStage(page, variant, mostWaiting: 0.05).looks(mostPixels: .max)
+  }
+
+  private func texts(_ look: PreviewLook) -> [String] {
+    String(decoding: look.layout, as: UTF8.self).split(separator: "\"text\": \"").dropFirst()
+      .map { String($0.prefix { $0 != "\"" }) }
+  }
+
+  /// What is presented is drawn in the order in which it is presented, on a whole screen, however small the preview is.
+  @Test(arguments: [false, true])
+  func whatIsPresentedIsAPictureOfItsOwn(isSmall: Bool) throws {
+    let looks = try looks(
+      galleyPreview(traits: isSmall ? .sizeThatFitsLayout : .defaultLayout) {
+        Text("Page")
+          .sheet(isPresented: .constant(true)) {
+            Text("Sheet").alert("Sure?", isPresented: .constant(true)) {
+              Button("Delete", role: .destructive) {}
+            } message: {
+              Text("It stays gone.")
+            }
+          }
+          .fullScreenCover(isPresented: .constant(false)) { Text("Cover") }
+          .background { Text("Behind").sheet(isPresented: .constant(true)) { Text("Second") } }
+      })
+    #expect(Set(looks.map(\.presented)) == [nil, "sheet", "alert", "sheet-2"])
+    #expect(looks[0].presented == nil)
+    for look in looks {
+      let isWhole = look.image.size.width == 1206 && look.image.size.height == 2622
+      #expect(isWhole == (look.presented != nil || !isSmall))
+    }
+    let alert = try #require(looks.first { $0.presented == "alert" })
+    #expect(Set(texts(alert)).isSuperset(of: ["Sure?", "It stays gone.", "Delete"]))
+    #expect(!texts(alert).contains("Page") && !texts(looks[0]).contains("Sheet"))
+  }
+
+  @Test func whatIsPresentedHasTheLookOfItsVariant() throws {
+    func corner(isDark: Bool) throws -> PreviewLook {
+      try looks(
+        galleyPreview { Text("Page").fullScreenCover(isPresented: .constant(true)) { Text("Cover") } },
+        PreviewVariant(isDark: isDark))[1]
+    }
+    let (light, dark) = (try corner(isDark: false), try corner(isDark: true))
+    #expect(light.presented == "fullScreenCover")
+    #expect(light.image[0, 0] != dark.image[0, 0])
+  }
+}
