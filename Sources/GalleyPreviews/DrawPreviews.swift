@@ -55,7 +55,9 @@ import SwiftUI
         do {
           let looks = try PreviewStage(shown, variant).looks(mostPixels: job.limits.pixels)
           let pictures = try looks.map { look in
-            let stem = job.folder + "/" + ["\(number)-\(page)-\(index)", look.presented].compactMap(\.self)
+            let stem =
+              job.folder + "/"
+              + ["\(number)-\(page)-\(index)", look.presented].compactMap(\.self)
               .joined(separator: "-")
             try writeFile(stem + ".png", try PNG.encode(look.image))
             try writeFile(stem + ".json", look.layout)

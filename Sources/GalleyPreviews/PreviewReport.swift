@@ -74,6 +74,7 @@ struct PreviewReport {
     [
       "galley": 1, "passed": results.count(where: \.passes), "failed": results.count { !$0.passes } + gone.count,
       "artifacts": options.artifacts, "orphans": gone,
+      "orphanFindings": gone.map { ["path": $0, "reason": "its preview is gone"] as JSON },
       "scenes": results.map { result -> JSON in
         [
           "scene": result.golden.scene,
