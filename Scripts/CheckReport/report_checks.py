@@ -212,7 +212,7 @@ def check_flicker(browser, project, shot):
 def check_a_tall_picture_opens_at_its_change(browser, project, shot):
     project.write("Tall/page.yaml", tall("Last"))
     project.galley("record", "Tall")
-    project.write("Tall/page.yaml", tall("Past"))
+    project.write("Tall/page.yaml", tall("Longest"))
     project.galley("verify", "Tall", "--artifacts", "TallFailures", "--report", "tall.html", status=1)
     browser.open("file://" + project.path("tall.html"))
     browser.until("document.querySelectorAll('#list li').length")

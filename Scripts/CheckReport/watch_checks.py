@@ -41,7 +41,7 @@ def check_the_page_keeps_up(browser, project, shot):
 def check_a_tall_picture_opens_at_its_change(browser, project, shot):
     project.write("Tall/page.yaml", tall("Last"))
     project.galley("record", "Tall")
-    project.write("Tall/page.yaml", tall("Past"))
+    project.write("Tall/page.yaml", tall("Longest"))
     with Served(project, "watch", "Tall", "--serve") as page:
         browser.open(page.address)
         browser.until("document.body.dataset.live === 'true' && document.querySelector('.bounds')")
@@ -49,7 +49,7 @@ def check_a_tall_picture_opens_at_its_change(browser, project, shot):
             document.querySelector('.bounds').getBoundingClientRect())"""
         browser.until(in_view)
         # A change elsewhere brings the page there.
-        project.write("Tall/page.yaml", tall("Last").replace("Top", "Pot"))
+        project.write("Tall/page.yaml", tall("Last").replace("Top", "Topmost"))
         browser.until("JSON.parse(document.querySelector('.bounds').dataset.bounds)[1] < 100")
         browser.until(in_view)
         shot("watch-tall")

@@ -111,7 +111,7 @@ import Testing
       return scene.event["pictures"]?.array?.first?["bounds"]?.array?.compactMap(\.number)
     }
     #expect(try bounds() == nil)
-    try folder.write("s/a.yaml", Array(tall("past").utf8))
+    try folder.write("s/a.yaml", Array(tall("longest").utf8))
     let box = try #require(try bounds())
     #expect(box[1] >= 1900 && box[1] + box[3] <= 1920 && box[2] > 0, "\(box)")
   }
