@@ -54,6 +54,13 @@ views:
 {extra}"""
 
 
+def tall(last):
+    """A scene of several screens, with a text at either end."""
+    def view(top, text):
+        return f'  - label: {{ frame: [10, {top}, 300, 20], text: {text}, font: {{ family: Galley Test Mono, size: 12 }} }}\n'
+    return "galley: 1\nsize: [320, 4000]\nscale: 1\nviews:\n" + view(10, "Top") + view(3900, last)
+
+
 FIELD = """galley: 1
 size: [120, 40]
 background: "#FFFFFF"

@@ -4,7 +4,7 @@ import json
 import struct
 import zlib
 
-from project import HOSTILE, label
+from project import HOSTILE, label, tall
 
 
 def opened(browser, project, name="report.html", fragment="", **screen):
@@ -207,6 +207,24 @@ def check_flicker(browser, project, shot):
     browser.key("f")
     assert browser.run("page.flickerButton.getAttribute('aria-pressed')") == "false"
     assert browser.count("[data-layer=difference]") == 1
+
+
+def check_a_tall_picture_opens_at_its_change(browser, project, shot):
+    project.write("Tall/page.yaml", tall("Last"))
+    project.galley("record", "Tall")
+    project.write("Tall/page.yaml", tall("Longest"))
+    project.galley("verify", "Tall", "--artifacts", "TallFailures", "--report", "tall.html", status=1)
+    browser.open("file://" + project.path("tall.html"))
+    browser.until("document.querySelectorAll('#list li').length")
+    for key in "123":
+        browser.key(key)
+        assert browser.run("page.viewer.shownZoom") >= 0.5
+        assert browser.run("""(() => {
+            const { scroller, picture, zoom } = page.viewer.stages[0], [x, y, width, height] = page.viewer.picture.bounds;
+            const frame = scroller.getBoundingClientRect(), top = picture.getBoundingClientRect().top;
+            return top + y * zoom >= frame.top && top + (y + height) * zoom <= frame.bottom;
+        })()"""), key
+    shot("tall")
 
 
 def check_zoom_is_exact_to_the_pixel(browser, project, shot):

@@ -1,6 +1,6 @@
 """The page of galley watch, which keeps up by itself."""
 
-from project import label
+from project import label, tall
 from review_checks import Served
 
 
@@ -36,3 +36,20 @@ def check_the_page_keeps_up(browser, project, shot):
         assert browser.complaints == [], browser.complaints
         page.process.kill()
         browser.until("document.getElementById('summary').innerText.includes('has ended')")
+
+
+def check_a_tall_picture_opens_at_its_change(browser, project, shot):
+    project.write("Tall/page.yaml", tall("Last"))
+    project.galley("record", "Tall")
+    project.write("Tall/page.yaml", tall("Longest"))
+    with Served(project, "watch", "Tall", "--serve") as page:
+        browser.open(page.address)
+        browser.until("document.body.dataset.live === 'true' && document.querySelector('.bounds')")
+        in_view = """(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(
+            document.querySelector('.bounds').getBoundingClientRect())"""
+        browser.until(in_view)
+        # A change elsewhere brings the page there.
+        project.write("Tall/page.yaml", tall("Last").replace("Top", "Topmost"))
+        browser.until("JSON.parse(document.querySelector('.bounds').dataset.bounds)[1] < 100")
+        browser.until(in_view)
+        shot("watch-tall")

@@ -62,6 +62,7 @@ private func exitCode(of arguments: [String]) -> Int32 {
     }
     try refuseUnknownCommand(arguments)
     try refuseTooManySettings(arguments)
+    if !asksForHelp(arguments) { try ListFontsCommand.refuseMissingText(arguments) }
     var command = try GalleyRoot.parseAsRoot(arguments)
     if !asksForHelp(arguments) { try refuseLostFolder() }
     try command.run()

@@ -19,7 +19,7 @@ import Testing
     ({ $0.firstResponder = nil }, "after step 2 (type “ab”) the focus is at nothing instead of 'name'"),
     ({ $0.text = "b" }, "after step 2 (type “ab”) 'name' says “b” instead of “ab”"),
     ({ $0.selectedRange = 0..<1 }, "after step 2 (type “ab”) the selection of 'name' is [0, 1] instead of [2, 2]"),
-    ({ $0.markedRange = 0..<1 }, "after step 2 (type “ab”) [0, 1] of 'name' is marked instead of nothing"),
+    ({ $0.markedRange = 0..<1 }, "after step 2 (type “ab”) [0, 1] of 'name' is marked"),
     (
       { $0.caret = Rect(x: 11.5, y: 0, width: 2, height: 10) },
       "after step 2 (type “ab”) the caret of 'name' is at [11.5, 0, 2, 10] instead of [12, 0, 2, 10]"

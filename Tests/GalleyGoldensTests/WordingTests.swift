@@ -21,6 +21,15 @@ import Testing
     #expect(text.visible.unicodeScalars.elementsEqual(shown.unicodeScalars), "\(text.visible)")
   }
 
+  @Test(arguments: [
+    ("red", "blue", "red instead of blue"), ("red", "none", "now red"), ("“a”", "“”", "now “a”"),
+    ("2", "absent", "now 2"), ("none", "red", "none instead of red"), ("[0, 1]", "nothing", "now [0, 1]"),
+    ("“a”", "“none”", "“a” instead of “none”"),
+  ])
+  func whatIsNewIsInsteadOfNothing(new: String, old: String, words: String) {
+    #expect(replacement(new, old) == words)
+  }
+
   @Test func textsAreCutBehindFortyCharacters() {
     let text = String(repeating: "a", count: 40)
     #expect(text.quoted == "“\(text)”")

@@ -226,8 +226,21 @@ import Testing
         "{ \"text\": \"𓀀\", \"range\": [1, 3], \"face\": \"Inter-Regular\", \"missing\": true, \"why\": \"no face has it, of "
       ))
     let unknown = try folder.galley("fonts", "--why", "a", "--font", "Intre")
-    #expect(unknown.status == 2 && unknown.errors.contains("there is no font named “Intre”; did you mean “Inter”?"))
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.hasPrefix("galley: --font: there is no font named “Intre”; did you mean “Inter”?"))
     try expectEqual(folder.galley("fonts", "--locale", "de").status, 2)
     try expectEqual(folder.galley("fonts", "--why", "").errors, "galley: the text of --why is empty\n")
+  }
+
+  @Test(arguments: [
+    (["--why", "--font", "SF Pro", "abc"], "--why abc --font 'SF Pro'"),
+    (["--why", "--json", "a b"], "--why 'a b' --json"), (["--why"], "--why TEXT"),
+    (["--locale", "ja", "--why"], "--why TEXT --locale ja"), (["--why", "-5"], "--why=-5"),
+    (["list", "--why", "--font"], "--why TEXT"), (["--why", "--text", "abc"], "--why abc"),
+  ])
+  func aTextThatIsElsewhereIsShownInItsPlace(words: [String], right: String) throws {
+    let run = try TemporaryFolder().galley(["fonts"] + words)
+    #expect(run.status == 2)
+    #expect(run.errors == "galley: the text of --why comes right after it: galley fonts \(right)\n")
   }
 }

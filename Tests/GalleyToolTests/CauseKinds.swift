@@ -106,7 +106,7 @@ extension Kind {
       ]),
     Kind(
       "stack: custom", stack, "spacing: 4", "spacing: 4, customSpacing: { l: 20 }",
-      ["the custom spacing of 'a' is l 20 instead of none, so 1 other view changes"]),
+      ["the custom spacing of 'a' is now l 20, so 1 other view changes"]),
     Kind(
       "stack: margins", stack, "layoutMargins: [4, 4, 4, 4]",
       "layoutMargins: [4, 4, 4, 4], "
@@ -196,7 +196,7 @@ extension Kind {
       ]),
     Kind(
       "button: subtitle", button, "configuration: gray", "configuration: gray, subtitle: \"More\"",
-      ["the subtitle of 'a' is “More” instead of none, so line 1 starts at x 47.53 → 47.5 pt"]),
+      ["the subtitle of 'a' is now “More”, so line 1 starts at x 47.53 → 47.5 pt"]),
     Kind(
       "button: titlePadding", button, "configuration: gray, subtitle: \"More\"",
       "configuration: gray, subtitle: "
@@ -221,7 +221,7 @@ extension Kind {
       steps: "steps:\n- "
         + "focus: a\n- type: b",
       [
-        "the maximum length of 'a' is 10 instead of none",
+        "the maximum length of 'a' is now 10",
         "after step 2 (type “b”) 'a' says “Some words” instead of “Some wordsb”",
       ]),
     Kind(
@@ -229,7 +229,7 @@ extension Kind {
       "text: \"Some words\", restriction: "
         + "number", steps: "steps:\n- focus: a\n- type: b",
       [
-        "the restriction of 'a' is number instead of none",
+        "the restriction of 'a' is now number",
         "after step 2 (type “b”) 'a' says “” instead of “Some wordsb”",
       ]),
     Kind(
@@ -260,7 +260,7 @@ extension Kind {
       "stack: hidden view", holding, "id: l", "id: l, hidden: true", ["'l' is now hidden, so 1 other view changes"]),
     Kind(
       "cell: accessory", cell, "detail: More", "detail: More, accessory: checkmark",
-      ["the accessory of 'c' is checkmark instead of none, so 2 other views change"]),
+      ["the accessory of 'c' is now checkmark, so 2 other views change"]),
     Kind(
       "cell: style", cell, "detail: More", "detail: More, style: value1",
       [
@@ -305,7 +305,7 @@ extension Kind {
       ["the placeholder of 'a' is “Say it” instead of “Write”"]),
     Kind(
       "text view: placeholder came", empty, "alpha: 1", "placeholder: Say it",
-      ["the placeholder of 'a' is “Say it” instead of none"]),
+      ["the placeholder of 'a' is now “Say it”"]),
     Kind(
       "text view: placeholder gone", empty, "placeholder: Say it", "alpha: 1",
       ["the placeholder of 'a' is none instead of “Say it”"]),
@@ -315,7 +315,7 @@ extension Kind {
     Kind(
       "clipped line", clipped, "numberOfLines: 0", "numberOfLines: 1",
       [
-        "the line limit of 'a' is 1 instead of none, so it is now truncated: it hides “iday, or later.” and it has 1 "
+        "the line limit of 'a' is now 1, so it is now truncated: it hides “iday, or later.” and it has 1 "
           + "line instead of 2"
       ]),
     Kind(

@@ -126,17 +126,17 @@ import Testing
     (
       "ground of a space that stays", "{ text: zero one }, { text: \" \" }, { text: two three }",
       "{ text: zero one }, { text: \" \", backgroundColor: systemYellow }, { text: two 3 }",
-      ["'a' now says", "the background of the space behind “one” in 'a' is systemYellow #FFCC00 instead of none"]
+      ["'a' now says", "the background of the space behind “one” in 'a' is now systemYellow #FFCC00"]
     ),
     (
       "underline of the first space", "{ text: \" \" }, { text: two three }",
       "{ text: \" \", underlineStyle: single }, { text: two 3 }",
-      ["'a' now says", "the underline of the space at the start in 'a' is single instead of none"]
+      ["'a' now says", "the underline of the space at the start in 'a' is now single"]
     ),
     (
       "ground of a space alone", "{ text: zero one }, { text: \" \" }, { text: two three }",
       "{ text: zero one }, { text: \" \", backgroundColor: systemYellow }, { text: two three }",
-      ["the background of the space behind “one” in 'a' is systemYellow #FFCC00 instead of none"]
+      ["the background of the space behind “one” in 'a' is now systemYellow #FFCC00"]
     ),
     (
       "a run with its space that went",

@@ -111,6 +111,17 @@ import Testing
     #expect(try lock(folder, path)?.faces.keys.sorted() == ["GalleyTestMono-Regular"])
   }
 
+  /// Comparing, listing and looking leave no lock where there is none.
+  @Test(arguments: ["verify Goldens", "verify Goldens/a/one.yaml", "pending", "lint Goldens", "render Goldens"])
+  func onlyRecordingAndAcceptingMakeALock(command: String) throws {
+    let folder = try TemporaryFolder(["Goldens/a/one.yaml": sceneText("one")])
+    try expectEqual(folder.galley("record", "Goldens", "-q").status, 0)
+    removeFile(folder.path("Goldens/galley.lock"))
+    let run = try folder.shell("$GALLEY \(command)")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try filesBelow(folder.path).allSatisfy { fileName(of: $0) != GoldenLock.fileName })
+  }
+
   @Test func aNewProjectHasItsLock() throws {
     let folder = try TemporaryFolder()
     let run = try folder.galley("init")

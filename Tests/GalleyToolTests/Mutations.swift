@@ -87,7 +87,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     Mutation("size by a tenth", "size: 17", "size: 17.1", "changed", "title", "size", "17.1 pt instead of 17 pt"),
     Mutation(
       "features", "family: Inter, weight", "features: { tnum: 1 }, family: Inter, weight", "changed", "title",
-      "features", "are tnum 1 instead of none"),
+      "features", "are now tnum 1"),
     Mutation(
       "kern", "Your parcel arrives on \"", "Your parcel arrives on \", kern: 0.5", "changed", "body", "kern",
       "the kern of “Your parcel arrives on ” in 'body' is 0.5 pt"),
@@ -110,7 +110,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
       "#000001 instead of label"),
     Mutation(
       "background of a run", rest, "{ backgroundColor: systemYellow, text: \" between", "paint only", "body",
-      "background", "is systemYellow #FFCC00 instead of none"),
+      "background", "is now systemYellow #FFCC00"),
     Mutation(
       "background of the scene", "\"#FFFFFF\"", "\"#FFFFF0\"", "paint only", nil, "background",
       "the background of the scene is #FFFFF0"),
@@ -134,7 +134,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     Mutation(
       "shadow of a view", "cornerRadius: 6", "cornerRadius: 6, layerShadow: { color: \"#00000080\" }", "paint only",
       "card",
-      "shadow", "instead of none"),
+      "shadow", "is now "),
     Mutation(
       "underline", "underlineStyle: single", "underlineStyle: double", "paint only", "body", "underline",
       "the underline of “Friday” in 'body' is double instead of single"),
@@ -154,7 +154,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     ),
     Mutation(
       "link", rest, "{ link: \"https://example.org\", text: \" between", "paint only", "body", "link",
-      "is https://example.org instead of none"),
+      "is now https://example.org"),
     Mutation(
       "colour of a title", "titleColor: \"#000000\"", "titleColor: systemBlue", "paint only", "go", "color",
       "the colour of 'go' is systemBlue"),

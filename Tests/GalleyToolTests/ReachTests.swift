@@ -265,12 +265,12 @@ import Testing
       ]),
     Row(
       name: "accented", scene: screen, edits: [("galley: 1", "galley: 1\npseudoLocale: accented")],
-      sentences: ["the pseudo-locale is accented instead of none, so 'a' says “Ĥéļļö ýöû” instead of “Hello you”"]),
+      sentences: ["the pseudo-locale is now accented, so 'a' says “Ĥéļļö ýöû” instead of “Hello you”"]),
     Row(
       name: "accented, and a text", scene: two,
       edits: [("galley: 1", "galley: 1\npseudoLocale: accented"), ("Second line", "Another line")],
       sentences: [
-        "the pseudo-locale is accented instead of none, so 't' says “Ĥéļļö ţĥéŕé” instead of “Hello there”",
+        "the pseudo-locale is now accented, so 't' says “Ĥéļļö ţĥéŕé” instead of “Hello there”",
         "'u' now says “Åñöţĥéŕ ļîñé” instead of “Second line”",
       ]),
     Row(
@@ -292,7 +292,7 @@ import Testing
     Row(
       name: "mirrored", scene: two, edits: [("galley: 1", "galley: 1\npseudoLocale: mirrored")],
       sentences: [
-        "the pseudo-locale is mirrored instead of none, so 't' says “\\u{202E}Hello\\u{202C} "
+        "the pseudo-locale is now mirrored, so 't' says “\\u{202E}Hello\\u{202C} "
           + "\\u{202E}there\\u{202C}” instead of “Hello there” and 1 other text changes"
       ]),
     Row(
@@ -305,7 +305,7 @@ import Testing
       name: "room for the keyboard",
       scene: editing.replacing("device: iPhone 8\nkeyboard: automatic", with: "keyboard: { height: 460 }"),
       edits: [("views:", "keyboardAvoidance: window\nviews:")],
-      sentences: ["the keyboard avoidance is window instead of none"]),
+      sentences: ["the keyboard avoidance is now window"]),
     Row(
       name: "a size that no text style has, and the size of text", scene: styles,
       edits: [("galley: 1", "galley: 1\ncontentSizeCategory: extraLarge"), ("size: 13", "size: 17")],

@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyGoldens
 import Glibc
 import TestSupport
 import Testing
@@ -92,6 +93,27 @@ import Testing
     #expect(files.changedScenes() == ["A", "B"])
     removeFile(folder.path("b"))
     #expect(files.changedScenes() == ["B"])
+  }
+
+  /// The page scrolls to the box, and so it needs its place.
+  @Test func aPictureHasTheBoxOfWhatDiffers() throws {
+    func tall(_ last: String) -> String {
+      let labels = [(10, "first"), (1900, last)].map { top, text in
+        "  - label: { frame: [0, \(top), 80, 20], text: \(text), font: { family: Galley Test Mono, size: 10 } }\n"
+      }
+      return "galley: 1\nsize: [80, 2000]\nscale: 1\nviews:\n" + labels.joined()
+    }
+    let folder = try TemporaryFolder(["s/a.yaml": tall("last")])
+    try expectEqual(folder.galley("record", "s").status, 0)
+    func bounds() throws -> [Double]? {
+      var scene = WatchedScene(GoldenCase(scene: folder.path("s/a.yaml")))
+      scene.draw(RenderSession(FontLibrary(FontsChoice(folder: nil))))
+      return scene.event["pictures"]?.array?.first?["bounds"]?.array?.compactMap(\.number)
+    }
+    #expect(try bounds() == nil)
+    try folder.write("s/a.yaml", Array(tall("longest").utf8))
+    let box = try #require(try bounds())
+    #expect(box[1] >= 1900 && box[1] + box[3] <= 1920 && box[2] > 0, "\(box)")
   }
 
   @Test func aPortThatIsNoneIsRefused() throws {

@@ -74,7 +74,8 @@ extension ViewPair {
       found.append(
         change(
           "lines", "\(before.lines.count)", "\(after.lines.count)",
-          "'\(name)' now has \(counted(after.lines.count, "line")) instead of \(before.lines.count)"))
+          "'\(name)' now has \(counted(after.lines.count, "line"))"
+            + (before.lines.isEmpty ? "" : insteadOf("\(before.lines.count)"))))
     }
     if let clause = truncationEffect(on: "'\(name)'") {
       found.append(change("truncation", "\(before.isTruncated)", "\(after.isTruncated)", clause))
@@ -85,7 +86,7 @@ extension ViewPair {
       guard was != now else { return nil }
       let (old, new) = (was.map(wording) ?? "absent", now.map(wording) ?? "absent")
       let words = PropertyWords.words(of: property, inViewOf: after.type)
-      return change(property, old, new, "\(words.noun) of '\(name)' \(words.verb) \(new) instead of \(old)")
+      return change(property, old, new, "\(words.noun) of '\(name)' \(words.verb) \(replacement(new, old))")
     }
   }
 }

@@ -15,7 +15,7 @@ extension LineSummary {
     }
     if ends != actual.ends { parts.append("now ends with “\(actual.ends)” instead of “\(ends)”") }
     if hidden != actual.hidden {
-      parts.append("now hides \(actual.hidden.text) instead of \(hidden.text)")
+      parts.append("now hides \(actual.hidden.text)\(insteadOf(hidden.text))")
     }
     if fonts != actual.fonts { parts.append(fontChange(to: actual)) }
     if parts.isEmpty, glyphs != actual.glyphs { parts.append("uses other glyphs of the same font") }

@@ -26,6 +26,7 @@ extension PropertyWords {
     let names = (old + new.filter { member in !old.contains { $0.name == member.name } }).map(\.name)
     let differing = names.filter { was?[$0] != now?[$0] && was?[$0]?.isDigest != true && now?[$0]?.isDigest != true }
     func words(_ value: JSON?) -> String {
+      if differing.allSatisfy({ value?[$0] == nil }) { return "none" }
       if differing == ["template"] { return value?["template"] == .bool(true) ? "a template" : "in its own colours" }
       return differing.map { wording(.object([JSON.Member(name: $0, value: value?[$0] ?? .string("none"))])) }
         .joined(separator: ", ")
@@ -38,7 +39,7 @@ extension PropertyWords {
   ///   - was: the golden's value in words.
   ///   - now: the present value in words.
   func comparison(_ was: String, _ now: String, _ before: JSON?, _ after: JSON?) -> String {
-    guard was == now else { return "\(verb) \(now) instead of \(was)" }
+    guard was == now else { return "\(verb) \(replacement(now, was))" }
     if before == nil { return "\(verb) now stated: \(now)" }
     if after == nil { return "\(verb) no longer stated: \(was)" }
     // Pictures have no words.

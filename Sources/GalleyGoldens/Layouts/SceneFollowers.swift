@@ -24,7 +24,7 @@ extension LayoutComparison {
     }
     if let change = scene.first(where: { $0.property == "keyboard" }) {
       // The scene may state its height; a layout does not show that.
-      add(["the keyboard is \(change.now) instead of \(change.was)"], to: "device")
+      add(["the keyboard is \(replacement(change.now, change.was))"], to: "device")
       scene.removeAll { $0.property == "keyboard" }
     }
   }

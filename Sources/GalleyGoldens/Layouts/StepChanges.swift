@@ -76,27 +76,27 @@ extension StepSummary {
   fileprivate func captionChange(to actual: StepSummary, number: Int) -> String {
     let (old, new) = (caption ?? words, actual.caption ?? actual.words)
     let texts = quoted(old, differingFrom: new)
-    return "the caption of step \(number) (\(name)) is \(texts.after) instead of \(texts.before)"
+    return "the caption of step \(number) (\(name)) is \(replacement(texts.after, texts.before))"
   }
 
   fileprivate func changes(in actual: StepSummary, number: Int) -> [String] {
     let place = "after step \(number) (\(name))"
     var sentences: [String] = []
     if firstResponder != actual.firstResponder {
-      sentences.append("\(place) the focus is at \(actual.focus) instead of \(focus)")
+      sentences.append("\(place) the focus is at \(actual.focus)\(insteadOf(focus))")
     }
     guard view == actual.view else { return sentences }
     // Selection and caret follow the text, and the trace describes the change.
     guard text.isExactly(actual.text) else {
       let texts = quoted(text, differingFrom: actual.text)
-      return sentences + ["\(place) '\(view)' says \(texts.after) instead of \(texts.before)"]
+      return sentences + ["\(place) '\(view)' says \(texts.after)\(insteadOf(texts.before))"]
     }
     if selectedRange != actual.selectedRange {
       sentences.append(
-        "\(place) the selection of '\(view)' is \(actual.selectedRange.text) instead of \(selectedRange.text)")
+        "\(place) the selection of '\(view)' is \(replacement(actual.selectedRange.text, selectedRange.text))")
     }
     if markedRange != actual.markedRange {
-      sentences.append("\(place) \(actual.markedRange.text) of '\(view)' is marked instead of \(markedRange.text)")
+      sentences.append("\(place) \(actual.markedRange.text) of '\(view)' is marked\(insteadOf(markedRange.text))")
     }
     if selectedRange == actual.selectedRange, caret != actual.caret, let caret, let other = actual.caret {
       sentences.append("\(place) the caret of '\(view)' is at \(other.text) instead of \(caret.text)")

@@ -30,7 +30,7 @@ extension ViewSummary {
       found.append(
         Difference(
           view: name, property: "text", was: text, now: actual.text,
-          clause: "'\(name)' now says \(texts.after) instead of \(texts.before)", reachesLayout: true))
+          clause: "'\(name)' now says \(texts.after)\(insteadOf(texts.before))", reachesLayout: true))
     }
     if !(placeholder ?? "").isExactly(actual.placeholder ?? "") {
       let texts = quoted(placeholder ?? "", differingFrom: actual.placeholder ?? "")
@@ -39,7 +39,7 @@ extension ViewSummary {
       found.append(
         Difference(
           view: name, property: "placeholder", was: placeholder ?? "", now: actual.placeholder ?? "",
-          clause: "the placeholder of '\(name)' is \(new) instead of \(old)",
+          clause: "the placeholder of '\(name)' is \(replacement(new, old))",
           reachesLayout: isMoved || !placeholderLines.isEmpty || !actual.placeholderLines.isEmpty))
     }
     found += styleChanges(in: actual)
@@ -95,6 +95,6 @@ extension PropertyWords {
     if let view, was == nil, now?.isDigest == true { return "'\(view)' now has \(thing)" }
     if let view, now == nil, was?.isDigest == true { return "'\(view)' no longer has \(thing)" }
     let isUntold = old == new || was?.isDigest == true && now?.isDigest == true
-    return "\(noun)\(place) \(verb) " + (isUntold ? isPlural ? "others" : "another" : "\(new) instead of \(old)")
+    return "\(noun)\(place) \(verb) " + (isUntold ? isPlural ? "others" : "another" : replacement(new, old))
   }
 }

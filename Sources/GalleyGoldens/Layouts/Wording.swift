@@ -27,6 +27,17 @@ func quoted(_ before: String, differingFrom after: String) -> (before: String, a
   return (excerpt(old, spelling: [same]), excerpt(new, spelling: [same]))
 }
 
+/// Returns the end of a sentence that says what something was before; empty for something that was not there.
+func insteadOf(_ old: String) -> String {
+  ["", "none", "absent", "nothing", "“”"].contains(old) ? "" : " instead of \(old)"
+}
+
+/// `new instead of old`; `now new` for something that was not there.
+func replacement(_ new: String, _ old: String) -> String {
+  let end = insteadOf(old)
+  return (end.isEmpty ? "now " : "") + new + end
+}
+
 /// `a, b and c`.
 func listing(_ parts: [String]) -> String {
   parts.dropLast().joined(separator: ", ") + (parts.count > 1 ? " and " : "") + (parts.last ?? "")

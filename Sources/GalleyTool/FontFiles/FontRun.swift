@@ -53,7 +53,14 @@ func fontRuns(of text: String, font: String?, locale: String?, _ session: Render
     ],
   ]
   guard !text.isEmpty else { throw CommandError("the text of --why is empty") }
-  let composed = try compose(SceneSource(name: "--why", bytes: scene.file), SceneChanges(), session)
+  let composed: ComposedScene
+  do {
+    composed = try compose(SceneSource(name: "--why", bytes: scene.file), SceneChanges(), session)
+  } catch let mistake as SceneError {
+    // The user wrote options, not this scene.
+    let advice = mistake.diagnostics.map { ($0.keyPath.contains(".font") ? "--font: " : "--locale: ") + $0.advice }
+    throw CommandError(advice.joined(separator: "; "))
+  }
   let manifest = composed.player.page.context.typesetter.fonts.manifest
   return try composed.checkingFonts {
     guard let label = composed.player.page.window.subviews.first as? Label, let placement = label.placement else {

@@ -45,12 +45,15 @@ class Stage {
     return overlay;
   }
 
-  /** The largest magnification at which the picture is seen as a whole; whole above 1, and at most 4. */
+  /**
+   * The largest magnification at which the picture is seen as a whole; whole above 1, and at most 4. A tall picture, of which
+   * less than half of the size would be left, is as wide as its place and is scrolled.
+   */
   get fitting() {
     const width = Math.max(60, this.scroller.clientWidth - 42);
     const height = Math.max(200, window.innerHeight - 420);
     const zoom = Math.min(width / this.width, height / this.height);
-    return zoom >= 1 ? Math.min(4, Math.floor(zoom)) : Math.max(0.1, Math.min(zoom, width / this.width));
+    return zoom >= 1 ? Math.min(4, Math.floor(zoom)) : Math.max(0.1, zoom < 0.5 ? Math.min(1, width / this.width) : zoom);
   }
 
   /** Shows the picture so many times as large as it is. */

@@ -31,13 +31,22 @@ class WatchPage {
     this.scenes.set(scene.title, element);
     this.resize();
     this.summarize();
+    this.showChange(element);
   }
 
-  picture(scene, { frame, size, data }) {
+  /** Scrolls to what differs in the first picture of a scene: the first of the page, or one that was just drawn again. */
+  showChange(element) {
+    const box = element.querySelector('.bounds');
+    if (!box || (!this.isLive && box !== document.querySelector('.bounds'))) return;
+    box.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  picture(scene, { frame, size, data, bounds }) {
     return make('figure', {}, make('div', { class: 'checked' }, make('img', {
       src: 'data:image/png;base64,' + data, alt: frame ? `${scene.title}, ${frame}` : scene.title,
       'data-width': size[0], 'data-height': size[1], 'data-scale': scene.scale,
-    })), make('figcaption', {}, [frame, `${size[0]} × ${size[1]}`].filter(Boolean).join(' · ')));
+    }), bounds && make('div', { class: 'bounds', 'data-bounds': JSON.stringify(bounds), 'data-scale': scene.scale })),
+      make('figcaption', {}, [frame, `${size[0]} × ${size[1]}`].filter(Boolean).join(' · ')));
   }
 
   resize() {
@@ -46,6 +55,11 @@ class WatchPage {
       const factor = zoom ? Number(zoom) : 1 / image.dataset.scale;
       image.style.width = `${image.dataset.width * factor}px`;
       image.style.height = `${image.dataset.height * factor}px`;
+    }
+    for (const box of document.querySelectorAll('.bounds')) {
+      const factor = zoom ? Number(zoom) : 1 / box.dataset.scale;
+      const [left, top, width, height] = JSON.parse(box.dataset.bounds).map((length) => `${length * factor}px`);
+      Object.assign(box.style, { left, top, width, height });
     }
   }
 

@@ -51,6 +51,31 @@ struct ListFontsCommand: ParsableCommand {
     }
   }
 
+  /// Refuses `--why` without its text right after it, and shows the command that is right.
+  static func refuseMissingText(_ arguments: [String]) throws(CommandError) {
+    guard arguments.first == "fonts", let place = arguments.firstIndex(of: "--why") else { return }
+    let rest = arguments[(place + 1)...]
+    guard rest.first?.hasPrefix("-") ?? true else { return }
+    let (alone, valued): (Set, Set) = (["--json", "--verify-fonts"], ["--font", "--locale", "--fonts"])
+    var options: [String] = []
+    var text: String?
+    var last = ""
+    for word in arguments[1..<place] + rest {
+      if valued.contains(last) {
+        options += [last, word]
+      } else if alone.contains(word) {
+        options.append(word)
+      } else if !valued.contains(word), word != "list" {
+        text = word.hasPrefix("--") ? text : word
+      }
+      last = valued.contains(last) ? "" : word
+    }
+    // A text that begins with a dash would be read as an option.
+    let words = text?.hasPrefix("-") == true ? ["--why=" + (text ?? "")] : ["--why", text ?? "TEXT"]
+    let command = (["galley", "fonts"] + words + options).map(shellWord).joined(separator: " ")
+    throw CommandError("the text of --why comes right after it: \(command)")
+  }
+
   mutating func run() throws {
     if let why {
       let runs = try fontRuns(of: why, font: font, locale: locale, RenderSession(FontLibrary(fonts.value)))

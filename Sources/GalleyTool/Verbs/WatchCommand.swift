@@ -43,7 +43,7 @@ struct WatchCommand: ParsableCommand {
     let server = serve ? try LocalServer(port: place.port) : nil
     var watch = Watch(goldens, fonts: fonts.value, allowing: try allowance.value.allowances(), server: server)
     try draw(&watch)
-    note("galley: watching \(watch.fileCount) files; Ctrl-C ends")
+    note("galley: watching \(counted(watch.fileCount, "file")); Ctrl-C ends")
     if let server { note("galley: serving \(server.address)") }
     while true {
       watch.wait()

@@ -14,6 +14,8 @@ struct WatchedScene: Sendable {
     var png: [UInt8]
     /// The width and height in pixels.
     var size: PixelSize
+    /// The box around the pixels that differ from the golden; nil if none differ, or nothing was compared.
+    var bounds: PixelRect?
   }
 
   /// The scene and its goldens.
@@ -38,13 +40,16 @@ struct WatchedScene: Sendable {
   mutating func draw(_ session: RenderSession) {
     let drawn = attempt {
       let subject = try subject(of: golden, session)
+      let result = golden.compare(subject)
       let pictures = try subject.pictures.map { picture in
         try naming(golden.scene) {
-          Picture(frame: picture.frame, png: try PNG.encode(picture.image), size: picture.image.size)
+          Picture(
+            frame: picture.frame, png: try PNG.encode(picture.image), size: picture.image.size,
+            bounds: result.pictures.first { $0.frame == picture.frame }?.pixels.boundingBox)
         }
       }
       let scale = (try? JSON(reading: subject.layout))?["scale"]?.number
-      return (pictures, scale ?? 1, golden.compare(subject))
+      return (pictures, scale ?? 1, result)
     }
     switch drawn {
     case .success((let drawn, let drawnScale, let result)):
@@ -78,7 +83,10 @@ struct WatchedScene: Sendable {
     [
       "title": golden.title, "verdict": verdict, "reasons": reasons, "scale": scale,
       "pictures": pictures.map {
-        ["frame": $0.frame, "size": [$0.size.width, $0.size.height], "data": base64($0.png)] as JSON
+        [
+          "frame": $0.frame, "size": [$0.size.width, $0.size.height], "data": base64($0.png),
+          "bounds": $0.bounds.map { [$0.x, $0.y, $0.width, $0.height] },
+        ] as JSON
       },
     ]
   }
