@@ -30,7 +30,9 @@ extension Gesture where Body == Never {
 }
 
 /// A gesture whose actions are kept.
-nonisolated public struct _ChangedGesture<Value>: Gesture {
+nonisolated public struct _ChangedGesture<V>: Gesture {
+  /// The type of the gesture's values.
+  public typealias Value = V
   /// A primitive gesture.
   public typealias Body = Never
 }

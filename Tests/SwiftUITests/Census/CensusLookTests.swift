@@ -117,9 +117,8 @@ import Testing
     }
   }
 
-  @Test func aGestureTakesTheValuesOfItsBody() {
-    let flick = Flick().onEnded { value in _ = value.translation }
-    #expect(type(of: flick) == _ChangedGesture<DragGesture.Value>.self)
+  @Test func aGestureNeedsNoNameForItsValues() {
+    let flick = Flick().onEnded { _ in }
     #expect(Screen(Box("a", 30, 20).gesture(flick))["a"] == Screen(Box("a", 30, 20))["a"])
   }
 }
