@@ -31,3 +31,19 @@ func write(_ text: String, to path: String) throws {
 
 /// Writes a line to standard error.
 func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
+/// Names a folder whose previews are not drawn this time, with the command that draws them.
+/// - Parameter kind: what the folder is, such as `a package`.
+func notePassedOver(_ folder: String, _ kind: String) {
+  let path = shown(folder)
+  note("passed over: \(path) is \(kind) of its own: cd \(shellWord(path)) && galley swift previews")
+}
+
+/// Returns a path as a user who is in the current folder writes it.
+func shown(_ path: String) -> String {
+  let here = FileManager.default.currentDirectoryPath + "/"
+  return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+}
+
+/// Returns a word in quotes for a shell.
+func shellWord(_ word: String) -> String { "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'" }

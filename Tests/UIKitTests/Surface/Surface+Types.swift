@@ -38,9 +38,11 @@ extension Surface {
     Absence("object_getClass", "there is no Objective-C"),
   ]
 
-  /// The types of the folders `Inert`, which are kept and have no effect.
+  /// The types of the folders `Inert`, which are kept and have no effect. SwiftUI's are on a page of their own.
   static var inertTypes: [String] {
-    let files = Repository.files(under: "Sources").filter { $0.contains("/Inert/") && $0.hasSuffix(".swift") }
+    let files = Repository.files(under: "Sources").filter {
+      $0.contains("/Inert/") && $0.hasSuffix(".swift") && !$0.hasPrefix("Sources/SwiftUI/")
+    }
     let names = files.flatMap { path -> [String] in
       Repository.text(of: path).split(separator: "\n").compactMap { line in
         let declaration = #/^(?:public|open) (?:final )?(?:class|struct|enum|protocol) (\w+)/#

@@ -30,6 +30,7 @@ import UIKit
     #expect(Surface.absences.map(\.symbol) == Surface.absences.map(\.symbol).sorted())
     #expect(Surface.inertTypes.contains("UIFeedbackGenerator"))
     #expect(!Surface.inertTypes.contains("InertProperties"))
+    #expect(!Surface.inertTypes.contains("SensoryFeedback"))
   }
 
   /// `GALLEY_WRITE_MANUAL=1` writes the page.

@@ -45,7 +45,7 @@ struct PreviewsCommand {
     let scratch = place["--scratch-path"].map { URL(fileURLWithPath: $0).path } ?? root + "/.build"
     let package = try RewrittenPackage(at: root, scratch: scratch, modules: modules)
     let built = try BuiltTargets(of: package, in: root, scratch: scratch)
-    nameProjects(in: root)
+    try noteProjects(in: root)
     return try draw(built.previews, in: root, modules, scratch: scratch)
   }
 
@@ -65,15 +65,11 @@ struct PreviewsCommand {
   }
 
   /// Names the Xcode projects in a package's folder: their previews are not the package's.
-  private func nameProjects(in root: String) {
-    let folders = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).sorted()
-    for name in folders where !name.hasPrefix(".") {
-      let path = root + "/" + name
-      guard Self.hasProject(path), !FileManager.default.fileExists(atPath: path + "/Package.swift") else { continue }
-      note(
-        "galley: the Xcode project in \(name) is not part of the package: galley swift previews \(name) draws its previews"
-      )
-    }
+  private func noteProjects(in root: String) throws {
+    var contents = SourceFolder.Contents()
+    try contents.collect(root)
+    let folders = Set(contents.projects.map { ($0 as NSString).deletingLastPathComponent })
+    for folder in folders.sorted() where folder != root { notePassedOver(folder, "an Xcode project") }
   }
 
   /// Links the program, and becomes it.

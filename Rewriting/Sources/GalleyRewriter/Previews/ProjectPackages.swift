@@ -19,13 +19,15 @@ struct ProjectPackages {
 
   /// - Parameters:
   ///   - roots: the folders of the project's sources.
-  ///   - files: the sources.
+  ///   - contents: what is in the folders.
   ///   - scratch: the folder of what is compiled.
-  init(around roots: [String], importedBy files: [String], scratch: String, _ modules: GalleyModules) throws {
-    let imported = try Self.imports(of: files)
+  init(
+    around roots: [String], _ contents: SourceFolder.Contents, scratch: String, _ modules: GalleyModules
+  ) throws {
+    let imported = try Self.imports(of: contents.files)
     let described = scratch + "/described"
     var wanted: [(package: SwiftPackage, product: String, target: String)] = []
-    for folder in Self.folders(around: roots) {
+    for folder in Self.folders(around: roots, contents) {
       guard let package = try? SwiftPackage(at: folder, scratch: described) else {
         note("warning: the package in \(folder) cannot be read, so files that need it are left out")
         continue
@@ -99,8 +101,6 @@ struct ProjectPackages {
     for (text, path) in files {
       // A file that is written anew would be read and compiled again.
       guard FileManager.default.contents(atPath: path) != Data(text.utf8) else { continue }
-      try FileManager.default.createDirectory(
-        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
       try write(text, to: path)
     }
   }
@@ -123,36 +123,20 @@ struct ProjectPackages {
     return names
   }
 
-  /// Returns the folders of the packages around a project, each once.
-  static func folders(around roots: [String]) -> [String] {
-    var found: [String] = []
-    for root in roots {
-      if let enclosing = SwiftCommand.packageFolder(around: root) { found.append(enclosing) }
-      visit(root, &found)
-    }
+  /// Returns the folders of the packages around the sources, each once.
+  private static func folders(around roots: [String], _ contents: SourceFolder.Contents) -> [String] {
+    let enclosing = roots.compactMap(SwiftCommand.packageFolder)
     var seen: Set<String> = []
-    return found.filter { seen.insert($0).inserted }
+    return (enclosing + contents.packages + contents.projects.flatMap(namedPackages))
+      .filter { seen.insert($0).inserted }
   }
 
-  /// Adds the packages in a folder, and those that its project files name.
-  private static func visit(_ folder: String, _ found: inout [String]) {
-    let files = FileManager.default
-    for name in ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted() where !name.hasPrefix(".") {
-      let path = folder + "/" + name
-      if name.hasSuffix(".xcodeproj") {
-        found += namedPackages(in: path + "/project.pbxproj", from: folder)
-      } else if files.fileExists(atPath: path + "/Package.swift") {
-        found.append(path)
-      } else {
-        visit(path, &found)
-      }
-    }
-  }
-
-  private static func namedPackages(in project: String, from folder: String) -> [String] {
-    let text = String(decoding: FileManager.default.contents(atPath: project) ?? Data(), as: UTF8.self)
-    return text.matches(of: /relativePath = "?([^";]+)"?;/)
-      .map { URL(fileURLWithPath: folder).appendingPathComponent(String($0.1)).standardizedFileURL.path }
+  /// Returns the folders of the packages that an Xcode project names by a path relative to its own folder.
+  private static func namedPackages(in project: String) -> [String] {
+    let data = FileManager.default.contents(atPath: project + "/project.pbxproj") ?? Data()
+    let folder = URL(fileURLWithPath: project).deletingLastPathComponent()
+    return String(decoding: data, as: UTF8.self).matches(of: /relativePath = "?([^";]+)"?;/)
+      .map { folder.appendingPathComponent(String($0.1)).standardizedFileURL.path }
       .filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
   }
 }

@@ -12,10 +12,7 @@ struct SourceFolder {
   let scratch: String
   private let roots: [String]
   private let modules: GalleyModules
-  private let files: [String]
-  private let resources: [String]
-  /// The packages inside, whose previews are drawn in their own folders.
-  private let packages: [String]
+  private let contents: Contents
 
   init(_ folders: [String], scratch: String?, _ modules: GalleyModules) throws {
     roots = folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
@@ -28,24 +25,22 @@ struct SourceFolder {
       + roots.joined(separator: "+").map { $0.isLetter || $0.isNumber ? "\($0)" : "-" }.joined()
     var found = Contents()
     for root in roots { try found.collect(root) }
-    (files, resources, packages) = (found.files.sorted(), found.resources, found.packages.sorted())
-    guard !files.isEmpty else {
+    contents = found
+    guard !contents.files.isEmpty else {
       notePackages()
       throw Misuse("galley: there is no Package.swift and no Swift file in \(roots.joined(separator: ", "))")
     }
   }
 
-  /// Names each package inside, with the command that draws it.
+  /// Names each package inside: its previews are drawn in its own folder.
   private func notePackages() {
-    for path in packages {
-      note("passed over: \(shown(path)) is a package of its own: cd \(shellWord(shown(path))) && galley swift previews")
-    }
+    for path in contents.packages { notePassedOver(path, "a package") }
   }
 
   /// Compiles the files that compile together, and names the others.
   func build() throws -> BuiltPreviews {
-    var (kept, left) = Self.withoutDoubles(files)
-    let packages = try ProjectPackages(around: roots, importedBy: kept, scratch: scratch, modules)
+    var (kept, left) = Self.withoutDoubles(contents.files.sorted())
+    let packages = try ProjectPackages(around: roots, contents, scratch: scratch, modules)
     var sources = RewrittenSources(in: scratch + "/galley")
     let module = ModuleGraph.Module(name: Self.moduleName, package: "Folder", files: kept, uses: [], isUIKits: true)
     try sources.rewriteModule(module, context: packages.context)
@@ -58,7 +53,7 @@ struct SourceFolder {
       kept.removeAll { faults[$0] != nil }
     }
     for (path, reason) in left.sorted(by: { $0.key < $1.key }) { note("left out: \(shown(path)): \(reason)") }
-    note("\(kept.count) of \(files.count) files compile together")
+    note("\(kept.count) of \(contents.files.count) files compile together")
     notePackages()
     var built = BuiltPreviews()
     built.hasFailures = sources.previews[Self.moduleName, default: []].contains { left[$0.path] != nil }
@@ -71,7 +66,7 @@ struct SourceFolder {
     built.objects = names.filter { $0.hasSuffix(".o") }.sorted().map { scratch + "/objects/" + $0 } + packages.objects
     built.previews = sources.previews[Self.moduleName, default: []].filter { left[$0.path] == nil }
       .map { TargetPreview($0, of: (roots[0] as NSString).lastPathComponent) }
-    built.resources = resources + packages.resources
+    built.resources = contents.resources + packages.resources
     return built
   }
 
@@ -136,11 +131,4 @@ struct SourceFolder {
       + options + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(Self.moduleName)_main"]
     return try runInForeground("swiftc", words + ["@\(scratch)/files"], outputToErrors: true) == 0
   }
-
-  private func shown(_ path: String) -> String {
-    let here = FileManager.default.currentDirectoryPath + "/"
-    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
-  }
-
-  private func shellWord(_ word: String) -> String { "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'" }
 }
