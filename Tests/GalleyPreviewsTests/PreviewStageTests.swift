@@ -55,4 +55,24 @@ import Testing
     #expect(light.presented == "fullScreenCover")
     #expect(light.image[0, 0] != dark.image[0, 0])
   }
+
+  /// The lines between buttons do not reach over the round corners of the plates.
+  @Test func cornersOfADialogAreClear() throws {
+    let dialog = try #require(
+      try looks(
+        galleyPreview {
+          Text("Page").confirmationDialog("Share", isPresented: .constant(true)) {
+            Button("Copy") {}
+            Button("Send") {}
+          }
+        }
+      ).last)
+    let (image, middle) = (dialog.image, dialog.image.size.width / 2)
+    let dim = image[0, 0]
+    let left = try #require((0..<middle).first { image[$0, image.size.height - 45 * 3] != dim })
+    // The first and the last row of the two plates, beside their labels.
+    let rows = (1..<image.size.height).filter { (image[left + 60, $0] == dim) != (image[left + 60, $0 - 1] == dim) }
+    #expect(rows.count == 4)
+    for row in rows { #expect(image[left, row] == dim && image[left, row - 1] == dim, "row \(row)") }
+  }
 }

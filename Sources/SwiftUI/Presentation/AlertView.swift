@@ -1,5 +1,5 @@
 /// The role of a button in an alert or a list of actions.
-enum ActionPart { case action, cancel, fallback, plate }
+enum ActionPart { case action, cancel, fallback }
 
 nonisolated struct ActionPartKey: LayoutValueKey { static var defaultValue: ActionPart { .action } }
 
@@ -30,7 +30,8 @@ struct AlertView: View {
   }
 }
 
-/// A button of an alert: the label in the middle, below a line.
+/// A button of an alert: the label in the middle. The lines before it are just outside of the button, so that the edge of the
+/// alert cuts off those of the first button.
 struct AlertButtonStyle: PrimitiveButtonStyle {
   var size: CGFloat = 17
   func makeBody(configuration: Configuration) -> some View {
@@ -40,8 +41,10 @@ struct AlertButtonStyle: PrimitiveButtonStyle {
         .font(.system(size: size, weight: configuration.role == .cancel ? .semibold : .regular))
         .modifier(ControlForeground(paint: environment.controlPaint(configuration.role)))
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
-        .overlay(alignment: .top) { Divider() }
-        .overlay(alignment: .leading) { Color(uiColor: .separator).frame(width: environment.pixelLength) }
+        .overlay(alignment: .top) { Divider().offset(y: -environment.pixelLength) }
+        .overlay(alignment: .leading) {
+          Color(uiColor: .separator).frame(width: environment.pixelLength).offset(x: -environment.pixelLength)
+        }
     }
     .layoutValue(key: ActionPartKey.self, value: configuration.role == .cancel ? .cancel : .action)
   }
@@ -87,20 +90,15 @@ struct ActionsView: View {
 
   var body: some View {
     ActionsLayout().callAsFunction {
-      plate
-      plate
       header.layoutValue(key: ActionPartKey.self, value: .action)
       actions.buttonStyle(AlertButtonStyle(size: 20))
       Button("Cancel", role: .cancel, action: {}).buttonStyle(AlertButtonStyle(size: 20))
         .frame(minWidth: 0, minHeight: 0).clipped()
         .layoutValue(key: ActionPartKey.self, value: .fallback)
     }
+    .background(Color(uiColor: .secondarySystemGroupedBackground))
+    .clipShape(ActionsPlates())
     .dynamicTypeSize(.large)
-  }
-
-  private var plate: some View {
-    RoundedRectangle(cornerRadius: 14).fill(Color(uiColor: .secondarySystemGroupedBackground))
-      .layoutValue(key: ActionPartKey.self, value: .plate)
   }
 
   private var header: some View {
@@ -116,13 +114,23 @@ struct ActionsView: View {
   }
 }
 
+/// The plates of actions: one of the text and the actions, and below it one of the button that cancels.
+struct ActionsPlates: Shape {
+  nonisolated func path(in rect: CGRect) -> Path {
+    let (cancel, rest) = rect.divided(atDistance: ActionsLayout.height, from: .maxYEdge)
+    let actions = rest.divided(atDistance: ActionsLayout.gap, from: .maxYEdge).remainder
+    var path = Path()
+    for plate in [actions, cancel] { path.addPath(Path(roundedRect: plate, cornerRadius: 14)) }
+    return path
+  }
+}
+
 /// The layout of actions: the text and the actions on one plate, the one that cancels on another.
 struct ActionsLayout: Layout {
-  static let height: CGFloat = 57
-  static let gap: CGFloat = 8
+  nonisolated static let height: CGFloat = 57
+  nonisolated static let gap: CGFloat = 8
 
   private struct Parts {
-    var plates: [LayoutSubview] = []
     var actions: [LayoutSubview] = []
     var cancel: LayoutSubview?
   }
@@ -131,7 +139,6 @@ struct ActionsLayout: Layout {
     var parts = Parts()
     for subview in subviews {
       switch subview[ActionPartKey.self] {
-      case .plate: parts.plates.append(subview)
       case .action: parts.actions.append(subview)
       case .cancel: parts.cancel = subview
       case .fallback: parts.cancel = parts.cancel ?? subview
@@ -160,12 +167,8 @@ struct ActionsLayout: Layout {
       subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))
       y += height
     }
-    guard parts.plates.count == 2 else { return }
-    let group = ProposedViewSize(width: bounds.width, height: y - bounds.minY)
-    parts.plates[0].place(at: bounds.origin, proposal: group)
-    let last = CGPoint(x: bounds.minX, y: y + Self.gap)
-    let size = ProposedViewSize(width: bounds.width, height: Self.height)
-    parts.plates[1].place(at: last, proposal: size)
-    parts.cancel?.place(at: last, proposal: size)
+    parts.cancel?.place(
+      at: CGPoint(x: bounds.minX, y: y + Self.gap),
+      proposal: ProposedViewSize(width: bounds.width, height: Self.height))
   }
 }
