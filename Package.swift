@@ -170,8 +170,8 @@ let package = Package(
     spelling(
       "SwiftUI",
       [
-        "Combine", "GalleyTesting", "UIKit", "UIFoundation", "CoreGraphics", "GalleyBase", "GalleyText",
-        "GalleyDrawing", "GalleyViews",
+        "Combine", "GalleyTesting", "UniformTypeIdentifiers", "UIKit", "UIFoundation", "CoreGraphics", "GalleyBase",
+        "GalleyText", "GalleyDrawing", "GalleyViews",
       ]),
     spelling(
       "GalleyPreviews",

@@ -43,7 +43,7 @@ import Testing
     "simd": [],
     "SwiftUI": [
       "Combine", "UIKit", "UIFoundation", "CoreGraphics", "GalleyBase", "GalleyText", "GalleyDrawing", "GalleyViews",
-      "GalleyTesting", "Foundation", "Observation",
+      "GalleyTesting", "UniformTypeIdentifiers", "Foundation", "Observation",
     ],
     "GalleyPreviews": [
       "SwiftUI", "UIKit", "UIFoundation", "CoreGraphics", "GalleyBase", "GalleyFiles", "GalleyDrawing", "GalleyViews",

@@ -47,3 +47,8 @@ func shown(_ path: String) -> String {
 
 /// Returns a word in quotes for a shell.
 func shellWord(_ word: String) -> String { "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'" }
+
+/// Returns a text as a string literal of Swift.
+func literal(_ text: String) -> String {
+  "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+}

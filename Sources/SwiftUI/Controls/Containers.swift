@@ -100,23 +100,13 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) { (self.isExpanded, self.content, self.label) = (isExpanded, content, label()) }
-  /// The row, and the content under it where it is open.
+  /// The row in the environment's style.
   public var body: some View {
     EnvironmentReader { environment in
-      let isOpen = isExpanded?.wrappedValue ?? false
-      let row = LabeledRow(label: label) {
-        DrawnMark(kind: isOpen ? .down : .right)
-          .modifier(ControlForeground(paint: environment.controlPaint(nil)))
-      }
-      if environment.isInForm {
-        row
-        if isOpen { content() }
-      } else {
-        VStack(alignment: .leading) {
-          row
-          if isOpen { content() }
-        }
-      }
+      environment.disclosureGroupMaker(
+        DisclosureGroupStyleConfiguration(
+          label: .init(content: AnyView(label)), content: .init(content: AnyView(content())),
+          isExpanded: isExpanded ?? .constant(false)))
     }
   }
 }

@@ -21,6 +21,10 @@ extension Label where Title == Text, Icon == Image {
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
+  /// A text of a table with a picture of an asset catalogue.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
   /// A text of a table with a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
@@ -28,6 +32,10 @@ extension Label where Title == Text, Icon == Image {
   /// A text with a picture of an asset catalogue.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+  /// A text with a picture of an asset catalogue.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
   }
   /// A text with a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {

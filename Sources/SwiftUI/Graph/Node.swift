@@ -25,7 +25,8 @@ import Observation
 
 /// The persistent part of a view: its identity, its state and its children.
 @MainActor class Node {
-  unowned let tree: ViewTree
+  /// The tree of the node, which lives as long as one of its nodes: work of a view may end after its window.
+  let tree: ViewTree
   private(set) weak var parent: Node?
   let depth: Int
   var environment: EnvironmentValues

@@ -99,6 +99,10 @@
     for reader in defaultsReaders.values { reader.node?.markStale() }
   }
 
-  /// Ends all nodes.
-  func remove() { root?.remove() }
+  /// Ends all nodes, and lets go of them: they hold the tree.
+  func remove() {
+    root?.remove()
+    (root, base) = (nil, nil)
+    (stale, later, checks) = ([], [], [:])
+  }
 }

@@ -15,6 +15,8 @@ nonisolated public struct Image: Equatable, Sendable {
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .named(name, bundle) }
   /// The picture of a name that accessibility leaves out.
   public init(decorative name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
+  /// A picture of an asset catalogue, as Xcode and `galley swift` name it.
+  public init(_ resource: ImageResource) { source = .named(resource.name, resource.bundle) }
   /// A symbol of the system, in the size of the font: the file of this name in the folders of `UIKitEnvironment`, else a
   /// box with the name.
   public init(systemName: String) { source = .symbol(systemName) }

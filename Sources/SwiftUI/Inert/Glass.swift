@@ -43,3 +43,15 @@ extension View {
   /// Without effect: glass does not flow together.
   nonisolated public func glassEffectUnion<ID: Hashable>(id: ID?, namespace: Namespace.ID) -> some View { self }
 }
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A button of glass, drawn as a bordered one.
+  public static var glass: BorderedButtonStyle { BorderedButtonStyle() }
+  /// A button of glass, drawn as a bordered one.
+  public static func glass(_ glass: Glass) -> BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A button of glass in the tint, drawn as a prominent bordered one.
+  public static var glassProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}

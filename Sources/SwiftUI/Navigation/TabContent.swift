@@ -171,6 +171,8 @@ nonisolated public struct TabList<TabValue: Hashable>: TabContent {
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
   /// Passes one tab through.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+  /// Builds an empty list from a block without statements.
+  public static func buildBlock() -> TabList<TabValue> { TabList(_tabs: []) }
   /// Begins a list of tabs.
   public static func buildPartialBlock<C: TabContent>(first: C) -> C where C.TabValue == TabValue { first }
   /// Adds tabs to a list.

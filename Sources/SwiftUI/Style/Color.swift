@@ -8,12 +8,14 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
 
   /// A colour of UIKit.
   public init(uiColor: UIColor) { source = .fixed(uiColor) }
-  /// A colour of UIKit.
-  public init(_ color: UIColor) { source = .fixed(color) }
+  /// A colour of UIKit. A colour of an asset catalogue comes first, where both have the name.
+  @_disfavoredOverload public init(_ color: UIColor) { source = .fixed(color) }
   /// A colour of Core Graphics.
   public init(cgColor: CGColor) { source = .fixed(UIColor(cgColor: cgColor)) }
-  /// A colour of Core Graphics.
-  public init(_ cgColor: CGColor) { source = .fixed(UIColor(cgColor: cgColor)) }
+  /// A colour of Core Graphics. It is generic so that `Color(.white)` is UIKit's white.
+  public init<C: CGColor>(_ cgColor: C) { source = .fixed(UIColor(cgColor: cgColor)) }
+  /// A colour of an asset catalogue, as Xcode and `galley swift` name it. A missing colour is clear.
+  public init(_ resource: ColorResource) { source = .named(resource.name, resource.bundle) }
   /// The colour of a name in a bundle's asset catalogue; nil is the main bundle. A missing colour is clear.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
 
@@ -128,5 +130,16 @@ extension Double {
   /// A linear part of a colour as sRGB encodes it.
   fileprivate var encodedFromLinear: Double {
     self <= 0.0031308 ? 12.92 * self : 1.055 * Foundation.pow(self, 1 / 2.4) - 0.055
+  }
+}
+
+extension UIColor {
+  /// The UIKit colour of a colour. It follows the style of the interface where the colour does.
+  public convenience init(_ color: Color) {
+    self.init { traits in
+      var environment = EnvironmentValues()
+      environment.take(traits)
+      return color.source.color(in: environment).resolvedColor(with: traits)
+    }
   }
 }

@@ -7,19 +7,26 @@ extension UIColor {
   /// The colour of this name in a bundle's assets or the environment's folders: a folder `name.colorset` of an asset
   /// catalogue's sources. It follows the style of the interface; nil if there is none.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    guard let content = UIColor.content(named: name, in: bundle) else { return nil }
+    self.init(content: content)
+  }
+
+  /// The colour of an asset catalogue, as Xcode and `galley swift` name it. A missing colour is clear.
+  public convenience init(resource: ColorResource) {
+    self.init(content: UIColor.content(named: resource.name, in: resource.bundle) ?? .gray(0, 0))
+  }
+
+  private static func content(named name: String, in bundle: Bundle?) -> Content? {
     let bundle = bundle ?? .main
     let folders = UIKitEnvironment.current.assetFolders + [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
     guard let set = ColorSet.found(name, in: folders) else { return nil }
-    guard let dark = set.dark else {
-      self.init(set.any)
-      return
-    }
-    self.init { $0.userInterfaceStyle == .dark ? UIColor(dark) : UIColor(set.any) }
+    guard let dark = set.dark else { return set.any.content }
+    return .dynamic { UIColor(content: ($0.userInterfaceStyle == .dark ? dark : set.any).content) }
   }
+}
 
-  private convenience init(_ values: ColorComponents) {
-    self.init(red: values.red, green: values.green, blue: values.blue, alpha: values.alpha)
-  }
+extension ColorComponents {
+  fileprivate var content: UIColor.Content { .rgb(red, green, blue, alpha) }
 }
 
 /// A colour of an asset catalogue.

@@ -69,6 +69,8 @@ public protocol UIApplicationDelegate: WindowOwning {
 }
 
 extension UIApplicationDelegate {
+  /// The main program of the app: prints which commands draw the app's views, and ends with the exit code 1.
+  public static func main() { refuseToRunApp() }
   /// The main window, in an optional: a delegate need not have one.
   public var window: UIWindow?? { .some((self as any WindowOwning).window) }
   /// Returns true by default.

@@ -11,6 +11,9 @@ struct ModuleGraph {
     var uses: Set<String>
     /// True if the module was written for UIKit, or uses one that was.
     var isUIKits: Bool
+    /// The colours and pictures of the module's asset catalogues, with the expression of the bundle that has them.
+    var assets = AssetSymbols(in: [])
+    var bundle = "Bundle.module"
   }
 
   private(set) var modules: [Module] = []
@@ -40,7 +43,8 @@ struct ModuleGraph {
         Module(
           name: name, package: package.name, files: files.filter { $0.hasSuffix(".swift") },
           uses: Set(direct.flatMap { [$0.name] + $0.uses }),
-          isUIKits: direct.contains(where: \.isUIKits) || files.contains(where: mentionsUIKit)))
+          isUIKits: direct.contains(where: \.isUIKits) || files.contains(where: mentionsUIKit),
+          assets: AssetSymbols(in: (target.resources ?? []).map(\.path))))
     }
     for name in targets.keys.sorted() { add(name) }
   }

@@ -49,13 +49,16 @@ struct RewrittenSources {
       return data
     }
     let names = Data((module.files + context).joined(separator: "\n").utf8)
-    let all = digest(of: [Data(program.utf8), names] + contents)
+    let symbols = module.assets.source(
+      bundle: module.bundle, for: contents.prefix(module.files.count).map { String(decoding: $0, as: UTF8.self) })
+    let all = digest(of: [Data(program.utf8), names, Data((symbols ?? "").utf8)] + contents)
     let key = module.package + "/" + module.name
     let current: ModuleState
     if let known = state.modules[key], known.digest == all {
       current = known
     } else {
-      current = try makeCopies(of: module, key: key, digest: all, context: context, contents: contents)
+      current = try makeCopies(
+        of: module, key: key, digest: all, context: context, contents: contents, appending: symbols)
       state.modules[key] = current
     }
     for original in current.originals.keys { copies[original] = copyPath(of: original, key: key) }
@@ -66,7 +69,8 @@ struct RewrittenSources {
   }
 
   private mutating func makeCopies(
-    of module: ModuleGraph.Module, key: String, digest all: String, context: [String], contents: [Data]
+    of module: ModuleGraph.Module, key: String, digest all: String, context: [String], contents: [Data],
+    appending symbols: String?
   ) throws -> ModuleState {
     let texts = zip(module.files + context, contents).map { path, data in
       SourceText(path: path, text: String(decoding: data, as: UTF8.self))
@@ -75,7 +79,10 @@ struct RewrittenSources {
     let rewriting = rewrite(Array(texts[..<count]), context: Array(texts[count...]))
     let before = state.modules[key]?.originals ?? [:]
     var originals: [String: String] = [:]
-    for (number, file) in rewriting.files.enumerated() {
+    // Declarations beside the module's own go into its first file: the package manager compiles the files that it found.
+    for (number, rewritten) in rewriting.files.enumerated() {
+      var file = rewritten
+      if number == 0, let symbols { file.text += symbols }
       let original = digest(of: [contents[number]])
       let isSame = file.text == texts[number].text
       let copy = copyPath(of: file.path, key: key)

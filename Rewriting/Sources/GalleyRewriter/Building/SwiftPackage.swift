@@ -2,6 +2,11 @@ import Foundation
 
 /// A package as `swift package describe` tells it.
 struct SwiftPackage: Decodable {
+  struct Resource: Decodable {
+    /// The full path.
+    var path: String
+  }
+
   struct Target: Decodable {
     var name: String
     var path: String
@@ -10,9 +15,10 @@ struct SwiftPackage: Decodable {
     var moduleType: String
     var targetDependencies: [String]?
     var productDependencies: [String]?
+    var resources: [Resource]?
 
     enum CodingKeys: String, CodingKey {
-      case name, path, type, sources
+      case name, path, type, sources, resources
       case moduleType = "module_type"
       case targetDependencies = "target_dependencies"
       case productDependencies = "product_dependencies"

@@ -10,6 +10,12 @@ extension SourceFolder {
     /// The Xcode projects, by their `.xcodeproj`.
     private(set) var projects: [String] = []
 
+    /// The endings of what Xcode copies into an app.
+    private static let resourceEndings: Set<String> = [
+      "xcassets", "lproj", "xcstrings", "strings", "stringsdict", "bundle", "ttf", "otf", "json", "plist", "txt", "csv",
+      "html", "xml", "md", "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "mp3", "wav", "m4a", "mp4", "mov",
+    ]
+
     /// Adds what is in a folder, without tests and what tools made. What is in a package stays its own.
     mutating func collect(_ folder: String) throws {
       for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() where !name.hasPrefix(".") {
@@ -17,12 +23,13 @@ extension SourceFolder {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
         let ending = (name as NSString).pathExtension
-        if ["xcassets", "lproj", "xcstrings", "strings", "ttf", "otf"].contains(ending) {
-          resources.append(path)
+        if Self.resourceEndings.contains(ending.lowercased()) {
+          // Pictures in `Previews` are those that were drawn.
+          if (folder as NSString).lastPathComponent != "Previews" { resources.append(path) }
         } else if isFolder.boolValue {
           let isLeftOut =
             name.hasSuffix("Tests") || ["Pods", "Carthage", "DerivedData", "build"].contains(name)
-            || ["xcodeproj", "xcworkspace", "bundle", "framework"].contains(ending)
+            || ["xcodeproj", "xcworkspace", "framework"].contains(ending)
           if ending == "xcodeproj" { projects.append(path) }
           if isLeftOut { continue }
           if FileManager.default.fileExists(atPath: path + "/Package.swift") {

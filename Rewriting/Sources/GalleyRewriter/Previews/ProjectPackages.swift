@@ -105,10 +105,6 @@ struct ProjectPackages {
     }
   }
 
-  private static func literal(_ text: String) -> String {
-    "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
-  }
-
   /// Returns the names that files import.
   private static func imports(of files: [String]) throws -> Set<String> {
     let kinds = "(?:(?:struct|class|enum|protocol|func|var|typealias) +)?"

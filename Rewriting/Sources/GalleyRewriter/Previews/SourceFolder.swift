@@ -42,7 +42,9 @@ struct SourceFolder {
     var (kept, left) = Self.withoutDoubles(contents.files.sorted())
     let packages = try ProjectPackages(around: roots, contents, scratch: scratch, modules)
     var sources = RewrittenSources(in: scratch + "/galley")
-    let module = ModuleGraph.Module(name: Self.moduleName, package: "Folder", files: kept, uses: [], isUIKits: true)
+    let module = ModuleGraph.Module(
+      name: Self.moduleName, package: "Folder", files: kept, uses: [], isUIKits: true,
+      assets: AssetSymbols(in: contents.resources), bundle: "Bundle.main")
     try sources.rewriteModule(module, context: packages.context)
     let overlay = try sources.writeOverlay()
     let options = ["-vfsoverlay", overlay] + (try modules.compilerOptions()) + packages.options
