@@ -60,6 +60,14 @@ extension Gesture {
   }
 }
 
+/// A gesture that may be absent.
+extension Optional: Gesture where Wrapped: Gesture {
+  /// The type of the gesture's values.
+  public typealias Value = Wrapped.Value
+  /// A primitive gesture.
+  public typealias Body = Never
+}
+
 /// Taps.
 nonisolated public struct TapGesture: Gesture {
   /// A tap has no value.
