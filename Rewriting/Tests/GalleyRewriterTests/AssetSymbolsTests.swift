@@ -70,7 +70,7 @@ import Testing
     let file = try folder.write("import UIKit\nlet x = 1", to: "a.swift")
     let module = ModuleGraph.Module(
       name: "M", package: "P", files: [file], uses: [], isUIKits: true,
-      assets: AssetSymbols(in: [try catalogue(in: folder)]), bundle: "Bundle.module")
+      assets: AssetSymbols(in: [try catalogue(in: folder)]))
     var sources = RewrittenSources(in: folder.path + "/cache")
     try sources.rewriteModule(module, context: [])
     let copy = try #require(folder.text(of: "cache/sources/P/M" + file))

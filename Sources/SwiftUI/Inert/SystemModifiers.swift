@@ -1,6 +1,12 @@
 // Accepted and without effect: settings of the system around a view.
 
 extension View {
+  /// Without effect: there is no pointer that stays over the view.
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
+  /// Without effect: there is no pointer that stays over the view.
+  nonisolated public func help(_ text: Text) -> some View { self }
+  /// Without effect: there is no pointer that stays over the view.
+  @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
   /// Without effect: a shape that `ContainerRelativeShape` would follow.
   nonisolated public func containerShape<S: InsettableShape>(_ shape: S) -> some View { self }
   /// Without effect: no address and no activity is opened.

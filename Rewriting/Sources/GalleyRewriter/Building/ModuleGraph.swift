@@ -11,9 +11,8 @@ struct ModuleGraph {
     var uses: Set<String>
     /// True if the module was written for UIKit, or uses one that was.
     var isUIKits: Bool
-    /// The colours and pictures of the module's asset catalogues, with the expression of the bundle that has them.
+    /// The colours and pictures of the module's asset catalogues.
     var assets = AssetSymbols(in: [])
-    var bundle = "Bundle.module"
   }
 
   private(set) var modules: [Module] = []

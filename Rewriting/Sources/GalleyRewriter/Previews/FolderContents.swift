@@ -10,6 +10,15 @@ extension SourceFolder {
     /// The Xcode projects, by their `.xcodeproj`.
     private(set) var projects: [String] = []
 
+    /// The folders with the sources of other systems, such as a watch's app.
+    private(set) var others: [String] = []
+
+    /// True for the name of a folder that Xcode makes for another system, or that ends with the system's name.
+    private static func isOfAnotherSystem(_ name: String) -> Bool {
+      ["Watch App", "WatchKit App", "WatchKit Extension", "watchOS", "tvOS", "macOS", "visionOS"]
+        .contains(where: name.hasSuffix)
+    }
+
     /// The endings of what Xcode copies into an app.
     private static let resourceEndings: Set<String> = [
       "xcassets", "lproj", "xcstrings", "strings", "stringsdict", "bundle", "ttf", "otf", "json", "plist", "txt", "csv",
@@ -32,6 +41,10 @@ extension SourceFolder {
             || ["xcodeproj", "xcworkspace", "framework"].contains(ending)
           if ending == "xcodeproj" { projects.append(path) }
           if isLeftOut { continue }
+          if Self.isOfAnotherSystem(name) {
+            others.append(path)
+            continue
+          }
           if FileManager.default.fileExists(atPath: path + "/Package.swift") {
             packages.append(path)
           } else {

@@ -43,23 +43,24 @@ struct SourceFolder {
     let packages = try ProjectPackages(around: roots, contents, scratch: scratch, modules)
     var sources = RewrittenSources(in: scratch + "/galley")
     let module = ModuleGraph.Module(
-      name: Self.moduleName, package: "Folder", files: kept, uses: [], isUIKits: true,
-      assets: AssetSymbols(in: contents.resources), bundle: "Bundle.main")
+      name: Self.moduleName, package: "Folder", files: kept, uses: [], isUIKits: true)
     try sources.rewriteModule(module, context: packages.context)
+    let symbols = try writeAssetSymbols(for: kept)
     let overlay = try sources.writeOverlay()
     let options = ["-vfsoverlay", overlay] + (try modules.compilerOptions()) + packages.options
     for _ in 0..<Self.mostRounds {
-      let faults = try faults(of: kept, options)
+      let faults = try faults(of: kept + symbols, options)
       guard !faults.isEmpty else { break }
       left.merge(faults) { $1 }
       kept.removeAll { faults[$0] != nil }
     }
+    for path in contents.others { note("left out: \(shown(path)): the folder is another system's by its name") }
     for (path, reason) in left.sorted(by: { $0.key < $1.key }) { note("left out: \(shown(path)): \(reason)") }
     note("\(kept.count) of \(contents.files.count) files compile together")
     notePackages()
     var built = BuiltPreviews()
     built.hasFailures = sources.previews[Self.moduleName, default: []].contains { left[$0.path] != nil }
-    guard try compile(kept, options) else {
+    guard try compile(kept + symbols, options) else {
       note("error: the files that are left do not compile together")
       built.hasFailures = true
       return built
@@ -70,6 +71,18 @@ struct SourceFolder {
       .map { TargetPreview($0, of: (roots[0] as NSString).lastPathComponent) }
     built.resources = contents.resources + packages.resources
     return built
+  }
+
+  /// Writes a file with the symbols of the folder's asset catalogues. Returns its path, or nothing if there are none.
+  private func writeAssetSymbols(for files: [String]) throws -> [String] {
+    let texts = files.compactMap { FileManager.default.contents(atPath: $0) }.map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let symbols = AssetSymbols(in: contents.resources)
+    guard let text = symbols.source(bundle: "Bundle.main", for: texts) else { return [] }
+    let path = scratch + "/GeneratedAssetSymbols.swift"
+    try write(text, to: path)
+    return [path]
   }
 
   /// Returns the files of which the compiler wants each to have a name of its own, and those that are left out for it.
