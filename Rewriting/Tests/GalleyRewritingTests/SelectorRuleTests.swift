@@ -33,6 +33,20 @@ import Testing
     #expect(rewrittenStatement(source, members: members) == expected)
   }
 
+  /// The compiler infers the arguments of `Menu`, and not those of `Templates.Menu`.
+  @Test func aGenericClassHasItsShortName() {
+    let source = """
+      import UIKit
+      extension Templates {
+        class Menu<Content>: NSObject { let s = #selector(tap); func tap() {} }
+        class Plain: NSObject { let s = #selector(tap); func tap() {} }
+      }
+      """
+    let text = rewrite([SourceText(path: "a.swift", text: source)]).files[0].text
+    #expect(text.contains(#"Selector("tap", Menu.tap)"#))
+    #expect(text.contains(#"Selector("tap", Templates.Plain.tap)"#))
+  }
+
   @Test func aMethodIsFoundInAnotherFile() {
     let files = [
       SourceText(path: "a.swift", text: "import UIKit\nclass A: B { let s = #selector(tap) }"),

@@ -27,3 +27,13 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 }
+
+extension ColorPicker where Label == Text {
+  /// A control for a colour of Core Graphics with a text of a table.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    let color = Binding(
+      get: { Color(cgColor: selection.wrappedValue) },
+      set: { selection.wrappedValue = UIColor($0).cgColor })
+    self.init(selection: color, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+}

@@ -21,8 +21,11 @@ extension Image: View, LeafView {
   /// True if a grey area stands for the picture.
   let isRedacted: Bool
 
+  /// A picture that is missing takes no room, also where it is resized (a choice): a view that is as high as its picture
+  /// would grow at each layout.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    isResizable ? proposal.replacingUnspecifiedDimensions(by: picture.size) : picture.size
+    guard picture.drawn != nil else { return .zero }
+    return isResizable ? proposal.replacingUnspecifiedDimensions(by: picture.size) : picture.size
   }
   func firstBaseline(in size: CGSize) -> CGFloat? { capHeight.map { (size.height + $0) / 2 } }
   func lastBaseline(in size: CGSize) -> CGFloat? { firstBaseline(in: size) }

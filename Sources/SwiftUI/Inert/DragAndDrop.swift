@@ -95,7 +95,7 @@ public struct DropInfo {
   public var location: CGPoint
   /// Says whether something of a type is dropped: nothing is.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-  /// What is dropped: nothing.
+  /// The providers of what is dropped: none.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 

@@ -12,9 +12,9 @@ public protocol FileDocument {
   init(configuration: ReadConfiguration) throws
   /// Writes the document.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
-  /// What is read.
+  /// The file that is read.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What is written.
+  /// The file that is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 

@@ -13,7 +13,7 @@ extension View {
   nonisolated public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
-  /// Without effect: a picture is no widget.
+  /// Without effect: widgets are not opened.
   nonisolated public func widgetURL(_ url: URL?) -> some View { self }
   /// Without effect: nothing is updated.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }

@@ -70,8 +70,24 @@ struct StackDivision {
   }
 
   /// Places the subviews in a stack's bounds.
+  ///
+  /// A stack that is proposed no length across its axis, as in `fixedSize()`, has found its own by then and proposes it:
+  /// a divider, or a view with `maxHeight: .infinity`, becomes as high as the highest view of an `HStack`.
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
-    for (share, subview) in zip(divide(proposal, among: subviews).shares, subviews) {
+    var shares = divide(proposal, among: subviews).shares
+    if proposal[across: axis] == nil {
+      let length = axis == .horizontal ? bounds.height : bounds.width
+      for (index, subview) in zip(shares.indices, subviews) {
+        shares[index].proposal[across: axis] = length
+        shares[index].dimensions = subview.dimensions(in: shares[index].proposal)
+      }
+      let before = shares.map { $0.dimensions[alignment] }.max() ?? 0
+      for index in shares.indices {
+        let cross = before - shares[index].dimensions[alignment]
+        if axis == .horizontal { shares[index].origin.y = cross } else { shares[index].origin.x = cross }
+      }
+    }
+    for (share, subview) in zip(shares, subviews) {
       let position = CGPoint(x: bounds.minX + share.origin.x, y: bounds.minY + share.origin.y)
       subview.place(at: position, proposal: share.proposal)
     }
@@ -96,5 +112,13 @@ extension LayoutSubview {
   fileprivate var stackPriority: Double {
     let traits = traits
     return traits.isSpacer && traits.priority == 0 ? -.infinity : traits.priority
+  }
+}
+
+extension ProposedViewSize {
+  /// The length across an axis.
+  fileprivate subscript(across axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? height : width }
+    set { if axis == .horizontal { height = newValue } else { width = newValue } }
   }
 }

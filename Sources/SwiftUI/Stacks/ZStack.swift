@@ -24,8 +24,11 @@ public struct ZStackLayout: Layout {
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     union(proposal, subviews).1.size
   }
-  /// Places the views with their guides at the same point.
+  /// Places the views with their guides at the same point. Lengths that were not proposed, as in `fixedSize()`, are the
+  /// stack's own by then: a colour behind a text becomes as large as the text.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let proposal = ProposedViewSize(
+      width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)
     let (dimensions, union) = union(proposal, subviews)
     for (subview, dimensions) in zip(subviews, dimensions) {
       let origin = origin(dimensions)

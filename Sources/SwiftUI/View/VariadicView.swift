@@ -1,19 +1,19 @@
 /// Views made from the subviews of a content, by SwiftUI's older names.
 public enum _VariadicView {
-  /// What makes a view from subviews.
+  /// A maker of views from subviews.
   public typealias Root = _VariadicView_Root
-  /// What makes a view from subviews.
+  /// A maker of a view from subviews.
   public typealias ViewRoot = _VariadicView_ViewRoot
   /// The subviews.
   public typealias Children = SubviewsCollection
-  /// What makes one view from subviews.
+  /// A maker of one view from subviews.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-  /// What makes several views from subviews.
+  /// A maker of several views from subviews.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 
   /// A root with its content.
   nonisolated public struct Tree<Root: _VariadicView_Root, Content> {
-    /// What makes a view from the content's subviews.
+    /// The maker of a view from the content's subviews.
     public var root: Root
     /// The content.
     public var content: Content
@@ -24,10 +24,10 @@ public enum _VariadicView {
   }
 }
 
-/// What makes a view from subviews.
+/// A maker of views from subviews.
 public protocol _VariadicView_Root {}
 
-/// What makes a view from subviews.
+/// A maker of a view from subviews.
 @MainActor @preconcurrency public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   /// The view's type.
   associatedtype Body: View
@@ -35,10 +35,10 @@ public protocol _VariadicView_Root {}
   @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
 }
 
-/// What makes one view from subviews.
+/// A maker of one view from subviews.
 @MainActor @preconcurrency public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// What makes several views from subviews.
+/// A maker of several views from subviews.
 @MainActor @preconcurrency public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {

@@ -34,7 +34,7 @@ extension FocusedValues {
 struct Note: Codable, Transferable, Identifiable, Hashable {
   var id: Int
   var title: String
-  static var transferRepresentation: some TransferRepresentation<Note> {
+  static var transferRepresentation: some TransferRepresentation {
     CodableRepresentation(contentType: .json)
     ProxyRepresentation(exporting: \.title)
   }

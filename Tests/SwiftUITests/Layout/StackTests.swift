@@ -126,4 +126,28 @@ import Testing
 extension VerticalAlignment {
   private enum Middle: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
   fileprivate static let middle = VerticalAlignment(Middle.self)
+
+  /// Views that fill get the length of the highest, or of the widest, view of a stack that has its ideal size.
+  @Test func viewsFillAStackOfFixedSize() {
+    let row = Screen(
+      HStack(spacing: 0) {
+        Box("a", 20, 40)
+        Box("b", 20).frame(maxHeight: .infinity)
+        Divider().accessibilityIdentifier("line")
+      }.fixedSize(horizontal: false, vertical: true))
+    #expect(row["a"].height == 40 && row["b"].height == 40)
+    #expect(row["b"].minY == row["a"].minY)
+    let column = Screen(
+      VStack(spacing: 0) {
+        Box("a", 90, 10)
+        Box("b", nil, 10).frame(maxWidth: .infinity)
+      }.fixedSize(horizontal: true, vertical: false))
+    #expect(column["b"].width == 90 && column["b"].minX == column["a"].minX)
+    let pile = Screen(
+      ZStack {
+        Box("back")
+        Box("front", 50, 60)
+      }.fixedSize())
+    #expect(pile["back"] == pile["front"])
+  }
 }

@@ -13,6 +13,8 @@ struct ModuleGraph {
     var isUIKits: Bool
     /// The colours and pictures of the module's asset catalogues.
     var assets = AssetSymbols(in: [])
+    /// False if the module's main program is another's: `@main` is taken away then.
+    var hasMainProgram = true
   }
 
   private(set) var modules: [Module] = []

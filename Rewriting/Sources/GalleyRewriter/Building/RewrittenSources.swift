@@ -83,6 +83,9 @@ struct RewrittenSources {
     for (number, rewritten) in rewriting.files.enumerated() {
       var file = rewritten
       if number == 0, let symbols { file.text += symbols }
+      if !module.hasMainProgram {
+        file.text.replace(/(?m)^[ \t]*@main\b/) { String(repeating: " ", count: $0.output.count) }
+      }
       let original = digest(of: [contents[number]])
       let isSame = file.text == texts[number].text
       let copy = copyPath(of: file.path, key: key)

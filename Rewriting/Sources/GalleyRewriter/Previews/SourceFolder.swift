@@ -43,7 +43,8 @@ struct SourceFolder {
     let packages = try ProjectPackages(around: roots, contents, scratch: scratch, modules)
     var sources = RewrittenSources(in: scratch + "/galley")
     let module = ModuleGraph.Module(
-      name: Self.moduleName, package: "Folder", files: kept, uses: [], isUIKits: true)
+      name: Self.moduleName, package: "Folder", files: kept, uses: [], isUIKits: true,
+      hasMainProgram: false)
     try sources.rewriteModule(module, context: packages.context)
     let symbols = try writeAssetSymbols(for: kept)
     let overlay = try sources.writeOverlay()
@@ -143,7 +144,7 @@ struct SourceFolder {
     try JSONEncoder().encode(map).write(to: URL(fileURLWithPath: scratch + "/objects.json"))
     let words =
       ["-c", "-enable-batch-mode", "-j2", "-suppress-warnings", "-output-file-map", scratch + "/objects.json"] + flags
-      + options + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(Self.moduleName)_main"]
+      + options
     return try runInForeground("swiftc", words + ["@\(scratch)/files"], outputToErrors: true) == 0
   }
 }

@@ -13,14 +13,24 @@ final class SelectorRule: Rule {
       conversion = last.onOneLine
       expression = first.unwrapped
     }
-    guard let target = target(of: expression) else {
+    guard var target = target(of: expression) else {
       report(.error, at: node, "#selector needs a method or a property by its name")
       return .skipChildren
     }
+    target.type = nameInGenericClass(of: target.type, at: node)
     let text = selector(target, kind: argument.label?.text, conversion: conversion)
     // The ends of lines stay.
     replace(node, with: text + node.trimmedDescription.filter { $0 == "\n" || $0 == "\r\n" })
     return .skipChildren
+  }
+
+  /// Returns the name of a generic class inside of another type without the name of that type, in the class's own body: the
+  /// compiler infers the arguments of the short name only.
+  private func nameInGenericClass(of type: String, at node: MacroExpansionExprSyntax) -> String {
+    var parent = node.parent
+    while let group = parent, group.asProtocol((any DeclGroupSyntax).self) == nil { parent = group.parent }
+    guard type == enclosingType, parent?.as(ClassDeclSyntax.self)?.genericParameterClause != nil else { return type }
+    return type.lastComponent
   }
 
   /// The type and the member that a selector is made of.
