@@ -169,6 +169,25 @@ nonisolated public struct RotationGesture: Gesture {
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
+/// Two fingers that turn.
+nonisolated public struct RotateGesture: Gesture {
+  /// The state of a movement.
+  public struct Value: Equatable, Sendable {
+    /// The angle.
+    public var rotation: Angle
+    /// The angle's speed.
+    public var velocity: Angle
+    /// The place where it began, in fractions of the view.
+    public var startAnchor: UnitPoint
+    /// The place where it began.
+    public var startLocation: CGPoint
+  }
+  /// A primitive gesture.
+  public typealias Body = Never
+  /// Two fingers that turn.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
 /// The part of a view's gestures.
 public struct GestureMask: OptionSet, Sendable {
   /// A bit for each part.

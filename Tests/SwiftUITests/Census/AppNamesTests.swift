@@ -78,4 +78,23 @@ import Testing
     }
     #expect(Shown(views).texts == ["0", "2"])
   }
+
+  @Test func aMeshIsAGradientOfItsRows() {
+    let mesh = MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+      colors: [.white, .white, Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)])
+    let (top, bottom) = (pixel(mesh, 10, 0), pixel(mesh, 10, 19))
+    #expect(top[1] > 245 && bottom[1] < 10)
+    #expect(abs(bottom[0] - 128) < 8 && abs(bottom[2] - 128) < 8)
+  }
+
+  @Test func aPictureIsRepeated() {
+    let tile = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+      UIColor.green.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 4))
+    }
+    let fill = Rectangle().fill(ImagePaint(image: Image(uiImage: tile)))
+    #expect(pixel(fill, 0, 1) == [0, 255, 0, 255] && pixel(fill, 8, 1) == [0, 255, 0, 255])
+    #expect(pixel(fill, 3, 1)[3] == 0)
+  }
 }

@@ -111,15 +111,18 @@ struct AssetSymbols {
 
   // MARK: Source
 
+  /// True if there is nothing to declare.
+  var isEmpty: Bool { colors.isEmpty && images.isEmpty }
+
   /// Returns the declarations, or nil if there is nothing to declare.
   /// - Parameters:
   ///   - bundle: the expression of the bundle that has the catalogues.
   ///   - texts: the sources of the module.
   func source(bundle: String, for texts: [String]) -> String? {
+    guard !isEmpty else { return nil }
     let isSwiftUI = texts.contains { $0.contains("import SwiftUI") }
     guard isSwiftUI || texts.contains(where: { $0.contains("import UIKit") }) else { return nil }
-    guard !colors.isEmpty || !images.isEmpty else { return nil }
-    let declared = Self.declaredNames(in: texts).union(Self.systemColors)
+    let declared = Self.declaredNames(in: texts).union(Self.systemNames)
     var text = "\n\(isSwiftUI ? "import SwiftUI" : "import UIKit")\n"
     text += resources("ColorResource", colors, bundle) + resources("ImageResource", images, bundle)
     func declare(_ assets: [Asset], in type: String, _ value: String) {
@@ -135,8 +138,9 @@ struct AssetSymbols {
     return text
   }
 
-  /// Colours that UIKit and SwiftUI have: Xcode leaves them out too.
-  private static let systemColors: Set<String> = [
+  /// Colours and pictures that UIKit and SwiftUI have: Xcode leaves them out too.
+  private static let systemNames: Set<String> = [
+    "actions", "add", "checkmark", "remove", "strokedCheckmark",
     "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "indigo", "label", "lightGray",
     "lightText", "link", "magenta", "mint", "orange", "pink", "primary", "purple", "red", "secondary", "separator",
     "teal", "tint", "white", "yellow", "accentColor", "background", "foreground", "selection", "fill", "placeholder",

@@ -49,8 +49,8 @@ struct RewrittenSources {
       return data
     }
     let names = Data((module.files + context).joined(separator: "\n").utf8)
-    let symbols = module.assets.source(
-      bundle: "Bundle.module", for: contents.prefix(module.files.count).map { String(decoding: $0, as: UTF8.self) })
+    let own = module.assets.isEmpty ? [] : contents.prefix(module.files.count)
+    let symbols = module.assets.source(bundle: "Bundle.module", for: own.map { String(decoding: $0, as: UTF8.self) })
     let all = digest(of: [Data(program.utf8), names, Data((symbols ?? "").utf8)] + contents)
     let key = module.package + "/" + module.name
     let current: ModuleState
