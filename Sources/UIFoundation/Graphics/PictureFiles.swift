@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A search for named pictures: PNG files beside each other, or in sets of an asset catalogue that is a folder.
+/// A picture of another format is a grey box of its size.
 struct PictureFiles: Hashable {
   private let folders: [String]
   private let scale: CGFloat
@@ -67,7 +68,8 @@ struct PictureFiles: Hashable {
   }
 
   private static func content(_ path: String, scale: CGFloat) -> UIImage.Content? {
-    guard let data = FileManager.default.contents(atPath: path), let image = CGImage(png: data) else { return nil }
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard let image = CGImage(png: data) else { return PictureBox.content(of: data, scale: scale) }
     return UIImage.Content(image: image, scale: scale)
   }
 

@@ -87,4 +87,45 @@ import UIFoundation
       #expect(UIImage(systemName: "star.fill") == nil)
     }
   }
+
+  /// Picture files that are not decoded, with their sizes in pixels.
+  private static let undecoded: [(name: String, bytes: [UInt8], size: CGSize)] = [
+    (
+      "photo.jpg",
+      [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC4, 0, 3, 9, 0xFF, 0xC2, 0, 17, 8, 0, 90, 1, 44, 3],
+      CGSize(width: 300, height: 90)
+    ),
+    (
+      "photo.heic",
+      [0, 0, 0, 12] + Array("ftypheic....".utf8) + Array("ispe".utf8) + [0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 32]
+        + Array("ispe".utf8) + [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 64] + [UInt8](repeating: 0, count: 16),
+      CGSize(width: 256, height: 64)
+    ),
+    ("mark.pdf", Array("%PDF-1.7\n<< /MediaBox [ 2 0 26.0 20 ] >>".utf8), CGSize(width: 24, height: 20)),
+    (
+      "mark.svg", Array("<?xml?><svg width='30px' height=\"12\" viewBox='0 0 9 9'/>".utf8),
+      CGSize(width: 30, height: 12)
+    ),
+    ("drop.svg", Array("<svg viewBox=\"0 0 48 16\">".utf8), CGSize(width: 48, height: 16)),
+    ("large.svg", Array("<svg viewBox=\"0 0 8000 1000\">".utf8), CGSize(width: 8000, height: 1000)),
+  ]
+
+  @Test(arguments: undecoded.indices)
+  func aPictureOfAnotherFormatIsABoxOfItsSize(index: Int) throws {
+    let (name, bytes, size) = Self.undecoded[index]
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/" + name
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    let image = try #require(UIImage(contentsOfFile: path))
+    #expect(image.size == size)
+    let pixels = try #require(image.cgImage)
+    #expect(max(pixels.width, pixels.height) <= 2048)
+    let grey = try #require(image.bitmap())[pixels.width / 2, pixels.height / 2]
+    #expect(grey.alpha > 0 && grey.alpha < 255)
+    // Cut files have no size, or one that their first bytes say; they never trap.
+    for count in bytes.indices {
+      try Data(bytes[..<count]).write(to: URL(fileURLWithPath: path))
+      _ = UIImage(contentsOfFile: path)
+    }
+  }
 }

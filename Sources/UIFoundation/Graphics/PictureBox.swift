@@ -1,0 +1,103 @@
+import CoreGraphics
+import Foundation
+
+/// A grey box in the size of a picture whose format is not decoded: JPEG, HEIC, PDF and SVG.
+///
+/// A layout around the picture is right then, and a reader sees that the picture itself is not there.
+enum PictureBox {
+  /// The longest side of a box in pixels. A larger picture's box has half as many pixels a point, or a quarter.
+  private static let longestSide: CGFloat = 2048
+
+  /// Returns the box for a picture's bytes; nil if the format is another one, or the bytes have no size.
+  static func content(of data: Data, scale: CGFloat) -> UIImage.Content? {
+    let bytes = [UInt8](data.prefix(1 << 20))
+    guard var size = jpegSize(bytes) ?? heicSize(bytes) ?? vectorSize(bytes), size.width >= 1, size.height >= 1 else {
+      return nil
+    }
+    var scale = scale
+    while max(size.width, size.height) > longestSide {
+      size = CGSize(width: size.width / 2, height: size.height / 2)
+      scale /= 2
+    }
+    return UIImage.Content(image: box(size), scale: scale)
+  }
+
+  private static func box(_ size: CGSize) -> CGImage? {
+    guard let space = CGColorSpace(name: CGColorSpace.sRGB),
+      let context = CGContext(
+        data: nil, width: Int(size.width.rounded()), height: Int(size.height.rounded()), bitsPerComponent: 8,
+        bytesPerRow: 0, space: space, bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    else { return nil }
+    context.setFillColor(CGColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 0.4))
+    context.fill(CGRect(origin: .zero, size: size))
+    return context.makeImage()
+  }
+
+  // MARK: Sizes
+
+  private static func number(_ bytes: [UInt8], at index: Int, count: Int) -> Int? {
+    guard index >= 0, index + count <= bytes.count else { return nil }
+    return bytes[index..<index + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// The size of a JPEG: its frame segment has height and width after a byte for the precision (ITU-T T.81, B.2.2).
+  private static func jpegSize(_ bytes: [UInt8]) -> CGSize? {
+    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+    var index = 2
+    while index + 4 <= bytes.count, bytes[index] == 0xFF {
+      let marker = bytes[index + 1]
+      let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
+      if isFrame, let height = number(bytes, at: index + 5, count: 2),
+        let width = number(bytes, at: index + 7, count: 2)
+      {
+        return CGSize(width: width, height: height)
+      }
+      guard marker != 0xFF else {
+        index += 1
+        continue
+      }
+      index += 2 + (number(bytes, at: index + 2, count: 2) ?? bytes.count)
+    }
+    return nil
+  }
+
+  /// The size of a HEIC: the largest of its boxes `ispe`, which have width and height (ISO/IEC 23008-12, 6.5.3).
+  private static func heicSize(_ bytes: [UInt8]) -> CGSize? {
+    guard bytes.count > 12, bytes[4..<8].elementsEqual("ftyp".utf8) else { return nil }
+    let mark = Array("ispe".utf8)
+    let sizes = bytes.indices.dropLast(16).filter { bytes[$0] == mark[0] && bytes[$0..<$0 + 4].elementsEqual(mark) }
+      .compactMap { index -> CGSize? in
+        guard let width = number(bytes, at: index + 8, count: 4), let height = number(bytes, at: index + 12, count: 4)
+        else { return nil }
+        return CGSize(width: width, height: height)
+      }
+    return sizes.max { $0.width * $0.height < $1.width * $1.height }
+  }
+
+  /// The size of a PDF by its first MediaBox, or of an SVG by its width and height, else by its viewBox.
+  private static func vectorSize(_ bytes: [UInt8]) -> CGSize? {
+    let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
+    func size(_ words: [Substring]) -> CGSize? {
+      let numbers = words.compactMap { Double($0) }
+      guard numbers.count == 4 else { return nil }
+      return CGSize(width: numbers[2], height: numbers[3])
+    }
+    if text.hasPrefix("%PDF") {
+      guard let box = text.firstMatch(of: #/\/MediaBox\s*\[\s*([-.\d]+)\s+([-.\d]+)\s+([-.\d]+)\s+([-.\d]+)/#) else {
+        return nil
+      }
+      guard let size = size([box.1, box.2, box.3, box.4]), let x = Double(box.1), let y = Double(box.2) else {
+        return nil
+      }
+      return CGSize(width: size.width - x, height: size.height - y)
+    }
+    guard let tag = text.firstMatch(of: #/<svg\b[^>]*>/#)?.output else { return nil }
+    let width = tag.firstMatch(of: #/\bwidth\s*=\s*["']([.\d]+)(?:px|pt)?["']/#)
+    let height = tag.firstMatch(of: #/\bheight\s*=\s*["']([.\d]+)(?:px|pt)?["']/#)
+    if let width = width.flatMap({ Double($0.1) }), let height = height.flatMap({ Double($0.1) }) {
+      return CGSize(width: width, height: height)
+    }
+    return tag.firstMatch(of: #/\bviewBox\s*=\s*["']([^"']+)["']/#)
+      .flatMap { size($0.1.split { $0 == " " || $0 == "," || $0 == "\n" }) }
+  }
+}
