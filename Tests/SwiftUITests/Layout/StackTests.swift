@@ -121,11 +121,6 @@ import Testing
       })
     #expect(screen["b"].minY - screen["a"].maxY == 10)
   }
-}
-
-extension VerticalAlignment {
-  private enum Middle: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
-  fileprivate static let middle = VerticalAlignment(Middle.self)
 
   /// Views that fill get the length of the highest, or of the widest, view of a stack that has its ideal size.
   @Test func viewsFillAStackOfFixedSize() {
@@ -150,4 +145,9 @@ extension VerticalAlignment {
       }.fixedSize())
     #expect(pile["back"] == pile["front"])
   }
+}
+
+extension VerticalAlignment {
+  private enum Middle: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+  fileprivate static let middle = VerticalAlignment(Middle.self)
 }
