@@ -67,8 +67,18 @@ struct ColorSet {
     }
   }
 
-  /// The set of a name in a folder, or in a catalogue or folder below it; nil if there is none.
+  /// The set of a name in a folder, or in a catalogue or folder below it; nil if there is none. The folder's catalogues may
+  /// be links.
   init?(named name: String, in folder: String) {
+    let linked = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      .filter { $0.hasSuffix(".xcassets") }.map { folder + "/" + $0 }
+      .filter { (try? FileManager.default.destinationOfSymbolicLink(atPath: $0)) != nil }
+    let roots = [folder] + linked.map { ($0 as NSString).resolvingSymlinksInPath }
+    guard let set = roots.lazy.compactMap({ ColorSet(named: name, below: $0) }).first else { return nil }
+    self = set
+  }
+
+  private init?(named name: String, below folder: String) {
     let wanted = (name as NSString).lastPathComponent + ".colorset"
     guard let names = FileManager.default.enumerator(atPath: folder) else { return nil }
     for case let path as String in names where (path as NSString).lastPathComponent == wanted {

@@ -80,7 +80,8 @@ struct PictureFiles: Hashable {
     let files = FileManager.default
     let entries = (try? files.contentsOfDirectory(atPath: folder)) ?? []
     for catalog in entries.sorted() where catalog.hasSuffix(".xcassets") {
-      let root = folder + "/" + catalog
+      // A catalogue may be a link, which the enumeration does not follow.
+      let root = (folder + "/" + catalog as NSString).resolvingSymlinksInPath
       let direct = root + "/" + name + ".imageset"
       if let found = picture(ofSet: direct) { return found }
       for path in files.enumerator(atPath: root)?.compactMap({ $0 as? String }).sorted() ?? []

@@ -88,6 +88,38 @@ import UIFoundation
     }
   }
 
+  /// `galley swift previews` puts links to a project's catalogues beside the program.
+  @Test(arguments: [false, true])
+  func setsAreFoundInFoldersOfACatalogue(isLinked: Bool) throws {
+    let folder = try TemporaryFolder()
+    let files = FileManager.default
+    let catalogue = (isLinked ? folder.path("project") : folder.path("app")) + "/Media.xcassets"
+    for (name, contents) in [
+      (
+        "Tones/Sea.colorset",
+        #"{"colors": [{"color": {"components": {"red": "0x00", "green": "0x80", "blue": "0xFF", "alpha": "1"}}}]}"#
+      ),
+      ("Marks/Buoy.imageset", #"{"images": [{"filename": "buoy.svg"}]}"#),
+    ] {
+      try files.createDirectory(atPath: catalogue + "/" + name, withIntermediateDirectories: true)
+      try Data(contents.utf8).write(to: URL(fileURLWithPath: catalogue + "/" + name + "/Contents.json"))
+    }
+    let buoy = catalogue + "/Marks/Buoy.imageset/buoy.svg"
+    try Data("<svg width='14' height='9'/>".utf8).write(to: URL(fileURLWithPath: buoy))
+    if isLinked {
+      try files.createDirectory(atPath: folder.path("app"), withIntermediateDirectories: true)
+      try files.createSymbolicLink(atPath: folder.path("app") + "/Media.xcassets", withDestinationPath: catalogue)
+    }
+    try UIKitEnvironment.withEnvironment({ $0.assetFolders = [folder.path("app")] }) {
+      let sea = try #require(UIColor(named: "Sea"))
+      #expect(sea == UIColor(resource: ColorResource(name: "Sea", bundle: .main)))
+      #expect(sea.cgColor.components?.map { ($0 * 255).rounded() } == [0, 128, 255, 255])
+      #expect(UIImage(named: "Buoy")?.size == CGSize(width: 14, height: 9))
+      #expect(UIImage(resource: ImageResource(name: "Buoy", bundle: .main)).size.width == 14)
+      #expect(UIColor(resource: ColorResource(name: "None", bundle: .main)).cgColor.alpha == 0)
+    }
+  }
+
   /// Picture files that are not decoded, with their sizes in pixels.
   private static let undecoded: [(name: String, bytes: [UInt8], size: CGSize)] = [
     (

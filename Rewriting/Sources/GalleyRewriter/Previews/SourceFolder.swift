@@ -5,7 +5,7 @@ import GalleyRewriting
 /// compile together.
 struct SourceFolder {
   /// The longest that files are left out and the others tried again.
-  private static let mostRounds = 12
+  private static let mostRounds = 40
   private static let moduleName = "Previewed"
 
   /// The folder of what is compiled, in the user's cache.
