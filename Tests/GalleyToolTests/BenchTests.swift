@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--family Intr", "did you mean “Inter”"), ("cold --family x\"y", "x\"y"),
+    ("--family Intr", "did you mean \"Inter\""), ("cold --family x\"y", "x\"y"),
     ("labels --labels empty", "empty: the file is empty"), ("labels --labels blank", "blank: there is no label in it"),
     ("labels --labels inf", "inf:1: a label's size is above 0 and at most 1000 points"),
     ("labels --labels nan", "nan:1: a label's size is above 0 and at most 1000 points"),
