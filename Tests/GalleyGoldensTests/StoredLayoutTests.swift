@@ -82,6 +82,18 @@ import Testing
     _ = try JSON(reading: bytes)
   }
 
+  /// The first line has what is set on the scene as a whole.
+  @Test(arguments: 1...40) func aLongFirstLineIsRestored(count: Int) {
+    let constraints = (0..<count).map { "\"a.top = b\($0).bottom\"" }.joined(separator: ", ")
+    let dump = Array("{ \"galley\": 1, \"size\": [1, 2], \"constraints\": [\(constraints)], \"views\": [\n] }\n".utf8)
+    var stored = StoredLayout(dump: dump)
+    for pictures in [[:], ["": "@dark"], Dictionary(uniqueKeysWithValues: (0..<20).map { ("frame-\($0)", "@dark") })] {
+      stored.pictures = pictures
+      #expect(Self.lines(stored.bytes).allSatisfy { $0.utf8.count <= 200 })
+      #expect(StoredLayout(reading: stored.bytes) == stored)
+    }
+  }
+
   @Test func aLaterVersionIsNotRead() {
     let bytes = Array("{ \"galley\": 1, \"lines\": 3, \"size\": [1, 1], \"views\": [] }\n".utf8)
     #expect(StoredLayout(reading: bytes) == nil)

@@ -15,20 +15,23 @@ func isLong(_ line: ArraySlice<UInt8>) -> Bool { line.count > longestLine }
 
 /// Returns JSON with its long lines broken: each member of an object in a line of its own, and as many elements of an
 /// array as a line holds. A line that continues another one begins with a tab.
-func folded(_ json: [UInt8]) -> [UInt8] {
+/// - Parameter room: the number of bytes that will precede the first line.
+func folded(_ json: [UInt8], after room: Int) -> [UInt8] {
   var result: [UInt8] = []
   result.reserveCapacity(json.count + json.count / 16)
   for (index, line) in json.split(separator: lineFeed, omittingEmptySubsequences: false).enumerated() {
     if index > 0 { result.append(lineFeed) }
-    fold(line, depth: 0, into: &result)
+    fold(line, depth: 0, after: index == 0 ? room : 0, into: &result)
   }
   return result
 }
 
 /// Appends a line, broken if it is long.
-/// - Parameter depth: the number of tabs before the line.
-private func fold(_ line: ArraySlice<UInt8>, depth: Int, into result: inout [UInt8]) {
-  guard line.count + depth > longestLine else {
+/// - Parameters:
+///   - depth: the number of tabs before the lines that continue this one.
+///   - room: the number of bytes before the line.
+private func fold(_ line: ArraySlice<UInt8>, depth: Int, after room: Int, into result: inout [UInt8]) {
+  guard line.count + room > longestLine else {
     result += line
     return
   }
@@ -45,11 +48,11 @@ private func fold(_ line: ArraySlice<UInt8>, depth: Int, into result: inout [UIn
   }
   parts.append(line[start...])
   if let second = parts.dropFirst().first, second.first != UInt8(ascii: "{"), !beginsWithKey(second) {
-    parts = filled(parts, of: line, room: longestLine - depth - 1)
+    parts = filled(parts, of: line, first: longestLine - room, room: longestLine - depth - 1)
   }
   for (index, part) in parts.enumerated() {
     if index > 0 { result += breakOfLine(depth + 1) }
-    fold(part, depth: depth + 1, into: &result)
+    fold(part, depth: depth + 1, after: index == 0 ? room : depth + 1, into: &result)
   }
 }
 
@@ -57,12 +60,15 @@ private func fold(_ line: ArraySlice<UInt8>, depth: Int, into result: inout [UIn
 private func breakOfLine(_ depth: Int) -> [UInt8] { [lineFeed] + repeatElement(tab, count: depth) }
 
 /// Returns neighbouring parts of a line, joined as long as there is room.
+/// - Parameters:
+///   - first: the room in the first line.
+///   - room: the room in each other line.
 private func filled(
-  _ parts: [ArraySlice<UInt8>], of line: ArraySlice<UInt8>, room: Int
+  _ parts: [ArraySlice<UInt8>], of line: ArraySlice<UInt8>, first: Int, room: Int
 ) -> [ArraySlice<UInt8>] {
   var result: [ArraySlice<UInt8>] = []
   for part in parts {
-    if let last = result.last, part.endIndex - last.startIndex <= room {
+    if let last = result.last, part.endIndex - last.startIndex <= (result.count == 1 ? first : room) {
       result[result.count - 1] = line[last.startIndex..<part.endIndex]
     } else {
       result.append(part)

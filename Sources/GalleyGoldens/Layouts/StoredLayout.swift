@@ -59,12 +59,13 @@ package struct StoredLayout: Hashable, Sendable {
   /// The contents of the golden.
   package var bytes: [UInt8] {
     guard isFolded else { return dump }
-    var head = Self.start + Self.versionKey + Self.version
+    let head = Self.start + Self.versionKey + Self.version
+    var rest = dump[Self.start.count...]
     if !pictures.isEmpty {
       let members = pictures.sorted { $0.key < $1.key }.map { JSON.Member(name: $0.key, value: .string($0.value)) }
-      head += Self.picturesKey + Array(JSON.object(members).line.utf8) + Array(", ".utf8)
+      rest = Self.picturesKey + Array(JSON.object(members).line.utf8) + Array(", ".utf8) + rest
     }
-    let bytes = folded(head + dump[Self.start.count...])
+    let bytes = head + folded(Array(rest), after: head.count)
     // A dump that cannot be restored from its short lines keeps its long ones.
     return StoredLayout(reading: bytes) == self ? bytes : dump
   }
