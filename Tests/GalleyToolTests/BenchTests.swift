@@ -28,7 +28,7 @@ import Testing
     ("table --part 0.001 --floor ./none", "./none cannot be started: No"),
     ("table --part 0.001 --floor false", "failed: run it to see why"),
     ("table --part 0.001 --floor true", "true table: a line of JSON is expected on its standard output"),
-    ("table --part 0.001 --floor ./other", "./other table: its line of JSON has no number “cpu”"),
+    ("table --part 0.001 --floor ./other", "./other table: its line of JSON has no number \"cpu\""),
   ])
   func mistakesAreExplained(arguments: String, message: String) throws {
     let folder = try TemporaryFolder([

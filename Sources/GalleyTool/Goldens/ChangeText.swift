@@ -9,7 +9,7 @@ struct ChangeText {
   var extent = ""
   /// The reasons of the verdict, causes first.
   var reasons: [String]
-  /// What else there is to say after the causes.
+  /// Further lines after the causes.
   var notes: [String] = []
   /// The commands for the change, each after a word for its effect.
   var hints: [String] = []
