@@ -22,6 +22,34 @@ package func nearestSpelling(to word: String, among candidates: [String]) -> Str
   return related.count == 1 ? related.first : nil
 }
 
+/// Returns the candidates that are most like a word, the most similar first: those with the longest run of characters in
+/// common, of equal ones those with the smallest edit distance.
+package func nearestSpellings(to word: String, among candidates: [String], count: Int) -> [String] {
+  let wanted = Array(word.prefix(64).lowercased().unicodeScalars)
+  let ranked = candidates.enumerated().map { place, candidate in
+    let letters = Array(candidate.lowercased().unicodeScalars)
+    return (
+      run: -longestCommonRun(wanted, letters), distance: editDistance(wanted, letters), place: place, name: candidate
+    )
+  }
+  return ranked.sorted { ($0.run, $0.distance, $0.place) < ($1.run, $1.distance, $1.place) }.prefix(count).map(\.name)
+}
+
+/// Returns the length of the longest run of characters that both words have.
+private func longestCommonRun(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+  var longest = 0
+  var last = [Int](repeating: 0, count: second.count + 1)
+  for letter in first {
+    var row = [Int](repeating: 0, count: second.count + 1)
+    for (index, other) in second.enumerated() where letter == other {
+      row[index + 1] = last[index] + 1
+      longest = max(longest, row[index + 1])
+    }
+    last = row
+  }
+  return longest
+}
+
 /// Returns the minimum number of insertions, deletions, replacements and swaps of neighbours that turn one word into
 /// the other (optimal string alignment).
 private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {

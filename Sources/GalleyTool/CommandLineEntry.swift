@@ -60,6 +60,14 @@ private func exitCode(of arguments: [String]) -> Int32 {
       try request.run()
       return 0
     }
+    if arguments == ["help", "options"] {
+      try printOut(ShortHelp.sharedOptions)
+      return 0
+    }
+    if let page = ShortHelp(arguments) {
+      try printOut(page.text)
+      return 0
+    }
     try refuseUnknownCommand(arguments)
     try refuseTooManySettings(arguments)
     if !asksForHelp(arguments) { try ListFontsCommand.refuseMissingText(arguments) }
@@ -91,7 +99,7 @@ private func exitCode(ofParsing error: any Error, _ arguments: [String]) -> Int3
     }
   case .validationFailure:
     if asksForJSON(arguments) { report(error, GalleyRoot.message(for: error)) }
-    noteDiagnostic(message)
+    noteDiagnostic(messageOfValue(message) ?? message)
     return ExitStatus.misuse
   default:
     note("galley: internal error: \(message)")
@@ -118,6 +126,8 @@ private func unfolded(_ arguments: [String]) -> [String] {
 
 /// Commands of other tools, with the names of their counterparts here.
 private let elsewhere = [
+  "build": "\"galley render\" draws scenes, and \"galley swift build\" builds a package",
+  "run": "\"galley render\" draws scenes, and \"galley verify\" compares them with their goldens",
   "test": "\"galley verify\" compares scenes with their goldens, and \"galley swift test\" tests a package",
   "check": "\"galley verify\" compares scenes with their goldens, and \"galley lint\" finds faults in them",
   "update": "\"galley record\" draws scenes and saves them as their goldens",
@@ -135,7 +145,8 @@ private func refuseUnknownCommand(_ arguments: [String]) throws(CommandError) {
   let names = verbs.compactMap(\.commandName) + ["help"]
   guard !names.contains(word), !verbs.contains(where: { $0.aliases.contains(word) }) else { return }
   let near = elsewhere[word] ?? nearestSpelling(to: word, among: names).map { "did you mean \"\($0)\"?" }
-  throw CommandError("there is no command \"\(word)\"; " + (near ?? "valid: " + names.joined(separator: ", ")))
+  let meant = near ?? nearestSpelling(to: word, among: elsewhere.keys.sorted()).flatMap { elsewhere[$0] }
+  throw CommandError("there is no command \"\(word)\"; " + (meant ?? "\"galley help\" lists them"))
 }
 
 /// Refuses to work in a folder that was removed, or that has no path. Projects, goldens and readable files are found by

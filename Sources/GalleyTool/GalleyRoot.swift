@@ -59,7 +59,8 @@ struct GalleyRoot: ParsableCommand {
         galley record welcome.yaml     saves what it looks like now as its golden
         galley verify                  compares every scene in Goldens with its accepted look
 
-    galley --help shows what a scene is, and lists all commands; galley help render explains one.
+    galley --help shows what a scene is, and lists all commands; galley render --help shows one in short,
+    and galley help render in full.
     """
 
   /// The prefix of ArgumentParser's messages, the only messages without a position in a file.

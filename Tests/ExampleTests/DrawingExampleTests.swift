@@ -39,9 +39,9 @@ import Testing
     let expected = try Bitmap(size: PixelSize(width: 4, height: 4), color: .white)
     var actual = expected
     actual[1, 2] = .black
-    let comparison = ImageComparison(expected: expected, actual: actual)
-    let message = comparison.sentence  // "1 of 16 pixels differ, in x 1–1, y 2–2, first at (1, 2), by up to 255 of 255"
-    #expect(message == "1 of 16 pixels differ, in x 1–1, y 2–2, first at (1, 2), by up to 255 of 255")
+    let pixels = ImageComparison(expected: expected, actual: actual)
+    let message = pixels.sentence  // "1 of 16 pixels differs, in x 1–1, y 2–2, first at (1, 2), by up to 255 of 255"
+    #expect(message == "1 of 16 pixels differs, in x 1–1, y 2–2, first at (1, 2), by up to 255 of 255")
   }
 
   @Test func scenes() throws {

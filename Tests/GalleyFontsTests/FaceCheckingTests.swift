@@ -53,11 +53,12 @@ struct FaceCheckingTests {
     }
     try expectEqual(
       message(wrong),
-      "GalleyTestVaried-Bold.ttf: the manifest is wrong about it: family is “Galley Test Varied”, not “Varied”, "
+      "GalleyTestVaried-Bold.ttf: the manifest is wrong about it: family is \"Galley Test Varied\", not \"Varied\", "
         + "weight is 700, not 400, width is 100, not 75, italic is false, not true, "
         + "axes is none, not { wght: [100, 400, 900] }")
     let name = try entry("GalleyTestVariable.ttf") { $0.postScriptName = "Variable" }
-    try expectEqual(message(name)?.hasSuffix("postScriptName is “GalleyTestVariable-Regular”, not “Variable”"), true)
+    let postScriptName = "postScriptName is \"GalleyTestVariable-Regular\", not \"Variable\""
+    try expectEqual(message(name)?.hasSuffix(postScriptName), true)
   }
 
   @Test func aFaceMayBeRenamedOnPurpose() throws {

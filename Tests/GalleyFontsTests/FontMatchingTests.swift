@@ -64,11 +64,11 @@ struct FontMatchingTests {
   }
 
   @Test(arguments: [
-    ("Galley Test Mona", "there is no font family “Galley Test Mona”; did you mean “Galley Test Mono”?"),
-    ("inter", "there is no font family “inter”; did you mean “Inter”?"),
-    ("Itner", "there is no font family “Itner”; did you mean “Inter”?"),
-    ("sytem", "there is no font family “sytem”; did you mean “system”?"),
-    ("Helvetica", "there is no font family “Helvetica”"), ("", "there is no font family “”"),
+    ("Galley Test Mona", "there is no font family \"Galley Test Mona\"; did you mean \"Galley Test Mono\"?"),
+    ("inter", "there is no font family \"inter\"; did you mean \"Inter\"?"),
+    ("Itner", "there is no font family \"Itner\"; did you mean \"Inter\"?"),
+    ("sytem", "there is no font family \"sytem\"; did you mean \"system\"?"),
+    ("Helvetica", "there is no font family \"Helvetica\""), ("", "there is no font family \"\""),
   ])
   func anUnknownFamilyIsAnsweredWithTheNearest(family: String, message: String) throws {
     let fonts = try FontShelf.collection()
@@ -79,7 +79,7 @@ struct FontMatchingTests {
   @Test func anUnknownNameIsAnsweredWithTheNearest() throws {
     let fonts = try FontShelf.collection()
     let error = #expect(throws: FontError.self) { try fonts.font(FontDescriptor(name: "Inter-Reglar"), size: 10) }
-    #expect(error?.message == "there is no font named “Inter-Reglar”; did you mean “Inter-Regular”?")
+    #expect(error?.message == "there is no font named \"Inter-Reglar\"; did you mean \"Inter-Regular\"?")
     let standIn = FontDescriptor(cascadeList: [FontDescriptor(family: "Nota Sans")])
     #expect(throws: FontError.unknownFamily("Nota Sans", nearest: "Noto Sans")) { try fonts.font(standIn, size: 10) }
     #expect(throws: FontError.unknownName("Nota Sans", nearest: "Noto Sans")) {

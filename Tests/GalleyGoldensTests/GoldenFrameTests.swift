@@ -35,8 +35,8 @@ import Testing
     #expect(result.outcome == .compared(.rasterDrift))
     #expect(
       result.reasons == [
-        "frame “two”: 1 of 200 pixels differ, in x 3–3, y 2–2, first at (3, 2), by up to 1 of 255",
-        "frame “three”: 1 of 200 pixels differ, in x 0–0, y 0–0, first at (0, 0), by up to 4 of 255",
+        "frame \"two\": 1 of 200 pixels differs, in x 3–3, y 2–2, first at (3, 2), by up to 1 of 255",
+        "frame \"three\": 1 of 200 pixels differs, in x 0–0, y 0–0, first at (0, 0), by up to 4 of 255",
       ])
     #expect(result.pictures.map(\.isAccepted) == [true, false, false])
     // A budget is each picture's own: two pixels in all, one in each.
@@ -58,7 +58,7 @@ import Testing
     other.pictures[0].image[3, 2].green ^= 1
     #expect(
       golden.compare(other).reasons.last
-        == "frame “one”: 1 of 200 pixels differ, in x 3–3, y 2–2, first at (3, 2), by up to 1 of 255")
+        == "frame \"one\": 1 of 200 pixels differs, in x 3–3, y 2–2, first at (3, 2), by up to 1 of 255")
     #expect(!result.isNew)
   }
 
@@ -78,7 +78,7 @@ import Testing
     let error = #expect(throws: FileError.self) { try golden.record(try subject(["light", "dark"])) }
     let (scene, picture) = (folder.path("case.dark.json"), folder.path("case.dark.png"))
     #expect(error?.path == golden.scene)
-    #expect(error?.reason == "its frame “dark” and the scene \(scene) have the same golden, \(picture): rename one")
+    #expect(error?.reason == "its frame \"dark\" and the scene \(scene) have the same golden, \(picture): rename one")
     #expect(folder.names == ["case.dark.json", "case.yaml"])
     try golden.record(try subject(["light"]))
   }
@@ -94,7 +94,7 @@ import Testing
     subject.pictures[1].image = try Bitmap(size: PixelSize(width: 100, height: 100), bytes: bytes)
     subject.largestImage = 24 << 10
     let error = #expect(throws: FileError.self) { try golden.record(subject) }
-    #expect(error?.reason.hasPrefix("the picture of its frame “large” has ") == true)
+    #expect(error?.reason.hasPrefix("the picture of its frame \"large\" has ") == true)
     #expect(folder.names == ["case.yaml"])
   }
 

@@ -65,7 +65,7 @@ import Testing
     #expect(result.outcome == .compared(verdict))
     #expect(result.word == verdict.rawValue)
     #expect(result.passes == (verdict == .same))
-    let sentence = "1 of 200 pixels differ, in x 3–3, y 2–2, first at (3, 2), by up to 1 of 255"
+    let sentence = "1 of 200 pixels differs, in x 3–3, y 2–2, first at (3, 2), by up to 1 of 255"
     #expect(
       result.reasons == (layout ? ["line 1 of 'title': baseline +1 pt"] : []) + (pixel ? [sentence] : []))
   }

@@ -158,7 +158,7 @@ import Testing
     #expect(try failure("bad.ttf").hasPrefix("galley: bad.ttf: not a font file: "))
     #expect(try failure(Self.faces + "/GalleyTestMono.ttf", "bad.ttf").contains("bad.ttf"))
     #expect(
-      try failure("Liberation Mona").hasSuffix("no installed family of that name; did you mean “Liberation Mono”?\n"))
+      try failure("Liberation Mona").hasSuffix("no installed family of that name; did you mean \"Liberation Mono\"?\n"))
     try expectEqual(
       failure(Self.faces + "/GalleyTestMono.ttf", "--fonts", "x"),
       "galley: x/GalleyTestMono.ttf is there already, and is another file: remove it first, or rename the new one\n")
@@ -180,7 +180,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors.contains(
-        "GalleyTestRound.ttc: the manifest is wrong about it: family is “Galley Test Round Cubic”, not “Round”, weight is 400, not 900\n"
+        "GalleyTestRound.ttc: the manifest is wrong about it: family is \"Galley Test Round Cubic\", not \"Round\", weight is 400, not 900\n"
       ))
     let list = try folder.galley("fonts")
     #expect(list.status == 1 && list.text.contains(" mislabelled "))
@@ -227,7 +227,7 @@ import Testing
       ))
     let unknown = try folder.galley("fonts", "--why", "a", "--font", "Intre")
     #expect(unknown.status == 2)
-    #expect(unknown.errors.hasPrefix("galley: --font: there is no font named “Intre”; did you mean “Inter”?"))
+    #expect(unknown.errors.hasPrefix("galley: --font: there is no font named \"Intre\"; did you mean \"Inter\"?"))
     try expectEqual(folder.galley("fonts", "--locale", "de").status, 2)
     try expectEqual(folder.galley("fonts", "--why", "").errors, "galley: the text of --why is empty\n")
   }

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--family Intr", "did you mean “Inter”"), ("cold --family x\"y", "x\"y"),
+    ("--family Intr", "did you mean \"Inter\""), ("cold --family x\"y", "x\"y"),
     ("labels --labels empty", "empty: the file is empty"), ("labels --labels blank", "blank: there is no label in it"),
     ("labels --labels inf", "inf:1: a label's size is above 0 and at most 1000 points"),
     ("labels --labels nan", "nan:1: a label's size is above 0 and at most 1000 points"),
@@ -28,7 +28,7 @@ import Testing
     ("table --part 0.001 --floor ./none", "./none cannot be started: No"),
     ("table --part 0.001 --floor false", "failed: run it to see why"),
     ("table --part 0.001 --floor true", "true table: a line of JSON is expected on its standard output"),
-    ("table --part 0.001 --floor ./other", "./other table: its line of JSON has no number “cpu”"),
+    ("table --part 0.001 --floor ./other", "./other table: its line of JSON has no number \"cpu\""),
   ])
   func mistakesAreExplained(arguments: String, message: String) throws {
     let folder = try TemporaryFolder([

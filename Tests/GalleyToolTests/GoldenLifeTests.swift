@@ -61,7 +61,7 @@ import Testing
     try writeFile(folder.path("a.png"), try PNG.encode(picture))
     let run = try folder.galley("verify", "a.yaml")
     #expect(run.status == 1)
-    #expect(run.text.contains("raster drift  a.yaml:1\n  1 of 16000 pixels differ, in x 199–199, y 79–79,"))
+    #expect(run.text.contains("raster drift  a.yaml:1\n  1 of 16000 pixels differs, in x 199–199, y 79–79,"))
     try writeFile(folder.path("a.yaml"), Array(sceneText(extra: "maxDelta: 1\nmaxPixels: 1").utf8))
     let allowed = try folder.galley("verify", "a.yaml")
     #expect(allowed.status == 0)
@@ -74,7 +74,7 @@ import Testing
     let filtered = try folder.galley("verify", "--filter", "nothing")
     #expect(filtered.status == 2)
     #expect(
-      filtered.errors == "galley: none of 1 scenes in Goldens has “nothing” in its path: nothing was compared\n")
+      filtered.errors == "galley: no scene in Goldens has \"nothing\" in its path: nothing was compared\n")
     try expectEqual(
       folder.galley("verify", "empty").errors, "galley: there is no scene in empty: nothing was compared\n")
     try expectEqual(folder.galley("verify", "empty").status, 2)

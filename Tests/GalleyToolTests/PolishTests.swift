@@ -57,7 +57,7 @@ import Testing
         + "tests a package\n"
     ),
     (["help", "verfy"], "galley: there is no command \"verfy\"; did you mean \"verify\"?\n"),
-    (["paint"], "galley: there is no command \"paint\"; valid: init, render, "),
+    (["paint"], "galley: there is no command \"paint\"; \"galley help\" lists them"),
   ])
   func unknownCommandsAreNamedWithTheNearest(arguments: [String], message: String) throws {
     let run = try TemporaryFolder().galley(arguments)

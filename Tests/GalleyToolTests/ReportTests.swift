@@ -137,7 +137,7 @@ import Testing
     let larger = try Bitmap(size: PixelSize(width: 5, height: 4), color: .white)
     for actual in [other, larger] {
       let sentence = ImageComparison(expected: picture, actual: actual).sentence
-      #expect(isAboutPixels(sentence) && isAboutPixels("frame “typed”: " + sentence), "\(sentence)")
+      #expect(isAboutPixels(sentence) && isAboutPixels("frame \"typed\": " + sentence), "\(sentence)")
     }
     #expect(!isAboutPixels("the canvas is now 330 × 64 instead of 320 × 64 pt"))
     #expect(!isAboutPixels("the size of 'title' is 17 instead of 15"))

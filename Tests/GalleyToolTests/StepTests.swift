@@ -182,7 +182,9 @@ import Testing
         "render unnamed.yaml --apng",
         "unnamed.yaml: none of its steps names a frame, so there is nothing for the animation"
       ),
-      ("render a.yaml a.two.yaml -o out", "a.yaml: its frame “two” and another scene would both become out/a.two.png"),
+      (
+        "render a.yaml a.two.yaml -o out", "a.yaml: its frame \"two\" and another scene would both become out/a.two.png"
+      ),
       ("render link.yaml -o link.png", "link.one.png is the scene link.yaml, which would be lost"),
     ])
   func misuseIsExplained(arguments: String, message: String) throws {
@@ -207,7 +209,7 @@ import Testing
     let run = try folder.galley("verify", "a.yaml")
     #expect(run.status == 1)
     #expect(
-      run.text.hasPrefix("raster drift  a.yaml:1\n  frame “two”: 1 of 4800 pixels differ, in x 119–119, y 39–39,"))
+      run.text.hasPrefix("raster drift  a.yaml:1\n  frame \"two\": 1 of 4800 pixels differs, in x 119–119, y 39–39,"))
     let json = try folder.galley("verify", "a.yaml", "--json").text
     #expect(
       json.contains(
@@ -229,11 +231,12 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.text.hasPrefix(
-        "orphan  Goldens/a.two.png: Goldens/a.yaml has no frame “two”\n  remove: git rm Goldens/a.two.png\n"))
+        "orphan  Goldens/a.two.png: Goldens/a.yaml has no frame \"two\"\n  remove: git rm Goldens/a.two.png\n"))
     // Without frames the picture has another name.
     try writeFile(folder.path("Goldens/a.yaml"), Array((Self.scene + "- wait: 1\n").utf8))
     try expectEqual(folder.galley("record").status, 0)
-    #expect(try folder.galley("verify").text.contains("orphan  Goldens/a.one.png: Goldens/a.yaml has no frame “one”\n"))
+    #expect(
+      try folder.galley("verify").text.contains("orphan  Goldens/a.one.png: Goldens/a.yaml has no frame \"one\"\n"))
     try writeFile(folder.path("Goldens/a.yaml"), Array((Self.scene + Self.threeFrames).utf8))
     try expectEqual(folder.galley("record").status, 0)
     #expect(
@@ -249,7 +252,7 @@ import Testing
       #expect(run.status == 2)
       #expect(
         run.errors.contains(
-          "a.yaml: its frame “two” and the scene ./a.two.yaml have the same golden, ./a.two.png: rename one"))
+          "a.yaml: its frame \"two\" and the scene ./a.two.yaml have the same golden, ./a.two.png: rename one"))
     }
   }
 

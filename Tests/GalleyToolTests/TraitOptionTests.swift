@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--direction", "left", "'leftToRight' and 'rightToLeft'"), ("--appearance", "black", "'light' and 'dark'"),
-    ("--text-size", "big", "accessibilityExtraLarge"), ("--device", "iPhone 0", "iPhone 8"),
+    ("--direction", "left", "valid: leftToRight, rightToLeft"), ("--appearance", "black", "valid: light, dark"),
+    ("--text-size", "big", "valid: XS, S, M, L, "), ("--device", "iPhone 0", "iPhone 8"),
   ])
   func wrongValuesAreAnsweredWithTheRightOnes(option: String, value: String, words: String) throws {
     let run = try TemporaryFolder(["s.yaml": Self.scene]).galley("render", "s.yaml", option, value)

@@ -21,8 +21,8 @@ extension FontManifest.Entry {
       }
     }
     if !isRenamed {
-      compare("family", family, face.familyName) { "“\($0)”" }
-      compare("postScriptName", postScriptName, face.postScriptName) { "“\($0)”" }
+      compare("family", family, face.familyName) { "\"\($0)\"" }
+      compare("postScriptName", postScriptName, face.postScriptName) { "\"\($0)\"" }
     }
     if !isReweighted { compare("weight", weight, face.traits.weight, String.init) }
     compare("width", width, face.traits.width, \.plainDecimal)

@@ -33,9 +33,9 @@ public enum FontError: Error, Hashable, Sendable {
   public var message: String {
     switch self {
     case .unknownFamily(let name, let nearest):
-      return "there is no font family \(name.quoted)\(FontError.suggestion(nearest))"
+      return "there is no font family \"\(name.shortened)\"\(FontError.suggestion(nearest))"
     case .unknownName(let name, let nearest):
-      return "there is no font named \(name.quoted)\(FontError.suggestion(nearest))"
+      return "there is no font named \"\(name.shortened)\"\(FontError.suggestion(nearest))"
     case .absent(let file, let package, let searched):
       let folders = searched.isEmpty ? "no folder" : searched.joined(separator: ", ")
       return "\(file): not found in \(folders)\(FontError.remedy(package))"
@@ -72,7 +72,7 @@ public enum FontError: Error, Hashable, Sendable {
   }
 
   private static func suggestion(_ nearest: String?) -> String {
-    nearest.map { "; did you mean \($0.quoted)?" } ?? ""
+    nearest.map { "; did you mean \"\($0.shortened)\"?" } ?? ""
   }
 
   private static func remedy(_ package: String) -> String {

@@ -34,7 +34,7 @@ struct TableDirectory: Sendable {
       else { throw .damaged(file: file, reason: "its table directory is cut short") }
       guard offset + length <= data.count else {
         throw .damaged(
-          file: file, reason: "table “\(tag)” would end at byte \(offset + length), but the file has \(data.count)")
+          file: file, reason: "table \"\(tag)\" would end at byte \(offset + length), but the file has \(data.count)")
       }
       ranges[tag] = offset..<offset + length
     }
@@ -43,11 +43,11 @@ struct TableDirectory: Sendable {
   /// Throws unless it has every table that layout and drawing need.
   func requireTables(file: String) throws(FontError) {
     for tag: OpenTypeTag in ["cmap", "head", "hhea", "hmtx", "maxp"] where ranges[tag] == nil {
-      throw .damaged(file: file, reason: "it lacks table “\(tag)”")
+      throw .damaged(file: file, reason: "it lacks table \"\(tag)\"")
     }
     let drawable: [[OpenTypeTag]] = [["glyf", "loca"], ["CFF"], ["CFF2"], ["CBDT", "CBLC"], ["sbix"]]
     guard drawable.contains(where: { $0.allSatisfy { ranges[$0] != nil } }) else {
-      throw .damaged(file: file, reason: "it has no glyph shapes (table “glyf”, “CFF” or “CBDT”)")
+      throw .damaged(file: file, reason: "it has no glyph shapes (table \"glyf\", \"CFF\" or \"CBDT\")")
     }
   }
 

@@ -38,8 +38,8 @@ extension Artifacts {
     if !golden.keepsPicture, present.line(of: golden) != digests.goldens[golden.cells] {
       return .outdated("its line in \(golden.cells) has changed since")
     }
-    for (_, golden) in failure.replacements where digest(ofFile: golden) != digests.goldens[golden] {
-      return .outdated("\(golden) \(exists(golden) ? "has changed" : "has gone") since")
+    for (_, path) in failure.replacements where golden.digest(ofGolden: path) != digests.goldens[path] {
+      return .outdated("\(path) \(exists(path) ? "has changed" : "has gone") since")
     }
     for actual in failure.pictures.map(\.actual) + [failure.actualLayout] {
       guard let known = digests.actual[actual], contents(of: actual).map(sha256) == known else {
@@ -55,8 +55,9 @@ extension Artifacts {
     if !failure.golden.keepsPicture {
       return failure.cellLine != nil && present.line(of: failure.golden) == failure.cellLine
     }
-    return failure.replacements.allSatisfy { actual, golden in
-      failure.digests.actual[actual] != nil && digest(ofFile: golden) == failure.digests.actual[actual]
+    return failure.replacements.allSatisfy { actual, path in
+      guard let digest = failure.digests.actual[actual] else { return false }
+      return failure.golden.digest(ofGolden: path) == digest
     }
   }
 
@@ -125,7 +126,10 @@ extension Artifacts {
       }
     }
     if let cellFile { files.append(cellFile.file) }
-    if !isDryRun { try writeGoldens(files) }
+    guard !isDryRun, let scene = failures.first?.golden.scene else { return refused }
+    try SharedPictures(ofScene: scene).copy()
+    try writeGoldens(files)
+    try SharedPictures(ofScene: scene).share()
     return refused
   }
 

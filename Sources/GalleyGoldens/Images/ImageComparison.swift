@@ -11,8 +11,8 @@ public import GalleyDrawing
 /// let expected = try Bitmap(size: PixelSize(width: 4, height: 4), color: .white)
 /// var actual = expected
 /// actual[1, 2] = .black
-/// let comparison = ImageComparison(expected: expected, actual: actual)
-/// let message = comparison.sentence  // "1 of 16 pixels differ, in x 1–1, y 2–2, first at (1, 2), by up to 255 of 255"
+/// let pixels = ImageComparison(expected: expected, actual: actual)
+/// let message = pixels.sentence  // "1 of 16 pixels differs, in x 1–1, y 2–2, first at (1, 2), by up to 255 of 255"
 /// ```
 public struct ImageComparison: Hashable, Sendable {
   /// Size of the expected picture, in pixels.
@@ -62,7 +62,7 @@ public struct ImageComparison: Hashable, Sendable {
     if let boundingBox, let firstPixel {
       let all = max(expectedSize.width, actualSize.width) * max(expectedSize.height, actualSize.height)
       parts.append(
-        "\(differingPixels) of \(all) pixels differ, in x \(boundingBox.x)–\(boundingBox.maxX - 1),"
+        "\(differingPixels) of \(all) pixels \(differingPixels == 1 ? "differs" : "differ"), in x \(boundingBox.x)–\(boundingBox.maxX - 1),"
           + " y \(boundingBox.y)–\(boundingBox.maxY - 1), first at (\(firstPixel.x), \(firstPixel.y)),"
           + " by up to \(maxDelta) of 255")
     }

@@ -12,8 +12,10 @@ package struct MovedScenes {
   package init(_ scenes: [String: [UInt8]], orphans: [String]) {
     var layouts: [String: [UInt8]] = [:]
     for path in orphans where isGoldenLayout(path) && !fileName(of: path).contains("@") {
-      guard let bytes = try? readFile(ifPresent: path, limit: 1 << 30) else { continue }
-      layouts[path] = withPlainLineEnds(bytes)
+      guard let bytes = try? readFile(ifPresent: path, limit: 1 << 30),
+        let stored = StoredLayout(reading: withPlainLineEnds(bytes))
+      else { continue }
+      layouts[path] = stored.dump
     }
     // The same layout first, then the one with the most views in common.
     var pairs: [(likeness: Double, scene: String, layout: String)] = []

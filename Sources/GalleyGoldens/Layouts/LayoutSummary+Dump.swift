@@ -3,10 +3,11 @@ import GalleyFiles
 import GalleyScenes
 
 extension LayoutSummary {
-  /// Reads a layout dump; nil if the bytes are not a dump, or a frame or a text in it is something else. Missing members count as empty, so that dumps of other
-  /// versions can be compared.
+  /// Reads a layout dump or a golden layout; nil if the bytes are neither, or a frame or a text in it is something else.
+  /// Missing members count as empty, so that dumps of other versions can be compared.
   public init?(dump: [UInt8]) {
-    guard let root = try? JSON(reading: dump), let size = root["size"]?.numbers, size.count == 2,
+    guard let stored = StoredLayout(reading: dump), let root = try? JSON(reading: stored.dump),
+      let size = root["size"]?.numbers, size.count == 2,
       (root["views"]?.array ?? []).allSatisfy(\.isWholeView)
     else { return nil }
     self.init(size: Size(width: size[0], height: size[1]), scale: root["scale"]?.number ?? 1, views: [])

@@ -68,9 +68,12 @@ public struct Artifacts: Hashable, Sendable {
     }
     if let expected = result.expectedLayout {
       failure.expectedLayout = name + ".expected.layout.json"
-      files.append(OutputFile(path: joined(folder, name + ".expected.layout.json"), bytes: expected))
+      files.append(
+        OutputFile(
+          path: joined(folder, name + ".expected.layout.json"), bytes: StoredLayout(dump: expected).bytes))
     }
-    files.append(OutputFile(path: joined(folder, failure.actualLayout), bytes: subject.layout))
+    files.append(
+      OutputFile(path: joined(folder, failure.actualLayout), bytes: StoredLayout(dump: subject.layout).bytes))
     failure.digests = digests(of: failure, files, inputs: inputs)
     if let line = result.expectedLine { failure.digests.goldens[golden.cells] = line }
     let place = GalleyFiles.folder(of: stem(of: golden))
@@ -90,7 +93,7 @@ public struct Artifacts: Hashable, Sendable {
   ) -> GoldenFailure.Digests {
     let written = Dictionary(files.map { ($0.path, $0.bytes) }) { $1 }
     var digests = GoldenFailure.Digests(inputs: inputs)
-    for (_, golden) in failure.replacements { digests.goldens[golden] = digest(ofFile: golden) }
+    for (_, path) in failure.replacements { digests.goldens[path] = failure.golden.digest(ofGolden: path) }
     for actual in failure.pictures.map(\.actual) + [failure.actualLayout] {
       digests.actual[actual] = written[joined(folder, actual)].map(sha256)
     }
@@ -107,6 +110,10 @@ extension Artifacts {
     guard isInside(path) else { return nil }
     return (try? readFile(ifPresent: path, limit: 1 << 30)) ?? nil
   }
+
+  /// Returns the layout dump in one of its files; nil if there is none.
+  /// - Parameter name: the path of the file, relative to the folder.
+  package func dump(in name: String) -> [UInt8]? { contents(of: name).flatMap(StoredLayout.init(reading:))?.dump }
 
   /// Returns true if a path exists and, with links followed, is the folder or inside it.
   func isInside(_ path: String) -> Bool {

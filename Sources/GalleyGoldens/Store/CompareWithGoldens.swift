@@ -6,21 +6,32 @@ extension GoldenCase {
   /// Compares the scene as drawn now with its goldens: the layout as text, the pictures by decoded pixels. If some are
   /// missing or unreadable, the others are still compared. Writes nothing.
   public func compare(_ subject: GoldenSubject) -> GoldenResult {
-    let images = subject.pictures.map { image(of: $0.frame) }
+    while true {
+      let (result, pictures) = compareOnce(subject)
+      // Pictures of other cells may be replaced meanwhile, but not before the layout names them no longer.
+      if pictures.isEmpty || storedLayout?.pictures == pictures { return result }
+    }
+  }
+
+  /// Compares with the goldens as they are now.
+  /// - Returns: the result, and the pictures that were those of other cells.
+  private func compareOnce(_ subject: GoldenSubject) -> (GoldenResult, pictures: [String: String]) {
+    var faults: [String] = []
+    var stored: StoredLayout?
+    do {
+      stored = exists(layout) ? try readGoldenLayout(layout, expecting: subject.layout) : nil
+    } catch {
+      faults.append(error.message)
+    }
+    let images = subject.pictures.map { image(of: $0.frame, in: stored) }
     let missing = (images + [layout]).filter { !exists($0) }
     guard missing.count <= images.count else {
       var result = GoldenResult(.missing(missing))
       result.isNew = true
-      return result
+      return (result, [:])
     }
-    var faults: [String] = []
-    var expectedLayout: [UInt8]?
+    let (expectedLayout, pictures) = (stored?.dump, stored?.pictures ?? [:])
     var expected: [Bitmap?] = []
-    do {
-      expectedLayout = missing.contains(layout) ? nil : try readGoldenLayout(layout, expecting: subject.layout)
-    } catch {
-      faults.append(error.message)
-    }
     for image in images {
       do {
         expected.append(missing.contains(image) ? nil : try readGoldenPicture(image))
@@ -31,14 +42,14 @@ extension GoldenCase {
     }
     guard faults.isEmpty else {
       let outcome = GoldenResult.Outcome.unreadable(faults + missing.map { "there is no \($0)" })
-      return subject.compare(expected: expected, expectedLayout: expectedLayout, outcome: outcome)
+      return (subject.compare(expected: expected, expectedLayout: expectedLayout, outcome: outcome), pictures)
     }
     var result = subject.compare(
       expected: expected, expectedLayout: expectedLayout, outcome: missing.isEmpty ? nil : .missing(missing))
     if !missing.isEmpty, let change = stripChange(to: subject, from: expectedLayout) {
       result.causes.insert(change, at: 0)
     }
-    return result
+    return (result, pictures)
   }
 
   /// The cause of missing pictures, if frames with one picture each are now drawn into one strip or the other way
@@ -75,7 +86,7 @@ extension GoldenCase {
       let kept = keptPicture(picture.image, at: path, subject)
       let bytes = if let kept { kept } else { try encodedPicture(picture.image, for: path) }
       guard bytes.count <= subject.largestImage else {
-        let which = picture.frame.map { "the picture of its frame “\($0)”" } ?? "its picture"
+        let which = picture.frame.map { "the picture of its frame \"\($0)\"" } ?? "its picture"
         throw FileError(
           path: scene,
           reason: "\(which) has \(sizeText(bytes.count)), a golden may have \(sizeText(subject.largestImage)): "
@@ -83,7 +94,7 @@ extension GoldenCase {
       }
       files.append(OutputFile(path: path, bytes: bytes))
     }
-    return files + [OutputFile(path: layout, bytes: subject.layout)]
+    return files + [OutputFile(path: layout, bytes: StoredLayout(dump: subject.layout).bytes)]
   }
 
   /// Returns the existing golden picture if it has these pixels and may stay. Rewriting it with another compression
@@ -102,7 +113,7 @@ extension GoldenCase {
       guard let other = GalleyGoldens.scene(withStem: "\(stem).\(frame)") else { continue }
       throw FileError(
         path: scene,
-        reason: "its frame “\(frame)” and the scene \(other) have the same golden, \(image(of: frame)): rename one")
+        reason: "its frame \"\(frame)\" and the scene \(other) have the same golden, \(image(of: frame)): rename one")
     }
   }
 

@@ -94,7 +94,7 @@ public struct PictureResult: Hashable, Sendable {
   public var sentence: String {
     let sentence = pixels.sentence
     guard let frame, !sentence.isEmpty else { return sentence }
-    return "frame “\(frame)”: \(sentence)"
+    return "frame \"\(frame)\": \(sentence)"
   }
 }
 

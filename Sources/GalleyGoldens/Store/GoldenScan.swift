@@ -138,7 +138,7 @@ private func hasLayout(_ path: String) -> Bool {
 }
 
 /// Returns the stems of the scenes that a golden may be of, by its path.
-func sceneStems(ofGolden path: String) -> [String] {
+package func sceneStems(ofGolden path: String) -> [String] {
   stems(ofGolden: stem(ofGolden: path) ?? path).flatMap(stems(ofScene:))
 }
 

@@ -25,19 +25,24 @@ func goldenPicture(_ bytes: [UInt8], at path: String) throws(FileError) -> Bitma
   }
 }
 
-/// Returns the layout of a golden, as its bytes.
+/// Returns the layout of a golden.
 /// - Throws: if it is not a layout, unless it equals the expected one.
-func readGoldenLayout(_ path: String, expecting layout: [UInt8]) throws(FileError) -> [UInt8] {
+func readGoldenLayout(_ path: String, expecting layout: [UInt8]) throws(FileError) -> StoredLayout {
   let bytes = withPlainLineEnds(try readRegularFile(path))
-  guard bytes != layout else { return bytes }
+  let stored = StoredLayout(reading: bytes)
+  if let stored, stored.dump == layout { return stored }
   if let damage = damage(of: bytes, named: "layout") { throw FileError(path: path, reason: damage) }
-  guard LayoutSummary(dump: bytes) != nil else {
+  guard let stored else {
+    throw FileError(
+      path: path, reason: "the golden layout is of a later version of galley: install that, or record it anew")
+  }
+  guard LayoutSummary(dump: stored.dump) != nil else {
     throw FileError(
       path: path,
       reason: "the golden layout is damaged: it is not what galley record wrote; restore it with git, or record it anew"
     )
   }
-  return bytes
+  return stored
 }
 
 /// Returns the bytes of a file that existed before.

@@ -54,6 +54,14 @@ struct Decoding {
       document.diagnostic(message, at: node, path: path ?? self.path, suggestion: suggestion, valid: valid))
   }
 
+  /// Notes that a word is not one of the valid ones, and suggests the nearest.
+  mutating func report(_ message: String, at node: NodeID, word: String, valid: [String]) {
+    let near = nearestSpelling(to: word, among: valid)
+    var mistake = document.diagnostic(message, at: node, path: path, suggestion: near, valid: valid)
+    mistake.word = word
+    mistakes.append(mistake)
+  }
+
   /// Adds a warning at a node about a request that is not fulfilled.
   mutating func warn(_ cause: SceneWarning.Cause, _ message: String, at node: NodeID) {
     var diagnostic = document.diagnostic(message, at: node, path: path)
@@ -75,6 +83,12 @@ struct Decoding {
     return nil
   }
 
+  /// Reports that a word is not one of the valid ones, and suggests the nearest. Returns nil, as the missing value.
+  mutating func report<Value>(_ message: String, at node: NodeID, word: String, valid: [String]) -> Value? {
+    report(message, at: node, word: word, valid: valid)
+    return nil
+  }
+
   /// Reports that a node is not what was expected. Returns nil, as the missing value.
   mutating func reject<Value>(_ node: NodeID, expected: String) -> Value? {
     report("expected \(expected), found \(found(node))", at: node)
@@ -88,9 +102,7 @@ struct Decoding {
   /// Reports that a word is not one of the valid ones, and suggests the nearest.
   mutating func rejectChoice(_ node: NodeID, among names: [String]) {
     let text = document.scalarText(node) ?? ""
-    report(
-      "\"\(text.shortened)\" is not a valid value", at: node, suggestion: nearestSpelling(to: text, among: names),
-      valid: names)
+    report("\"\(text.shortened)\" is not a valid value", at: node, word: text, valid: names)
   }
 
   /// Stores the string for the key at a node.

@@ -52,8 +52,9 @@ extension Decoding {
       let kind = table.subject.split(separator: " ").last ?? ""
       // Runs are items of a list, and have no word of their own.
       let example = document.scalarText(node).map {
-        $0.isEmpty || kind == "run" || table.index(of: "text") == nil
-          ? "" : ", as in \"\(kind): { text: \($0.shortened) }\""
+        let key = ["text", "title"].first { table.index(of: $0) != nil }
+        return $0.isEmpty || kind == "run" || key == nil
+          ? "" : ", as in \"\(kind): { \(key ?? ""): \($0.shortened) }\""
       }
       reject(node, expected: "a mapping that describes \(table.subject)" + (example ?? ""))
       return []
@@ -63,7 +64,7 @@ extension Decoding {
     for (key, value) in pairs {
       let name = document.scalarText(key) ?? ""
       guard let index = table.index(of: name) else {
-        if reportsCutText(key, value, in: pairs) { continue }
+        if reportsCutText(key, value, in: pairs, table) { continue }
         if let other = rejectKey(key, name, table) { meant.append(other) }
         continue
       }
@@ -89,10 +90,11 @@ extension Decoding {
 
   /// Reports the end of a text that a comma cut off, which stands as a key without a value; false if a key is none.
   private mutating func reportsCutText(
-    _ key: NodeID, _ value: NodeID, in pairs: [(key: NodeID, value: NodeID)]
+    _ key: NodeID, _ value: NodeID, in pairs: [(key: NodeID, value: NodeID)], _ table: KeySpellings
   ) -> Bool {
     guard case .scalar("", isQuoted: false) = document[value].content, let name = document.scalarText(key),
-      name.contains(where: { !$0.isLetter }) || name.first?.isUppercase == true,
+      name.contains(where: { !$0.isLetter }) || name.first?.isUppercase == true
+        || nearestSpelling(to: name, among: table.names.flatMap(\.self)) == nil,
       let place = pairs.firstIndex(where: { $0.key == key }), place > 0,
       case .scalar(let text, isQuoted: false) = document[pairs[place - 1].value].content, !text.isEmpty
     else { return false }
@@ -113,9 +115,11 @@ extension Decoding {
       report(hint, at: key)
     } else {
       let suggestion = nearestSpelling(to: name, among: table.names.flatMap(\.self))
-      report(
-        "unknown key \"\(name.shortened)\" in \(table.subject)", at: key, suggestion: suggestion,
+      var mistake = document.diagnostic(
+        "unknown key \"\(name.shortened)\" in \(table.subject)", at: key, path: path, suggestion: suggestion,
         valid: table.firstNames)
+      (mistake.word, mistake.listing) = (name, "galley schema --markdown")
+      add(mistake)
       return suggestion
     }
     return nil

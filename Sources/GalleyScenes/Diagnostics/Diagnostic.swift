@@ -23,14 +23,19 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var message: String
   /// The nearest valid key or value, for a misspelt one.
   public var suggestion: String?
-  /// Everything that would have been valid, where that is a short list; in the order of the documentation.
+  /// Everything that would have been valid, in the order of the documentation.
   public var valid: [String] = []
+  /// The word that is not valid; nil if the mistake is not about a word.
+  public var word: String?
+  /// The command that lists all valid choices; nil if there is none.
+  public var listing: String?
 
-  /// The maximum number of valid choices in a description.
-  private static let mostChoices = 50
+  /// The largest number of valid choices that a description lists as they are, and the number of the nearest ones that it
+  /// lists of more.
+  private static let (mostChoices, nearestChoices) = (20, 8)
 
   /// One line: `file:line:column: error: key path: message; did you mean "…"?`, or `warning` for `error`. If nothing is
-  /// similar enough to suggest, the valid choices are listed.
+  /// similar enough to suggest, the valid choices are listed, of many the nearest.
   public var description: String {
     "\(place): \(severity.rawValue): \(keyPath.isEmpty ? "" : keyPath + ": ")\(advice)"
   }
@@ -44,8 +49,12 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     if let suggestion {
       text += "; did you mean \"\(suggestion)\"?"
     } else if !valid.isEmpty {
-      text += "; valid: " + valid.prefix(Self.mostChoices).joined(separator: ", ")
-      if valid.count > Self.mostChoices { text += " and \((valid.count - Self.mostChoices).grouped) more" }
+      guard valid.count > Self.mostChoices else { return text + "; valid: " + valid.joined(separator: ", ") }
+      let nearest =
+        word.map { nearestSpellings(to: $0, among: valid, count: Self.nearestChoices) }
+        ?? Array(valid.prefix(Self.nearestChoices))
+      text += "; valid: \(nearest.joined(separator: ", ")) and \((valid.count - nearest.count).grouped) more"
+      if let listing { text += "; \(listing) lists all" }
     }
     return text
   }

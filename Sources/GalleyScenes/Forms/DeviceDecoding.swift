@@ -43,9 +43,12 @@ extension Form where Value == Device {
       }
       if let device = Device.named(name) { return device }
       // Names of devices are so similar that a suggestion would mostly be a different device.
-      return decoding.report(
+      var mistake = decoding.document.diagnostic(
         "\"\(name.shortened)\" is no device that is known; size and scale describe any other", at: node,
-        valid: decoding.environment.devices.map(\.name) + Device.all.map(\.name))
+        path: decoding.path, valid: decoding.environment.devices.map(\.name) + Device.all.map(\.name))
+      mistake.word = name
+      decoding.add(mistake)
+      return nil
     }
   }
 }

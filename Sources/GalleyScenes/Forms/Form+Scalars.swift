@@ -69,6 +69,11 @@ extension Form where Value == String {
       case .scalar(let text, true), .argument(let text, _): return text
       case .scalar(let text, false):
         if PlainScalar(text) == .string { return text }
+        if text.isEmpty, let lost = decoding.lostText(at: node), let first = lost.first {
+          let key = decoding.path.lastKey
+          decoding.report("a text that begins with \"\(first)\" needs quotes: \(key): \"\(lost)\"", at: node)
+          return nil
+        }
         let hint = text.isEmpty ? "\"\"" : "\"\(text.shortened)\""
         decoding.report("expected a string, found \(decoding.found(node)); in quotes it is one: \(hint)", at: node)
       case .sequence, .mapping: decoding.reject(node, expected: "a string")
@@ -79,6 +84,17 @@ extension Form where Value == String {
 }
 
 extension Decoding {
+  /// Returns what stands in the line of an empty scalar and YAML takes for a comment or an anchor; nil if there is nothing.
+  fileprivate func lostText(at node: NodeID) -> String? {
+    let bytes = document.sources[document[node].source].bytes
+    let line = bytes[min(document[node].offset, bytes.count)...].prefix { $0 != UInt8(ascii: "\n") }
+    let rest = line.drop { [UInt8(ascii: ":"), UInt8(ascii: " ")].contains($0) }
+    guard rest.first == UInt8(ascii: "#") || rest.first == UInt8(ascii: "&") else { return nil }
+    let closing = [UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: " ")]
+    let end = rest.lastIndex { !closing.contains($0) } ?? rest.startIndex
+    return String(decoding: rest[...end], as: UTF8.self)
+  }
+
   /// Notes that a node is not a number, or one without end.
   fileprivate mutating func rejectNumber(_ node: NodeID, expected: String) {
     guard let word = word(node), case .number = PlainScalar(word) else { return reject(node, expected: expected) }

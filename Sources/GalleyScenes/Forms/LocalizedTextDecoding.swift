@@ -134,8 +134,7 @@ extension Decoding {
       let keys = strings.keys.map { $0.split(separator: "\u{4}").last.map(String.init) ?? $0 }
       let none = keys.isEmpty ? "; neither the scene nor its project has strings" : ""
       return report(
-        "there is no string \"\(draft.key.shortened)\"\(none)", at: node,
-        suggestion: nearestSpelling(to: draft.key, among: keys), valid: keys)
+        "there is no string \"\(draft.key.shortened)\"\(none)", at: node, word: draft.key, valid: keys)
     }
     if match.isStandIn, !strings.covers(locale, match.language) {
       warn(

@@ -83,8 +83,7 @@ extension Form where Value == SceneAttributes {
       let names = decoding.environment.styleNames
       let none = names.isEmpty ? "; the scene has no styles" : ""
       return decoding.report(
-        "there is no style \"\(name.shortened)\"\(none)", at: node, suggestion: nearestSpelling(to: name, among: names),
-        valid: names)
+        "there is no style \"\(name.shortened)\"\(none)", at: node, word: name, valid: names)
     }
   }
 }

@@ -186,8 +186,7 @@ extension Decoding {
       let id = document.scalarText(key) ?? ""
       guard ids.contains(id) else {
         report(
-          "the stack has no view \"\(id.shortened)\"", at: key, suggestion: nearestSpelling(to: id, among: ids),
-          valid: ids)
+          "the stack has no view \"\(id.shortened)\"", at: key, word: id, valid: ids)
         continue
       }
       spacing[id] = inside(key: id) { Form<Double>.length.read(&$0, value) }

@@ -246,8 +246,7 @@ extension Decoding {
         return
       }
       report(
-        "\"\(kind.shortened)\" is not a kind of view", at: first.key,
-        suggestion: nearestSpelling(to: kind, among: SceneView.kindNames), valid: SceneView.kindNames)
+        "\"\(kind.shortened)\" is not a kind of view", at: first.key, word: kind, valid: SceneView.kindNames)
     }
   }
 }

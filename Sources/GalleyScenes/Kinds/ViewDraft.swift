@@ -42,7 +42,10 @@ extension ViewKind {
       counterpart: counterpart,
       later: SceneView.later + later + (showsText ? SceneAttributes.keys.spellings.later : []),
       needsScreen: needsScreen,
-      hint: { key in hint(key) ?? renamed[key].map { "\(subject) calls it \($0)" } ?? elsewhere(key, subject) })
+      hint: { key in
+        hint(key) ?? renamed[key].map { "\(subject) has no \"\(key)\"; its key is \"\($0)\"" }
+          ?? elsewhere(key, subject)
+      })
   }
 
   /// True if views of the kind show text of the scene.
@@ -51,8 +54,14 @@ extension ViewKind {
   /// A hint for an attribute of text, or a key of other kinds; nil for any other key.
   private static func elsewhere(_ key: String, _ subject: String) -> String? {
     let noun = subject.split(separator: " ").dropFirst().joined(separator: " ")
-    if key == "padding", keys.spellings.index(of: "insets") != nil {
-      return "\(subject) has no \"padding\"; \"insets: [top, left, bottom, right]\" is the space around its text"
+    if key == "padding" {
+      let spaces = [
+        ("insets", "space around its text"), ("contentEdgeInsets", "space around its content"),
+        ("textContainerInset", "space around its text"), ("layoutMargins", "space between its edges and its subviews"),
+      ]
+      if let (name, words) = spaces.first(where: { keys.spellings.index(of: $0.0) != nil }) {
+        return "\(subject) has no \"padding\"; \"\(name): [top, left, bottom, right]\" is the \(words)"
+      }
     }
     if ["x", "y", "width", "height"].contains(key), keys.spellings.index(of: "frame") != nil {
       return "\(subject) has no \"\(key)\"; frame: [x, y, width, height], as in [10, 10, 100, 20]"

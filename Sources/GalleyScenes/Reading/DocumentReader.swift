@@ -190,7 +190,9 @@ struct DocumentReader {
 
   private mutating func attachAlias(_ name: String, at offset: Int, to document: inout Document) throws(SceneError) {
     guard let anchor = anchors[name] else {
-      throw failure("the alias *\(name) has no anchor &\(name) before it", at: offset, document)
+      throw failure(
+        "the alias *\(name) has no anchor &\(name) before it; a text that begins with \"*\" needs quotes", at: offset,
+        document)
     }
     guard let extent = anchor.extent else {
       throw failure("the alias *\(name) stands inside the value that it repeats", at: offset, document)

@@ -31,6 +31,8 @@ func syntaxError(_ event: cfyaml_event, in text: SourceText) -> Diagnostic {
     switch found {
     case "invalid multiline plain key":
       "a key cannot go on in the next line; is a colon missing, or the indentation wrong?"
+    case "mismatched flow mapping end": "a \"[\" is not closed before this \"}\"; is a \"]\" missing?"
+    case "mismatched flow sequence end": "a \"{\" is not closed before this \"]\"; is a \"}\" missing?"
     case "did not find expected key": "a key is expected here; is the indentation wrong?"
     default: found
     }

@@ -91,12 +91,15 @@ private struct LineScanner {
   private func trap(_ key: String, _ value: String, at start: Int) -> UnquotedText? {
     guard let first = value.first else { return nil }
     func found(_ reason: String) -> UnquotedText { UnquotedText(reason, key, value, at: start, in: line) }
-    if ["@", "`", "%"].contains(first) { return found("a text that begins with \"\(first)\"") }
+    let isMark = ["@", "`", "%"].contains(first) || isText(key) && ["*", "&", "!", "|", ">", "#"].contains(first)
+    if isMark { return found("a text that begins with \"\(first)\"") }
+    if isText(key), value.hasPrefix("? ") { return found("a text that begins with \"? \"") }
     if value.hasPrefix("- ") { return found("a text that begins with \"- \"") }
     if first == "[" || first == "{" {
-      guard depth == 0, let end = closing(from: start), line[end...].dropFirst().contains(where: { $0 != " " }) else {
-        return nil
+      guard let end = closing(from: start), first == "[" || !isText(key) || line[start..<end].contains(":") else {
+        return isText(key) ? found("a text that begins with \"\(first)\"") : nil
       }
+      guard depth == 0, line[end...].dropFirst().contains(where: { $0 != " " }) else { return nil }
       let rest = String(line[(end + 1)...]).drop { $0 == " " }
       return rest.hasPrefix("#") ? nil : found("a text that begins with \"\(first)\"")
     }
@@ -104,13 +107,20 @@ private struct LineScanner {
     return found("\": \" inside a text")
   }
 
-  /// Returns the place of the bracket that closes the one at a place.
+  /// True for a key whose value is a text that people read, and never a list or a mapping without quotes.
+  private func isText(_ key: String) -> Bool {
+    ["text", "title", "placeholder", "caption"].contains { key.lowercased().hasSuffix($0) }
+  }
+
+  /// Returns the place of the bracket that closes the one at a place; nil if none does, or another kind of bracket.
   private func closing(from start: Int) -> Int? {
-    var open = 0
+    let pairs: [Character: Character] = ["{": "}", "[": "]"]
+    var open: [Character] = []
     for index in start..<line.count {
-      if ["{", "["].contains(line[index]) { open += 1 }
-      if ["}", "]"].contains(line[index]) { open -= 1 }
-      if open == 0 { return index }
+      if let end = pairs[line[index]] { open.append(end) }
+      guard line[index] == "}" || line[index] == "]" else { continue }
+      guard open.popLast() == line[index] else { return nil }
+      if open.isEmpty { return index }
     }
     return nil
   }

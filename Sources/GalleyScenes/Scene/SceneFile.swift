@@ -162,7 +162,7 @@ extension SceneChanges {
       mistakes.append(
         Diagnostic(
           file: "--device", position: start, message: "\"\(device.shortened)\" is no device that is known",
-          suggestion: nil, valid: (devices + Device.all).map(\.name)))
+          suggestion: nil, valid: (devices + Device.all).map(\.name), word: device))
     }
     return mistakes
   }

@@ -111,8 +111,7 @@ extension Decoding {
       report("\"\(word)\" needs a value, as in \"- \(word): …\"", at: item)
     } else {
       report(
-        "\"\(word.shortened)\" is not a step", at: item, suggestion: nearestSpelling(to: word, among: SceneStep.verbs),
-        valid: SceneStep.verbs)
+        "\"\(word.shortened)\" is not a step", at: item, word: word, valid: SceneStep.verbs)
     }
   }
 

@@ -62,7 +62,8 @@ private struct StringWriter {
       let category = PluralCategory(of: number, locale: context.language)
       guard let form = (number == 0 ? forms[.zero] : nil) ?? forms[category] ?? forms[.other] else {
         throw StringFormatError(
-          message: "it has no form for \(number.plainDecimal), which is “\(category.rawValue)” in \(context.language)")
+          message: "it has no form for \(number.plainDecimal), which is \"\(category.rawValue)\" in \(context.language)"
+        )
       }
       return try written(form, choosing: place, level: level + 1)
     case .formula(let formula, let forms):
@@ -88,7 +89,7 @@ private struct StringWriter {
       case .chosen: text += try argument(place ?? 0).text
       case .substitution(let stated, let name):
         guard let part = string.substitutions[name] else {
-          throw StringFormatError(message: "it names a part “\(name)” that it does not have")
+          throw StringFormatError(message: "it names a part \"\(name)\" that it does not have")
         }
         let index = stated ?? part.argument ?? take()
         text += try written(part.variation, choosing: index, level: level + 1)

@@ -10,7 +10,8 @@ extension Diffing where Value == String {
   /// Layouts as JSON. A difference is a sentence for each cause, as `galley verify` writes it: what changed, of which
   /// view, and what follows.
   public static let layout = Diffing(
-    toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+    toData: { Data(StoredLayout(dump: Array($0.utf8)).bytes) },
+    fromData: { String(decoding: StoredLayout(reading: Array($0))?.dump ?? Array($0), as: UTF8.self) },
     diff: { expected, actual in
       expected == actual ? nil : (layoutDifference(expected, actual), [])
     })

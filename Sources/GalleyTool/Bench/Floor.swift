@@ -40,7 +40,7 @@ struct Floor {
     }
     return { name in
       guard let number = line[name]?.number else {
-        throw CommandError("\(program) \(arguments[0]): its line of JSON has no number “\(name)”")
+        throw CommandError("\(program) \(arguments[0]): its line of JSON has no number \"\(name)\"")
       }
       return number
     }

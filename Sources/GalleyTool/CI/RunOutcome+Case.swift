@@ -70,7 +70,7 @@ extension RunOutcome.Case {
     let frames = (json["frames"]?.array ?? []).filter { $0["same"] == .bool(true) }
     for (frame, pixels) in only + frames.compactMap({ frame in frame["pixels"].map { (frame["frame"]?.string, $0) } }) {
       guard let differing = pixels["differing"]?.integer, let delta = pixels["maxDelta"]?.integer else { continue }
-      text += "; used\(frame.map { " in “\($0)”" } ?? ""): \(differing) pixels by up to \(delta)"
+      text += "; used\(frame.map { " in \"\($0)\"" } ?? ""): \(differing) pixels by up to \(delta)"
     }
     return text + ")"
   }

@@ -52,26 +52,12 @@ extension RunOutcome {
       return accept.map { ["accept: \($0)"] } ?? []
     }
 
-    /// The causes, one a line. Cells that are recorded as lines are only counted.
-    var causes: [String] {
-      let causes = first.reasons.filter { !isAboutPixels($0) }
+    /// A note about the cells without a picture that changed in an unknown way; empty if there are none.
+    private var notes: [String] {
       let unseen = first.isUnexplained ? 0 : cases.count(where: \.isUnexplained)
-      let pixels = causes.isEmpty ? first.reasons : []
-      return (causes + pixels).prefix(causes.count > 4 ? 3 : 4)
-        + (causes.count > 4 ? ["and \(causes.count - 3) more changes"] : [])
-        + (unseen > 0
-          ? [
-            "\(unseen) \(unseen == 1 ? "cell" : "cells") without a picture changed too, and nothing says how: galley pending "
-              + "lists \(unseen == 1 ? "it" : "them")"
-          ] : [])
-    }
-
-    /// The number of pixels that differ in the first picture, if it follows causes.
-    private var pixels: String? {
-      guard first.reasons.contains(where: { !isAboutPixels($0) }) else { return nil }
-      return first.reasons.lazy.filter(isAboutPixels).compactMap { reason in
-        reason.firstMatch(of: /[0-9]+ of [0-9]+ pixels differ/).map { String($0.0) }
-      }.first
+      guard unseen > 0 else { return [] }
+      let (cells, them) = unseen == 1 ? ("cell", "it") : ("cells", "them")
+      return ["\(unseen) \(cells) without a picture changed too, and nothing says how: galley pending lists \(them)"]
     }
 
     /// The change in one line.
@@ -91,8 +77,9 @@ extension RunOutcome {
         let cells = cases.count > 1 ? " (\(cases.count) cells)" : ""
         return ["\(verdict)\(title) has no golden yet\(cells)"] + hints.map { "  " + $0 }
       }
-      let facts = [extent, pixels ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-      return ["\(verdict)\(place)" + (facts.isEmpty ? "" : "  " + facts)] + (causes + hints).map { "  " + $0 }
+      return ChangeText(
+        verdict: first.verdict, place: place, extent: extent, reasons: first.reasons, notes: notes, hints: hints
+      ).lines(ink)
     }
 
     /// The change as a finding. Each error of a scene that could not be drawn is a separate finding.

@@ -33,7 +33,7 @@ struct InstalledFonts {
     if let same = families.keys.sorted().first(where: { $0.lowercased() == name.lowercased() }) {
       return families[same] ?? []
     }
-    let near = nearestSpelling(to: name, among: families.keys.sorted()).map { "; did you mean “\($0)”?" }
+    let near = nearestSpelling(to: name, among: families.keys.sorted()).map { "; did you mean \"\($0)\"?" }
     throw CommandError("there is no file \(name), and no installed family of that name" + (near ?? ""))
   }
 }

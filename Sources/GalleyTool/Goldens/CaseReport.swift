@@ -33,6 +33,8 @@ struct CaseReport: Sendable {
   var line: [CellLine] = []
   /// True if the goldens were written.
   var isRecorded = false
+  /// True if the golden layout was written with short lines, and is otherwise unchanged.
+  var isRenewed = false
 
   /// The verdict, such as `same` or `raster drift`; `error` for a scene that could not be drawn.
   var word: String { (try? result.get())?.word ?? "error" }

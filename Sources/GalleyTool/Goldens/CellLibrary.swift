@@ -8,6 +8,8 @@ import Synchronization
 final class CellLibrary: Sendable {
   private static let most = 64
   private let drawings = DigestedDrawings()
+  /// The scenes whose cells have pictures of their own, for writing.
+  private let separate = Mutex<Set<String>>([])
   private let cellFiles = Mutex<[(path: String, cellFile: Result<CellFile, FileError>)]>([])
 
   /// Returns the file of lines for the cell's scene.
@@ -21,6 +23,18 @@ final class CellLibrary: Sendable {
       return cellFile
     }.get()
   }
+
+  /// Gives all cells of a scene pictures of their own, once, before the first of them is written.
+  func separatePictures(of golden: GoldenCase) throws {
+    try separate.withLock { scenes in
+      guard !scenes.contains(golden.scene) else { return }
+      try withLockedFolder(folder(of: golden.scene)) { try SharedPictures(ofScene: golden.scene).copy() }
+      scenes.insert(golden.scene)
+    }
+  }
+
+  /// The scenes whose cells got pictures of their own, sorted.
+  var separated: [String] { separate.withLock { $0.sorted() } }
 
   /// Returns the current look of a scene or cell.
   func look(of golden: GoldenCase, _ session: RenderSession) throws -> PresentLook {

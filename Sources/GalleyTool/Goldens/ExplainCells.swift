@@ -75,7 +75,7 @@ extension CaseReport {
   /// Returns the report compared with an earlier look; nil if the line of the cell does not match that look.
   fileprivate func explained(by earlier: GoldenSubject, _ artifacts: Artifacts) -> CaseReport? {
     guard let line = (try? result.get())?.expectedLine, golden.isLine(line, of: earlier), let failure,
-      let layout = artifacts.contents(of: failure.actualLayout)
+      let layout = artifacts.dump(in: failure.actualLayout)
     else { return nil }
     let pictures = failure.pictures.compactMap { picture in
       artifacts.contents(of: picture.actual).flatMap { try? PNG.decode($0) }

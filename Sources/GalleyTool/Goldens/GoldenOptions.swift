@@ -69,7 +69,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
           ? "; neither galley.yaml nor the scene has a matrix" : "; there are " + names.joined(separator: ", ")
         throw CommandError("no scene has the variant \"\(variant)\"" + (near ?? all))
       }
-      let reason = filter.map { "none of \(scan.cases.count) scenes in \(place) has “\($0)” in its path" }
+      let reason = filter.map { "no scene in \(place) has \"\($0)\" in its path" }
       throw CommandError((reason ?? "there is no scene in \(place)") + ": nothing was compared")
     }
     for place in Set(cases.scenes.map { folder(of: $0) }).sorted() {
@@ -146,8 +146,8 @@ struct GoldenSelection: Sendable {
       strays += try scan.withoutMaterials(report.strays, materials: namedFiles).map { path in
         let reason =
           switch golden.frame(ofImage: path) {
-          case let frame? where report.strip.contains(frame): "draws its frame “\(frame)” into its strip now"
-          case let frame?: "has no frame “\(frame)”"
+          case let frame? where report.strip.contains(frame): "draws its frame \"\(frame)\" into its strip now"
+          case let frame?: "has no frame \"\(frame)\""
           case nil: "names its frames, each with a picture of its own"
           }
         return Orphan(path: path, reason: "\(golden.scene) \(reason)")

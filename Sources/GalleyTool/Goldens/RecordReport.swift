@@ -37,6 +37,11 @@ struct RecordReport: Sendable {
     let left = reports.count { !$0.passes && !$0.isRecorded && $0.word != "error" }
     var counts = "\(reports.count(where: \.isRecorded)) recorded, \(unchanged) unchanged"
     if left > 0 { counts += left == 1 ? ", 1 left as it is" : ", \(left) left as they are" }
+    let renewed = reports.count(where: \.isRenewed)
+    if renewed > 0, !notes.quiet {
+      let layouts = renewed == 1 ? "1 layout has" : "\(renewed) layouts have"
+      lines.append("renewed: \(layouts) short lines now, and the same contents; commit this by itself")
+    }
     if !notes.quiet { lines.append(counts) }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -88,7 +93,8 @@ struct RecordReport: Sendable {
       "scenes": reports.map { report -> JSON in
         [
           "scene": report.golden.scene, "variant": report.golden.variantInReport, "verdict": report.word,
-          "recorded": report.isRecorded, "refused": report.isRefused ? true : nil,
+          "recorded": report.isRecorded, "renewed": report.isRenewed ? true : nil,
+          "refused": report.isRefused ? true : nil,
           "losses": report.losses.isEmpty ? nil : report.losses,
           "error": report.result.error, "warnings": report.warnings.json,
         ]

@@ -11,9 +11,14 @@ struct SceneDocuments {
   /// name, or else the first line.
   mutating func line(of report: CaseReport) -> Int {
     guard let result = try? report.result.get() else { return 1 }
-    let names =
-      result.causes.compactMap(\.view) + result.reasons.flatMap { $0.matches(of: /'([^']+)'/).map { String($0.1) } }
-    guard !names.isEmpty, let document = document(report.golden.scene) else { return 1 }
+    return line(ofScene: report.golden.scene, result.reasons, views: result.causes.compactMap(\.view))
+  }
+
+  /// Returns the line of a scene that reasons concern, from 1.
+  /// - Parameter views: the views of the causes; the others are those that the reasons name.
+  mutating func line(ofScene scene: String, _ reasons: [String], views: [String] = []) -> Int {
+    let names = views + reasons.flatMap { $0.matches(of: /'([^']+)'/).map { String($0.1) } }
+    guard !names.isEmpty, let document = document(scene) else { return 1 }
     return names.lazy.compactMap { (document.position(ofView: $0) ?? document.position(ofViewAt: $0))?.line }.first ?? 1
   }
 

@@ -75,7 +75,7 @@ extension MovedScenes {
   init(_ reports: [CaseReport], orphans: [String], in artifacts: Artifacts) {
     var layouts: [String: [UInt8]] = [:]
     for report in reports where report.isNew && report.golden.variant.isEmpty && !orphans.isEmpty {
-      layouts[report.golden.scene] = report.failure.flatMap { artifacts.contents(of: $0.actualLayout) }
+      layouts[report.golden.scene] = report.failure.flatMap { artifacts.dump(in: $0.actualLayout) }
     }
     self.init(layouts, orphans: orphans)
   }

@@ -24,7 +24,8 @@ struct GoldenListing: Sendable {
       files = [File(path: golden.cells, size: isThere ? 0 : nil)]
       return
     }
-    files = (frames.map { golden.image(of: $0) } + [golden.layout]).map { path in
+    let layout = golden.storedLayout
+    files = (frames.map { golden.image(of: $0, in: layout) } + [golden.layout]).map { path in
       File(path: path, size: isFile(path) ? (try? readFile(path))?.count : nil)
     }
   }

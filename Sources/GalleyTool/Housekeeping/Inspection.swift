@@ -121,7 +121,8 @@ private func layoutFacts(_ layout: LayoutSummary, _ dump: JSON) -> [Inspection.F
 private func sceneFacts(_ path: String, _ session: RenderSession) throws -> [Inspection.Fact] {
   let golden = GoldenCase(scene: path)
   let frames = try session.frames(of: golden)
-  let goldens = frames.map { golden.image(of: $0) } + [golden.layout]
+  let layout = golden.storedLayout
+  let goldens = frames.map { golden.image(of: $0, in: layout) } + [golden.layout]
   return [
     ("frames", frames.compactMap(\.self).json), ("files", session.inputs(of: path).filter { $0 != path }.json),
     ("goldens", goldens.filter(exists).json), ("missing", goldens.filter { !exists($0) }.json),

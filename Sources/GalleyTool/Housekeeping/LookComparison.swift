@@ -19,10 +19,10 @@ struct LookComparison: Sendable {
 
   var isSame: Bool { verdict == Verdict.same.rawValue }
 
-  /// Returns the comparison as one line.
+  /// Returns the comparison as text, in the form of `galley verify`.
   func text(_ ink: Ink) -> String {
-    let head = "\(ink.paint(verdict, isSame ? .good : .bad)): \(before) → \(after)"
-    return head + (reasons.isEmpty ? "" : ": " + inOneLine(reasons)) + "\n"
+    ChangeText(verdict: verdict, place: "\(before) → \(after)", reasons: reasons)
+      .lines(ink, isSame ? .good : .bad).map { $0 + "\n" }.joined()
   }
 
   /// Returns the comparison for reports.
@@ -55,8 +55,9 @@ struct NamedLook: Sendable {
     let frames = later.pictures.map(\.frame)
     let own = pictures.map(\.frame)
     var result = LookComparison(before: name, after: later.name, verdict: "", reasons: [])
-    let gone = own.filter { !frames.contains($0) }.map { "\($0.map { "frame “\($0)”" } ?? "the only picture") is gone" }
-    let new = frames.filter { !own.contains($0) }.map { "\($0.map { "frame “\($0)”" } ?? "the only picture") is new" }
+    func words(_ frame: String?) -> String { frame.map { "frame \"\($0)\"" } ?? "the only picture" }
+    let gone = own.filter { !frames.contains($0) }.map { "\(words($0)) is gone" }
+    let new = frames.filter { !own.contains($0) }.map { "\(words($0)) is new" }
     let pairs = later.pictures.compactMap { picture in
       pictures.first { $0.frame == picture.frame }.map { (before: $0.image, after: picture) }
     }

@@ -30,14 +30,16 @@ extension NamedLook {
     let revision = earlier.revision
     let name = "\(golden.title) in \(revision.name)"
     var pictures: [GoldenPicture] = []
+    let layout = try revision.contents(of: golden.layout).flatMap { StoredLayout(reading: withPlainLineEnds($0)) }
     for frame in frames + (frames.contains(nil) ? [] : [nil]) {
       let path = golden.image(of: frame)
-      guard let bytes = try revision.contents(of: path) else { continue }
+      let shared = layout?.pictures[frame ?? ""].map { GoldenCase(scene: golden.scene).picture(withTail: $0) }
+      guard let bytes = try revision.contents(of: path) ?? shared.flatMap(revision.contents) else { continue }
       let image = try naming("\(path) in \(revision.name)") { try PNG.decode(bytes) }
       pictures.append(GoldenPicture(frame: frame, image: image))
     }
-    if !pictures.isEmpty, let layout = try revision.contents(of: golden.layout) {
-      self.init(name: name, pictures: pictures, layout: withPlainLineEnds(layout))
+    if !pictures.isEmpty, let layout {
+      self.init(name: name, pictures: pictures, layout: layout.dump)
       return
     }
     guard let then = try earlier.subject(of: golden) else { return nil }

@@ -90,7 +90,13 @@ struct PrunePlan: Sendable {
   /// Removes the files and the lines.
   /// - Throws: an error if some of them could not be removed.
   func remove() throws {
-    for orphan in orphans { removeFile(orphan.path) }
+    // Layouts first, so that only remaining cells get copies of a picture that is removed.
+    let (layouts, others) = (orphans.filter { isGoldenLayout($0.path) }, orphans.filter { !isGoldenLayout($0.path) })
+    for orphan in layouts { removeFile(orphan.path) }
+    let stems = Set(others.flatMap { sceneStems(ofGolden: $0.path) }).sorted()
+    for stem in stems { try SharedPictures(stem: stem).copy() }
+    for orphan in others { removeFile(orphan.path) }
+    for stem in stems { try SharedPictures(stem: stem).share() }
     for cell in lines {
       try CellFile.change(GoldenCase(scene: cell.scene).cells) { file in
         for name in cell.names { file[name] = nil }

@@ -32,7 +32,7 @@ func writeSheet(of findings: [CaseFinding], to path: String, _ session: RenderSe
         continue
       }
       let caption =
-        "\(golden.title) \(finding.finding.rule.rawValue): “\(finding.finding.view)” "
+        "\(golden.title) \(finding.finding.rule.rawValue): \"\(finding.finding.view)\" "
         + finding.finding.place.message
       frames.append(FilmStrip.Frame(image: image, caption: caption))
     }

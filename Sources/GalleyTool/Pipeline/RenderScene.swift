@@ -103,7 +103,7 @@ extension OutputPlan {
     try OutputTarget.refuseOverwriting(sources, frames)
     for (frame, name) in zip(frames, composed.frames) where targets.contains(frame) && frame != target {
       throw CommandError(
-        "\(path): its frame “\(name)” and another scene would both become \(frame.path ?? "-"): draw them into two "
+        "\(path): its frame \"\(name)\" and another scene would both become \(frame.path ?? "-"): draw them into two "
           + "folders")
     }
   }

@@ -102,7 +102,8 @@ extension Bitmap {
 
 /// Returns true if a reason only counts pixels, like `ImageComparison.sentence`.
 func isAboutPixels(_ reason: String) -> Bool {
-  reason.contains(" pixels differ, in x ") || reason.contains("size ") && reason.hasSuffix(" pixels")
+  [" pixels differ, in x ", " pixels differs, in x "].contains(where: reason.contains)
+    || reason.contains("size ") && reason.hasSuffix(" pixels")
 }
 
 /// Returns a reason without its effects, which follow `, so`. Text in quotation marks stays whole.

@@ -22,15 +22,24 @@ struct PendingReport: Sendable {
   /// The failures whose goldens already are the actual files. Only a command that was interrupted leaves such failures.
   var accepted: [GoldenFailure] { entries.filter { $0.state == .accepted }.map(\.failure) }
 
-  /// Returns the report as text: one line for each failure, the counts, and the suggested commands.
+  /// Returns the report as text: each change with its causes, the counts, and the suggested commands.
   func text(_ ink: Ink) -> String {
     guard !entries.isEmpty else { return "nothing is pending in \(folder)\n" }
+    var documents = SceneDocuments()
     var lines = ready.changes.flatMap { change in
       let first = change[0]
+      if first.isNew {
+        let title = change.count == 1 ? first.golden.title : first.scene
+        let cells = change.count == 1 ? "" : " (\(change.count) cells)"
+        return ["\(ink.paint(first.verdict, .bad))  \(title) has no golden yet\(cells)"]
+      }
       let names = change.map { $0.variant.isEmpty ? "the scene as it stands" : $0.variant }
-      let title = change.count == 1 ? first.golden.title : "\(first.scene) in \(change.count) cells"
-      return ["\(ink.paint(first.verdict, .bad)): \(title): \(first.reason)"]
-        + (change.count == 1 ? [] : ["  cells: \(names.joined(separator: ", "))"])
+      let line = documents.line(ofScene: first.scene, first.reasons)
+      let cells = change.count > 1 ? "in \(change.count) cells" : first.variant.isEmpty ? "" : "in \(first.variant)"
+      return ChangeText(
+        verdict: first.verdict, place: "\(first.scene):\(line)", extent: cells, reasons: first.reasons,
+        notes: change.count == 1 ? [] : ["cells: \(names.joined(separator: ", "))"]
+      ).lines(ink)
     }
     lines += accepted.map { "\(ink.paint("accepted", .good)): \($0.golden.title)" }
     lines += outdatedLines.map { "\(ink.paint("outdated", .doubtful)): \($0)" }
@@ -77,8 +86,10 @@ struct PendingReport: Sendable {
 }
 
 extension GoldenFailure {
-  /// The first three reasons in one line, and the number of the others.
-  var reason: String { inOneLine(reasons) }
+  /// True if the scene had no golden at all.
+  fileprivate var isNew: Bool {
+    verdict == "missing" && reasons.count == 1 && expectedLayout == nil && pictures.allSatisfy { $0.expected == nil }
+  }
 }
 
 extension GoldenFailure.State {

@@ -53,7 +53,7 @@ struct ReviewScreen {
     case .pictures, .difference:
       guard !failure.pictures.isEmpty else { return (["only the layout differs: l shows it"], []) }
       let picture = failure.pictures[min(session.picture, failure.pictures.count - 1)]
-      let frame = picture.frame.map { " of frame “\($0)”, \(session.picture + 1) of \(failure.pictures.count)" } ?? ""
+      let frame = picture.frame.map { " of frame \"\($0)\", \(session.picture + 1) of \(failure.pictures.count)" } ?? ""
       let parts =
         session.side == .difference
         ? [("difference", picture.difference)]

@@ -111,7 +111,8 @@ struct CompareIOSCommand: ParsableCommand {
     let stem = picture.lowercased().hasSuffix(".png") ? String(picture.dropLast(4)) : picture
     let path = layout ?? stem + ".layout.json"
     guard layout != nil || exists(path) else { return nil }
-    return (try RecordedLayout(reading: try readFile(path), file: path), path)
+    let bytes = try readFile(path)
+    return (try RecordedLayout(reading: StoredLayout(reading: bytes)?.dump ?? bytes, file: path), path)
   }
 
   /// Compares a recorded layout with the scene's own, which is read from its dump.

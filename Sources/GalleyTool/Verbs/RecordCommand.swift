@@ -30,7 +30,8 @@ struct RecordCommand: ParsableCommand {
 
       The mode is that of --record, else of $GALLEY_RECORD, else of $SNAPSHOT_TESTING_RECORD.
 
-      A picture whose pixels are those of its golden stays the file that it is, however it was compressed.
+      A picture whose pixels are those of its golden stays the file that it is, however it was compressed. Equal pictures \
+      of a scene and its cells are stored once: the layouts of the other cells name it.
 
       A note says which text a recorded scene truncates, and which characters no face has. If CI is set, such a scene is \
       refused without --accept-warnings, and the exit code is 1.
@@ -83,6 +84,9 @@ struct RecordCommand: ParsableCommand {
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { RenderSession(library) }
     ) { recordCase($0, mode, acceptsLosses: acceptsLosses, cells, $1) }
+    for scene in cells.separated {
+      try withLockedFolder(folder(of: scene)) { try SharedPictures(ofScene: scene).share() }
+    }
     try selection.writeLines(of: reports)
     let locks = LockRenewal(
       searched: selection.searched, whole: selection.whole, hasAll: true, library.projects)
@@ -105,7 +109,7 @@ struct RecordCommand: ParsableCommand {
       guard let value = environmentValue(name) else { continue }
       guard let mode = RecordMode(rawValue: value) else {
         let valid = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
-        throw CommandError("\(name) is “\(value)”; valid: \(valid)")
+        throw CommandError("\(name) is \"\(value)\"; valid: \(valid)")
       }
       return mode
     }
@@ -125,11 +129,17 @@ private func recordCase(
     report.faces = faceDigests(ofDump: look.layout)
     var result = try cells.compare(golden, &look)
     result.forgetGoldens()
-    // A line of an earlier version has fewer details, and is replaced.
-    if mode != .missing, result.passes, let line = look.line,
-      try cells.cellFile(of: golden)[golden.variant]?.hasGeometry == false
-    {
-      report.line = [line.withGeometry(of: look.layout)]
+    if mode != .missing, result.passes {
+      if let line = look.line {
+        // A line of an earlier version has fewer details, and is replaced.
+        if try cells.cellFile(of: golden)[golden.variant]?.hasGeometry == false {
+          report.line = [line.withGeometry(of: look.layout)]
+        }
+      } else if mode == .failed, golden.hasEarlierForm(of: look.layout) {
+        try cells.separatePictures(of: golden)
+        try golden.renewLayout(look.layout)
+        report.isRenewed = true
+      }
     }
     if mode == .all || (mode == .failed && !result.passes) || (mode == .missing && result.isNew) {
       report.losses = LayoutSummary(dump: look.layout)?.losses ?? []
@@ -138,6 +148,7 @@ private func recordCase(
       if let line = look.line {
         report.line = [line.withGeometry(of: look.layout)]
       } else {
+        try cells.separatePictures(of: golden)
         try golden.record(try look.subject())
       }
       report.isRecorded = true

@@ -29,6 +29,8 @@ struct WatchedScene: Sendable {
 
   /// The number of pixels per point of the pictures.
   private var scale = 1.0
+  /// The line of the scene that the reasons concern; nil if it is as accepted, new or could not be drawn.
+  private var line: Int?
 
   /// Creates a scene that is not drawn yet.
   init(_ golden: GoldenCase) { self.golden = golden }
@@ -56,18 +58,26 @@ struct WatchedScene: Sendable {
       (pictures, scale) = (drawn, drawnScale)
       verdict = result.isNew ? "new" : result.word
       reasons = result.isNew ? ["it has no golden yet"] : result.reasons
+      var documents = SceneDocuments()
+      let views = result.causes.compactMap(\.view)
+      line = result.isNew || reasons.isEmpty ? nil : documents.line(ofScene: golden.scene, reasons, views: views)
     case .failure(let commandError):
+      line = nil
       verdict = "error"
       reasons = commandError.lines
     }
   }
 
-  /// The line of the report.
+  /// The lines of the report.
   func text(_ ink: Ink) -> String {
     let color: Ink.Color = verdict == "same" ? .good : verdict == "new" ? .doubtful : .bad
+    if verdict == "new" { return "\(ink.paint(verdict, color))  \(golden.title) has no golden yet" }
     // The lines of errors name their own positions, and go to standard error.
-    let reason = isDrawn && !reasons.isEmpty ? ": " + reasons.joined(separator: "; ") : ""
-    return "\(ink.paint(verdict, color)): \(golden.title)\(reason)"
+    let place = golden.scene + (line.map { ":\($0)" } ?? "")
+    let change = ChangeText(
+      verdict: verdict, place: line == nil ? golden.title : place,
+      extent: line == nil || golden.variant.isEmpty ? "" : "in \(golden.variant)", reasons: isDrawn ? reasons : [])
+    return change.lines(ink, color).joined(separator: "\n")
   }
 
   /// The line of `--json`.

@@ -86,7 +86,7 @@ extension KeyEffectTests {
   @Test func everyKeyOfTheFontsOfAScene() throws {
     #expect(SceneFonts.keys.names == ["files", "fallback", "system", "emojiMetrics", "emojiPresentation"])
     let label = "views: [{label: {text: Hx, font: {family: Galley Test Variable, size: 10}}}]"
-    #expect(try buildingFailure("galley: 1\n" + label).contains("there is no font family “Galley Test Variable”"))
+    #expect(try buildingFailure("galley: 1\n" + label).contains("there is no font family \"Galley Test Variable\""))
     try expectEqual(buildingFailure("galley: 1\nfonts: {files: [\(Self.variable)]}\n" + label), "")
   }
 

@@ -11,20 +11,20 @@ import Testing
   static let mistakes: [(String, String)] = [
     (
       "{family: Galley Tset Mono, size: 9}",
-      "3:35: family: there is no font family “Galley Tset Mono”; did you mean “Galley Test Mono”?"
+      "3:35: family: there is no font family \"Galley Tset Mono\"; did you mean \"Galley Test Mono\"?"
     ),
-    ("{name: Nothing, size: 9}", "3:33: name: there is no font named “Nothing”"),
+    ("{name: Nothing, size: 9}", "3:33: name: there is no font named \"Nothing\""),
     (
       "{family: Menlo, size: 9}",
-      "3:35: family: there is no font family “Menlo”; Galley has no Apple fonts: name a substitute, such as "
+      "3:35: family: there is no font family \"Menlo\"; Galley has no Apple fonts: name a substitute, such as "
         + "\"Liberation Mono\", or add the font's file with \"galley fonts add\""
     ),
     (
       "{family: SF Pro Text, size: 9}",
-      "3:35: family: there is no font family “SF Pro Text”; San Francisco is the family \"system\": it is set in "
+      "3:35: family: there is no font family \"SF Pro Text\"; San Francisco is the family \"system\": it is set in "
         + "Inter, or in Apple's own files after \"galley fonts add --system\""
     ),
-    ("{size: 9, cascadeList: [Nothing]}", "3:49: cascadeList: there is no font named “Nothing”"),
+    ("{size: 9, cascadeList: [Nothing]}", "3:49: cascadeList: there is no font named \"Nothing\""),
     ("{file: none.ttf, size: 9}", "3:33: file: none.ttf: cannot be read: there is no such file"),
     (
       "{size: 9, index: 3, file: \(faces)/GalleyTestMono.ttf}",
@@ -54,9 +54,9 @@ import Testing
       """)
     #expect(
       failure == """
-        s.yaml:2:29: error: styles.a.font.family: there is no font family “X”
-        s.yaml:3:34: error: labelAppearance.font.family: there is no font family “Y”
-        s.yaml:6:64: error: views[1].label.runs[1].font.family: there is no font family “Z”
+        s.yaml:2:29: error: styles.a.font.family: there is no font family \"X\"
+        s.yaml:3:34: error: labelAppearance.font.family: there is no font family \"Y\"
+        s.yaml:6:64: error: views[1].label.runs[1].font.family: there is no font family \"Z\"
         """)
   }
 
@@ -77,7 +77,7 @@ import Testing
     let lines = failure.replacing(Self.faces, with: "Fonts").split(separator: "\n")
     #expect(lines.first == "s.yaml:3:11: error: fonts.files[0]: none.ttf: cannot be read: there is no such file")
     #expect(lines.dropFirst().first?.contains("error: fonts.files[2]: Fonts/fonts.json: not a font file") == true)
-    #expect(lines.last == "s.yaml:4:14: error: fonts.fallback[0]: there is no font named “Nothing”")
+    #expect(lines.last == "s.yaml:4:14: error: fonts.fallback[0]: there is no font named \"Nothing\"")
     #expect(lines.count == 3)
   }
 

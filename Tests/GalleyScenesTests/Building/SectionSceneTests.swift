@@ -69,7 +69,10 @@ import Testing
     ("sections: [{head: a}]", "unknown key \"head\" in a section; did you mean \"header\"?"),
     ("sections: [{rows: [{txt: a}]}]", "unknown key \"txt\" in a cell; did you mean \"text\"?"),
     ("sections: [{rows: [{text: a, accessory: chevron}]}]", "\"chevron\" is not a valid value"),
-    ("sections: [{rows: [{text: a, accessoryType: none}]}]", "a cell calls it accessory"),
+    (
+      "sections: [{rows: [{text: a, accessoryType: none}]}]",
+      "a cell has no \"accessoryType\"; its key is \"accessory\""
+    ),
     ("sections: [{rows: [{text: a, content: {view: {}}}]}]", "content stands in the place of text and detail"),
     ("sections: {rows: []}", "expected a list of sections"),
     ("style: round", "valid: plain, grouped, insetGrouped"),

@@ -130,7 +130,7 @@ import Testing
   static let mistakes: [(String, String, String)] = [
     (
       "textContainer", "numberOfLines: 2",
-      "4:5: views[0].textContainer: a text container calls it maximumNumberOfLines"
+      "4:5: views[0].textContainer: a text container has no \"numberOfLines\"; its key is \"maximumNumberOfLines\""
     ),
     (
       "label", "exclusionPaths: []",

@@ -93,8 +93,13 @@ import Testing
   }
 
   static let mistakes: [(String, String)] = [
-    ("numberOfLines: 2", "4:5: views[0].textView: a text view calls it maximumNumberOfLines"),
-    ("insets: [0, 0, 0, 0]", "4:5: views[0].textView: a text view calls it textContainerInset"),
+    (
+      "numberOfLines: 2",
+      "4:5: views[0].textView: a text view has no \"numberOfLines\"; its key is \"maximumNumberOfLines\""
+    ),
+    (
+      "insets: [0, 0, 0, 0]", "4:5: views[0].textView: a text view has no \"insets\"; its key is \"textContainerInset\""
+    ),
     (
       "selectedRange: [3, 4]",
       "4:20: views[0].textView.selectedRange: 3 to 4 is not in the text, which has 0 UTF-16 units"

@@ -65,7 +65,8 @@ import Testing
     (
       "device: iPhone 88",
       "2:9: device: \"iPhone 88\" is no device that is known; size and scale describe any other; valid: "
-        + Device.all.prefix(50).map(\.name).joined(separator: ", ") + " and \(Device.all.count - 50) more"
+        + "iPhone 8, iPhone 8 Plus, iPhone 4, iPhone 4s, iPhone 5, iPhone 5c, iPhone 5s, iPhone SE and "
+        + "\(Device.all.count - 8) more"
     ),
     ("device: {orientation: landscape}", "2:9: device: the key \"name\" is missing in a device"),
     (

@@ -199,13 +199,9 @@ import Testing
     (
       "\"line\\nBreak\": 1",
       """
-      4:5: views[0].label: unknown key "line\\nBreak" in a label; valid: id, frame, constraints, contentHuggingPriority, contentCompressionResistancePriority, layoutMargins, \
-      directionalLayoutMargins, preservesSuperviewLayoutMargins, traitOverrides, backgroundColor, tintColor, borderColor, borderWidth, cornerRadius, cornerCurve, \
-      gradient, layerShadow, transform, clipsToBounds, alpha, isHidden, semanticContentAttribute, subviews, style, text, key, keyContext, arguments, runs, font, textColor, \
-      measure, textAlignment, lineBreakMode, numberOfLines, insets, shadowColor, shadowOffset, isHighlighted, \
-      highlightedTextColor, isEnabled, adjustsFontSizeToFitWidth, minimumScaleFactor, minimumFontSize, \
-      baselineAdjustment, clipsInk, sizingRule, allowsDefaultTighteningForTruncation, lineBreakStrategy, \
-      truncationToken and 3 more
+      4:5: views[0].label: unknown key "line\\nBreak" in a label; valid: lineBreakMode, lineBreakStrategy, \
+      numberOfLines, baselineAdjustment, insets, tintColor, measure, clipsInk and 45 more; \
+      galley schema --markdown lists all
       """
     ),
     (

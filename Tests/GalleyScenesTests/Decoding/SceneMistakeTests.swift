@@ -107,9 +107,9 @@ import Testing
     (
       "galley: 1\nviews:\n- view: {kerning: a}",
       """
-      3:10: views[0].view: unknown key "kerning" in a view; valid: id, frame, constraints, contentHuggingPriority, contentCompressionResistancePriority, layoutMargins, \
-      directionalLayoutMargins, preservesSuperviewLayoutMargins, traitOverrides, backgroundColor, tintColor, borderColor, \
-      borderWidth, cornerRadius, cornerCurve, gradient, layerShadow, transform, clipsToBounds, alpha, isHidden, semanticContentAttribute, subviews
+      3:10: views[0].view: unknown key "kerning" in a view; valid: contentHuggingPriority, constraints, \
+      borderWidth, tintColor, borderColor, cornerRadius, cornerCurve, layerShadow and 15 more; \
+      galley schema --markdown lists all
       """
     ),
     (

@@ -41,9 +41,14 @@ import Testing
   }
 
   @Test func manyChoicesAreCutShort() {
-    let diagnostic = Diagnostic(
+    var diagnostic = Diagnostic(
       file: "s.yaml", position: SourcePosition(line: 1, column: 1), message: "no", valid: (1...52).map { "c\($0)" })
-    #expect(diagnostic.description.hasSuffix(", c49, c50 and 2 more"))
+    #expect(diagnostic.description.hasSuffix("; valid: c1, c2, c3, c4, c5, c6, c7, c8 and 44 more"))
+    (diagnostic.word, diagnostic.listing) = ("xc51", "galley list")
+    #expect(diagnostic.description.contains("; valid: c51, c5, c50, c52, c1, "))
+    #expect(diagnostic.description.hasSuffix(" and 44 more; galley list lists all"))
+    diagnostic.valid = (1...20).map { "c\($0)" }
+    #expect(diagnostic.description.hasSuffix(", c19, c20"))
   }
 
   /// The place of every byte, counted from the beginning, whatever stands on the borders of what is counted at once.

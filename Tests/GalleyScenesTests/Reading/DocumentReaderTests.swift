@@ -58,7 +58,10 @@ import Testing
       "s.yaml:1:10: error: a: the tag tag:yaml.org,2002:str is not supported; put a value in quotes to make it a string"
     ),
     ("[a]: 1\n", "s.yaml:1:1: error: a key must be a word, not a list or a mapping"),
-    ("a: *b\n", "s.yaml:1:4: error: the alias *b has no anchor &b before it"),
+    (
+      "a: *b\n",
+      "s.yaml:1:4: error: the alias *b has no anchor &b before it; a text that begins with \"*\" needs quotes"
+    ),
     ("a: &x [*x]\n", "s.yaml:1:8: error: the alias *x stands inside the value that it repeats"),
     ("a:\n\tb: 1\n", "s.yaml:2:1: error: not valid YAML: a tab cannot indent; use spaces"),
     ("a: [1, 2\n", "s.yaml:2:1: error: not valid YAML: flow sequence without a closing bracket"),

@@ -193,7 +193,7 @@ import Testing
     ),
     (
       "- set: { view: title, font: { family: Nowhere, size: 9 } }",
-      "9:39: steps[0].set.font.family: there is no font family “Nowhere”"
+      "9:39: steps[0].set.font.family: there is no font family \"Nowhere\""
     ),
   ]
 

@@ -50,7 +50,7 @@ import Testing
     case .divided:
       #expect(sentence.hasSuffix("the line is 60 % full, less than hyphenationFactor 1 asks for; patterns en-US"))
     case .isFullEnough: #expect(sentence.contains("60 % full without, and hyphenationFactor 0.6"))
-    default: #expect(sentence == "none in “hyphenation”: there are no patterns for the language “nl”")
+    default: #expect(sentence == "none in “hyphenation”: there are no patterns for the language \"nl\"")
     }
   }
 

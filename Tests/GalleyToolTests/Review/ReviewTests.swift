@@ -52,7 +52,7 @@ import Testing
     let folder = try AnswerTests.failing("a")
     let run = try folder.galley("review")
     #expect(run.status == 2)
-    #expect(run.text.hasPrefix("changed: Goldens/a.yaml: "))
+    #expect(run.text.hasPrefix("changed  Goldens/a.yaml:"))
     #expect(run.text.contains("\nTo accept one: galley accept Goldens/a.yaml\nTo accept all: galley accept --all\n"))
     #expect(run.errors == "galley: there is no terminal to review on, and 1 change waits\n")
     _ = try folder.galley("reject", "--all")
