@@ -20,6 +20,17 @@ import Testing
     #expect(rewritten(source) == expected)
   }
 
+  @Test(arguments: [
+    ("import CoreImage\nlet a: CoreImage.CIColor? = CoreImage.CIColor(color: b)", "UIKit.CIColor? = UIKit.CIColor("),
+    ("import os\nlet a = os.Logger()", "let a = GalleyLogging.Logger()"),
+    ("let a = os.Logger()", "let a = os.Logger()"),
+    ("import Accessibility\nenum Accessibility {}\nlet a = Accessibility.b", "let a = Accessibility.b"),
+  ])
+  func modulesBeforeNamesAreReplacedWithTheirImports(source: String, expected: String) {
+    let result = rewritten(source)
+    #expect(result.contains(expected), "\(result)")
+  }
+
   @Test func whatUIKitBringsOfObservationIsImported() {
     let model = "import UIKit\n@Observable class M {}"
     #expect(rewritten(model) == model + "\nimport Observation\n")

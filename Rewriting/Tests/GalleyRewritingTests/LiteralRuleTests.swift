@@ -14,6 +14,12 @@ import Testing
       "r.galley_enumerateMatches(in: s, range: t) { _ in n += 1 }"
     ),
     ("r.enumerateMatches { _ in n += 1 }", "r.enumerateMatches { _ in n += 1 }"),
+    (
+      "f(NSAttributedString.TextEffectStyle.letterpressStyle as NSString)",
+      "f(NSAttributedString.TextEffectStyle.letterpressStyle.rawValue as NSString)"
+    ),
+    ("Notification.Name.saved as String", "Notification.Name.saved.rawValue as String"),
+    ("Names.saved as NSString", "Names.saved as NSString"), ("a as? NSString", "a as? NSString"),
     ("#keyPath(CALayer.bounds.size)", "\"bounds.size\""),
     ("#keyPath(UIView.isHidden)", "\"hidden\""),
   ])

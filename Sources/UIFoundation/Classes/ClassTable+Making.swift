@@ -30,6 +30,27 @@ extension ClassTable {
     }
   }
 
+  /// Makes an object by an initialiser of an optional string and an optional object, such as `init(nibName:bundle:)`.
+  package func make(_ type: AnyClass, at index: Int = 0, string: String?, object: AnyObject?) -> AnyObject {
+    let entry = function(index, in: type)
+    let given = object.map { Unmanaged.passRetained($0).toOpaque() }
+    return withWords(of: string) {
+      self.object(galley_init_string_object(entry.function, entry.type, $0, $1, given))
+    }
+  }
+
+  /// Makes an object by an initialiser of an optional string and two objects, such as
+  /// `init(identifier:source:destination:)`.
+  package func make(
+    _ type: AnyClass, at index: Int = 0, string: String?, objects: (AnyObject, AnyObject)
+  ) -> AnyObject {
+    let entry = function(index, in: type)
+    let given = (Unmanaged.passRetained(objects.0).toOpaque(), Unmanaged.passRetained(objects.1).toOpaque())
+    return withWords(of: string) {
+      object(galley_init_string_objects(entry.function, entry.type, $0, $1, given.0, given.1))
+    }
+  }
+
   private func object(_ pointer: UnsafeMutableRawPointer) -> AnyObject {
     Unmanaged<AnyObject>.fromOpaque(pointer).takeRetainedValue()
   }

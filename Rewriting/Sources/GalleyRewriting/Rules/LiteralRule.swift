@@ -31,6 +31,28 @@ final class LiteralRule: Rule {
     return .visitChildren
   }
 
+  /// Types of Apple's that are strings in Objective-C, and bridge to them there.
+  private static let stringTypes: Set<String> = [
+    "NSAttributedString.Key", "NSAttributedString.TextEffectStyle", "NSAttributedString.DocumentType",
+    "NSAttributedString.DocumentAttributeKey", "NSAttributedString.DocumentReadingOptionKey", "Notification.Name",
+    "NSNotification.Name", "UIFont.TextStyle", "UIContentSizeCategory", "UITextContentType",
+    "CAMediaTimingFunctionName", "CAMediaTimingFillMode", "CALayerContentsGravity",
+  ]
+
+  /// `Notification.Name.saved as NSString`, which is its raw value.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    for (place, part) in parts.enumerated() where part.is(UnresolvedAsExprSyntax.self) {
+      guard place > 0, place + 1 < parts.count, part.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark == nil,
+        let type = parts[place + 1].as(TypeExprSyntax.self)?.type.plainName, ["NSString", "String"].contains(type),
+        let value = parts[place - 1].as(MemberAccessExprSyntax.self), let base = value.base,
+        Self.stringTypes.contains(base.trimmedDescription)
+      else { continue }
+      insert(".rawValue", at: value.endPositionBeforeTrailingTrivia)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     let word = node.macroName.endPositionBeforeTrailingTrivia
     switch node.macroName.text {

@@ -66,7 +66,7 @@ final class SelectorRule: Rule {
     if text.first?.isUppercase == true, text.lastComponent.first?.isUppercase == true { return text }
     let member = text.hasPrefix("self.") ? String(text.dropFirst("self.".count)) : text
     if let declared = index.members(named: member, of: own).compactMap(\.type).first {
-      return declared.filter { !"?!".contains($0) }.replacingPrefix("any ")
+      return declared.filter { !"?!".contains($0) }.withoutPrefix("any ")
     }
     return "type(of: \(text))"
   }
@@ -145,9 +145,5 @@ extension String {
       previous = character
     }
     return arrows > 1 ? self : "(\(type)) -> \(self)"
-  }
-
-  fileprivate func replacingPrefix(_ prefix: String) -> String {
-    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
   }
 }
