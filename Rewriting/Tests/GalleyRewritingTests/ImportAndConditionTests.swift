@@ -13,6 +13,10 @@ import Testing
     ("import UIKit\nimport ObjectiveC.runtime", "import UIKit\nimport UIKit             "),
     ("import Foundation\nlet a = 1", "import Foundation\nlet a = 1"),
     ("import Foundation\nlet a: CGFloat = 1", "import UIKit     \nlet a: CGFloat = 1\nimport UIKit\n"),
+    (
+      "import Foundation\nlet a = DateComponentsFormatter()",
+      "import UIKit     \nlet a = DateComponentsFormatter()\nimport UIKit\n"
+    ),
     ("import Foundation\nimport UIKit", "import UIKit     \nimport UIKit"),
     ("import struct Foundation.URL\nimport UIKit", "import struct Foundation.URL\nimport UIKit"),
   ])

@@ -8,6 +8,8 @@ import Testing
     ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),
     ("#imageLiteral(resourceName: \"a\")", "UIImage(imageLiteralResourceName: \"a\")"),
     ("type(of: item).description()", "String(reflecting: type(of: item))"),
+    ("NSPredicate(format: \"a == %@\", b)", "NSPredicate.galley_read(format: \"a == %@\", b)"),
+    ("NSPredicate(value: true)", "NSPredicate(value: true)"),
     ("NSRegularExpression()", "(try! NSRegularExpression(pattern: \"(?!)\"))"),
     (
       "r.enumerateMatches(in: s, range: t) { _ in n += 1 }",

@@ -17,6 +17,10 @@ import Testing
       "galley_make(step, identifier: a, source: b, destination: c)"
     ),
     (
+      "enum E { case a(type: UIView.Type); func f() { if case .a(let type) = self { type.init() } } }",
+      "galley_make(type)"
+    ),
+    (
       "enum E<C: UIViewController> { func f() -> C { C.init(nibName: a, bundle: b) } }",
       "galley_make(C.self, nibName: a, bundle: b)"
     ),

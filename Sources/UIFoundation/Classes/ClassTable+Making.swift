@@ -2,6 +2,13 @@ import CClassInit
 package import Foundation
 
 extension ClassTable {
+  /// Makes an object of a class by `init()`, which subclasses need not declare as `required`.
+  package static func object<Object: NSObject>(of type: Object.Type) -> Object {
+    let made = ClassTable(of: NSObject.self).make(type)
+    guard let object = made as? Object else { preconditionFailure("\(Swift.type(of: made)) is not a \(Object.self)") }
+    return object
+  }
+
   /// Makes an object by `init()`, the initialiser at `index`.
   package func make(_ type: AnyClass, at index: Int = 0) -> AnyObject {
     let entry = function(index, in: type)

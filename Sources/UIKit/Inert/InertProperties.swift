@@ -91,7 +91,7 @@ package enum InertProperties {
       "applicationIconBadgeNumber", "applicationSupportsShakeToEdit", "isIdleTimerDisabled",
       "isNetworkActivityIndicatorVisible", "shortcutItems",
     ],
-    "UIBarButtonItem": ["possibleTitles"],
+    "UIBarButtonItem": ["hidesSharedBackground", "possibleTitles", "sharesBackground"],
     "UIBarItem": [
       "accessibilityHint", "accessibilityTraits", "isAccessibilityElement", "largeContentSizeImage",
       "largeContentSizeImageInsets",
@@ -190,6 +190,9 @@ package enum InertProperties {
       "definesPresentationContext", "isModalInPresentation", "modalPresentationCapturesStatusBarAppearance",
       "modalTransitionStyle", "providesPresentationContextTransitionStyle", "restorationIdentifier",
       "transitioningDelegate",
+    ],
+    "UIViewPropertyAnimator": [
+      "isInterruptible", "isManualHitTestingEnabled", "isUserInteractionEnabled", "scrubsLinearly",
     ],
     "UIWindow": ["windowLevel"],
     "UndoManager": ["runLoopModes"],

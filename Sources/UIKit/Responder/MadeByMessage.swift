@@ -7,9 +7,7 @@ import UIFoundation
 // parameter `View: UIView`.
 
 /// Makes an object by `init()`.
-public func galley_make<Object: NSObject>(_ type: Object.Type) -> Object {
-  made(ClassTable(of: NSObject.self).make(type))
-}
+public func galley_make<Object: NSObject>(_ type: Object.Type) -> Object { ClassTable.object(of: type) }
 
 /// Makes a view by `init(frame:)`.
 public func galley_make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {

@@ -55,6 +55,14 @@ final class DeclarationCollector: ScopedVisitor {
     return .visitChildren
   }
 
+  /// A value of a case, which patterns bind by the same name as a rule.
+  override func visit(_ node: EnumCaseParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.secondName ?? node.firstName {
+      variableTypes[name.plainText, default: []].insert(node.type.onOneLine)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     let name = (node.secondName ?? node.firstName).plainText
     variableNames.insert(name)

@@ -108,7 +108,8 @@ extension ParsedFile {
 extension String {
   /// True for `NSRange`, `CGFloat`, `UIFont` and their like, and for the words that come with Objective-C.
   fileprivate var looksLikeApples: Bool {
-    if ["Selector", "selector", "Timer", "autoreleasepool", "NotificationCenter"].contains(self) { return true }
+    let words = ["Selector", "selector", "Timer", "autoreleasepool", "NotificationCenter", "DateComponentsFormatter"]
+    if words.contains(self) { return true }
     if ["objc_", "URLSession", "URLRequest", "HTTPURL", "HTTPCookie"].contains(where: hasPrefix) { return true }
     let third = dropFirst(2).first
     guard let third, third.isUppercase || third.isNumber else { return false }

@@ -10,6 +10,10 @@ final class LiteralRule: Rule {
     }
     // Foundation here keeps the initialiser to itself; the object has no state of its own.
     if isBare, callee == "ProcessInfo" { replace(node, with: "ProcessInfo.processInfo") }
+    // Objective-C's initialiser returns an object of a class below.
+    if callee == "NSPredicate" || callee == "NSPredicate.init", node.arguments.first?.label?.text == "format" {
+      replace(node.calledExpression, with: "NSPredicate.galley_read")
+    }
     // Foundation here wants a closure that may outlive the call.
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.plainText == "enumerateMatches", node.arguments.first?.label?.plainText == "in"
