@@ -8,6 +8,8 @@ public protocol FocusedValueKey {
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  init() {}
+
   /// The value of a key; nil if the view with the focus supplies none.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }

@@ -12,7 +12,7 @@ extension UIView {
     UIApplication.shared.animationBlocks.append(AnimationBlock(name: animationID, context: context))
   }
 
-  /// Ends the animation that began last, and tells its delegate so.
+  /// Ends the animation that began last, and notifies its delegate.
   public class func commitAnimations() {
     guard let block = UIApplication.shared.animationBlocks.popLast(), let delegate = block.delegate else { return }
     block.willStart?.perform(on: delegate, with: block.name, block.context)

@@ -16,7 +16,8 @@ extension UnsafeMutablePointer where Pointee == AnyObject? {
 public protocol RangeParsing: Formatter {
   /// Parses a text, and sets the range of what was parsed.
   func getObjectValue(
-    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, range rangep: UnsafeMutablePointer<NSRange>?
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    range rangep: UnsafeMutablePointer<NSRange>?
   ) throws
 }
 

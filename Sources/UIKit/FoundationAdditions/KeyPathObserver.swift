@@ -104,11 +104,13 @@ private final class NamedObservation {
 
   func tell(isPrior: Bool, _ change: NamedChange = NamedChange()) {
     guard let observer = observer as? any KeyPathObserver, let owner else { return }
-    if isPrior { old = options.contains(.old) ? change.told(owner.value(forKey: key), isPrior: true) : nil }
+    if isPrior { old = options.contains(.old) ? change.described(owner.value(forKey: key), isPrior: true) : nil }
     if isPrior, !options.contains(.prior) { return }
     var description: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]
     if let indexes = change.indexes { description[.indexesKey] = indexes }
-    if options.contains(.new), !isPrior { description[.newKey] = change.told(owner.value(forKey: key), isPrior: false) }
+    if options.contains(.new), !isPrior {
+      description[.newKey] = change.described(owner.value(forKey: key), isPrior: false)
+    }
     if options.contains(.old) { description[.oldKey] = change.indexes == nil ? old ?? NSNull() : old }
     if isPrior { description[.notificationIsPriorKey] = true }
     observer.observeValue(forKeyPath: keyPath, of: object, change: description, context: context)

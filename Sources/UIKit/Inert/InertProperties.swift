@@ -182,7 +182,7 @@ package enum InertProperties {
     ],
     "UITextView": [
       "allowedWritingToolsResultOptions", "enablesReturnKeyAutomatically", "inlinePredictionType",
-      "isFindInteractionEnabled", "passwordRules", "smartDashesType", "smartInsertDeleteType", "smartQuotesType",
+      "passwordRules", "smartDashesType", "smartInsertDeleteType", "smartQuotesType",
       "spellCheckingType", "textContentType", "writingToolsBehavior",
     ],
     "UIViewConfigurationState": ["isFocused"],
@@ -191,9 +191,7 @@ package enum InertProperties {
       "modalTransitionStyle", "providesPresentationContextTransitionStyle", "restorationIdentifier",
       "transitioningDelegate",
     ],
-    "UIViewPropertyAnimator": [
-      "isInterruptible", "isManualHitTestingEnabled", "isUserInteractionEnabled", "scrubsLinearly",
-    ],
+    "UIViewPropertyAnimator": ["isInterruptible", "isManualHitTestingEnabled", "scrubsLinearly"],
     "UIWindow": ["windowLevel"],
     "UndoManager": ["runLoopModes"],
   ]

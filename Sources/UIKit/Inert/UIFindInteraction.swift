@@ -73,8 +73,9 @@ open class UIFindSession: NSObject {
   public override init() {}
 
   open func performSearch(query: String, options: UITextSearchOptions?) {}
-  open func performSingleReplacement(query searchQuery: String, replacementString: String, options: UITextSearchOptions?)
-  {}
+  open func performSingleReplacement(
+    query searchQuery: String, replacementString: String, options: UITextSearchOptions?
+  ) {}
   open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
   open func highlightNextResult(in direction: UITextStorageDirection) {}
   open func invalidateFoundResults() {}

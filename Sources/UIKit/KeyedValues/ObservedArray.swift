@@ -95,8 +95,8 @@ struct NamedChange {
   var kind = NSKeyValueChange.setting
   var indexes: IndexSet?
 
-  /// The value that observers are told before or after the change; nil if there is none, as before an insertion.
-  func told(_ value: Any?, isPrior: Bool) -> Any? {
+  /// The value in the description of the change before or after the change; nil if there is none, as before an insertion.
+  func described(_ value: Any?, isPrior: Bool) -> Any? {
     guard let indexes else { return value ?? NSNull() }
     guard kind != (isPrior ? .insertion : .removal), let elements = value as? NSArray else { return nil }
     return indexes.map { elements.object(at: $0) }

@@ -100,7 +100,8 @@ struct PredicateParser {
     let keys = path.split(separator: ".", maxSplits: 1).map(String.init)
     let first = keys.first ?? ""
     guard first.uppercased() == "SELF" || first.hasPrefix("$") else { return NSExpression(forKeyPath: path) }
-    let start = first.hasPrefix("$") ? NSExpression(forVariable: String(first.dropFirst())) : .expressionForEvaluatedObject()
+    let start =
+      first.hasPrefix("$") ? NSExpression(forVariable: String(first.dropFirst())) : .expressionForEvaluatedObject()
     return keys.count > 1 ? NSExpression(path: keys[1], of: start) : start
   }
 

@@ -25,15 +25,16 @@ private final class Shelf: NSObject, KeyPathObserver {
 @Suite struct ObservedArrayTests {
   private typealias Change = (NSMutableArray) -> Void
 
-  @Test(arguments: [
-    ({ $0.add("b") }, #"2 [1] [] ["b"]"#, ["a", "b"]),
-    ({ $0.insert("b", at: 0) }, #"2 [0] [] ["b"]"#, ["b", "a"]),
-    ({ $0.addObjects(from: ["b", "c"]) }, #"2 [1, 2] [] ["b", "c"]"#, ["a", "b", "c"]),
-    ({ $0.replaceObject(at: 0, with: "b") }, #"4 [0] ["a"] ["b"]"#, ["b"]),
-    ({ $0.removeObject(at: 0) }, #"3 [0] ["a"] []"#, []),
-    ({ $0.removeLastObject() }, #"3 [0] ["a"] []"#, []),
-    ({ $0.removeAllObjects() }, #"3 [0] ["a"] []"#, []),
-  ] as [(Change, String, [String])])
+  @Test(
+    arguments: [
+      ({ $0.add("b") }, #"2 [1] [] ["b"]"#, ["a", "b"]),
+      ({ $0.insert("b", at: 0) }, #"2 [0] [] ["b"]"#, ["b", "a"]),
+      ({ $0.addObjects(from: ["b", "c"]) }, #"2 [1, 2] [] ["b", "c"]"#, ["a", "b", "c"]),
+      ({ $0.replaceObject(at: 0, with: "b") }, #"4 [0] ["a"] ["b"]"#, ["b"]),
+      ({ $0.removeObject(at: 0) }, #"3 [0] ["a"] []"#, []),
+      ({ $0.removeLastObject() }, #"3 [0] ["a"] []"#, []),
+      ({ $0.removeAllObjects() }, #"3 [0] ["a"] []"#, []),
+    ] as [(Change, String, [String])])
   private func changesAreToldWithTheirIndices(change: Change, told: String, content: [String]) {
     let shelf = Shelf()
     change(shelf.mutableArrayValue(forKey: "books"))

@@ -33,17 +33,18 @@ import UIKit
   }
 
   @Test func thePartsOfAPredicateCanBeRead() throws {
-    let both = try #require(NSPredicate.galley_read(format: "$a.b > 1 AND NOT c IN[c] {'x', SELF}") as? NSCompoundPredicate)
-    let first = try #require(both.subpredicates.first as? NSComparisonPredicate)
+    let read = NSPredicate.galley_read(format: "$a.b > 1 AND NOT c IN[c] {'x', SELF}")
+    let both = try #require(read as? NSCompoundPredicate)
+    let first = try #require(both.subpredicates.first as? UIKit.NSComparisonPredicate)
     #expect(first.leftExpression.expressionType == .function && "\(first.leftExpression)" == "$a.b")
     #expect(first.predicateOperatorType == .greaterThan && first.rightExpression.constantValue as? Double == 1)
     let negation = try #require(both.subpredicates.last as? NSCompoundPredicate)
-    let last = try #require(negation.subpredicates.first as? NSComparisonPredicate)
+    let last = try #require(negation.subpredicates.first as? UIKit.NSComparisonPredicate)
     #expect(last.leftExpression.keyPath == "c" && last.options == .caseInsensitive)
     #expect("\(last.rightExpression)" == "{\"x\", SELF}" && last.rightExpression.expressionType == .aggregate)
-    #expect(NSExpression(forVariable: "a").variable == "a")
-    let made = NSComparisonPredicate(
-      leftExpression: .expressionForEvaluatedObject(), rightExpression: NSExpression(forConstantValue: "B"),
+    #expect(UIKit.NSExpression(forVariable: "a").variable == "a")
+    let made = UIKit.NSComparisonPredicate(
+      leftExpression: .expressionForEvaluatedObject(), rightExpression: UIKit.NSExpression(forConstantValue: "B"),
       modifier: .direct, type: .equalTo, options: [.caseInsensitive])
     #expect(made.evaluate(with: "b") && !made.evaluate(with: "c"))
   }
