@@ -38,7 +38,9 @@ final class ObservedArray: NSMutableArray {
     owner.changing(.removal, at: IndexSet(integer: index), key) { elements.removeObject(at: index) }
   }
 
+  /// Replaces an element. At the end it appends, since Foundation's subscript calls this method, and Apple's appends.
   override func replaceObject(at index: Int, with anObject: Any) {
+    guard index != count else { return add(anObject) }
     owner.changing(.replacement, at: IndexSet(integer: index), key) {
       elements.replaceObject(at: index, with: anObject)
     }

@@ -29,6 +29,7 @@ private final class Shelf: NSObject, KeyPathObserver {
     arguments: [
       ({ $0.add("b") }, #"2 [1] [] ["b"]"#, ["a", "b"]),
       ({ $0.insert("b", at: 0) }, #"2 [0] [] ["b"]"#, ["b", "a"]),
+      ({ $0[1] = "b" }, #"2 [1] [] ["b"]"#, ["a", "b"]),
       ({ $0.addObjects(from: ["b", "c"]) }, #"2 [1, 2] [] ["b", "c"]"#, ["a", "b", "c"]),
       ({ $0.replaceObject(at: 0, with: "b") }, #"4 [0] ["a"] ["b"]"#, ["b"]),
       ({ $0.removeObject(at: 0) }, #"3 [0] ["a"] []"#, []),
