@@ -23,3 +23,14 @@ void *galley_init_case_string(void *function, void *type, int64_t style, uint64_
   typedef SWIFT void *(*Init)(int64_t, uint64_t, uint64_t, CONTEXT void *);
   return ((Init)function)(style, word0, word1, type);
 }
+
+void *galley_init_string_object(void *function, void *type, uint64_t word0, uint64_t word1, void *object) {
+  typedef SWIFT void *(*Init)(uint64_t, uint64_t, void *, CONTEXT void *);
+  return ((Init)function)(word0, word1, object, type);
+}
+
+void *galley_init_string_objects(
+    void *function, void *type, uint64_t word0, uint64_t word1, void *first, void *second) {
+  typedef SWIFT void *(*Init)(uint64_t, uint64_t, void *, void *, CONTEXT void *);
+  return ((Init)function)(word0, word1, first, second, type);
+}

@@ -30,7 +30,7 @@ public func rewrite(_ sources: [SourceText], context: [SourceText] = []) -> Rewr
       AttributeRule(file, index), ConditionRule(file, index), ImportRule(file, index), LiteralRule(file, index),
       StringRule(file, index), SelectorRule(file, index), OptionalRequirementRule(file, index),
       OptionalCallRule(file, index), OptionalReferenceRule(file, index), AnyObjectRule(file, index),
-      RootOverrideRule(file, index), hoist, TestRule(file, index), preview,
+      RootOverrideRule(file, index), MakingRule(file, index), hoist, TestRule(file, index), preview,
       EntryRule(file, index),
     ]
     for rule in rules { rule.walk(file.tree) }

@@ -13,11 +13,26 @@ import Testing
     ("import UIKit\nimport ObjectiveC.runtime", "import UIKit\nimport UIKit             "),
     ("import Foundation\nlet a = 1", "import Foundation\nlet a = 1"),
     ("import Foundation\nlet a: CGFloat = 1", "import UIKit     \nlet a: CGFloat = 1\nimport UIKit\n"),
+    (
+      "import Foundation\nlet a = DateComponentsFormatter()",
+      "import UIKit     \nlet a = DateComponentsFormatter()\nimport UIKit\n"
+    ),
     ("import Foundation\nimport UIKit", "import UIKit     \nimport UIKit"),
     ("import struct Foundation.URL\nimport UIKit", "import struct Foundation.URL\nimport UIKit"),
   ])
   func importsAreOfWholeModules(source: String, expected: String) {
     #expect(rewritten(source) == expected)
+  }
+
+  @Test(arguments: [
+    ("import CoreImage\nlet a: CoreImage.CIColor? = CoreImage.CIColor(color: b)", "UIKit.CIColor? = UIKit.CIColor("),
+    ("import os\nlet a = os.Logger()", "let a = GalleyLogging.Logger()"),
+    ("let a = os.Logger()", "let a = os.Logger()"),
+    ("import Accessibility\nenum Accessibility {}\nlet a = Accessibility.b", "let a = Accessibility.b"),
+  ])
+  func modulesBeforeNamesAreReplacedWithTheirImports(source: String, expected: String) {
+    let result = rewritten(source)
+    #expect(result.contains(expected), "\(result)")
   }
 
   @Test func whatUIKitBringsOfObservationIsImported() {

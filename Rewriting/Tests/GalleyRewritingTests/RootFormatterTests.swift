@@ -9,6 +9,13 @@ import Testing
     #expect(rewritten(plain) == plain)
   }
 
+  @Test func aClassThatParsesRangesIsAskedFor() {
+    #expect(
+      rewritten("class F: NumberFormatter, Kind { override func getObjectValue(_ o: Int, for s: A, range r: Int) {} }")
+        == "class F: NumberFormatter, Kind, RangeParsing {          func getObjectValue(_ o: Int, for s: A, range r: Int)"
+        + " {} }")
+  }
+
   @Test func inAnExtensionItStaysThere() {
     #expect(
       rewritten("class F: Formatter {}\nextension F { override open func getObjectValue() {} }")

@@ -9,6 +9,7 @@ import Testing
     ("#selector(self.tap(_:with:))", "func tap(_ s: Any, with: Any) {}", #"Selector("tap:with:", View.tap(_:with:))"#),
     ("#selector(View.tap(sender:))", "", #"Selector("tapWithSender:", View.tap(sender:))"#),
     ("#selector(Self.tap(in:))", "", #"Selector("tapIn:", View.tap(in:))"#),
+    ("#selector(_Cell.tap(_:))", "", #"Selector("tap:", _Cell.tap(_:))"#),
     ("#selector(Other.Inner.tap)", "", #"Selector("tap", Other.Inner.tap)"#),
     ("#selector(tap)", "@objc(press:) func tap(_ s: Any) {}", #"Selector("press:", View.tap(_:))"#),
     ("#selector(type(of: self).tap)", "func tap() {}", #"Selector("tap", View.tap)"#),

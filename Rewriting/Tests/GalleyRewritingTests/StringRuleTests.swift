@@ -30,6 +30,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("NSMutableAttributedString", "NSMutableAttributedString"), ("NSAttributedString", "NSMutableAttributedString"),
+  ])
+  func initialisersOfThePackageThatMayFailStayOptional(extended: String, made: String) {
+    let source = "import UIKit\nextension \(extended) { convenience init?(html: String) { nil } }\n"
+    #expect(
+      rewritten(source + "let a = \(made)(html: b) ?? \(made)(string: c)")
+        == source + "let a = (CodeUnitAttributedString(html: b) as \(made)?) ?? (CodeUnitAttributedString(string: c)"
+        + " as \(made))")
+  }
+
+  @Test(arguments: [
     ("a.mutableCopy() as! NSMutableString", "a.codeUnitCopy() as! NSMutableString"),
     (
       "let c = a?.b.mutableCopy() as? NSMutableAttributedString ?? d",

@@ -14,5 +14,10 @@ void *galley_init_rect(void *function, void *type, double x, double y, double wi
 void *galley_init_string(void *function, void *type, uint64_t word0, uint64_t word1);
 // init(style: enumeration of Int, reuseIdentifier: String?)
 void *galley_init_case_string(void *function, void *type, int64_t style, uint64_t word0, uint64_t word1);
+// init(nibName: String?, bundle: an object or none), whose reference it takes
+void *galley_init_string_object(void *function, void *type, uint64_t word0, uint64_t word1, void *object);
+// init(identifier: String?, source: object, destination: object), whose references it takes
+void *galley_init_string_objects(
+    void *function, void *type, uint64_t word0, uint64_t word1, void *first, void *second);
 
 #endif

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import UIFoundation
 
 /// An object that is notified when an animation begins and ends.
 public protocol CAAnimationDelegate: NSObjectProtocol {
@@ -15,7 +16,7 @@ extension CAAnimationDelegate {
 /// A change over time. An animation finishes at once when it is added to a layer, so pictures show the final state.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   private final let mark = SwiftObjectMark()
-  public required override init() { super.init() }
+  public override init() { super.init() }
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
@@ -32,7 +33,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { values[key] }
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = Self()
+    let copy = ClassTable.object(of: type(of: self))
     (copy.beginTime, copy.duration, copy.timeOffset) = (beginTime, duration, timeOffset)
     (copy.speed, copy.repeatCount, copy.repeatDuration) = (speed, repeatCount, repeatDuration)
     (copy.autoreverses, copy.fillMode, copy.timingFunction) = (autoreverses, fillMode, timingFunction)
@@ -49,7 +50,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
 /// An animation of one property.
 open class CAPropertyAnimation: CAAnimation {
-  public required init() { super.init() }
+  public override init() { super.init() }
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path

@@ -12,6 +12,11 @@ open class UIHostingController<Content: View>: UIViewController {
   public var safeAreaRegions: SafeAreaRegions = .all {
     didSet { hosting?.usesSafeArea = safeAreaRegions.contains(.container) }
   }
+  /// True if the view's layout takes no safe area into account: an older name, which many libraries use.
+  public var _disableSafeArea: Bool {
+    get { !safeAreaRegions.contains(.container) }
+    set { safeAreaRegions = newValue ? [] : .all }
+  }
   private weak var hosting: HostingView?
 
   /// A controller that shows a view.

@@ -137,3 +137,9 @@ final class RepresentableItem: LayoutItem {
     surface.show(view, in: frame)
   }
 }
+
+/// The proposal of the functions that UIView wrappers had before iOS 16. They are not called: `sizeThatFits` is.
+public struct _ProposedSize: Sendable {
+  let width: CGFloat?
+  let height: CGFloat?
+}

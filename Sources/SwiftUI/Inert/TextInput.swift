@@ -73,10 +73,14 @@ extension View {
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
   /// Returns the view: nothing is filled in.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-  /// Returns the view: nothing is corrected.
-  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  /// Returns the view: nothing is corrected.
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  /// Has views read in their environment that nothing shall be corrected. Nothing is corrected in any case.
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
+  /// Has views read in their environment that nothing shall be corrected; nil leaves that to views further out.
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+    modifier(EnvironmentModifier { if let disable { $0.autocorrectionDisabled = disable } })
+  }
   /// Returns the view: nobody types.
   nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     self
@@ -103,5 +107,20 @@ extension View {
     EnvironmentReader { environment in
       scaleEffect(x: enabled && environment.layoutDirection == .rightToLeft ? -1 : 1, y: 1)
     }
+  }
+}
+
+extension EnvironmentValues {
+  private enum AutocorrectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// True if nothing that is typed shall be corrected.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionKey.self] }
+    set { self[AutocorrectionKey.self] = newValue }
+  }
+  /// The same by its older name; nil if nothing was set is read as false.
+  public var disableAutocorrection: Bool? {
+    get { autocorrectionDisabled }
+    set { autocorrectionDisabled = newValue ?? false }
   }
 }

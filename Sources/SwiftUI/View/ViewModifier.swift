@@ -8,6 +8,9 @@
   typealias Content = _ViewModifier_Content<Self>
 }
 
+/// A modifier whose values an animation changes step by step. Galley's animations end at once.
+@MainActor @preconcurrency public protocol AnimatableModifier: Animatable, ViewModifier {}
+
 extension ViewModifier where Body == Never {
   /// A primitive modifier's body is never evaluated.
   public func body(content: Content) -> Never { fatalError("\(Self.self) is a primitive modifier and has no body") }

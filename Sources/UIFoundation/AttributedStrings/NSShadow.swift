@@ -34,7 +34,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding {
   }
 
   /// True.
-  public static var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns another shadow of the same values.
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -2,6 +2,13 @@ import CClassInit
 package import Foundation
 
 extension ClassTable {
+  /// Makes an object of a class by `init()`, which subclasses need not declare as `required`.
+  package static func object<Object: NSObject>(of type: Object.Type) -> Object {
+    let made = ClassTable(of: NSObject.self).make(type)
+    guard let object = made as? Object else { preconditionFailure("\(Swift.type(of: made)) is not a \(Object.self)") }
+    return object
+  }
+
   /// Makes an object by `init()`, the initialiser at `index`.
   package func make(_ type: AnyClass, at index: Int = 0) -> AnyObject {
     let entry = function(index, in: type)
@@ -27,6 +34,27 @@ extension ClassTable {
     let entry = function(index, in: type)
     return withWords(of: string) {
       object(galley_init_case_string(entry.function, entry.type, Int64(style), $0, $1))
+    }
+  }
+
+  /// Makes an object by an initialiser of an optional string and an optional object, such as `init(nibName:bundle:)`.
+  package func make(_ type: AnyClass, at index: Int = 0, string: String?, object: AnyObject?) -> AnyObject {
+    let entry = function(index, in: type)
+    let given = object.map { Unmanaged.passRetained($0).toOpaque() }
+    return withWords(of: string) {
+      self.object(galley_init_string_object(entry.function, entry.type, $0, $1, given))
+    }
+  }
+
+  /// Makes an object by an initialiser of an optional string and two objects, such as
+  /// `init(identifier:source:destination:)`.
+  package func make(
+    _ type: AnyClass, at index: Int = 0, string: String?, objects: (AnyObject, AnyObject)
+  ) -> AnyObject {
+    let entry = function(index, in: type)
+    let given = (Unmanaged.passRetained(objects.0).toOpaque(), Unmanaged.passRetained(objects.1).toOpaque())
+    return withWords(of: string) {
+      object(galley_init_string_objects(entry.function, entry.type, $0, $1, given.0, given.1))
     }
   }
 

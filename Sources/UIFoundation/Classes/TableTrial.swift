@@ -20,6 +20,12 @@ open class _TableTrial {
   public init(reuseIdentifier: String?) { given = reuseIdentifier ?? "nil" }
   /// An object of a style and a string.
   public init(style: Style, reuseIdentifier: String?) { given = "\(style) \(reuseIdentifier ?? "nil")" }
+  /// An object of a string and an object.
+  public init(name: String?, other: _TableTrial?) { given = "\(name ?? "nil") \(other?.given ?? "nil")" }
+  /// An object of a string and two objects.
+  public init(name: String?, first: _TableTrial, second: _TableTrial) {
+    given = "\(name ?? "nil") \(first.given) \(second.given)"
+  }
 }
 
 /// A subclass, whose objects are to be made.
@@ -28,12 +34,16 @@ private final class TableTrialSubclass: _TableTrial {}
 extension ClassTable {
   /// True if the tables of this Swift have the expected layout: the trial's objects come out right.
   package static let isReadable: Bool = {
-    guard let table = ClassTable(reading: _TableTrial.self), table.initializers.count == 4 else { return false }
+    guard let table = ClassTable(reading: _TableTrial.self), table.initializers.count == 6 else { return false }
     func given(_ object: AnyObject) -> String? { (object as? TableTrialSubclass)?.given }
     let (type, text) = (TableTrialSubclass.self, "a string that is longer than fifteen bytes")
     return given(table.make(type)) == "nothing"
       && given(table.make(type, at: 1, frame: CGRect(x: 1, y: 2, width: 3, height: 4))) == "1.0 2.0 3.0 4.0"
       && given(table.make(type, at: 2, string: text)) == text && given(table.make(type, at: 2, string: nil)) == "nil"
       && given(table.make(type, at: 3, style: 1, string: "a")) == "second a"
+      && given(table.make(type, at: 4, string: text, object: nil)) == text + " nil"
+      && given(table.make(type, at: 4, string: nil, object: TableTrialSubclass())) == "nil nothing"
+      && given(table.make(type, at: 5, string: text, objects: (TableTrialSubclass(), TableTrialSubclass(frame: .zero))))
+        == text + " nothing 0.0 0.0 0.0 0.0"
   }()
 }

@@ -100,7 +100,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   }
 
   /// True.
-  public static var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns the colour itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }

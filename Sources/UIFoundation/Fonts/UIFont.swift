@@ -61,7 +61,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open func encode(with coder: NSCoder) { descriptor.encode(with: coder) }
 
   /// True.
-  public static var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns the font itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }

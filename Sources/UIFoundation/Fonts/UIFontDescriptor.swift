@@ -50,7 +50,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   }
 
   /// True.
-  public static var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns the descriptor itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }

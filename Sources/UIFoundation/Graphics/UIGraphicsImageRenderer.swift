@@ -22,7 +22,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 
   /// The usual form.
-  public required init() {}
+  public override init() {}
 
   /// The form that suits a screen of these traits.
   public convenience init(for traitCollection: UITraitCollection) {

@@ -7,16 +7,16 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   open internal(set) var bounds: CGRect = .zero
 
   /// The usual form.
-  public required override init() {}
+  public override init() {}
 
   /// Returns the usual form.
-  open class func `default`() -> Self { self.init() }
+  open class func `default`() -> Self { ClassTable.object(of: self) }
   /// Returns the form that suits the screen.
-  open class func preferred() -> Self { self.init() }
+  open class func preferred() -> Self { ClassTable.object(of: self) }
 
   /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = Self()
+    let copy = ClassTable.object(of: type(of: self))
     copy.bounds = bounds
     return copy
   }

@@ -107,7 +107,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   /// True, for pictures can be archived.
-  public class var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Archives pixels and scale.
   open func encode(with coder: NSCoder) {

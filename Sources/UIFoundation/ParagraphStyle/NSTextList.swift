@@ -97,7 +97,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   }
 
   /// True.
-  public static var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns the list itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }

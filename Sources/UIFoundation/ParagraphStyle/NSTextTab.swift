@@ -58,7 +58,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   /// True.
-  public static var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns the stop itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -48,6 +48,20 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
       })
   }
 
+  /// A method with three arguments.
+  public init<Target, First, Second, Third, Result>(
+    _ name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Result
+  ) {
+    self.init(
+      name: name,
+      method: SelectorMethod(of: Target.self) { target, arguments in
+        (target as? Target).map {
+          method($0)(
+            arguments.argument(0, of: name), arguments.argument(1, of: name), arguments.argument(2, of: name))
+        }
+      })
+  }
+
   /// The name.
   public var description: String { name }
 
@@ -62,7 +76,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     SelectorMethods.shared.methods(of: name).contains { $0.accepts(target) } || method?.accepts(target) == true
   }
 
-  /// Calls the method of an object, with up to two arguments; further ones are ignored.
+  /// Calls the method of an object, with up to three arguments; further ones are ignored.
   /// - Returns: the method's result; nil if the object is not known to have the method.
   @discardableResult
   public func perform(on target: AnyObject, with arguments: Any?...) -> Any? {

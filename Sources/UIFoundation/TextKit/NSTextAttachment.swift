@@ -95,7 +95,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
   }
 
   /// True.
-  public class var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns the rectangle of the attachment from the glyph's origin, y up: `bounds`, or the picture's size.
   open func attachmentBounds(

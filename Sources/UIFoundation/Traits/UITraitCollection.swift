@@ -38,7 +38,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   }
 
   /// True.
-  public static var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns the collection itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -30,6 +30,26 @@ extension NSObjectProtocol {
     get { AccessibilityNotes.existing(of: self)?.traits ?? .none }
     set { AccessibilityNotes.of(self).traits = newValue }
   }
+  public var accessibilityFrame: CGRect {
+    get { AccessibilityNotes.existing(of: self)?.frame ?? .zero }
+    set { AccessibilityNotes.of(self).frame = newValue }
+  }
+  public var accessibilityElements: [Any]? {
+    get { AccessibilityNotes.existing(of: self)?.elements }
+    set { AccessibilityNotes.of(self).elements = newValue }
+  }
+  public var accessibilityElementsHidden: Bool {
+    get { AccessibilityNotes.existing(of: self)?.hidesElements ?? false }
+    set { AccessibilityNotes.of(self).hidesElements = newValue }
+  }
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { AccessibilityNotes.existing(of: self)?.actions }
+    set { AccessibilityNotes.of(self).actions = newValue }
+  }
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { AccessibilityNotes.existing(of: self)?.rotors }
+    set { AccessibilityNotes.of(self).rotors = newValue }
+  }
 }
 
 /// The texts of one object.
@@ -43,6 +63,11 @@ private final class AccessibilityNotes {
   var language: String?
   var identifier: String?
   var traits: UIAccessibilityTraits = .none
+  var frame = CGRect.zero
+  var elements: [Any]?
+  var hidesElements = false
+  var actions: [UIAccessibilityCustomAction]?
+  var rotors: [UIAccessibilityCustomRotor]?
 
   static func existing(of object: AnyObject) -> AccessibilityNotes? {
     objc_getAssociatedObject(object, key) as? AccessibilityNotes

@@ -70,18 +70,43 @@ open class UIAccessibilityCustomRotor: NSObject {
   /// A closure that finds the next place.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
+  /// A list that the system knows, and names itself.
+  public enum SystemRotorType: Int, Sendable {
+    case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5
+    case headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table, list, landmark
+  }
+
   /// The name.
   open var name: String
   /// The name with its pronunciation.
   open var attributedName: NSAttributedString
   /// Finds the next place.
   open var itemSearchBlock: Search
+  /// The list of the system that it stands for.
+  public let systemRotorType: SystemRotorType
 
   /// A list by a closure.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name
     attributedName = NSAttributedString(string: name)
     self.itemSearchBlock = itemSearchBlock
+    systemRotorType = .none
+  }
+
+  /// A list by a closure, with a name that has a pronunciation.
+  public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+    name = attributedName.string
+    self.attributedName = attributedName
+    self.itemSearchBlock = itemSearchBlock
+    systemRotorType = .none
+  }
+
+  /// A list by a closure in the place of one of the system's.
+  public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+    name = ""
+    attributedName = NSAttributedString(string: "")
+    self.itemSearchBlock = itemSearchBlock
+    systemRotorType = type
   }
 }
 
@@ -90,9 +115,17 @@ open class UIAccessibilityCustomRotor: NSObject {
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element.
   open weak var targetElement: (any NSObjectProtocol)?
+  /// The part of the element's text that is meant; nil for the whole element.
+  open var targetRange: UITextRange?
+
+  /// No place.
+  public override init() {}
 
   /// A place.
-  public init(targetElement: any NSObjectProtocol) { self.targetElement = targetElement }
+  public init(targetElement: any NSObjectProtocol, targetRange: UITextRange? = nil) {
+    self.targetElement = targetElement
+    self.targetRange = targetRange
+  }
 }
 
 /// A search for the next place of a rotor.
@@ -102,6 +135,9 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   open var currentItem: UIAccessibilityCustomRotorItemResult
   /// The direction to go.
   open var searchDirection: UIAccessibilityCustomRotor.Direction
+
+  /// A search from the beginning.
+  public override convenience init() { self.init(from: UIAccessibilityCustomRotorItemResult(), .previous) }
 
   /// A search from a place.
   package init(from item: UIAccessibilityCustomRotorItemResult, _ direction: UIAccessibilityCustomRotor.Direction) {

@@ -23,6 +23,8 @@ open class UIApplication: UIResponder {
   package var knownWindows: [WeakWindow] = []
   /// True if changes inside an animation's closure are animated.
   package var areAnimationsEnabled = true
+  /// The animations that began and are not committed, the outermost first.
+  package var animationBlocks: [AnimationBlock] = []
   /// The state: active by default; a test may set it.
   open package(set) var applicationState = State.active
   /// The addresses that were opened, which leads nowhere, the oldest first.

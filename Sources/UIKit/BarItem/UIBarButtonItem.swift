@@ -62,6 +62,10 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { didSet { changed?() } }
   /// True if the title or picture is drawn in the colour of buttons.
   open var changesSelectionAsPrimaryAction = false
+  /// True if the button has no part in the background of those beside it. No such background is drawn.
+  open var hidesSharedBackground = false
+  /// True if the button may share a background with those beside it. No such background is drawn.
+  open var sharesBackground = true
   /// True for spaces, which grow if they are flexible.
   package private(set) var systemItem: SystemItem?
   private var backgrounds: [UIControl.State.RawValue: UIImage] = [:]
@@ -129,18 +133,19 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Returns a space of a width.
   open class func fixedSpace(_ width: CGFloat) -> Self {
-    let space = self.init(spacing: .fixedSpace)
+    let space = space(.fixedSpace)
     space.width = width
     return space
   }
 
   /// Returns a space that grows.
-  open class func flexibleSpace() -> Self { self.init(spacing: .flexibleSpace) }
+  open class func flexibleSpace() -> Self { space(.flexibleSpace) }
 
-  /// A space.
-  public required init(spacing: SystemItem) {
-    super.init()
-    systemItem = spacing
+  /// Makes a space by `init()`, which subclasses need not declare.
+  private class func space(_ item: SystemItem) -> Self {
+    let space = galley_make(self)
+    space.systemItem = item
+    return space
   }
 
   /// Calls the action as a press would.
@@ -163,6 +168,17 @@ open class UIBarButtonItem: UIBarItem {
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[state.rawValue]
   }
+
+  /// Sets the button's background picture. All styles have the same.
+  open func setBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(image, for: state, barMetrics: barMetrics) }
+
+  // Back buttons have no pictures of their own, and backgrounds are not moved: these methods have no effect.
+  open func setBackButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+  open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
 
   /// Sets the distance of the title from its usual position.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {

@@ -11,7 +11,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateDataSourceCounts: Bool { true }
 
   /// A reason.
-  public override required init() {}
+  public override init() {}
 
   /// The items that are.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
@@ -98,7 +98,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   private func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let kind = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    return (kind ?? UICollectionViewLayoutInvalidationContext.self).init()
+    return ClassTable.object(of: kind ?? UICollectionViewLayoutInvalidationContext.self)
   }
 
   /// Returns the point at which scrolling is to end.

@@ -54,7 +54,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   public private(set) var representedElementKind: String?
 
   /// Attributes of nothing yet.
-  public required override init() { indexPath = IndexPath(indexes: []) }
+  public override init() { indexPath = IndexPath(indexes: []) }
 
   /// Attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -79,7 +79,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   /// Returns a copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated {
-      let copy = type(of: self).init()
+      let copy = ClassTable.object(of: type(of: self))
       copy.indexPath = indexPath
       copy.frame = frame
       copy.transform = transform

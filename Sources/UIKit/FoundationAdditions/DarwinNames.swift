@@ -13,6 +13,9 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 /// The milliseconds of a second.
 public let MSEC_PER_SEC: UInt64 = 1_000
 
+/// The largest number of single precision.
+public let HUGE = Float.greatestFiniteMagnitude
+
 /// A pointer to an error.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 

@@ -21,3 +21,10 @@ extension RunLoop.Mode {
   /// The mode while a finger moves a control.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
+
+extension ProcessInfo {
+  /// False: the program runs as on a phone.
+  public var isMacCatalystApp: Bool { false }
+  /// False: the program runs as on a phone.
+  public var isiOSAppOnMac: Bool { false }
+}

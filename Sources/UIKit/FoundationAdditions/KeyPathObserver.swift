@@ -57,11 +57,11 @@ extension NSObjectProtocol {
   /// Reports that a property has changed.
   public func didChangeValue(forKey key: String) { tellChange(of: key, isPrior: false) }
 
-  private func tellChange(of key: String, isPrior: Bool) {
+  func tellChange(of key: String, isPrior: Bool, _ change: NamedChange = NamedChange()) {
     guard NamedObservations.areUsed else { return }
     tellPaths(named: key, isPrior: isPrior)
     guard let all = NamedObservations.existing(of: self) else { return }
-    for observation in all.observations(of: self, key) { observation.tell(isPrior: isPrior) }
+    for observation in all.observations(of: self, key) { observation.tell(isPrior: isPrior, change) }
   }
 }
 
@@ -102,15 +102,18 @@ private final class NamedObservation {
     self.context = context
   }
 
-  func tell(isPrior: Bool) {
+  func tell(isPrior: Bool, _ change: NamedChange = NamedChange()) {
     guard let observer = observer as? any KeyPathObserver, let owner else { return }
-    if isPrior { old = options.contains(.old) ? owner.value(forKey: key) : nil }
+    if isPrior { old = options.contains(.old) ? change.described(owner.value(forKey: key), isPrior: true) : nil }
     if isPrior, !options.contains(.prior) { return }
-    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-    if options.contains(.new), !isPrior { change[.newKey] = owner.value(forKey: key) ?? NSNull() }
-    if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
-    if isPrior { change[.notificationIsPriorKey] = true }
-    observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    var description: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]
+    if let indexes = change.indexes { description[.indexesKey] = indexes }
+    if options.contains(.new), !isPrior {
+      description[.newKey] = change.described(owner.value(forKey: key), isPrior: false)
+    }
+    if options.contains(.old) { description[.oldKey] = change.indexes == nil ? old ?? NSNull() : old }
+    if isPrior { description[.notificationIsPriorKey] = true }
+    observer.observeValue(forKeyPath: keyPath, of: object, change: description, context: context)
   }
 }
 

@@ -91,7 +91,7 @@ package enum InertProperties {
       "applicationIconBadgeNumber", "applicationSupportsShakeToEdit", "isIdleTimerDisabled",
       "isNetworkActivityIndicatorVisible", "shortcutItems",
     ],
-    "UIBarButtonItem": ["possibleTitles"],
+    "UIBarButtonItem": ["hidesSharedBackground", "possibleTitles", "sharesBackground"],
     "UIBarItem": [
       "accessibilityHint", "accessibilityTraits", "isAccessibilityElement", "largeContentSizeImage",
       "largeContentSizeImageInsets",
@@ -182,7 +182,7 @@ package enum InertProperties {
     ],
     "UITextView": [
       "allowedWritingToolsResultOptions", "enablesReturnKeyAutomatically", "inlinePredictionType",
-      "isFindInteractionEnabled", "passwordRules", "smartDashesType", "smartInsertDeleteType", "smartQuotesType",
+      "passwordRules", "smartDashesType", "smartInsertDeleteType", "smartQuotesType",
       "spellCheckingType", "textContentType", "writingToolsBehavior",
     ],
     "UIViewConfigurationState": ["isFocused"],
@@ -191,6 +191,7 @@ package enum InertProperties {
       "modalTransitionStyle", "providesPresentationContextTransitionStyle", "restorationIdentifier",
       "transitioningDelegate",
     ],
+    "UIViewPropertyAnimator": ["isInterruptible", "isManualHitTestingEnabled", "scrubsLinearly"],
     "UIWindow": ["windowLevel"],
     "UndoManager": ["runLoopModes"],
   ]

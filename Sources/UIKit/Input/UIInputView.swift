@@ -28,3 +28,13 @@ open class UIInputView: UIView {
     super.init(coder: coder)
   }
 }
+
+/// A view for input that clicks. Nothing clicks here.
+@preconcurrency @MainActor
+public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  public var enableInputClicksWhenVisible: Bool { false }
+}

@@ -3,43 +3,42 @@ import UIFoundation
 
 /// A comparison of two values by an operator of predicates.
 struct PredicateComparison {
-  private enum Kind {
-    case equal, unequal, below, notAbove, above, notBelow, beginsWith, endsWith, contains, isIn, between, like, matches
-  }
-
-  private static let kinds: [String: Kind] = [
-    "=": .equal, "==": .equal, "!=": .unequal, "<>": .unequal, "<": .below, "<=": .notAbove, "=<": .notAbove,
-    ">": .above, ">=": .notBelow, "=>": .notBelow, "BEGINSWITH": .beginsWith, "ENDSWITH": .endsWith,
-    "CONTAINS": .contains, "IN": .isIn, "BETWEEN": .between, "LIKE": .like, "MATCHES": .matches,
+  /// The operators by their names in a format.
+  static let kinds: [String: NSComparisonPredicate.Operator] = [
+    "=": .equalTo, "==": .equalTo, "!=": .notEqualTo, "<>": .notEqualTo, "<": .lessThan, "<=": .lessThanOrEqualTo,
+    "=<": .lessThanOrEqualTo, ">": .greaterThan, ">=": .greaterThanOrEqualTo, "=>": .greaterThanOrEqualTo,
+    "BEGINSWITH": .beginsWith, "ENDSWITH": .endsWith, "CONTAINS": .contains, "IN": .in, "BETWEEN": .between,
+    "LIKE": .like, "MATCHES": .matches,
   ]
 
-  private let kind: Kind
-  private var options: String.CompareOptions = []
+  private let kind: NSComparisonPredicate.Operator
+  private let options: String.CompareOptions
 
-  /// - Parameter options: letters: `c` ignores the case, `d` diacritics.
-  init?(named name: String, options: String) {
-    guard let kind = Self.kinds[name] else { return nil }
+  init(_ kind: NSComparisonPredicate.Operator, _ options: NSComparisonPredicate.Options) {
     self.kind = kind
-    if options.contains("c") { self.options.insert(.caseInsensitive) }
-    if options.contains("d") { self.options.insert(.diacriticInsensitive) }
+    var foundations: String.CompareOptions = []
+    if options.contains(.caseInsensitive) { foundations.insert(.caseInsensitive) }
+    if options.contains(.diacriticInsensitive) { foundations.insert(.diacriticInsensitive) }
+    self.options = foundations
   }
 
   func callAsFunction(_ left: Any?, _ right: Any?) -> Bool {
     switch kind {
-    case .equal: isEqual(left, right)
-    case .unequal: !isEqual(left, right)
-    case .below: order(left, right) == .orderedAscending
-    case .notAbove: order(left, right).map { $0 != .orderedDescending } ?? false
-    case .above: order(left, right) == .orderedDescending
-    case .notBelow: order(left, right).map { $0 != .orderedAscending } ?? false
+    case .equalTo: isEqual(left, right)
+    case .notEqualTo: !isEqual(left, right)
+    case .lessThan: order(left, right) == .orderedAscending
+    case .lessThanOrEqualTo: order(left, right).map { $0 != .orderedDescending } ?? false
+    case .greaterThan: order(left, right) == .orderedDescending
+    case .greaterThanOrEqualTo: order(left, right).map { $0 != .orderedAscending } ?? false
     case .beginsWith: find(right, in: left, [.anchored])
     case .endsWith: find(right, in: left, [.anchored, .backwards])
     case .contains: Self.elements(of: left)?.contains { isEqual($0, right) } ?? find(right, in: left, [])
-    case .isIn: Self.elements(of: right)?.contains { isEqual($0, left) } ?? find(left, in: right, [])
+    case .in: Self.elements(of: right)?.contains { isEqual($0, left) } ?? find(left, in: right, [])
     case .between:
       Self.elements(of: right).map { $0.count == 2 && isBetween(left, $0[0], $0[1]) } ?? false
     case .like: matches(left, Self.text(right).map(Self.pattern(ofWildcards:)))
     case .matches: matches(left, Self.text(right))
+    case .customSelector: preconditionFailure("a predicate that compares by a selector cannot be evaluated here")
     }
   }
 

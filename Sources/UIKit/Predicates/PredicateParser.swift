@@ -1,10 +1,7 @@
+import Foundation
+
 /// A reader of the format of a predicate, by recursive descent.
 struct PredicateParser {
-  /// A test of an object.
-  typealias Test = (Any?) -> Bool
-  /// A value that belongs to an object.
-  typealias Value = (Any?) -> Any?
-
   private let format: String
   private var tokens: ArraySlice<PredicateToken>
   private var arguments: ArraySlice<Any>
@@ -15,10 +12,10 @@ struct PredicateParser {
   }
 
   /// Returns the predicate of the format.
-  mutating func parse() -> Test {
-    let test = alternatives()
+  mutating func parse() -> NSPredicate {
+    let predicate = alternatives()
     guard tokens.isEmpty else { fail("nothing is expected after the comparison") }
-    return test
+    return predicate
   }
 
   private func fail(_ reason: String) -> Never {
@@ -27,99 +24,85 @@ struct PredicateParser {
 
   // MARK: Compounds
 
-  private mutating func alternatives() -> Test {
-    var test = conjunction()
-    while take("OR", "||") {
-      let (first, second) = (test, conjunction())
-      test = { first($0) || second($0) }
-    }
-    return test
+  private mutating func alternatives() -> NSPredicate {
+    var parts = [conjunction()]
+    while take("OR", "||") { parts.append(conjunction()) }
+    return parts.count == 1 ? parts[0] : NSCompoundPredicate(orPredicateWithSubpredicates: parts)
   }
 
-  private mutating func conjunction() -> Test {
-    var test = negation()
-    while take("AND", "&&") {
-      let (first, second) = (test, negation())
-      test = { first($0) && second($0) }
-    }
-    return test
+  private mutating func conjunction() -> NSPredicate {
+    var parts = [negation()]
+    while take("AND", "&&") { parts.append(negation()) }
+    return parts.count == 1 ? parts[0] : NSCompoundPredicate(andPredicateWithSubpredicates: parts)
   }
 
-  private mutating func negation() -> Test {
-    if take("NOT", "!") {
-      let test = negation()
-      return { !test($0) }
-    }
+  private mutating func negation() -> NSPredicate {
+    if take("NOT", "!") { return NSCompoundPredicate(notPredicateWithSubpredicate: negation()) }
     if take("(") {
-      let test = alternatives()
+      let predicate = alternatives()
       guard take(")") else { fail("a closing parenthesis is missing") }
-      return test
+      return predicate
     }
-    if take("TRUEPREDICATE") { return { _ in true } }
-    if take("FALSEPREDICATE") { return { _ in false } }
+    if take("TRUEPREDICATE") { return NSPredicate(value: true) }
+    if take("FALSEPREDICATE") { return NSPredicate(value: false) }
     return comparison()
   }
 
   // MARK: Comparisons
 
-  private mutating func comparison() -> Test {
+  private mutating func comparison() -> NSPredicate {
     let quantifier = ["ANY", "SOME", "ALL", "NONE"].first { take($0) }
     let left = value()
     guard let name = tokens.popFirst()?.name?.uppercased() else { fail("an operator is missing") }
-    var options = ""
+    var options: NSComparisonPredicate.Options = []
     if case .options(let given)? = tokens.first {
-      options = given
+      if given.contains("c") { options.insert(.caseInsensitive) }
+      if given.contains("d") { options.insert(.diacriticInsensitive) }
       tokens.removeFirst()
     }
-    guard let compare = PredicateComparison(named: name, options: options) else {
-      fail("\"\(name)\" is not an operator that is known here")
-    }
-    let right = value()
-    guard let quantifier else { return { compare(left($0), right($0)) } }
-    return { object in
-      let (values, second) = (PredicateComparison.elements(of: left(object)) ?? [], right(object))
-      switch quantifier {
-      case "ALL": return values.allSatisfy { compare($0, second) }
-      case "NONE": return !values.contains { compare($0, second) }
-      default: return values.contains { compare($0, second) }
-      }
-    }
+    guard let kind = PredicateComparison.kinds[name] else { fail("\"\(name)\" is not an operator that is known here") }
+    let modifier: NSComparisonPredicate.Modifier = quantifier.map { $0 == "ALL" ? .all : .any } ?? .direct
+    let predicate = NSComparisonPredicate(
+      leftExpression: left, rightExpression: value(), modifier: modifier, type: kind, options: options)
+    return quantifier == "NONE" ? NSCompoundPredicate(notPredicateWithSubpredicate: predicate) : predicate
   }
 
-  private mutating func value() -> Value {
+  private mutating func value() -> NSExpression {
     switch tokens.popFirst() {
-    case .string(let text)?: return { _ in text }
-    case .number(let number)?: return { _ in number }
+    case .string(let text)?: return NSExpression(forConstantValue: text)
+    case .number(let number)?: return NSExpression(forConstantValue: number)
     case .argument(let letter)?:
       guard let argument = arguments.popFirst() else { fail("an argument is missing") }
-      guard letter == "K" else { return { _ in argument } }
-      return Self.path("\(argument)")
+      return letter == "K" ? Self.path("\(argument)") : NSExpression(forConstantValue: argument)
     case .symbol("{")?: return list()
     case .word(let word)?:
       switch word.uppercased() {
-      case "TRUE", "YES": return { _ in true }
-      case "FALSE", "NO": return { _ in false }
-      case "NIL", "NULL": return { _ in nil }
+      case "TRUE", "YES": return NSExpression(forConstantValue: true)
+      case "FALSE", "NO": return NSExpression(forConstantValue: false)
+      case "NIL", "NULL": return NSExpression(forConstantValue: nil)
       default: return Self.path(word)
       }
     default: fail("a value is missing")
     }
   }
 
-  private mutating func list() -> Value {
-    var values: [Value] = []
+  private mutating func list() -> NSExpression {
+    var values: [NSExpression] = []
     while !take("}") {
       values.append(value())
       if !take(","), tokens.first != .symbol("}") { fail("a list has no end") }
     }
-    return { object in values.map { $0(object) } }
+    return NSExpression(forAggregate: values)
   }
 
-  /// A path of keys from an object on; `SELF` is the object.
-  private static func path(_ path: String) -> Value {
-    var keys = path.split(separator: ".").map(String.init)
-    if keys.first?.uppercased() == "SELF" { keys.removeFirst() }
-    return { object in keys.reduce(object) { PredicateComparison.value(of: $0, forKey: $1) } }
+  /// A path of keys from an object on; `SELF` is the object, and `$name` a variable.
+  private static func path(_ path: String) -> NSExpression {
+    let keys = path.split(separator: ".", maxSplits: 1).map(String.init)
+    let first = keys.first ?? ""
+    guard first.uppercased() == "SELF" || first.hasPrefix("$") else { return NSExpression(forKeyPath: path) }
+    let start =
+      first.hasPrefix("$") ? NSExpression(forVariable: String(first.dropFirst())) : .expressionForEvaluatedObject()
+    return keys.count > 1 ? NSExpression(path: keys[1], of: start) : start
   }
 
   /// Consumes one of some words or symbols at the beginning; false if there is none.

@@ -46,6 +46,11 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   /// The field.
   public let searchTextField = UISearchTextField()
+  /// True if the field can be edited.
+  open var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set { searchTextField.isEnabled = newValue }
+  }
   /// The object that receives events.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The appearance.

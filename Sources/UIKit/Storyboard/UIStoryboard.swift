@@ -72,7 +72,7 @@ open class UINib: NSObject {
 
 extension Bundle {
   /// Returns nil: there are no files of views.
-  @MainActor
+  @preconcurrency @MainActor
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? { nil }
 }
 

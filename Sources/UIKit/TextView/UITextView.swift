@@ -179,6 +179,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { selectedTextRange = newValue as? UITextRange }
   }
   open var isFindInteractionEnabled = false
+  open var findInteraction: UIFindInteraction? { storedFindInteraction ?? makeFindInteraction() }
+  private final var storedFindInteraction: UIFindInteraction?
+  /// Makes the interaction if it is enabled: its search finds nothing.
+  private final func makeFindInteraction() -> UIFindInteraction? {
+    guard isFindInteractionEnabled else { return nil }
+    let interaction = UIFindInteraction(sessionDelegate: emptySearches)
+    storedFindInteraction = interaction
+    addInteraction(interaction)
+    return interaction
+  }
+  private final let emptySearches = EmptySearches()
   open var writingToolsBehavior: UIWritingToolsBehavior = .default
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
   open var borderStyle: UITextField.BorderStyle = .none

@@ -293,4 +293,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     preconditionFailure("there are no storyboards here: no segue \(identifier)")
   }
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open class func attemptRotationToDeviceOrientation() {}
 }

@@ -62,3 +62,24 @@ import UIKit
     #expect(heard == [[1, 2]])
   }
 }
+
+@Suite struct ObjectLockTests {
+  @Test func anObjectIsLockedByOneThreadAtATime() async {
+    final class Count: @unchecked Sendable { var value = 0 }
+    let count = Count()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<500 {
+            objc_sync_enter(count)
+            objc_sync_enter(count)
+            count.value += 1
+            objc_sync_exit(count)
+            objc_sync_exit(count)
+          }
+        }
+      }
+    }
+    #expect(count.value == 4000)
+  }
+}

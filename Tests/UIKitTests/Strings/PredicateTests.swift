@@ -15,6 +15,40 @@ import UIKit
     #expect(NSPredicate(format: format).evaluate(with: text) == expected)
   }
 
+  @Test(arguments: [
+    ("$age > 23", true), ("$age > 24", false), ("$name == 'Ann' AND $age == 24", true), ("$none == nil", true),
+    ("ALL $numbers > 1", false), ("NONE $numbers > 3", true), ("$person.name BEGINSWITH SELF", true),
+  ])
+  func variablesHaveTheirValuesFromOutside(format: String, expected: Bool) {
+    let variables: [String: Any] = [
+      "age": 24, "name": "Ann", "none": NSNull(), "numbers": [1, 2, 3], "person": ["name": "Ann"],
+    ]
+    #expect(NSPredicate(format: format).evaluate(with: "A", substitutionVariables: variables) == expected)
+    let read = NSPredicate.galley_read(format: format)
+    #expect(read.evaluate(with: "A", substitutionVariables: variables) == expected)
+  }
+
+  @Test func aVariableWithoutAValueStopsTheProcess() async {
+    await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "$a == 1").evaluate(with: nil) }
+  }
+
+  @Test func thePartsOfAPredicateCanBeRead() throws {
+    let read = NSPredicate.galley_read(format: "$a.b > 1 AND NOT c IN[c] {'x', SELF}")
+    let both = try #require(read as? NSCompoundPredicate)
+    let first = try #require(both.subpredicates.first as? UIKit.NSComparisonPredicate)
+    #expect(first.leftExpression.expressionType == .function && "\(first.leftExpression)" == "$a.b")
+    #expect(first.predicateOperatorType == .greaterThan && first.rightExpression.constantValue as? Double == 1)
+    let negation = try #require(both.subpredicates.last as? NSCompoundPredicate)
+    let last = try #require(negation.subpredicates.first as? UIKit.NSComparisonPredicate)
+    #expect(last.leftExpression.keyPath == "c" && last.options == .caseInsensitive)
+    #expect("\(last.rightExpression)" == "{\"x\", SELF}" && last.rightExpression.expressionType == .aggregate)
+    #expect(UIKit.NSExpression(forVariable: "a").variable == "a")
+    let made = UIKit.NSComparisonPredicate(
+      leftExpression: .expressionForEvaluatedObject(), rightExpression: UIKit.NSExpression(forConstantValue: "B"),
+      modifier: .direct, type: .equalTo, options: [.caseInsensitive])
+    #expect(made.evaluate(with: "b") && !made.evaluate(with: "c"))
+  }
+
   @Test func argumentsAndKeyPathsAreRead() {
     let people: [[String: Any]] = [
       ["name": "Ann", "age": 30, "tags": ["a"]], ["name": "Bo", "age": 7, "tags": ["b"]],

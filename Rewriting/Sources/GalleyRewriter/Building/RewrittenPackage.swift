@@ -22,13 +22,15 @@ struct RewrittenPackage {
       try sources.rewriteModule(module, context: context)
     }
     let overlay = try sources.writeOverlay()
+    let conditions = try ManifestConditions(of: folders, in: scratch + "/galley")
     let missing = MissingModules(
       compiled: modules.folder, libraries: ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
       owned: Set(packages.flatMap(\.targets).map(\.moduleName)))
     for message in sources.messages + [missing.message(sources.imports)].compactMap(\.self) { note(message) }
     self.sources = sources
     options =
-      ["-Xswiftc", "-vfsoverlay", "-Xswiftc", overlay] + (try modules.compilerOptions().flatMap { ["-Xswiftc", $0] })
+      conditions.options
+      + ["-Xswiftc", "-vfsoverlay", "-Xswiftc", overlay] + (try modules.compilerOptions().flatMap { ["-Xswiftc", $0] })
       + modules.linkerOptions.flatMap { ["-Xlinker", $0] }
   }
 }

@@ -6,6 +6,8 @@ final class DeclarationCollector: ScopedVisitor {
     var name: String
     var supertypes: [String]
     var members: [Member]
+    /// The labels of the initialisers that may fail.
+    var failableInitializers: Set<[String]>
   }
 
   private let file: Int
@@ -23,7 +25,10 @@ final class DeclarationCollector: ScopedVisitor {
     let supertypes = (node.inheritanceClause?.inheritedTypes ?? []).map { $0.type.plainName }
     if let node = node.as(ExtensionDeclSyntax.self) {
       let members = node.memberBlock.members(in: file, isInExtension: true, isOpen: node.modifiers.contains(.open))
-      extensions.append(Addition(name: node.extendedType.plainName, supertypes: supertypes, members: members))
+      extensions.append(
+        Addition(
+          name: node.extendedType.plainName, supertypes: supertypes, members: members,
+          failableInitializers: node.memberBlock.failableInitializers))
       return
     }
     let kind: TypeEntry.Kind =
@@ -32,7 +37,7 @@ final class DeclarationCollector: ScopedVisitor {
       TypeEntry(
         name: name, kind: kind, supertypes: supertypes,
         members: node.memberBlock.members(in: file, isInExtension: false, isOpen: false),
-        file: file, body: node.memberBlock))
+        file: file, body: node.memberBlock, genericBounds: node.genericBounds))
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -50,6 +55,14 @@ final class DeclarationCollector: ScopedVisitor {
     return .visitChildren
   }
 
+  /// A value of a case, which patterns bind by the same name as a rule.
+  override func visit(_ node: EnumCaseParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.secondName ?? node.firstName {
+      variableTypes[name.plainText, default: []].insert(node.type.onOneLine)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     let name = (node.secondName ?? node.firstName).plainText
     variableNames.insert(name)
@@ -62,6 +75,18 @@ extension MemberBlockSyntax {
   /// Returns the functions and variables of the block, also those in branches of conditions.
   fileprivate func members(in file: Int, isInExtension: Bool, isOpen: Bool) -> [Member] {
     members.flatMap { item in item.decl.members(in: file, isInExtension: isInExtension, isOpen: isOpen) }
+  }
+}
+
+extension MemberBlockSyntax {
+  /// The labels of the initialisers with a question mark.
+  fileprivate var failableInitializers: Set<[String]> {
+    Set(
+      members.compactMap { member in
+        member.decl.as(InitializerDeclSyntax.self).flatMap { made in
+          made.optionalMark.map { _ in made.signature.parameterClause.parameters.map { $0.firstName.plainText } }
+        }
+      })
   }
 }
 

@@ -11,6 +11,8 @@ struct DeclarationIndex {
   private(set) var optionalRequirements: Set<String> = []
   /// The optional requirements that are methods, and the methods that fulfil them.
   private(set) var optionalMethods = OptionalMethods([])
+  /// The labels of initialisers that may fail in extensions of types that are declared nowhere in the sources.
+  private(set) var failableInitializers: [String: Set<[String]>] = [:]
   /// The types of variables and parameters as they are written, by the names.
   private(set) var variableTypes: [String: Set<String>] = [:]
   /// The numbers of the files that are rewritten, which are the module's own.
@@ -46,6 +48,7 @@ struct DeclarationIndex {
         } else {
           foreignMembers[addition.name, default: []] += addition.members
           foreignSupertypes[addition.name, default: []] += addition.supertypes
+          failableInitializers[addition.name, default: []].formUnion(addition.failableInitializers)
         }
       }
     }

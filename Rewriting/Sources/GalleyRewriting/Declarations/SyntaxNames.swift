@@ -17,6 +17,11 @@ extension TypeSyntax {
   }
 }
 
+extension String {
+  /// The string without a prefix, or as it is.
+  func withoutPrefix(_ prefix: String) -> String { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self }
+}
+
 extension DeclModifierListSyntax {
   /// Returns true if one of the modifiers is a keyword.
   func contains(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }

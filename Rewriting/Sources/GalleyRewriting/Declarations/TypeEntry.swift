@@ -16,4 +16,6 @@ struct TypeEntry {
   var members: [Member]
   var file: Int
   var body: MemberBlockSyntax
+  /// The types that bound its generic parameters, by the parameters' names.
+  var genericBounds: [String: String]
 }

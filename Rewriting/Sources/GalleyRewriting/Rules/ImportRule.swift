@@ -38,6 +38,26 @@ final class ImportRule: Rule {
     return .skipChildren
   }
 
+  /// A name with its module before it, as in `CoreImage.CIColor`.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil {
+      replaceModule(base.baseName.text, base)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) { replaceModule(base.name.text, base) }
+    return .visitChildren
+  }
+
+  private func replaceModule(_ name: String, _ node: some SyntaxProtocol) {
+    guard Self.absent.contains(name), let module = Self.stand[name], file.importedModules.contains(name),
+      index.fullName(of: name, in: scope) == nil, !index.variableNames.contains(name)
+    else { return }
+    replace(node, with: module)
+  }
+
   override func visitPost(_ node: SourceFileSyntax) {
     // SwiftUI brings UIKit.
     if file.isGivenUIKit, file.importedModules.isDisjoint(with: ["UIKit", "SwiftUI"]) {
@@ -88,7 +108,8 @@ extension ParsedFile {
 extension String {
   /// True for `NSRange`, `CGFloat`, `UIFont` and their like, and for the words that come with Objective-C.
   fileprivate var looksLikeApples: Bool {
-    if ["Selector", "selector", "Timer", "autoreleasepool", "NotificationCenter"].contains(self) { return true }
+    let words = ["Selector", "selector", "Timer", "autoreleasepool", "NotificationCenter", "DateComponentsFormatter"]
+    if words.contains(self) { return true }
     if ["objc_", "URLSession", "URLRequest", "HTTPURL", "HTTPCookie"].contains(where: hasPrefix) { return true }
     let third = dropFirst(2).first
     guard let third, third.isUppercase || third.isNumber else { return false }

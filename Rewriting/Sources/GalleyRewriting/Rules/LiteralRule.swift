@@ -10,6 +10,10 @@ final class LiteralRule: Rule {
     }
     // Foundation here keeps the initialiser to itself; the object has no state of its own.
     if isBare, callee == "ProcessInfo" { replace(node, with: "ProcessInfo.processInfo") }
+    // Objective-C's initialiser returns an object of a class below.
+    if callee == "NSPredicate" || callee == "NSPredicate.init", node.arguments.first?.label?.text == "format" {
+      replace(node.calledExpression, with: "NSPredicate.galley_read")
+    }
     // Foundation here wants a closure that may outlive the call.
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.plainText == "enumerateMatches", node.arguments.first?.label?.plainText == "in"
@@ -27,6 +31,28 @@ final class LiteralRule: Rule {
     // Objective-C's objects have an initialiser without arguments: an expression that finds nothing.
     if isBare, callee == "NSRegularExpression" {
       replace(node, with: "(try! NSRegularExpression(pattern: \"(?!)\"))")
+    }
+    return .visitChildren
+  }
+
+  /// Types of Apple's that are strings in Objective-C, and bridge to them there.
+  private static let stringTypes: Set<String> = [
+    "NSAttributedString.Key", "NSAttributedString.TextEffectStyle", "NSAttributedString.DocumentType",
+    "NSAttributedString.DocumentAttributeKey", "NSAttributedString.DocumentReadingOptionKey", "Notification.Name",
+    "NSNotification.Name", "UIFont.TextStyle", "UIContentSizeCategory", "UITextContentType",
+    "CAMediaTimingFunctionName", "CAMediaTimingFillMode", "CALayerContentsGravity",
+  ]
+
+  /// `Notification.Name.saved as NSString`, which is its raw value.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    for (place, part) in parts.enumerated() where part.is(UnresolvedAsExprSyntax.self) {
+      guard place > 0, place + 1 < parts.count, part.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark == nil,
+        let type = parts[place + 1].as(TypeExprSyntax.self)?.type.plainName, ["NSString", "String"].contains(type),
+        let value = parts[place - 1].as(MemberAccessExprSyntax.self), let base = value.base,
+        Self.stringTypes.contains(base.trimmedDescription)
+      else { continue }
+      insert(".rawValue", at: value.endPositionBeforeTrailingTrivia)
     }
     return .visitChildren
   }

@@ -7,49 +7,63 @@ final class RootOverrideRule: Rule {
     "responds", "forwardingTarget", "observeValue", "value", "setValue", "addObserver", "removeObserver",
     "willChangeValue", "didChangeValue", "setNilValueForKey", "isAccessibilityElement", "accessibilityLabel",
     "accessibilityHint", "accessibilityValue", "accessibilityTraits", "accessibilityElements",
-    "accessibilityIdentifier",
+    "accessibilityIdentifier", "accessibilityFrame", "accessibilityElementsHidden", "accessibilityCustomActions",
+    "accessibilityCustomRotors",
   ]
   private static let formatterMembers: Set<String> = ["getObjectValue", "isPartialStringValid"]
+  /// Foundation's formatters, of which each has the members by extensions.
+  private static let formatters: Set<String> = [
+    "Formatter", "NumberFormatter", "DateFormatter", "LengthFormatter", "MassFormatter", "EnergyFormatter",
+    "MeasurementFormatter", "PersonNameComponentsFormatter", "ByteCountFormatter", "DateIntervalFormatter",
+    "ISO8601DateFormatter",
+  ]
 
-  /// The classes that were made observers already.
-  private var observers: Set<String> = []
+  /// The classes that conform to a protocol of ours already, each with the protocol.
+  private var conforming: Set<[String]> = []
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    look(node, named: node.name.plainText, node.modifiers)
+    let labels = node.signature.parameterClause.parameters.map { $0.firstName.plainText }
+    look(node, named: node.name.plainText, labels, node.modifiers)
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText {
-      look(node, named: name, node.modifiers)
+      look(node, named: name, [], node.modifiers)
     }
     return .visitChildren
   }
 
-  private func look(_ node: some SyntaxProtocol, named name: String, _ modifiers: DeclModifierListSyntax) {
+  private func look(
+    _ node: some SyntaxProtocol, named name: String, _ labels: [String], _ modifiers: DeclModifierListSyntax
+  ) {
     guard let type = enclosingType, Self.frees(name, of: type, in: index),
       let keyword = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
     else { return }
     blank(keyword)
-    guard name == "observeValue", observers.insert(type).inserted else { return }
+    let parsesRanges = name == "getObjectValue" && labels.last == "range"
+    guard let added = name == "observeValue" ? "KeyPathObserver" : parsesRanges ? "RangeParsing" : nil,
+      conforming.insert([type, added]).inserted
+    else { return }
     let declaration = Syntax(node).ancestor(ClassDeclSyntax.self)
     if let last = declaration?.inheritanceClause?.inheritedTypes.last {
-      insert(", KeyPathObserver", at: last.endPositionBeforeTrailingTrivia)
+      insert(", " + added, at: last.endPositionBeforeTrailingTrivia)
     }
   }
 
-  /// The class that has a member by an extension.
-  private static func root(of member: String) -> String? {
-    members.contains(member) ? "NSObject" : formatterMembers.contains(member) ? "Formatter" : nil
+  /// The classes of which each has a member by an extension.
+  private static func roots(of member: String) -> Set<String> {
+    members.contains(member) ? ["NSObject"] : formatterMembers.contains(member) ? formatters : []
   }
 
   /// True for a member of a root if the classes above are the module's, none of them with the member, and the last is
   /// below that root.
   static func frees(_ member: String, of type: String, in index: DeclarationIndex) -> Bool {
-    guard let root = root(of: member) else { return false }
+    let roots = roots(of: member)
+    guard !roots.isEmpty else { return false }
     let classes = index.lineage(of: type).filter { $0.kind == .class }
     let above = classes.dropFirst()
-    return classes.last?.supertypes.first.map { $0 == root || $0 == "Foundation." + root } == true
+    return classes.last?.supertypes.first.map { roots.contains($0.withoutPrefix("Foundation.")) } == true
       && !above.contains { $0.members.contains { $0.name == member } }
   }
 }

@@ -73,10 +73,10 @@ final class SelectorRule: Rule {
     case "view" where index.members(named: text, of: own).isEmpty: return "UIView"
     default: break
     }
-    if text.first?.isUppercase == true, text.lastComponent.first?.isUppercase == true { return text }
+    if text.isNameOfType, text.lastComponent.isNameOfType { return text }
     let member = text.hasPrefix("self.") ? String(text.dropFirst("self.".count)) : text
     if let declared = index.members(named: member, of: own).compactMap(\.type).first {
-      return declared.filter { !"?!".contains($0) }.replacingPrefix("any ")
+      return declared.filter { !"?!".contains($0) }.withoutPrefix("any ")
     }
     return "type(of: \(text))"
   }
@@ -143,6 +143,9 @@ extension ExprSyntax {
 }
 
 extension String {
+  /// True if the first letter is a capital.
+  fileprivate var isNameOfType: Bool { first { $0 != "_" }?.isUppercase == true }
+
   /// Returns the type of a method on its type: `(T) -> (A) -> R` for `(A) -> R`, and itself if it is one already.
   fileprivate func curried(on type: String) -> String {
     var depth = 0
@@ -155,9 +158,5 @@ extension String {
       previous = character
     }
     return arrows > 1 ? self : "(\(type)) -> \(self)"
-  }
-
-  fileprivate func replacingPrefix(_ prefix: String) -> String {
-    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
   }
 }

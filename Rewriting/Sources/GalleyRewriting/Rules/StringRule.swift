@@ -16,7 +16,11 @@ final class StringRule: Rule {
     {
       insert("(", at: node.positionAfterSkippingLeadingTrivia)
       replace(name, with: made)
-      insert(" as \(type))", at: node.endPositionBeforeTrailingTrivia)
+      let labels = node.arguments.map { $0.label?.text ?? "_" }
+      let mark =
+        index.failableInitializers["NS" + type.withoutPrefix("NSMutable")]?.contains(labels) == true
+          || index.failableInitializers[type]?.contains(labels) == true ? "?" : ""
+      insert(" as \(type)\(mark))", at: node.endPositionBeforeTrailingTrivia)
     }
     return .visitChildren
   }

@@ -1,41 +1,3 @@
-/// The key of a value of the view that has the focus.
-public protocol FocusedValueKey {
-  /// The value's type.
-  associatedtype Value
-}
-
-/// The values of the view that has the focus. No view has it here, so that all are nil.
-public struct FocusedValues {
-  /// A value by its key: nil.
-  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
-    get { nil }
-    set {}
-  }
-}
-
-/// A value of the view that has the focus: nil, since no view has it.
-@propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
-  /// A value of a property.
-  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
-  /// An observable object of a type.
-  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
-  /// The value: nil.
-  public var wrappedValue: Value? { nil }
-}
-
-/// A binding of the view that has the focus: nil, since no view has it.
-@propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
-  /// A binding of a property.
-  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
-  /// The value: nil.
-  public var wrappedValue: Value? {
-    get { nil }
-    nonmutating set {}
-  }
-  /// A binding to the value.
-  public var projectedValue: Binding<Value?> { .constant(nil) }
-}
-
 /// A property with the focus of an assistive app. None runs, so that no view has it.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
@@ -64,14 +26,6 @@ public struct FocusedValues {
 }
 
 extension View {
-  /// Without effect: no view has the focus.
-  nonisolated public func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View {
-    self
-  }
-  /// Without effect: no view has the focus.
-  nonisolated public func focusedSceneValue<V>(
-    _ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V
-  ) -> some View { self }
   /// Without effect on pictures: the focus of assistive apps.
   nonisolated public func accessibilityFocused<V: Hashable>(
     _ binding: AccessibilityFocusState<V>.Binding, equals value: V
