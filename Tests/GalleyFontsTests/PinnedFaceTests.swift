@@ -41,7 +41,7 @@ struct PinnedFaceTests {
     let face = try fonts.font(FontDescriptor(), size: 10).face
     let (_, failures) = typesetter.reportingFailures { typesetter.verify(face) }
     let expected =
-      "\(path): not the pinned file: its SHA-256 is \(digest), the manifest says \(pinned)"
+      "\(path): not the pinned file: its SHA-256 is \(digest), the manifest has \(pinned)"
       + "; install it: apt-get install fonts-pinned"
     expectEqual(failures.map(\.message), [expected])
     expectEqual(fonts.faceDescriptions.map { $0.error?.message }, [expected])

@@ -97,7 +97,7 @@ import Testing
     try writeFile(golden.image, Array("version https://git-lfs.github.com/spec/v1".utf8))
     #expect(
       golden.compare(subject).outcome
-        == .unreadable(["\(golden.image): is a pointer of git-lfs and not the picture itself: run git lfs pull"]))
+        == .unreadable(["\(golden.image): is a git-lfs pointer, not the picture: run git lfs pull"]))
   }
 
   @Test func layoutsWithoutWordsStillDiffer() throws {

@@ -122,7 +122,7 @@ import Testing
       run.text == """
         orphan  10 goldens of 7 cells that Goldens/a.yaml no longer has
           remove: galley prune Goldens
-        1 scene: 1 as accepted, 10 goldens of no scene
+        1 scene: 1 as accepted, 10 goldens without a scene
 
         """)
     try expectEqual(folder.galley("prune", "Goldens", "--force").status, 0)

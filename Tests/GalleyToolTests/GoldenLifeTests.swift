@@ -112,7 +112,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.text.hasPrefix("orphan  Goldens/gone.png: there is no scene beside it\n  remove: git rm Goldens/gone.png\n"))
-    #expect(run.text.hasSuffix("\n1 scene: 1 as accepted, 1 golden of no scene\n"))
+    #expect(run.text.hasSuffix("\n1 scene: 1 as accepted, 1 golden without a scene\n"))
   }
 
   @Test func twoScenesCannotShareGoldens() throws {
@@ -218,10 +218,10 @@ import Testing
     #expect(run.status == 2)
     #expect(run.text.contains("\n  'title' now says “cc” instead of “a”"))
     #expect(run.text.hasPrefix("changed  ./a.yaml:7") && run.text.contains("2 scenes: 1 as accepted, 1 changed"))
-    #expect(run.errors == "galley: file: the folder cannot be made: File exists\n")
+    #expect(run.errors == "galley: file: the folder cannot be created: File exists\n")
     let json = try folder.galley("verify", ".", "--artifacts", "file/deep", "--json")
     #expect(json.text.contains("\"verdict\": \"changed\""))
-    #expect(json.text.contains("\"error\": \"galley: file: the folder cannot be made"))
+    #expect(json.text.contains("\"error\": \"galley: file: the folder cannot be created"))
   }
 
   @Test func aGoldenThatCannotBeReadIsSaidSo() throws {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct PolishTests {
   @Test(arguments: [
     (
-      ["render", "a.yaml", "-o", "x.jpg"], "-o x.jpg: .jpg is no format that galley writes; let the name end with .png"
+      ["render", "a.yaml", "-o", "x.jpg"], "-o x.jpg: .jpg is not a format that galley writes; the name must end with .png"
     ),
     (["render", "a.yaml", "-o", "deep/X.PDF", "--format", "png"], "-o deep/X.PDF: .PDF is no format"),
     (["render", "a.yaml", "a.yaml", "-o", "x.webp"], "-o x.webp: .webp is no format"),
@@ -115,7 +115,7 @@ import Testing
     let json = try JSON(reading: run.output)
     #expect(
       json["error"]?.string
-        == "galley: nothing was compared: no scene has all of its goldens; galley record writes them")
+        == "galley: nothing was compared: every scene lacks goldens; galley record writes them")
   }
 
   @Test func galleyAloneShowsAShortStart() throws {

@@ -72,13 +72,13 @@ struct RenderHelpTests {
             "galley doctor" verify all.
       --budget <name=value>   Sets the most that each scene may ask for of some
                               work, as in drawnPixels=2000000000. Can be repeated.
-            The budgets, with their usual limits: values 1000000, includedFiles
+            The budgets and their defaults: values 1000000, includedFiles
             1000, includedBytes 16777216, stringBytes 16777216, pictureBytes
             67108864, views 20000, textUnits 1000000, exclusionEdges 20000,
             constraints 2000, steps 10000, frames 1000, typedUnits 50000, stepViews
             1000000, stepUnits 20000000, decodedPixels 33554432, canvasPixels
             33554432, layerPixels 50331648, drawnPixels 1073741824, framePixels
-            67108864, matrixCells 100000. galley.yaml has them as the key budgets.
+            67108864, matrixCells 100000. galley.yaml sets them under the key budgets.
       --allow-path <folder>   Lets scenes read the files of this folder, which is
                               not in their project's. Can be repeated.
             A project's folder is that of galley.yaml, else the root of the git

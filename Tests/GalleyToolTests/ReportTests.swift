@@ -58,7 +58,7 @@ import Testing
     #expect(
       damaged.status == 2
         && damaged.errors
-          == "galley: ./runs.json: is no record of failures: line 1: it ends too early; run galley verify again\n"
+          == "galley: ./runs.json: is not a record of failures: line 1: the text ends too early; run galley verify again\n"
     )
     #expect(!exists(folder.path("other.html")))
   }

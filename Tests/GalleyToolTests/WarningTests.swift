@@ -43,7 +43,7 @@ import Testing
     (
       "17:19",
       "views[1].label.runs[2].text: view \"words\": no face has “字” (U+5B57) and “色” (U+8272): "
-        + "GalleyTestSegment-Regular shows its box"
+        + "GalleyTestSegment-Regular shows its missing-glyph box"
     ),
     (
       "20:90",

@@ -129,7 +129,7 @@ import Testing
     let golden = try readFile(folder.path("s/a.png"))
     try folder.write("s/a.yaml", Array(sceneText("b").utf8))
     let run = try folder.galley("watch", "s", "-o", ".")
-    #expect(run.status == 2 && run.errors.contains("s/a.yaml: its pictures would take the place of its goldens in ./s"))
+    #expect(run.status == 2 && run.errors.contains("s/a.yaml: its pictures would overwrite its goldens in ./s"))
     try expectEqual(readFile(folder.path("s/a.png")), golden)
   }
 }

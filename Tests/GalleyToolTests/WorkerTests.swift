@@ -137,10 +137,10 @@ import Testing
   @Test(arguments: [
     ("nonsense", "job", "column 1", "the line is no JSON"),
     ("[1]", "job", "column 1", "a job is an object"),
-    ("{ \"id\": 1 }", "job", "scene", "it is missing: a job has a scene, or the text of a label"),
+    ("{ \"id\": 1 }", "job", "scene", "missing: a job needs a scene, or the text of a label"),
     ("{ \"text\": \"a\", \"widht\": 3 }", "job", "widht", "did you mean \"width\"?"),
-    ("{ \"text\": 3 }", "job", "text", "it is a string"),
-    ("{ \"text\": \"a\", \"direction\": \"rtl\" }", "job", "direction", "it is one of leftToRight, rightToLeft"),
+    ("{ \"text\": 3 }", "job", "text", "must be a string"),
+    ("{ \"text\": \"a\", \"direction\": \"rtl\" }", "job", "direction", "must be one of leftToRight, rightToLeft"),
     ("{ \"text\": \"a\", \"outputs\": { \"png\": \"\" } }", "job", "outputs.png", "it is true, for the result itself"),
     ("{ \"text\": \"a\", \"width\": -1 }", "scene", "width", "-1 is too small"),
     ("{ \"text\": \"a\", \"font\": { \"size\": 0 } }", "scene", "font.size", ""),
@@ -177,8 +177,8 @@ import Testing
     let found = try results(try TemporaryFolder(), ["{ \"text\": 1, \"lines\": \"2\", \"outputs\": { \"when\": 3 } }"])
     let error = try #require(found[0]["error"])
     #expect(
-      error.line == "{ \"kind\": \"job\", \"where\": \"outputs.when\", \"message\": \"it is one of always, findings\", "
-        + "\"others\": [\"text: it is a string\", \"lines: it is a number\"] }")
+      error.line == "{ \"kind\": \"job\", \"where\": \"outputs.when\", \"message\": \"must be one of always, findings\", "
+        + "\"others\": [\"text: must be a string\", \"lines: must be a number\"] }")
   }
 
   @Test(arguments: ["9007199254740993", "1.50", "{\"a\" : [1e2, null]}", "\"\\u0041\""])
@@ -206,7 +206,7 @@ import Testing
     (["--time-limit", "0"], "--time-limit is 0.0"), (["--memory-limit", "64"], "it must be at least 128"),
     (["--fonts", "nowhere"], "there is no fonts.json in nowhere"),
     (["--socket", "file"], "file: is there and is no socket"),
-    (["--socket", String(repeating: "x", count: 200)], "the path of a socket has at most 107 bytes, this one 200"),
+    (["--socket", String(repeating: "x", count: 200)], "a socket's path has at most 107 bytes; this one has 200"),
   ])
   func misuseIsRefused(options: [String], message: String) throws {
     let folder = try TemporaryFolder(["file": ""])

@@ -36,7 +36,7 @@ func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").ut
 /// - Parameter kind: what the folder is, such as `a package`.
 func notePassedOver(_ folder: String, _ kind: String) {
   let path = shown(folder)
-  note("passed over: \(path) is \(kind) of its own: cd \(shellWord(path)) && galley swift previews")
+  note("skipped: \(path) is \(kind) of its own: cd \(shellWord(path)) && galley swift previews")
 }
 
 /// Returns a path as a user who is in the current folder writes it.

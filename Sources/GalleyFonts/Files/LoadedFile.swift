@@ -80,7 +80,9 @@ final class LoadedFile: Sendable {
     guard size >= 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw .unreadable(file: path, reason: reason(errno)) }
     guard size > 0 else { throw .notAFont(file: path, reason: "it is empty") }
     guard size <= largestSize else { throw .notAFont(file: path, reason: "it is larger than \(sizeText(largestSize))") }
-    guard let start = malloc(Int(size)) else { throw .unreadable(file: path, reason: "there is no memory for it") }
+    guard let start = malloc(Int(size)) else {
+      throw .unreadable(file: path, reason: "there is not enough memory to read it")
+    }
     var count = 0
     while count < size {
       let added = GalleySystem.read(descriptor, start + count, Int(size) - count)
@@ -98,7 +100,7 @@ final class LoadedFile: Sendable {
     guard
       let blob = hb_blob_create(
         start.assumingMemoryBound(to: CChar.self), UInt32(count), HB_MEMORY_MODE_READONLY, start, { free($0) })
-    else { throw .unreadable(file: path, reason: "there is no memory for it") }
+    else { throw .unreadable(file: path, reason: "there is not enough memory to read it") }
     // HarfBuzz repairs the directory of a damaged file in a copy, and frees these bytes. It does not change an
     // immutable blob.
     hb_blob_make_immutable(blob)

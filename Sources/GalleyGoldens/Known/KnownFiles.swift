@@ -31,11 +31,11 @@ package func isGoldenLayout(_ path: String) -> Bool {
 /// Returns the reason why output may not replace the file at a path; nil if it may. The reason completes a sentence
 /// that begins with the path.
 package func reasonToKeep(_ path: String) -> String? {
-  if let scene = sceneOfGolden(at: path) { return "is a golden of \(scene), and galley record accepts a new look" }
+  if let scene = sceneOfGolden(at: path) { return "is a golden of \(scene); galley record accepts a new one" }
   let target = resolvedPath(path) ?? path
   if fileName(of: target) == GoldenLock.fileName { return "is the lock of goldens, which galley record writes" }
   guard sceneExtension(of: target) != nil, isScene(target) else { return nil }
-  return "is a scene, which would be lost"
+  return "is a scene and would be overwritten"
 }
 
 /// Returns the scene whose golden a picture, a layout or a file of cells at a path is or would become; nil if there is

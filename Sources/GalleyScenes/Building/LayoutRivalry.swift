@@ -38,7 +38,7 @@ struct LayoutRivalry {
     let room = (axis == .horizontal ? container.bounds.width : container.bounds.height).plainDecimal
     let key = isCut ? "contentCompressionResistancePriority" : "contentHuggingPriority"
     let (problem, question) =
-      isCut ? ("do not fit in \(room) pt together", "which one is cut") : ("do not fill \(room) pt", "which one grows")
+      isCut ? ("do not fit in \(room) pt together", "which one shrinks") : ("do not fill \(room) pt", "which one grows")
     let now = (isCut ? lacks : growing).map { "\"\($0.id ?? "")\"" }.joined(separator: ", ")
     message =
       "\(list) \(problem) and have the same \(key), so \(question) is undefined (now \(now)); give one of them "

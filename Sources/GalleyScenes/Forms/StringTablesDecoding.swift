@@ -75,13 +75,13 @@ extension Decoding {
         report("\(pattern.shortened): \(error.reason)", at: item)
         continue
       }
-      if found.isEmpty { report("there is no file that \(pattern.shortened) stands for", at: item) }
+      if found.isEmpty { report("\(pattern.shortened) matches no files", at: item) }
       for path in found {
         if StringFile.extensions.contains(where: path.hasSuffix) {
           files.append((path, item))
         } else {
           report(
-            "\(fileName(of: path).shortened) is no file of strings", at: item, valid: StringFile.extensions)
+            "\(fileName(of: path).shortened) is not a file of strings", at: item, valid: StringFile.extensions)
         }
       }
     }

@@ -43,7 +43,7 @@ extension ScenePlayer {
     let view = try editor(step)
     guard view.markedTextRange != nil else {
       let other = text == nil ? "" : ", and \"type\" types text without marking it first"
-      throw failure("nothing is marked, so there is nothing to commit; \"mark\" comes before it\(other)", step)
+      throw failure("nothing is marked, so there is nothing to commit; put \"mark\" before \"commit\"\(other)", step)
     }
     if let text { view.insertText(text) } else { view.unmarkText() }
   }
@@ -74,7 +74,9 @@ extension ScenePlayer {
   }
 
   private func moveKeyboard(_ change: SceneKeyboardStep, _ step: SceneStep) throws(SceneError) {
-    if change == .hide, page.window.shownKeyboard == nil { throw failure("no keyboard is up, so none can go", step) }
+    if change == .hide, page.window.shownKeyboard == nil {
+      throw failure("no keyboard is shown, so there is nothing to hide", step)
+    }
     change.apply(to: page.window)
   }
 

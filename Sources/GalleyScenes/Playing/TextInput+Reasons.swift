@@ -5,7 +5,7 @@ extension TextInput {
   /// The reason against giving it the focus.
   var reasonAgainstFocus: String {
     if window == nil {
-      return "it is an overlay view that does not show; the leftViewMode or rightViewMode of its field would show it"
+      return "it is a hidden overlay view; set leftViewMode or rightViewMode of its field to show it"
     }
     guard let field = self as? TextField else { return "it can neither be edited nor selected" }
     return field.isEnabled ? "its isSelectable is false" : "it is disabled"
@@ -25,8 +25,8 @@ extension TextInput {
     if field.rects.clearButton != nil { return nil }
     switch field.clearButtonMode {
     case .never, .unlessEditing:
-      return "its clearButtonMode is \(field.clearButtonMode.rawValue), and whileEditing or always would show one; "
-    case .whileEditing, .always: return "its right view stands in that place; "
+      return "its clearButtonMode is \(field.clearButtonMode.rawValue), which hides it (use whileEditing or always); "
+    case .whileEditing, .always: return "its right view is at that position; "
     }
   }
 }

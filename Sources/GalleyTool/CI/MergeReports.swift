@@ -53,7 +53,7 @@ extension RunOutcome {
   private static func checkShards(_ shards: [Shard]) throws {
     guard let first = shards.first else { return }
     if let other = shards.first(where: { $0.count != first.count }) {
-      throw CommandError("the reports are of different divisions: one of \(first.count) shards, one of \(other.count)")
+      throw CommandError("the reports have different shard counts: \(first.count) and \(other.count)")
     }
     for index in 1...first.count {
       let count = shards.count { $0.index == index }

@@ -61,16 +61,16 @@ struct LineFinding {
     switch place {
     case .inPlace: nil
     case .moved(let dx, let dy):
-      "\(isOne ? "stands" : "stand") "
+      "\(isOne ? "is" : "are") "
         + [distance(dy, "lower", "higher"), distance(dx, "farther right", "farther left")].compactMap(\.self)
         .joined(separator: " and ") + " in the picture"
-    case .endsBefore(let words): "\(isOne ? "ends" : "end") before “\(words.visible)” in the picture"
+    case .endsBefore(let words): "\(isOne ? "ends" : "end") before \"\(words.visible)\" in the picture"
     case .missing:
       (isOne ? "is not within 2 px of where Galley sets it" : "are not within 2 px of where Galley sets them")
         + " in the picture"
     case .notMeasured:
       (isOne ? "was not measured: it is" : "were not measured: they are")
-        + " off the picture, hidden or too like the ground"
+        + " outside the picture, hidden, or too close to the background in colour"
     }
   }
 

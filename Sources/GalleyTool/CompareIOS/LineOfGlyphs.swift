@@ -32,7 +32,7 @@ struct LineOfGlyphs: Sendable {
   var glyphs: [SetGlyph]
 
   /// The name of the line, such as `line 2 of 'title'`.
-  var name: String { "line \(number) of '\(view)'" }
+  var name: String { "line \(number) of \"\(view)\"" }
 
   /// Returns the pixels that the line's ink may touch.
   func bounds(_ shapes: inout GlyphShapes) -> PixelRect {

@@ -50,9 +50,9 @@ struct PrunePlan: Sendable {
       func leave(_ reason: String) { left.append(Orphan(path: orphan.path, reason: reason)) }
       if isBelow(orphan.path, artifacts.folder) { continue }
       if let scene = doubtful.first(where: { orphan.path.hasPrefix($0 + "@") || orphan.path.hasPrefix($0 + ".") }) {
-        leave("the scene \(scene) has a mistake, so it may be that of a frame or variant")
+        leave("the scene \(scene) has a mistake, so the file may belong to a frame or variant of it")
       } else if resolvedPath(orphan.path).map(used.contains) ?? false {
-        leave("a scene shows it")
+        leave("a scene uses it as a picture")
       } else if !isWrittenByGalley(orphan.path) {
         leave("galley did not write it")
       } else {
@@ -75,7 +75,9 @@ struct PrunePlan: Sendable {
     let word = isDone ? "removed" : "orphan"
     let texts =
       orphans.map { "\(word): \($0.path): \($0.reason)" }
-      + lines.map { "\(word): \(GoldenCase(scene: $0.scene).cells): \($0.count) that match no matrix cell" }
+      + lines.map {
+        "\(word): \(GoldenCase(scene: $0.scene).cells): \(counted($0.count, "line")) without a matrix cell"
+      }
       + left.map { "left: \($0.path): \($0.reason)" }
     return (texts + [isDone ? "\(count) removed" : "\(count) to remove"]).map { $0 + "\n" }.joined()
   }

@@ -91,7 +91,7 @@ final class JobProcess {
     if monotonicSeconds() - begun > limits.seconds {
       condemn(
         ticket,
-        JobFailure(.time, at: "job", "it took more than the \(limits.seconds.plainText) seconds of --time-limit"))
+        JobFailure(.time, at: "job", "the job took more than the \(limits.seconds.plainText) seconds of --time-limit"))
     } else if let bytes = privateMemory(of: process), bytes > limits.memory {
       condemn(ticket, JobFailure(tooMuchMemoryFor: limits))
     }
@@ -112,7 +112,7 @@ final class JobProcess {
     let signal = status & 0x7F
     if signal != 0 { return unsafe "signal \(signal) (\(String(cString: strsignal(signal))))" }
     let code = (status >> 8) & 0xFF
-    return code == 0 ? nil : "exit code \(code)" + (code == ExitStatus.fault ? ", a fault of galley" : "")
+    return code == 0 ? nil : "exit code \(code)" + (code == ExitStatus.fault ? ", a bug in galley" : "")
   }
 }
 
@@ -124,7 +124,7 @@ extension JobFailure {
 
   /// Creates the failure of a job that needed too much memory.
   init(tooMuchMemoryFor limits: JobLimits) {
-    self.init(.memory, at: "job", "it took more than the \(limits.megabytes) MB of --memory-limit")
+    self.init(.memory, at: "job", "the job took more than the \(limits.megabytes) MB of --memory-limit")
   }
 }
 

@@ -19,7 +19,7 @@ enum Arrival {
 func socketPair() throws(FileError) -> (own: Int32, other: Int32) {
   var ends: [Int32] = [0, 0]
   guard unsafe socketpair(AF_UNIX, streamOption, 0, &ends) == 0 else {
-    throw .system("a pair of sockets", "cannot be made")
+    throw .system("a pair of sockets", "cannot be created")
   }
   for end in ends { keepToOneself(end) }
   return (ends[0], ends[1])
@@ -32,11 +32,11 @@ func listeningSocket(at path: String) throws -> Int32 {
   let room = MemoryLayout.size(ofValue: address.sun_path)
   guard path.utf8.count < room else {
     throw FileError(
-      path: path, reason: "the path of a socket has at most \(room - 1) bytes, this one \(path.utf8.count)")
+      path: path, reason: "a socket's path has at most \(room - 1) bytes; this one has \(path.utf8.count)")
   }
   unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: path.utf8) }
   let descriptor = socket(AF_UNIX, streamOption, 0)
-  guard descriptor >= 0 else { throw FileError.system(path, "the socket cannot be made") }
+  guard descriptor >= 0 else { throw FileError.system(path, "the socket cannot be created") }
   keepToOneself(descriptor)
   func call(_ function: (Int32, UnsafePointer<sockaddr>?, socklen_t) -> Int32) -> Int32 {
     unsafe withUnsafePointer(to: &address) { address in
@@ -47,16 +47,16 @@ func listeningSocket(at path: String) throws -> Int32 {
   }
   if exists(path) {
     // The connection is also refused if the file is not a socket.
-    guard isSocket(path) else { throw FileError(path: path, reason: "is there and is no socket: name another path") }
+    guard isSocket(path) else { throw FileError(path: path, reason: "exists and is not a socket: name another path") }
     if unsafe call(connect) == 0 { throw FileError(path: path, reason: "a process listens at this socket already") }
     guard errno == ECONNREFUSED else {
-      throw FileError(path: path, reason: "the socket that is there cannot be replaced: name another path")
+      throw FileError(path: path, reason: "the existing socket cannot be replaced: name another path")
     }
     removeFile(path)
   }
   let mask = umask(0o177)
   let isBound = unsafe call(bind) == 0
-  let error = FileError.system(path, "the socket cannot be made")
+  let error = FileError.system(path, "the socket cannot be created")
   umask(mask)
   guard isBound, listen(descriptor, 16) == 0 else { throw error }
   return descriptor

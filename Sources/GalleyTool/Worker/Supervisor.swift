@@ -116,7 +116,7 @@ final class Supervisor {
       let failure =
         process.verdict?.failure
         ?? (process.mostMemory > plan.limits.memory ? JobFailure(tooMuchMemoryFor: plan.limits) : nil)
-        ?? JobFailure(.fault, at: "job", "it ended two processes; the second one by \(end ?? "")")
+        ?? JobFailure(.fault, at: "job", "the job crashed two processes; the second with \(end ?? "")")
       if failure.kind == .time || ticket.attempts == 2 {
         answer(ticket, failure.result(id: Job.id(ofLine: ticket.line)))
       } else {

@@ -70,7 +70,7 @@ import Testing
     ("sections: [{rows: [{txt: a}]}]", "unknown key \"txt\" in a cell; did you mean \"text\"?"),
     ("sections: [{rows: [{text: a, accessory: chevron}]}]", "\"chevron\" is not a valid value"),
     ("sections: [{rows: [{text: a, accessoryType: none}]}]", "a cell calls it accessory"),
-    ("sections: [{rows: [{text: a, content: {view: {}}}]}]", "content stands in the place of text and detail"),
+    ("sections: [{rows: [{text: a, content: {view: {}}}]}]", "content replaces text and detail"),
     ("sections: {rows: []}", "expected a list of sections"),
     ("style: round", "valid: plain, grouped, insetGrouped"),
   ])

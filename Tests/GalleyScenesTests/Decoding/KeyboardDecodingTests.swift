@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [
     (
       "device: iPhone 88",
-      "2:9: device: \"iPhone 88\" is no device that is known; size and scale describe any other; valid: "
+      "2:9: device: \"iPhone 88\" is not a known device; describe others by size and scale; valid: "
         + Device.all.prefix(50).map(\.name).joined(separator: ", ") + " and \(Device.all.count - 50) more"
     ),
     ("device: {orientation: landscape}", "2:9: device: the key \"name\" is missing in a device"),
@@ -93,7 +93,7 @@ import Testing
     ),
     (
       "keyboardAvoidance: article",
-      "2:20: keyboardAvoidance: \"article\" is called windowByBeginFrame, by what it does"
+      "2:20: keyboardAvoidance: \"article\" is now called windowByBeginFrame"
     ),
   ])
   func mistakes(keys: String, message: String) { #expect(failure("galley: 1\n\(keys)\nviews: []") == message) }

@@ -50,7 +50,7 @@ import Testing
       warnings(scene([("k", long, ""), ("v", long, "")])),
       [
         "view \"k\": \"k\" and \"v\" do not fit in 100 pt together and have the same "
-          + "contentCompressionResistancePriority, so which one is cut is undefined (now \"v\"); give one of them "
+          + "contentCompressionResistancePriority, so which one shrinks is undefined (now \"v\"); give one of them "
           + "contentCompressionResistancePriority: 751"
       ])
     try expectEqual(

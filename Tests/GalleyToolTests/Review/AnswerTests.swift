@@ -47,7 +47,7 @@ import Testing
     try expectEqual(folder.galley("verify", "-q").status, 1)
     try writeFile(folder.path("Goldens/strings/two.strings"), Array("\"bye\" = \"Farewell\";".utf8))
     let run = try folder.galley("accept", "--all")
-    #expect(run.status == 2 && run.errors.contains("Goldens/strings/two.strings has changed since"), "\(run.errors)")
+    #expect(run.status == 2 && run.errors.contains("Goldens/strings/two.strings has changed since the comparison"), "\(run.errors)")
   }
 
   /// The command at the end of a failure's line accepts it and nothing else.
@@ -102,15 +102,15 @@ import Testing
   @Test func anUnknownNameIsAnsweredWithTheNearest() throws {
     let folder = try Self.failing("insets")
     let run = try folder.galley("accept", "Goldens/inset.yaml")
-    #expect(run.errors.hasPrefix("galley: Goldens/inset.yaml: nothing of that name is pending in Failures; "))
+    #expect(run.errors.hasPrefix("galley: Goldens/inset.yaml: no failure of that name is pending in Failures; "))
     #expect(run.errors.hasSuffix("; did you mean Goldens/insets.yaml?\n"))
     #expect(run.status == 2)
   }
 
   @Test(arguments: [
-    ("Goldens/one.yaml", "Goldens/one.yaml has changed since"),
-    ("Goldens/one.png", "Goldens/one.png has changed since"),
-    ("Goldens/one.layout.json", "Goldens/one.layout.json has changed since"),
+    ("Goldens/one.yaml", "Goldens/one.yaml has changed since the comparison"),
+    ("Goldens/one.png", "Goldens/one.png has changed since the comparison"),
+    ("Goldens/one.layout.json", "Goldens/one.layout.json has changed since the comparison"),
     ("Failures/Goldens/one.actual.png", "Failures/Goldens/one.actual.png is from another run"),
     ("Failures/Goldens/one.actual.layout.json", "Failures/Goldens/one.actual.layout.json is from another run"),
   ])
@@ -121,7 +121,7 @@ import Testing
     let run = try folder.galley("accept", "one")
     let fault = reason.hasPrefix("Goldens/one.yaml ") ? reason.dropFirst("Goldens/one.yaml ".count) : reason[...]
     #expect(
-      run.errors == "galley: Goldens/one.yaml: \(fault): run galley verify again, and look at it\n")
+      run.errors == "galley: Goldens/one.yaml: \(fault): run galley verify again, and look at the result\n")
     #expect(run.status == 2)
     try expectEqual(["png", "layout.json"].map { try readFile(folder.path("Goldens/one.\($0)")) }, goldens)
     #expect(try folder.galley("pending").text.hasPrefix("outdated: Goldens/one.yaml: \(reason)\n"))
@@ -138,7 +138,7 @@ import Testing
     try expectEqual(folder.galley("verify", "Goldens/a.yaml").status, 1)
     try writeFile(folder.path("Goldens/b.part.yaml"), Array("views: [ ]".utf8))
     let run = try folder.galley("accept", "a")
-    #expect(run.errors.contains("Goldens/b.part.yaml has changed since"))
+    #expect(run.errors.contains("Goldens/b.part.yaml has changed since the comparison"))
   }
 
   @Test func rejectingLeavesTheGoldens() throws {

@@ -23,7 +23,7 @@ struct SwiftCommand {
   init(_ arguments: [String]) throws {
     guard let verb = arguments.first, Self.verbs.contains(verb) else {
       throw Misuse(
-        "galley swift knows \(Self.verbs.joined(separator: ", ")), previews; options follow as for swift itself")
+        "galley swift runs \(Self.verbs.joined(separator: ", ")), previews; options follow as for swift itself")
     }
     self.arguments = arguments
     let options = arguments.prefix { $0 != "--" }
@@ -65,7 +65,7 @@ struct SwiftCommand {
     let running = libraries.filter { !asks(for: [$0.1]) }.map(\.0)
     let empty = tests.withoutTests(in: String(decoding: listed.output, as: UTF8.self), running: running)
     for (target, library) in empty {
-      note("error: no test ran in \(target), though it imports \(library): none was found there")
+      note("error: no tests were found in \(target), though it imports \(library)")
     }
     return empty.isEmpty ? 0 : 1
   }

@@ -73,7 +73,7 @@ func packageFailure(_ verb: String, in folder: String, _ errors: String) -> Misu
   let newer = /is using Swift tools version ([0-9.]+) but the installed version is ([0-9.]+)/
   if let match = errors.firstMatch(of: newer) {
     return Misuse(
-      "galley: \(folder)/Package.swift asks for Swift tools \(match.1), and the swift on the PATH is \(match.2): "
+      "galley: \(folder)/Package.swift needs Swift tools \(match.1), and the swift on the PATH is \(match.2): "
         + "install a newer Swift, or lower the version in the manifest's first line")
   }
   let reason = errors.split(separator: "\n").last { $0.contains("error: ") }

@@ -79,7 +79,7 @@ struct SourceFolder {
       if name == "main.swift" {
         left[path] = "it is the main program"
       } else if let other = names[name] {
-        left[path] = "a file of that name is in \((other as NSString).deletingLastPathComponent)"
+        left[path] = "a file of the same name is in \((other as NSString).deletingLastPathComponent)"
       } else {
         names[name] = path
       }
