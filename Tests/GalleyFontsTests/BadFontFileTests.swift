@@ -9,7 +9,7 @@ struct BadFontFileTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    fonts = try FontShelf.collection()
+    fonts = try TestManifest.collection()
   }
 
   /// The message of the error that opening a file ends with; nil if it opens.

@@ -60,8 +60,8 @@ import Testing
 
   @Test func aStampTellsAChangedFile() throws {
     let folder = try TemporaryFolder(["a": "one"])
-    let before = FileSeal(of: folder.path("a"))
-    #expect(before != nil && before == FileSeal(of: folder.path("a")))
+    let before = FileStamp(of: folder.path("a"))
+    #expect(before != nil && before == FileStamp(of: folder.path("a")))
     // A change that keeps the size and the time of writing is seen by the time of the last change of anything.
     var facts = stat()
     stat(folder.path("a"), &facts)
@@ -71,12 +71,12 @@ import Testing
       try folder.write("a", Array("two".utf8))
       var times = [facts.st_atim, facts.st_mtim]
       utimensat(AT_FDCWD, folder.path("a"), &times, 0)
-      changed = FileSeal(of: folder.path("a"))
+      changed = FileStamp(of: folder.path("a"))
     }
     #expect(before != changed)
     try folder.write("a", Array("three".utf8))
-    #expect(before != FileSeal(of: folder.path("a")))
-    #expect(FileSeal(of: folder.path("b")) == nil && FileSeal(of: folder.path("")) == nil)
+    #expect(before != FileStamp(of: folder.path("a")))
+    #expect(FileStamp(of: folder.path("b")) == nil && FileStamp(of: folder.path("")) == nil)
   }
 
   @Test func onlyTheScenesOfAChangedFileAreDue() throws {

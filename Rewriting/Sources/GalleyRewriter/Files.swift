@@ -2,7 +2,7 @@ import Foundation
 import GalleyRewriting
 
 /// A command line that cannot be carried out.
-struct Misuse: Error {
+struct UsageError: Error {
   var text: String
 
   init(_ text: String) { self.text = text }
@@ -11,14 +11,14 @@ struct Misuse: Error {
 extension ArraySlice where Element == String {
   /// Takes the value that follows an option.
   mutating func value(of option: String) throws -> String {
-    guard let value = popFirst() else { throw Misuse("\(option) needs a value") }
+    guard let value = popFirst() else { throw UsageError("\(option) needs a value") }
     return value
   }
 }
 
 /// Reads a source file; bytes that are no UTF-8 are replaced.
 func readSource(_ path: String) throws -> SourceText {
-  guard let data = FileManager.default.contents(atPath: path) else { throw Misuse("cannot read \(path)") }
+  guard let data = FileManager.default.contents(atPath: path) else { throw UsageError("cannot read \(path)") }
   return SourceText(path: path, text: String(decoding: data, as: UTF8.self))
 }
 

@@ -66,13 +66,13 @@ final class SceneLayout {
     guard window.usesConstraints else { return [] }
     let entries = ViewIdentifiers(document)
     let open = window.viewsWithAmbiguousLayout.filter { $0.view.selfAndAncestors.allSatisfy { !$0.isHidden } }
-    let rivalries = LayoutRivalry.all(among: open)
-    let named = rivalries.flatMap(\.views)
+    let ties = PriorityTie.all(among: open)
+    let named = ties.flatMap(\.views)
     func warning(_ view: View?, _ message: String) -> SceneWarning? {
       guard let id = view?.id, let path = entries.first(id)?.path else { return nil }
       return SceneWarning(.ambiguousLayout, message, face: nil, id, at: path, document)
     }
-    return brokenArrangements + rivalries.compactMap { warning($0.views.first, $0.message) }
+    return brokenArrangements + ties.compactMap { warning($0.views.first, $0.message) }
       + open.filter { open in !named.contains { $0 === open.view } }
       .compactMap { warning($0.view, "the constraints leave its position or size ambiguous") }
   }

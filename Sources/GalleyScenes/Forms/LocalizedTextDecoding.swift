@@ -137,7 +137,7 @@ extension Decoding {
         "there is no string \"\(draft.key.shortened)\"\(none)", at: node,
         suggestion: nearestSpelling(to: draft.key, among: keys), valid: keys)
     }
-    if match.isStandIn, !strings.covers(locale, match.language) {
+    if match.isFallback, !strings.covers(locale, match.language) {
       warn(
         .untranslated,
         "\"\(draft.key.shortened)\" is not translated into \(locale): it is shown in \(match.language)", at: node)

@@ -27,7 +27,7 @@ extension Decoding {
     }
     if let value = document.value(of: "developmentLanguage", in: node) {
       inside(key: "developmentLanguage") {
-        if let language = Form.languageTag.read(&$0, value) { tables.statedDevelopment = language }
+        if let language = Form.languageTag.read(&$0, value) { tables.declaredDevelopmentLanguage = language }
       }
     }
     for (strings, place) in sources { tables.addSources(strings, at: place) }
@@ -102,7 +102,7 @@ extension Decoding {
       spend(bytes.count, of: .stringBytes, at: place)
       guard spending.total(of: .stringBytes) <= environment.budgets[.stringBytes] else { return }
       let file = try StringFile(reading: bytes, path, language: language)
-      tables.statedDevelopment = tables.statedDevelopment ?? file.development
+      tables.declaredDevelopmentLanguage = tables.declaredDevelopmentLanguage ?? file.development
       for (language, strings) in file.tables {
         if language.isEmpty { sources.append((strings, start)) } else { tables.add(strings, for: language, at: start) }
       }

@@ -93,11 +93,11 @@ private struct ManifestDraft {
       },
       Key("systemFont", form: .choice()) { $0.manifest.systemFont = $1 },
       Key("fallback") { draft, decoding, node in
-        let form = Form<[StandInDraft]>.list(
-          of: .standIn(named: .faceName(in: draft.faces)), "a list of families or PostScript names")
-        let standIns = form.read(&decoding, node) ?? []
-        draft.manifest.fallback = standIns.map(\.name)
-        for standIn in standIns { draft.manifest.purposes[standIn.name] = standIn.purpose }
+        let form = Form<[FallbackFontDraft]>.list(
+          of: .fallbackFont(named: .faceName(in: draft.faces)), "a list of families or PostScript names")
+        let fallbackFonts = form.read(&decoding, node) ?? []
+        draft.manifest.fallback = fallbackFonts.map(\.name)
+        for fallbackFont in fallbackFonts { draft.manifest.purposes[fallbackFont.name] = fallbackFont.purpose }
       },
       Key("hyphenation", form: .list(of: FontManifest.Hyphenation.form, "a list of pattern files")) {
         $0.manifest.hyphenation = $1

@@ -33,7 +33,7 @@ extension ScenePlayer {
   private func focus(_ id: String, _ step: SceneStep) throws(SceneError) {
     guard let view = view(id) as? any TextInput else { throw failure("\"\(id)\" cannot have the focus", step) }
     guard view.canBecomeFirstResponder else {
-      throw failure("\"\(id)\" cannot have the focus: \(view.reasonAgainstFocus)", step)
+      throw failure("\"\(id)\" cannot have the focus: \(view.focusRefusal)", step)
     }
     // A delegate may refuse; the trace shows it.
     view.becomeFirstResponder()
@@ -65,7 +65,7 @@ extension ScenePlayer {
     guard view.hasText else {
       throw failure("\"\(view.id ?? "")\" is empty, so there is nothing to clear", step)
     }
-    if let reason = view.reasonAgainstClearing {
+    if let reason = view.clearingRefusal {
       throw failure(
         "\"\(view.id ?? "")\" has no clear button to press: \(reason)\"select: all\" and \"backspace\" empty it too",
         step)
@@ -120,7 +120,7 @@ extension ScenePlayer {
   /// The view that has the focus and lets its text be changed.
   func editor(_ step: SceneStep) throws(SceneError) -> any TextInput {
     let view = try responder(step)
-    if let reason = view.reasonAgainstEditing {
+    if let reason = view.editingRefusal {
       throw failure("\"\(view.id ?? "")\" \(reason)", step)
     }
     return view

@@ -3,7 +3,7 @@ import GalleyViews
 /// Reasons against a step, in words; steps before it may have changed the view.
 extension TextInput {
   /// The reason against giving it the focus.
-  var reasonAgainstFocus: String {
+  var focusRefusal: String {
     if window == nil {
       return "it is a hidden overlay view; set leftViewMode or rightViewMode of its field to show it"
     }
@@ -12,7 +12,7 @@ extension TextInput {
   }
 
   /// The reason against changing its text, to be written after its name; nil if it can be changed.
-  var reasonAgainstEditing: String? {
+  var editingRefusal: String? {
     let field = self as? TextField
     if field?.isEnabled == false { return "is disabled, so its text cannot be changed" }
     let isEditable = field?.isEditable ?? (self as? TextView)?.isEditable ?? true
@@ -20,7 +20,7 @@ extension TextInput {
   }
 
   /// The reason why no clear button shows although there is text, with the remedy; nil if one shows.
-  var reasonAgainstClearing: String? {
+  var clearingRefusal: String? {
     guard let field = self as? TextField else { return "text views have none; " }
     if field.rects.clearButton != nil { return nil }
     switch field.clearButtonMode {

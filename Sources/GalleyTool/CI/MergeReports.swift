@@ -41,7 +41,7 @@ extension RunOutcome {
       Stray(
         path: joined(folder, stray.path).withoutDots, reason: stray.reason,
         remedy: stray.remedy.map { inFolder(folder, $0) },
-        cell: stray.cell.map { GoneCell(scene: joined(folder, $0.scene).withoutDots, names: $0.names) },
+        cell: stray.cell.map { RemovedCell(scene: joined(folder, $0.scene).withoutDots, names: $0.names) },
         prune: stray.prune.map { inFolder(folder, $0) },
         movedTo: stray.movedTo.map { joined(folder, $0).withoutDots })
     }

@@ -180,7 +180,7 @@ extension PictureFindings {
   }
 
   /// Returns the approximate distance of a point from the centre of a glyph.
-  private func distance(_ glyph: SetGlyph, _ point: PixelPoint) -> Double {
+  private func distance(_ glyph: LayoutGlyph, _ point: PixelPoint) -> Double {
     let (dx, dy) = (
       Double(point.x) - glyph.x - glyph.pixelsPerEm / 4, Double(point.y - glyph.row) + glyph.pixelsPerEm / 4
     )

@@ -17,12 +17,12 @@ struct PlacementFinding {
   /// The part of the glyphs that are within a twelfth of a pixel of the best rule's position.
   let share: Double
   /// The measured glyphs that are farther away, each with its line.
-  let strays: [(line: LineOfGlyphs, fit: GlyphFit)]
+  let strays: [(line: GlyphLine, fit: GlyphFit)]
 
   /// The relative difference of errors below which rules are not distinguished.
   private static let margin = 0.02
 
-  init(kind: String, pixelsPerEm: Double, own: PlacementRule, _ fits: [(line: LineOfGlyphs, fit: GlyphFit)]) {
+  init(kind: String, pixelsPerEm: Double, own: PlacementRule, _ fits: [(line: GlyphLine, fit: GlyphFit)]) {
     self.kind = kind
     self.pixelsPerEm = pixelsPerEm
     self.own = own

@@ -65,7 +65,7 @@ extension GoldenSelection {
       return scan.cases.variants(ofScene: scene).strayLines(in: cellFile).map { name in
         Orphan(
           path: golden.cells, reason: "the line \(name) matches no matrix cell",
-          cell: GoneCell(scene: scene, names: [name]))
+          cell: RemovedCell(scene: scene, names: [name]))
       }
     }
   }

@@ -157,7 +157,7 @@ struct GoldenSelection: Sendable {
       Orphan(
         path: path,
         reason: isWrittenByGalley(path) ? reasonOfOrphan(path) : "not a golden of any scene",
-        cell: isWrittenByGalley(path) ? GoneCell(ofGolden: path) : nil)
+        cell: isWrittenByGalley(path) ? RemovedCell(ofGolden: path) : nil)
     }
     return (others + strays)
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -178,7 +178,7 @@ struct Orphan: Hashable, Sendable {
   /// The reason, such as `there is no scene beside it`.
   var reason: String
   /// The cells of the golden that no longer exist; nil if it is not of cells.
-  var cell: GoneCell?
+  var cell: RemovedCell?
 }
 
 /// Returns the paths of files that a scene may name: each of its strings, relative to its folder. Returns none for a

@@ -9,7 +9,7 @@ struct PrunePlan: Sendable {
   /// Files that are not removed, with the reasons.
   var left: [Orphan] = []
   /// Lines of cells that no longer exist, by scene.
-  var lines: [GoneCell] = []
+  var lines: [RemovedCell] = []
 
   /// True if there is nothing to remove.
   var isEmpty: Bool { orphans.isEmpty && lines.isEmpty }
@@ -41,7 +41,7 @@ struct PrunePlan: Sendable {
       }
     }
     let cells = Dictionary(grouping: selection.strayLines(CellLibrary()).compactMap(\.cell), by: \.scene)
-    lines = cells.sorted { $0.key < $1.key }.map { GoneCell(scene: $0, names: $1.flatMap(\.names)) }
+    lines = cells.sorted { $0.key < $1.key }.map { RemovedCell(scene: $0, names: $1.flatMap(\.names)) }
       .filter { !doubtful.contains(GoldenCase(scene: $0.scene).stem) }
     orphans.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     guard !candidates.isEmpty else { return }
@@ -86,7 +86,7 @@ struct PrunePlan: Sendable {
   var count: String {
     let files = "\(orphans.count) \(orphans.count == 1 ? "file" : "files")"
     let names = lines.flatMap(\.names)
-    return names.isEmpty ? files : files + " and " + GoneCell(scene: "", names: names).count
+    return names.isEmpty ? files : files + " and " + RemovedCell(scene: "", names: names).count
   }
 
   /// Removes the files and the lines.
@@ -119,7 +119,7 @@ private func isBelow(_ path: String, _ folder: String) -> Bool {
   return file.hasPrefix(place + "/")
 }
 
-extension GoneCell {
+extension RemovedCell {
   /// The number of lines, in words.
   fileprivate var count: String { "\(names.count) \(names.count == 1 ? "line" : "lines")" }
 }

@@ -86,18 +86,18 @@ final class JobProcess {
   }
 
   /// Ends the process if its job exceeds the limits.
-  func judge(_ limits: JobLimits) {
+  func enforce(_ limits: JobLimits) {
     guard verdict == nil, let ticket = orders.first else { return }
     if monotonicSeconds() - begun > limits.seconds {
-      condemn(
+      terminate(
         ticket,
         JobFailure(.time, at: "job", "the job took more than the \(limits.seconds.plainText) seconds of --time-limit"))
     } else if let bytes = privateMemory(of: process), bytes > limits.memory {
-      condemn(ticket, JobFailure(tooMuchMemoryFor: limits))
+      terminate(ticket, JobFailure(tooMuchMemoryFor: limits))
     }
   }
 
-  private func condemn(_ ticket: Ticket, _ failure: JobFailure) {
+  private func terminate(_ ticket: Ticket, _ failure: JobFailure) {
     verdict = (ticket, failure)
     kill(process, SIGKILL)
   }

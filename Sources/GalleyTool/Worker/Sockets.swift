@@ -7,7 +7,7 @@ let streamOption = Int32(SOCK_STREAM.rawValue)
 private let noWaiting = Int32(Int(MSG_DONTWAIT) | Int(MSG_NOSIGNAL))
 
 /// The result of reading without blocking.
-enum Arrival {
+enum ReadResult {
   case bytes([UInt8])
   /// No bytes are available yet.
   case nothing
@@ -21,7 +21,7 @@ func socketPair() throws(FileError) -> (own: Int32, other: Int32) {
   guard unsafe socketpair(AF_UNIX, streamOption, 0, &ends) == 0 else {
     throw .system("a pair of sockets", "cannot be created")
   }
-  for end in ends { keepToOneself(end) }
+  for end in ends { setCloseOnExec(end) }
   return (ends[0], ends[1])
 }
 
@@ -37,7 +37,7 @@ func listeningSocket(at path: String) throws -> Int32 {
   unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: path.utf8) }
   let descriptor = socket(AF_UNIX, streamOption, 0)
   guard descriptor >= 0 else { throw FileError.system(path, "the socket cannot be created") }
-  keepToOneself(descriptor)
+  setCloseOnExec(descriptor)
   func call(_ function: (Int32, UnsafePointer<sockaddr>?, socklen_t) -> Int32) -> Int32 {
     unsafe withUnsafePointer(to: &address) { address in
       unsafe address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -66,12 +66,12 @@ func listeningSocket(at path: String) throws -> Int32 {
 func acceptedClient(_ listener: Int32) -> Int32? {
   let descriptor = accept(listener, nil, nil)
   guard descriptor >= 0 else { return nil }
-  keepToOneself(descriptor)
+  setCloseOnExec(descriptor)
   return descriptor
 }
 
 /// Reads from a socket without blocking.
-func receive(_ descriptor: Int32) -> Arrival {
+func receive(_ descriptor: Int32) -> ReadResult {
   var result = 0
   let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
     repeat {
@@ -97,4 +97,4 @@ private func isSocket(_ path: String) -> Bool {
 }
 
 /// Prevents child processes from inheriting a descriptor.
-func keepToOneself(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+func setCloseOnExec(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }

@@ -28,7 +28,7 @@ struct SourceFolder {
     contents = found
     guard !contents.files.isEmpty else {
       notePackages()
-      throw Misuse("galley: there is no Package.swift and no Swift file in \(roots.joined(separator: ", "))")
+      throw UsageError("galley: there is no Package.swift and no Swift file in \(roots.joined(separator: ", "))")
     }
   }
 

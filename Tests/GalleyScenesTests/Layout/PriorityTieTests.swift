@@ -6,7 +6,7 @@ import Testing
 @testable import GalleyScenes
 
 /// Rows and columns whose content resists alike. Galley Test Mono at 10 points: every glyph 6 wide, every line 10 high.
-@Suite struct LayoutRivalryTests {
+@Suite struct PriorityTieTests {
   private func scene(_ views: [(id: String, text: String, keys: String)], stack: String = "", before: String = "")
     -> String
   {

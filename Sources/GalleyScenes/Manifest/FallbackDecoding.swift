@@ -2,16 +2,16 @@ import GalleyBase
 import GalleyFonts
 
 /// An entry of a manifest's `fallback` as it is being read.
-struct StandInDraft {
+struct FallbackFontDraft {
   var name = ""
   /// nil if the entry is a name alone.
   var purpose: FallbackPurpose?
 }
 
-extension Form where Value == StandInDraft {
+extension Form where Value == FallbackFontDraft {
   /// A name, or `{ name, scripts, languages, hasSerifs }`.
-  static func standIn(named name: Form<String>) -> Form {
-    let keys = KeyTable<StandInDraft>(
+  static func fallbackFont(named name: Form<String>) -> Form {
+    let keys = KeyTable<FallbackFontDraft>(
       "a fallback font",
       [
         Key("name", form: name) { $0.name = $1 },
@@ -20,7 +20,7 @@ extension Form where Value == StandInDraft {
         Key("hasSerifs", form: .boolean) { $0.purpose?.hasSerifs = $1 },
       ], required: ["name"])
     return Form("a family or PostScript name, or { name, scripts, languages, hasSerifs }") { decoding, node in
-      var draft = StandInDraft()
+      var draft = FallbackFontDraft()
       if decoding.document.pairs(node) != nil {
         draft.purpose = FallbackPurpose()
         decoding.decode(node, into: &draft, by: keys)

@@ -5,7 +5,7 @@ import GalleySystem
 
 /// Returns checks of the machine's capabilities: a folder in which several files can be written together, and threads
 /// with enough stack for the deepest scene.
-func machineChecks() -> [Check] { [systemCheck()] + processChecks() + folderChecks() + [stackCheck()] }
+func systemChecks() -> [Check] { [systemCheck()] + processChecks() + folderChecks() + [stackCheck()] }
 
 /// Describes the system, for readers of a report.
 private func systemCheck() -> Check {
@@ -23,7 +23,7 @@ private func systemCheck() -> Check {
 
 /// Reports a system that does not provide information about processes.
 private func processChecks() -> [Check] {
-  guard statedProgramPath == nil else { return [] }
+  guard procProgramPath == nil else { return [] }
   return [
     Check(
       isOK: false,
