@@ -75,9 +75,7 @@ struct PrunePlan: Sendable {
     let word = isDone ? "removed" : "orphan"
     let texts =
       orphans.map { "\(word): \($0.path): \($0.reason)" }
-      + lines.map {
-        "\(word): \(GoldenCase(scene: $0.scene).cells): \(counted($0.count, "line")) without a matrix cell"
-      }
+      + lines.map { "\(word): \(GoldenCase(scene: $0.scene).cells): \($0.count) without a matrix cell" }
       + left.map { "left: \($0.path): \($0.reason)" }
     return (texts + [isDone ? "\(count) removed" : "\(count) to remove"]).map { $0 + "\n" }.joined()
   }

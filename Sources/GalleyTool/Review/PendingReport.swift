@@ -27,7 +27,7 @@ struct PendingReport: Sendable {
     guard !entries.isEmpty else { return "nothing is pending in \(folder)\n" }
     var lines = ready.changes.flatMap { change in
       let first = change[0]
-      let names = change.map { $0.variant.isEmpty ? "the scene as it stands" : $0.variant }
+      let names = change.map { $0.variant.isEmpty ? "the scene without a variant" : $0.variant }
       let title = change.count == 1 ? first.golden.title : "\(first.scene) in \(change.count) cells"
       return ["\(ink.paint(first.verdict, .bad)): \(title): \(first.reason)"]
         + (change.count == 1 ? [] : ["  cells: \(names.joined(separator: ", "))"])
@@ -43,7 +43,7 @@ struct PendingReport: Sendable {
       lines.append("To accept all: galley accept --all\(option)")
       lines.append("To leave the goldens as they are: galley reject --all\(option)")
     }
-    if outdated > 0 { lines.append("To compare what is outdated anew: galley verify\(option)") }
+    if outdated > 0 { lines.append("To compare outdated failures again: galley verify\(option)") }
     return lines.map { $0 + "\n" }.joined()
   }
 
