@@ -18,7 +18,7 @@ import Testing
     ("labels --labels empty", "empty: the file is empty"), ("labels --labels blank", "blank: the file has no labels"),
     ("labels --labels inf", "inf:1: the size must be above 0 and at most 1000 points"),
     ("labels --labels nan", "nan:1: the size must be above 0 and at most 1000 points"),
-    ("labels --labels wide", "wide:1: a label's size"), ("labels --labels three", "three:1: a label is size, width,"),
+    ("labels --labels wide", "wide:1: the size must be"), ("labels --labels three", "three:1: a label is size, width,"),
     ("labels --labels huge", "the label “xxxx"),
     ("text --text empty", "empty: the file is empty"), ("--rounds -1", "--rounds is -1; it must be at least 1"),
     ("--part 0", "--part is 0.0; it must be above 0 and at most 1"), ("--part nan", "--part is nan; it must be"),

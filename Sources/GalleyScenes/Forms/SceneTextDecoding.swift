@@ -72,7 +72,7 @@ extension SceneMeasure {
       ) { $0.options = $1 }.documented("Options of string drawing.", default: "[]", uikit: "NSStringDrawingOptions"),
       Key("minimumScaleFactor", form: .number(0...1)) { $0.minimumScaleFactor = $1 }
         .documented(
-          "The minimum scale of fonts; 0 is no shrinking.", uikit: "NSStringDrawingContext.minimumScaleFactor"),
+          "The minimum scale of fonts; 0 keeps their size.", uikit: "NSStringDrawingContext.minimumScaleFactor"),
       Key("minimumTrackingAdjustment", form: .number(-1000...0, expected: "a number of points, not above 0")) {
         $0.minimumTrackingAdjustment = $1.onLengthGrid
       }

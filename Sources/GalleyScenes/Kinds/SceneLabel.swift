@@ -96,7 +96,7 @@ extension SceneLabel: TextKind {
       .documented("A path that the text follows.", uikit: nil),
     .init("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, .extent, unless: 0).dumped(at: 14)
       .named("the preferred width", .layout, unit: " pt", as: .limit)
-      .documented("The width for which the intrinsic size is computed; 0 is no width."),
+      .documented("The width for which the intrinsic size is computed; 0 is unset."),
     .init(member: "pathStart", at: 15) { label, _ in label.textPath.flatMap { unless($0.startOffset, 0) } }
       .named("the start on the path", .layout, standard: "0", unit: " pt"),
     .init(member: "pathSide", at: 16) { label, _ in label.textPath.flatMap { $0.side == .left ? nil : $0.side.rawValue }
