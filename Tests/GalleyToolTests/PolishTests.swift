@@ -11,8 +11,8 @@ import Testing
     (
       ["render", "a.yaml", "-o", "x.jpg"], "-o x.jpg: .jpg is not a format that galley writes; the name must end with .png"
     ),
-    (["render", "a.yaml", "-o", "deep/X.PDF", "--format", "png"], "-o deep/X.PDF: .PDF is no format"),
-    (["render", "a.yaml", "a.yaml", "-o", "x.webp"], "-o x.webp: .webp is no format"),
+    (["render", "a.yaml", "-o", "deep/X.PDF", "--format", "png"], "-o deep/X.PDF: .PDF is not a format"),
+    (["render", "a.yaml", "a.yaml", "-o", "x.webp"], "-o x.webp: .webp is not a format"),
   ])
   func otherFormatsAreRefused(arguments: [String], message: String) throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText()])
@@ -127,7 +127,7 @@ import Testing
 
   @Test func theHelpHasItsCommandsInGroups() throws {
     let help = try TemporaryFolder().galley("--help").text
-    let places = ["BEGIN", "CHECK", "ANSWER", "KEEP HOUSE", "SWIFT", "FOR TOOLS"].map {
+    let places = ["BEGIN", "CHECK", "ANSWER", "MAINTAIN", "SWIFT", "FOR TOOLS"].map {
       help.firstRange(of: "\n\($0) ")
     }
     #expect(places.allSatisfy { $0 != nil }, "\(help)")

@@ -84,7 +84,7 @@ import Testing
     try makeFolder(folder.path("shards/6"))
     try folder.write("shards/6/runs.json", Array("{".utf8))
     let damaged = try folder.galley("report", "shards/1/Failures", "shards/6")
-    #expect(damaged.status == 2 && damaged.errors.contains("shards/6/runs.json: is no record of failures"))
+    #expect(damaged.status == 2 && damaged.errors.contains("shards/6/runs.json: is not a record of failures"))
   }
 
   private func groups(_ failures: [GoldenFailure], in artifacts: Artifacts) -> [[Int]] {

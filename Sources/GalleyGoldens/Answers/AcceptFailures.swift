@@ -39,7 +39,7 @@ extension Artifacts {
       return .outdated("its line in \(golden.cells) has changed since the comparison")
     }
     for (_, golden) in failure.replacements where digest(ofFile: golden) != digests.goldens[golden] {
-      return .outdated("\(golden) \(exists(golden) ? "has changed" : "has gone") since")
+      return .outdated("\(golden) \(exists(golden) ? "has changed" : "was removed") since the comparison")
     }
     for actual in failure.pictures.map(\.actual) + [failure.actualLayout] {
       guard let known = digests.actual[actual], contents(of: actual).map(sha256) == known else {

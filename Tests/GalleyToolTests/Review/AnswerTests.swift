@@ -173,7 +173,7 @@ import Testing
     #expect(changed != record)
     try writeFile(folder.path("Failures/runs.json"), Array(changed.utf8))
     let run = try folder.galley("pending")
-    #expect(run.status == 2 && run.errors.contains("entry 1 is no failure of a scene"), "\(run.errors)")
+    #expect(run.status == 2 && run.errors.contains("entry 1 is not a failure of a scene"), "\(run.errors)")
   }
 
   @Test func aLargePictureNeedsLeave() throws {

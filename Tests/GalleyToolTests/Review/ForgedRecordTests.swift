@@ -35,7 +35,7 @@ import Testing
     try record(folder, [(old, new)])
     for words in [["pending"], ["review"], ["accept", "--all"], ["reject", "--all"], ["report"]] {
       let run = try folder.galley(words)
-      let said = "galley: Failures/runs.json: is not a record of failures: entry 1 is no failure of a scene"
+      let said = "galley: Failures/runs.json: is not a record of failures: entry 1 is not a failure of a scene"
       #expect(run.status == 2 && run.errors.hasPrefix(said) && run.text.isEmpty, "\(words): \(run.text)\(run.errors)")
     }
     for name in ["kept.png", "Failures/kept.png", "Failures/Goldens/one.yaml"] {
@@ -107,7 +107,7 @@ import Testing
     ("{", "line 1: the text ends too early"), ("", "line 1: the text ends too early"), ("{}", "it has no list of scenes"),
     ("{\"galley\": 1,\n\"scenes\": [}", "line 2: "), ("[1]", "it has no list of scenes"),
     ("{\"galley\": 2, \"scenes\": []}", "it has no list of scenes"),
-    ("<<<<<<< ours\n{}", "line 1: "), ("{\"galley\": 1, \"scenes\": [{}]}", "entry 1 is no failure of a scene"),
+    ("<<<<<<< ours\n{}", "line 1: "), ("{\"galley\": 1, \"scenes\": [{}]}", "entry 1 is not a failure of a scene"),
   ])
   func aDamagedRecordIsSaid(text: String, reason: String) throws {
     let folder = try AnswerTests.failing("one")
