@@ -104,7 +104,7 @@ import Testing
   @Test func charactersWithoutAFace() throws {
     let run = try lint(label("a", "[0, 0, 100, 10]", "ก"))
     #expect(run.status == 1)
-    #expect(run.text.contains("missingGlyphs: view \"a\" [0, 0, 100, 10]: no face has “ก” (U+0E01)"))
+    #expect(run.text.contains("missingGlyphs: view \"a\" [0, 0, 100, 10]: no face has \"ก\" (U+0E01)"))
   }
 
   @Test func rulesAreSwitchedOff() throws {
