@@ -120,7 +120,7 @@ import Testing
     subject.largestImage = 24 << 10
     let error = #expect(throws: FileError.self) { try golden.record(subject) }
     #expect(error?.path == golden.scene)
-    #expect(error?.reason.contains("a golden may have 24 kB") == true)
+    #expect(error?.reason.contains("more than the limit of 24 kB") == true)
     #expect(error?.reason.contains("large: true") == true)
     #expect(folder.names == ["case.yaml"])
     subject.largestImage = .max

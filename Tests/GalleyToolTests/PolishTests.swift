@@ -9,7 +9,8 @@ import Testing
 @Suite struct PolishTests {
   @Test(arguments: [
     (
-      ["render", "a.yaml", "-o", "x.jpg"], "-o x.jpg: .jpg is not a format that galley writes; the name must end with .png"
+      ["render", "a.yaml", "-o", "x.jpg"],
+      "-o x.jpg: .jpg is not a format that galley writes; the name must end with .png"
     ),
     (["render", "a.yaml", "-o", "deep/X.PDF", "--format", "png"], "-o deep/X.PDF: .PDF is not a format"),
     (["render", "a.yaml", "a.yaml", "-o", "x.webp"], "-o x.webp: .webp is not a format"),

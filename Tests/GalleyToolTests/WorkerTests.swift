@@ -135,13 +135,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nonsense", "job", "column 1", "the line is no JSON"),
-    ("[1]", "job", "column 1", "a job is an object"),
+    ("nonsense", "job", "column 1", "the line is not JSON"),
+    ("[1]", "job", "column 1", "a job must be an object"),
     ("{ \"id\": 1 }", "job", "scene", "missing: a job needs a scene, or the text of a label"),
     ("{ \"text\": \"a\", \"widht\": 3 }", "job", "widht", "did you mean \"width\"?"),
     ("{ \"text\": 3 }", "job", "text", "must be a string"),
     ("{ \"text\": \"a\", \"direction\": \"rtl\" }", "job", "direction", "must be one of leftToRight, rightToLeft"),
-    ("{ \"text\": \"a\", \"outputs\": { \"png\": \"\" } }", "job", "outputs.png", "it is true, for the result itself"),
+    (
+      "{ \"text\": \"a\", \"outputs\": { \"png\": \"\" } }", "job", "outputs.png",
+      "must be true, to put it into the result"
+    ),
     ("{ \"text\": \"a\", \"width\": -1 }", "scene", "width", "-1 is too small"),
     ("{ \"text\": \"a\", \"font\": { \"size\": 0 } }", "scene", "font.size", ""),
     ("{ \"text\": \"a\", \"scale\": 99 }", "scene", "scale", "at most 16"),
@@ -177,7 +180,8 @@ import Testing
     let found = try results(try TemporaryFolder(), ["{ \"text\": 1, \"lines\": \"2\", \"outputs\": { \"when\": 3 } }"])
     let error = try #require(found[0]["error"])
     #expect(
-      error.line == "{ \"kind\": \"job\", \"where\": \"outputs.when\", \"message\": \"must be one of always, findings\", "
+      error.line
+        == "{ \"kind\": \"job\", \"where\": \"outputs.when\", \"message\": \"must be one of always, findings\", "
         + "\"others\": [\"text: must be a string\", \"lines: must be a number\"] }")
   }
 
@@ -205,7 +209,7 @@ import Testing
   @Test(arguments: [
     (["--time-limit", "0"], "--time-limit is 0.0"), (["--memory-limit", "64"], "it must be at least 128"),
     (["--fonts", "nowhere"], "there is no fonts.json in nowhere"),
-    (["--socket", "file"], "file: is there and is no socket"),
+    (["--socket", "file"], "file: exists and is not a socket"),
     (["--socket", String(repeating: "x", count: 200)], "a socket's path has at most 107 bytes; this one has 200"),
   ])
   func misuseIsRefused(options: [String], message: String) throws {

@@ -17,7 +17,10 @@ import Testing
     ("title.width =", "3:16", "the constraint ends before an anchor or a number"),
     ("title.width 16", "3:15", "expected =, <= or >=, found \"16\""),
     ("top = b.top", "3:3", "\"top\" of which view? Write it as in \"title.top\""),
-    ("title.firstBaseline = safeArea.firstBaseline", "3:34", "a layout guide has no text and therefore no firstBaseline"),
+    (
+      "title.firstBaseline = safeArea.firstBaseline", "3:34",
+      "a layout guide has no text and therefore no firstBaseline"
+    ),
     ("title.content.width = 6", "3:9", "\"title\" is not a scroll view and has no guide \"content\""),
     ("title.sfeArea.top = b.top", "3:9", "unknown layout guide \"sfeArea\"; did you mean \"safeArea\"?"),
     ("title.width = b.width * 0", "3:25", "a factor of 0 cancels the other anchor"),

@@ -118,7 +118,8 @@ import Testing
     } else {
       #expect(
         said(line, "letters")
-          == "to save 26 pt each would have to move 2.36 pt closer, more than the 0.5 pt that are allowed: not tightened")
+          == "to save 26 pt each would have to move 2.36 pt closer, more than the 0.5 pt that are allowed: not tightened"
+      )
     }
   }
 

@@ -121,7 +121,8 @@ import Testing
     let summary = String(decoding: try readFile(folder.path("summary.md")), as: UTF8.self)
     #expect(
       summary.hasPrefix(
-        "### Galley: 4 scenes: 1 as accepted, 1 with a mistake, 1 without a golden, 1 changed, 1 golden without a scene\n"))
+        "### Galley: 4 scenes: 1 as accepted, 1 with a mistake, 1 without a golden, 1 changed, 1 golden without a scene\n"
+      ))
     #expect(summary.contains("| changed | Goldens/a &amp; b &lt;c&gt;, 100% \"d\": é\\|\\`e\\`"))
     // What other steps wrote stays.
     _ = try folder.galley(["verify", "--github"], environment: ["GITHUB_STEP_SUMMARY": "summary.md"])

@@ -47,7 +47,9 @@ import Testing
     try expectEqual(folder.galley("verify", "-q").status, 1)
     try writeFile(folder.path("Goldens/strings/two.strings"), Array("\"bye\" = \"Farewell\";".utf8))
     let run = try folder.galley("accept", "--all")
-    #expect(run.status == 2 && run.errors.contains("Goldens/strings/two.strings has changed since the comparison"), "\(run.errors)")
+    #expect(
+      run.status == 2 && run.errors.contains("Goldens/strings/two.strings has changed since the comparison"),
+      "\(run.errors)")
   }
 
   /// The command at the end of a failure's line accepts it and nothing else.
@@ -187,7 +189,7 @@ import Testing
     try writeFile(folder.path("a.yaml"), Array(large.replacing("Galley Test Mono", with: "Inter").utf8))
     try expectEqual(folder.galley("verify", "a.yaml").status, 1)
     let run = try folder.galley("accept", "a")
-    #expect(run.errors.contains("a golden may have 24 kB: make the scene smaller, or say `large: true` in it"))
+    #expect(run.errors.contains("more than the limit of 24 kB: make the scene smaller, or add `large: true` to it"))
     #expect(run.status == 2)
   }
 

@@ -104,7 +104,8 @@ import Testing
 
   /// A damaged record must not look like none.
   @Test(arguments: [
-    ("{", "line 1: the text ends too early"), ("", "line 1: the text ends too early"), ("{}", "it has no list of scenes"),
+    ("{", "line 1: the text ends too early"), ("", "line 1: the text ends too early"),
+    ("{}", "it has no list of scenes"),
     ("{\"galley\": 1,\n\"scenes\": [}", "line 2: "), ("[1]", "it has no list of scenes"),
     ("{\"galley\": 2, \"scenes\": []}", "it has no list of scenes"),
     ("<<<<<<< ours\n{}", "line 1: "), ("{\"galley\": 1, \"scenes\": [{}]}", "entry 1 is not a failure of a scene"),
