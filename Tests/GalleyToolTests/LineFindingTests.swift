@@ -62,7 +62,7 @@ import Testing
     let run = try Self.compare(Self.label("aabbc", "title", size: 10.666_666_7), scale: 3)
     #expect(
       CompareIOSTests.findings(run, "glyphs") == [
-        "5 glyphs of labels at 32 px per em stand on half pixels, rounded down, as Galley draws them"
+        "5 glyphs of labels at 32 px per em are on half pixels, rounded down, as Galley draws them"
       ])
   }
 
