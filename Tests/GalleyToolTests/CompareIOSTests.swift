@@ -49,7 +49,7 @@ import Testing
     #expect(Self.findings(run, "lines") == ["all 2 lines are where Galley sets them"])
     #expect(Self.findings(run, "glyphs").first?.hasSuffix(", as Galley draws them") == true)
     #expect(
-      Self.findings(run, "pixels").first?.hasSuffix("ink 100 % are exact, 100 % within 1/255, 100 % within 2/255")
+      Self.findings(run, "pixels").first?.hasSuffix("ink, 100 % are exact, 100 % within 1/255, 100 % within 2/255")
         == true)
   }
 
@@ -89,7 +89,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       Self.findings(run, "glyphs") == [
-        "10 glyphs of labels at 20 px per em stand on quarter pixels, rounded down or on quarter pixels, rounded to the nearest or where "
+        "10 glyphs of labels at 20 px per em are on quarter pixels, rounded down or on quarter pixels, rounded to the nearest or where "
           + "their origins are, unrounded; Galley draws them on half pixels, rounded down"
       ])
     #expect(Self.findings(run, "rule") == ["raster: freetype would make the pixels agree"])
@@ -220,12 +220,12 @@ import Testing
       (["a.png", "--layout", "no.json"], "galley: no.json: cannot be read: No such file or directory\n"),
       (
         ["a.png", "--ignore", "1,2,3"],
-        "galley: --ignore takes four whole numbers of pixels from 0 to 1000000, x,y,width,height, as in 6,16,162,64; it is "
+        "galley: --ignore takes four whole numbers of pixels from 0 to 1000000, x,y,width,height, as in 6,16,162,64, not "
           + "\"1,2,3\"\n"
       ),
       (
         ["a.png", "--ignore=-5,2,3,4"],
-        "galley: --ignore takes four whole numbers of pixels from 0 to 1000000, x,y,width,height, as in 6,16,162,64; it is "
+        "galley: --ignore takes four whole numbers of pixels from 0 to 1000000, x,y,width,height, as in 6,16,162,64, not "
           + "\"-5,2,3,4\"\n"
       ),
       (
