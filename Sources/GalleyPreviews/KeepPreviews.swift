@@ -80,7 +80,7 @@ struct PreviewFolder {
       guard mode == "all" || (mode == "failed" && !compared.passes) || compared.isNew else { return }
       if compared.passes { return }
       if let foreign = [golden.image, golden.layout].first(where: { exists($0) && !isWrittenByGalley($0) }) {
-        throw Mistake("\(foreign) is there, and is not Galley's: rename it, or the preview")
+        throw Mistake("\(foreign) exists and was not written by Galley: rename the file or the preview")
       }
       try makeFolder(folder(of: golden.image))
       try golden.record(subject)

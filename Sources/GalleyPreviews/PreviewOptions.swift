@@ -86,7 +86,7 @@ struct PreviewOptions {
     case "--limit": limits.pictures = try number(value, option)
     case "--clock":
       guard let date = ISO8601DateFormatter().date(from: value) else {
-        throw Mistake("--clock is a time such as 2025-01-09T09:41:00Z, and not \(value)")
+        throw Mistake("--clock must be a time such as 2025-01-09T09:41:00Z, not \(value)")
       }
       clock = Int(date.timeIntervalSince1970)
     default: throw Mistake("unknown option \(option); galley swift previews --help lists them")
@@ -95,7 +95,7 @@ struct PreviewOptions {
 
   private func checked(_ values: [String], among valid: [String], _ option: String) throws -> [String] {
     for value in values where !valid.contains(value) {
-      throw Mistake("\(option) has no \(value); valid: \(valid.joined(separator: ", "))")
+      throw Mistake("\(option): unknown value \(value); valid: \(valid.joined(separator: ", "))")
     }
     return values
   }

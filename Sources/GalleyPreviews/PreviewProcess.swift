@@ -13,7 +13,7 @@ struct PreviewProcess {
       switch signal {
       case 0: "ends the program with exit code \(status)"
       case SIGILL, SIGTRAP: "traps"
-      case SIGSEGV, SIGBUS: "crashes with a memory fault, often by endless recursion"
+      case SIGSEGV, SIGBUS: "crashes with a memory fault, often from infinite recursion"
       case SIGABRT: "aborts"
       case SIGKILL: "was killed"
       default: "ends by signal \(signal)"

@@ -27,7 +27,9 @@ struct PreviewReport {
       lines.append("note: \(result.golden.title): \(result.remarks.joined(separator: "; "))")
     }
     lines += gone.map { "orphan: \($0): its preview is gone\(options.removesGone ? "; removed" : "")" }
-    if leftOut > 0 { lines.append("\(leftOut) pictures are more than the limit, and were not drawn: --limit NUMBER") }
+    if leftOut > 0 {
+      lines.append("\(leftOut) pictures exceed the limit and were not drawn; raise it with --limit NUMBER")
+    }
     guard !options.isQuiet else { return lines.map { $0 + "\n" }.joined() }
     if results.contains(where: { $0.failure != nil }) {
       lines.append("expected, actual and difference: \(options.artifacts)")

@@ -1,19 +1,19 @@
 #if canImport(Darwin)
   /// The path of the running program as the system reports it, with symbolic links as at its start; nil if it reports
   /// none.
-  public var statedProgramPath: String? {
+  public var procProgramPath: String? {
     var size = UInt32(PATH_MAX)
     var path = [CChar](repeating: 0, count: Int(size))
     guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
     return String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The path by which the program was started: always nil, since `statedProgramPath` already is that path.
+  /// The path by which the program was started: always nil, since `procProgramPath` already is that path.
   public var startedProgramPath: UnsafePointer<CChar>? { nil }
 #else
   /// The path of the running program as the system reports it, for calls that follow symbolic links; nil where /proc is
   /// not mounted.
-  public var statedProgramPath: String? {
+  public var procProgramPath: String? {
     let path = "/proc/self/exe"
     return unsafe access(path, F_OK) == 0 ? path : nil
   }

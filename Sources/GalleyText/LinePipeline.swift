@@ -6,7 +6,7 @@ extension PreparedParagraph {
   ///
   /// The stages are break, fit (tighten or truncate a line that is too long, justify others), reorder, place.
   /// - Parameter isLast: true if no line may follow, so that the line represents all remaining text.
-  func line(from start: Int, at position: LinePosition, in space: LineSpace, isLast: Bool) -> SetLine {
+  func line(from start: Int, at position: LinePosition, in space: LineSpace, isLast: Bool) -> LaidOutLine {
     let request = request(from: start, at: position, in: space, isLast: isLast)
     // Exclusions depend on the height and the height on the text, so each trial strip is fitted and measured.
     let strip = fillStrip(request, in: space) { fragments in
@@ -23,7 +23,7 @@ extension PreparedParagraph {
       let cutsText = isLast && index == contents.count - 1 && !endsParagraph(last) && last.ends != .lineSeparator
       return place(contents[index], of: strip.fragments[index], in: frame, cutsText: cutsText)
     }
-    var line = SetLine(
+    var line = LaidOutLine(
       request: request, strip: strip, contents: contents, shown: shown, height: height, frame: frame,
       fragments: fragments)
     if let adjust = hooks?.adjust { line.adjust(by: adjust) }

@@ -44,7 +44,7 @@ private func strings(_ list: UnsafePointer<UnsafeMutablePointer<CChar>?>) -> [St
 /// Runs the command of the words after the program's name.
 private func exitCode(ofStart words: ArraySlice<String>?) -> Int32 {
   guard let words else {
-    note("galley: the system does not say what galley was called with: mount /proc")
+    note("galley: the command line cannot be read: mount /proc")
     return ExitStatus.misuse
   }
   return exitCode(of: Array(words))
@@ -132,7 +132,7 @@ private let elsewhere = [
   "check": "\"galley verify\" compares scenes with their goldens, and \"galley lint\" finds faults in them",
   "update": "\"galley record\" draws scenes and saves them as their goldens",
   "new": "\"galley init\" begins a project",
-  "version": "\"galley --version\" shows it",
+  "version": "\"galley --version\" prints the version",
 ]
 
 /// Refuses a first argument that is not a command, and suggests the nearest one.
@@ -166,5 +166,5 @@ private func refuseTooManySettings(_ arguments: [String]) throws(CommandError) {
   let count = arguments.count(where: { $0 == "--set" || $0.hasPrefix("--set=") })
   let most = ReadingLimits().settings
   guard count > most else { return }
-  throw CommandError("--set is there \(count) times; at most \(most) settings are made")
+  throw CommandError("--set is given \(count) times; at most \(most) are allowed")
 }

@@ -17,7 +17,7 @@ struct GalleyRoot: ParsableCommand {
 
       Every command but swift and lsp has --json;
       layout and json print JSON without it too.
-      Exit codes: 0 clean; 1 something differs or was found; 2 a usage, scene, font or file error; 70 a fault of galley.
+      Exit codes: 0 clean; 1 something differs or was found; 2 a usage, scene, font or file error; 70 a bug in galley.
       """,
     version: programVersion,
     groupedSubcommands: [
@@ -35,7 +35,7 @@ struct GalleyRoot: ParsableCommand {
           ReportCommand.self,
         ]),
       CommandGroup(
-        name: "Keep house",
+        name: "Maintain",
         subcommands: [
           MoveCommand.self, ListCommand.self, PruneCommand.self, DiffCommand.self, InspectCommand.self,
           FontsCommand.self,
@@ -55,11 +55,11 @@ struct GalleyRoot: ParsableCommand {
 
         galley init                    begins a project here, with a first scene
         galley render welcome.yaml     draws it as Pictures/welcome.png
-        galley explain welcome.yaml    says why each of its lines ends where it does
-        galley record welcome.yaml     saves what it looks like now as its golden
-        galley verify                  compares every scene in Goldens with its accepted look
+        galley explain welcome.yaml    explains why each line ends where it does
+        galley record welcome.yaml     draws it and saves that as its golden
+        galley verify                  compares every scene in Goldens with its golden
 
-    galley --help shows what a scene is, and lists all commands; galley render --help shows one in short,
+    galley --help shows a scene and lists all commands; galley render --help explains a command in short,
     and galley help render in full.
     """
 

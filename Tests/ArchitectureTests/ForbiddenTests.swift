@@ -24,7 +24,7 @@ import Testing
   @Test func outputsAreWrittenInOnePlace() {
     let others: Set<String> = [
       "Output/OutputTarget.swift", "Bench/BenchSetting.swift", "BugReport/SourceTree.swift", "CI/WriteSummary.swift",
-      "Doctor/MachineChecks.swift", "FontFiles/FontAddition.swift", "Goldens/RenewLocks.swift",
+      "Doctor/SystemChecks.swift", "FontFiles/FontAddition.swift", "Goldens/RenewLocks.swift",
       "Verbs/InitCommand.swift",
     ]
     let home = "Sources/GalleyTool/"

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Comments and pages are written for somebody who reads once. CONTRIBUTING.md has the rules; these tests find some of the
+/// Comments, messages and pages are written for somebody who reads once. CONTRIBUTING.md has the rules; these tests find some of the
 /// phrases that make a reader stop, and lines that are too long.
 @Suite struct PlainWordsTests {
   /// Phrases that leave out a noun, let things speak, or are out of use.
@@ -29,6 +29,14 @@ import Testing
     #expect(found == [])
   }
 
+  @Test func messagesHaveNoRiddles() {
+    let paths = Sources.engine.map(\.path) + Repository.files(under: "Rewriting/Sources")
+    let found = paths.filter { $0.hasSuffix(".swift") }.flatMap { path in
+      Self.riddles(in: Paragraph.literals(of: Repository.text(of: path)), path: path)
+    }
+    #expect(found == [])
+  }
+
   @Test func pagesHaveNoRiddles() {
     #expect(Self.pages.count > 50)
     let found = Self.pages.flatMap { Self.riddles(in: Paragraph.prose(of: Repository.text(of: $0)), path: $0) }
@@ -52,6 +60,16 @@ import Testing
   ])
   func riddlesInCommentsAreFound(source: String, found: [String]) {
     #expect(Self.riddles(in: Paragraph.comments(of: source), path: "a.swift") == found)
+  }
+
+  @Test(arguments: [
+    ("let a = \"it is no picture\"  // anew", ["a.swift:1: is no"]),
+    ("f(\"there is no picture\", \"it is\", \"no picture\")", []),
+    ("f(\"is \\(anew) no picture, \\(says(\"told of\"))\")", ["a.swift:1: told of"]),
+    ("let page = #\"\"\"\n  Drawn \\#(a)anew.\n  Is \"told\".\n  \"\"\"#", ["a.swift:2: anew"]),
+  ])
+  func riddlesInMessagesAreFound(source: String, found: [String]) {
+    #expect(Self.riddles(in: Paragraph.literals(of: source), path: "a.swift") == found)
   }
 
   @Test func longLinesOfProseAreFound() {
@@ -119,6 +137,13 @@ struct Paragraph {
       let text = line.drop { $0 == " " }
       return text.hasPrefix("//") ? text.drop { $0 == "/" } : nil
     }
+  }
+
+  /// Returns the lines of a source file's string literals, each as a paragraph.
+  static func literals(of source: String) -> [Paragraph] {
+    SwiftCode.literals(of: source).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .filter { _, line in line.contains(where: \.isLetter) }
+      .map { Paragraph(firstLine: $0.offset + 1, lines: [$0.element]) }
   }
 
   /// Returns the paragraphs of a page, without blocks of code.

@@ -17,6 +17,14 @@ struct SwiftCode {
     self.init(path: path, text: Repository.text(of: path))
   }
 
+  /// Returns the text of the string literals of a source, each at its place and with a full stop after it; the rest is
+  /// blank, and an interpolation begins with an underscore.
+  static func literals(of text: String) -> String {
+    var scanner = CodeScanner(Array(text.utf8), keepsLiterals: true)
+    scanner.scanCode(isInterpolation: false)
+    return String(decoding: scanner.output, as: UTF8.self)
+  }
+
   var lines: [Substring] {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
   }
@@ -59,21 +67,32 @@ extension UInt8 {
   }
 }
 
-/// Copies code and blanks the rest, byte by byte, keeping every newline.
+/// Copies code, or the text of string literals, and blanks the rest, byte by byte, keeping every newline.
 private struct CodeScanner {
   let input: [UInt8]
+  /// True to copy the text of literals, false to copy code.
+  let keepsLiterals: Bool
   var output: [UInt8] = []
   var index = 0
 
-  init(_ input: [UInt8]) {
-    self.input = input
+  init(_ input: [UInt8], keepsLiterals: Bool = false) {
+    (self.input, self.keepsLiterals) = (input, keepsLiterals)
     output.reserveCapacity(input.count)
   }
 
   func starts(with text: String) -> Bool { input[index...].starts(with: text.utf8) }
 
+  /// Copies a byte of code.
   mutating func copy() {
+    if keepsLiterals { return blank() }
     output.append(input[index])
+    index += 1
+  }
+
+  /// Copies a byte of a literal's text, or writes a mark in its place.
+  mutating func copyText(_ mark: UInt8? = nil) {
+    guard keepsLiterals, index < input.count else { return blank() }
+    output.append(mark ?? input[index])
     index += 1
   }
 
@@ -142,12 +161,16 @@ private struct CodeScanner {
     blank(quotes)
     while index < input.count, !starts(with: closing) {
       if starts(with: escape + "(") {
-        blank(escape.utf8.count)
+        copyText(UInt8(ascii: "_"))
+        blank(escape.utf8.count - 1)
         scanCode(isInterpolation: true)
+      } else if starts(with: escape) {
+        blank(escape.utf8.count + 1)
       } else {
-        blank(starts(with: escape) ? escape.utf8.count + 1 : 1)
+        copyText()
       }
     }
-    blank(closing.utf8.count)
+    copyText(UInt8(ascii: "."))
+    blank(closing.utf8.count - 1)
   }
 }

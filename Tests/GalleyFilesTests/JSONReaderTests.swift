@@ -21,7 +21,7 @@ import Testing
   /// Most of these are YAML.
   @Test(
     arguments: [
-      ("", 0, "it ends too early"),
+      ("", 0, "the text ends too early"),
       ("a: 1", 0, "a value was expected here"),
       ("{ a: 1 }", 2, "a key in quotes was expected here"),
       ("{ \"a\": b }", 7, "a value was expected here"),
@@ -34,12 +34,12 @@ import Testing
       ("[-]", 2, "a digit was expected here"),
       ("'a'", 0, "a value was expected here"),
       ("\"a\nb\"", 2, "a string must not have control characters"),
-      (#""\x41""#, 2, "JSON has no such escape"),
+      (#""\x41""#, 2, "unknown escape"),
       (#""\u12g4""#, 5, "\\u needs four hexadecimal digits"),
-      ("\"a", 2, "it ends too early"),
+      ("\"a", 2, "the text ends too early"),
       (#""\ud83d\u0041""#, 13, "a surrogate needs its other half"),
       (#""\ude00""#, 7, "a surrogate needs its other half"),
-      ("{} # note", 3, "there is more after its end"),
+      ("{} # note", 3, "there is text after the end"),
       (String(repeating: "[", count: 300), 201, "more than 200 levels"),
     ] as [(String, Int, String)])
   func whatIsNoJSONIsFound(text: String, offset: Int, message: String) {

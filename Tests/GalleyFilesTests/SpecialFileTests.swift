@@ -32,7 +32,7 @@ import Testing
   @Test func aLinkToNothingSaysSo() throws {
     let folder = try TemporaryFolder()
     symlink("gone\u{1B}.png", folder.path("a.png"))
-    #expect(reason(folder.path("a.png")) == "is a link to gone\\u{1B}.png, which is not there")
+    #expect(reason(folder.path("a.png")) == "is a link to gone\\u{1B}.png, which does not exist")
     #expect(throws: FileError.self) { try readFile(ifPresent: folder.path("a.png"), limit: 10) }
     #expect(try readFile(ifPresent: folder.path("b.png"), limit: 10) == nil)
     #expect(reason(folder.path("b.png")) == "cannot be read: No such file or directory")

@@ -73,7 +73,7 @@ import Testing
     try folder.write(journal, Array("{".utf8))
     mark(journal)
     let error = #expect(throws: FileError.self) { try finishWriting(in: folder.path) }
-    #expect(error?.message.contains("is not obeyed: see what git says of the files beside it") == true)
+    #expect(error?.message.contains("is ignored: check the files beside it with git") == true)
   }
 
   /// A journal that came with a repository was changed last when it was checked out.
@@ -93,7 +93,7 @@ import Testing
     let before = folder.names
     let stranger = Finishing(folder: folder.path, user: geteuid() + 1)
     let error = #expect(throws: FileError.self) { try stranger.finish(before) }
-    #expect(error?.reason.hasPrefix("is another user's, and is not obeyed: see what git says") == true)
+    #expect(error?.reason.hasPrefix("is another user's, and is ignored: check the files") == true)
     #expect(folder.names == before)
     try expectEqual(contents, ["old a", "old b"])
     // An empty one says nothing, and what waits beside it is his.
@@ -222,7 +222,7 @@ import Testing
       #expect(FileStatus(of: folder.path("a"), followsLink: false)?.kind == .link)
     } else {
       let error = #expect(throws: FileError.self) { try finishWriting(in: folder.path) }
-      #expect(error?.message.contains("a: is a link to another file than when") == true)
+      #expect(error?.message.contains("a: links to another file than when") == true)
     }
     try expectEqual(readFile(other.path("private")), Array("kept".utf8))
   }

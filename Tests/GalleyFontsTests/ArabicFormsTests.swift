@@ -11,7 +11,7 @@ struct ArabicFormsTests {
 
   /// The typesetter has examined the lookups of the face.
   private func typesetter(_ family: String) throws -> (Typesetter, Font) {
-    let (typesetter, font) = try FontShelf.typesetter(family, size: 12)
+    let (typesetter, font) = try TestManifest.typesetter(family, size: 12)
     let primer = Array(String(repeating: "ب ", count: 3000).utf16)
     for _ in 0..<2 { _ = byWords(primer, 0..<primer.count, typesetter, font, arabic) }
     return (typesetter, font)

@@ -9,7 +9,7 @@ struct BadFontFileTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    fonts = try FontShelf.collection()
+    fonts = try TestManifest.collection()
   }
 
   /// The message of the error that opening a file ends with; nil if it opens.
@@ -54,7 +54,7 @@ struct BadFontFileTests {
     #expect(message.hasPrefix("\(path): damaged font file: table \""))
     #expect(message.hasSuffix("but the file has \(bytes.count / 2)"))
     let directory = try folder.write("directory.ttf", Array(bytes.prefix(20)))
-    #expect(complaint(directory) == "\(directory): damaged font file: its table directory is cut short")
+    #expect(complaint(directory) == "\(directory): damaged font file: its table directory is incomplete")
   }
 
   @Test func aFontCutShortAnywhere() throws {
@@ -96,11 +96,11 @@ struct BadFontFileTests {
 
   @Test func aFaceThatTheFileDoesNotHold() throws {
     let single = Repository.path("Fonts/GalleyTestMono.ttf")
-    #expect(complaint(single, index: 1) == "\(single): has no face of index 1: it holds one face, index 0")
-    #expect(complaint(single, index: -1) == "\(single): has no face of index -1: it holds one face, index 0")
+    #expect(complaint(single, index: 1) == "\(single): has no face 1: the file has one face, index 0")
+    #expect(complaint(single, index: -1) == "\(single): has no face -1: the file has one face, index 0")
     let collection = try fonts.font(FontDescriptor(family: "Noto Sans CJK SC"), size: 10).face.path
     #expect(
-      complaint(collection, index: 10) == "\(collection): has no face of index 10: it holds 10 faces, index 0 to 9")
+      complaint(collection, index: 10) == "\(collection): has no face 10: the file has 10 faces, index 0 to 9")
     #expect(complaint(collection, index: 9) == nil)
   }
 

@@ -29,7 +29,7 @@ struct ColorGlyphTests {
   private static let clear = "00000000"
 
   init() throws {
-    fonts = try FontShelf.collection()
+    fonts = try TestManifest.collection()
     typesetter = Typesetter(fonts: fonts)
   }
 

@@ -15,7 +15,7 @@ private func picture(_ text: String, _ font: Font, _ typesetter: Typesetter) -> 
 
 struct DeterminismTests {
   @Test func tasksThatShareACollectionAgree() async throws {
-    let fonts = try FontShelf.collection()
+    let fonts = try TestManifest.collection()
     let families = ["Inter", "Liberation Sans", "Noto Sans", "Galley Test Varied"]
     let pictures = try await withThrowingTaskGroup(of: [[Int]].self) { group in
       for _ in 0..<8 {
@@ -34,7 +34,7 @@ struct DeterminismTests {
 
   /// FreeType would darken the stems of such fonts if the environment said so.
   @Test func theEnvironmentDoesNotChangeGlyphs() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Inter", size: 9)
+    let (typesetter, font) = try TestManifest.typesetter("Inter", size: 9)
     let before = picture("stems", font, typesetter)
     setenv("FREETYPE_PROPERTIES", "cff:no-stem-darkening=0", 1)
     defer { unsetenv("FREETYPE_PROPERTIES") }
@@ -42,7 +42,7 @@ struct DeterminismTests {
   }
 
   @Test func whatWasSetBeforeDoesNotMatter() throws {
-    let (used, font) = try FontShelf.typesetter("Inter", size: 17)
+    let (used, font) = try TestManifest.typesetter("Inter", size: 17)
     for size in 1...40 { _ = picture("Some other text, (A) 2 x 3 fi", font.withSize(Double(size)), used) }
     #expect(picture("HERE (NOW) 2 x 3", font, used) == picture("HERE (NOW) 2 x 3", font, Typesetter(fonts: used.fonts)))
   }

@@ -6,7 +6,7 @@ import Testing
 /// pixels at 20 pt and 3x whose lower edge is 9 pixels below the baseline.
 @Suite struct EmojiMetricsTests {
   private func setting(_ size: Double, _ metrics: EmojiMetrics) throws -> (Typesetter, Font, UInt32) {
-    let (typesetter, font) = try FontShelf.typesetter("Noto Color Emoji", size: size, emojiMetrics: metrics)
+    let (typesetter, font) = try TestManifest.typesetter("Noto Color Emoji", size: size, emojiMetrics: metrics)
     return (typesetter, font, try #require(typesetter.glyph(for: 0x1F600, in: font)))
   }
 

@@ -11,7 +11,7 @@ struct EmojiPresentationTests {
     _ text: String, _ presentation: EmojiPresentation = .apple, font descriptor: FontDescriptor = FontDescriptor()
   ) throws -> [String] {
     let fonts = try FontCollection(
-      manifest: FontShelf.manifest(fallback: EmojiPresentationTests.standIns), emojiPresentation: presentation)
+      manifest: TestManifest.manifest(fallback: EmojiPresentationTests.standIns), emojiPresentation: presentation)
     let typesetter = Typesetter(fonts: fonts)
     let font = try fonts.font(descriptor, size: 10)
     let units = Array(text.utf16)
@@ -50,7 +50,7 @@ struct EmojiPresentationTests {
   }
 
   @Test func theReasonIsThatNoOtherWasAsked() throws {
-    let fonts = try FontCollection(manifest: FontShelf.manifest(fallback: EmojiPresentationTests.standIns))
+    let fonts = try FontCollection(manifest: TestManifest.manifest(fallback: EmojiPresentationTests.standIns))
     let typesetter = Typesetter(fonts: fonts)
     let units = Array("☎".utf16)
     let candidates = try units.withUnsafeBufferPointer {

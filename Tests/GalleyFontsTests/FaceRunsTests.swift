@@ -28,7 +28,7 @@ struct FaceRunsTests {
   private let font: Font
 
   init() throws {
-    (typesetter, font) = try FontShelf.typesetter("Galley Test Varied", size: 10, fallback: Self.fallback)
+    (typesetter, font) = try TestManifest.typesetter("Galley Test Varied", size: 10, fallback: Self.fallback)
   }
 
   @Test(arguments: [
@@ -69,7 +69,7 @@ struct FaceRunsTests {
     let mono = try typesetter.fonts.font(FontDescriptor(family: "Galley Test Mono"), size: 10)
     let found = runs(text, typesetter, mono)
     #expect(found == ["0 \(text.utf16.count) GalleyTestMono-Regular"])
-    let alone = Typesetter(fonts: try FontShelf.collection())
+    let alone = Typesetter(fonts: try TestManifest.collection())
     #expect(runs(text, alone, mono) == found)
     // And it is set with the one glyph.
     let scripts: [Unicode.Scalar: String] = ["\u{628}": "Arab", "\u{1112}": "Hang"]
@@ -135,7 +135,7 @@ struct FaceRunsTests {
 
   /// No face is coloured, and each has the letter.
   @Test func whereNoFaceSuitsTheFirstOneSets() throws {
-    let (typesetter, font) = try FontShelf.typesetter(
+    let (typesetter, font) = try TestManifest.typesetter(
       "Galley Test Mono", size: 10, fallback: ["Galley Test Varied", "Noto Sans"])
     #expect(runs("a\u{FE0F}", typesetter, font) == ["0 2 GalleyTestMono-Regular"])
     #expect(runs("b\u{FE0F}a", typesetter, font) == ["0 3 GalleyTestMono-Regular"])
@@ -168,7 +168,7 @@ struct FaceRunsTests {
   }
 
   @Test func theFontsOwnListComesFirst() throws {
-    let fonts = try FontShelf.collection(fallback: ["Noto Color Emoji"])
+    let fonts = try TestManifest.collection(fallback: ["Noto Color Emoji"])
     let list = [
       FontDescriptor(family: "Galley Test Varied", weight: 700), FontDescriptor(family: "Noto Sans Devanagari"),
     ]
@@ -179,7 +179,7 @@ struct FaceRunsTests {
   }
 
   @Test func standInsFollowTheFontsWeight() throws {
-    let fonts = try FontShelf.collection(fallback: ["Galley Test Varied"])
+    let fonts = try TestManifest.collection(fallback: ["Galley Test Varied"])
     let manifest = fonts.manifest
     var bold = manifest
     bold.faces[0].weight = 700
@@ -190,14 +190,14 @@ struct FaceRunsTests {
   }
 
   @Test func withoutFallbackWhatIsMissingStays() throws {
-    let fonts = try FontCollection(manifest: FontShelf.manifest(fallback: ["Noto Sans"]), fallback: [])
+    let fonts = try FontCollection(manifest: TestManifest.manifest(fallback: ["Noto Sans"]), fallback: [])
     let font = try fonts.font(FontDescriptor(), size: 10)
     #expect(
       runs("aन", Typesetter(fonts: fonts), font) == ["0 1 GalleyTestMono-Regular", "1 2 GalleyTestMono-Regular!"])
   }
 
   @Test func anAbsentStandInIsReportedWhenItIsNeeded() throws {
-    var manifest = FontShelf.manifest(fallback: ["Gone", "Noto Sans"])
+    var manifest = TestManifest.manifest(fallback: ["Gone", "Noto Sans"])
     manifest.faces.append(
       FontManifest.Entry(family: "Gone", postScriptName: "Gone-Regular", package: "fonts-gone", file: "gone.ttf"))
     let fonts = try FontCollection(manifest: manifest)
@@ -219,7 +219,7 @@ struct FaceRunsTests {
   /// Nothing is lost that failed outside of `reportingFailures`, or in a body that threw.
   @Test func failuresWaitUntilTheyAreReturned() throws {
     struct Stop: Error {}
-    var manifest = FontShelf.manifest(fallback: ["Gone", "Noto Sans"])
+    var manifest = TestManifest.manifest(fallback: ["Gone", "Noto Sans"])
     manifest.faces.append(.init(family: "Gone", postScriptName: "Gone-Regular", file: "gone.ttf"))
     let fonts = try FontCollection(manifest: manifest)
     let font = try fonts.font(FontDescriptor(family: "Galley Test Varied"), size: 10)

@@ -50,7 +50,7 @@ struct FontMatchingTests {
   }
 
   @Test func namesFilesAndTheSystemFamily() throws {
-    let fonts = try FontShelf.collection()
+    let fonts = try TestManifest.collection()
     func name(_ descriptor: FontDescriptor) throws -> String { try fonts.font(descriptor, size: 10).fontName }
     try expectEqual(name(FontDescriptor()), "GalleyTestMono-Regular")
     try expectEqual(name(FontDescriptor(family: "system")), "GalleyTestMono-Regular")
@@ -71,24 +71,24 @@ struct FontMatchingTests {
     ("Helvetica", "there is no font family \"Helvetica\""), ("", "there is no font family \"\""),
   ])
   func anUnknownFamilyIsAnsweredWithTheNearest(family: String, message: String) throws {
-    let fonts = try FontShelf.collection()
+    let fonts = try TestManifest.collection()
     let error = #expect(throws: FontError.self) { try fonts.font(FontDescriptor(family: family), size: 10) }
     #expect(error?.message == message)
   }
 
   @Test func anUnknownNameIsAnsweredWithTheNearest() throws {
-    let fonts = try FontShelf.collection()
+    let fonts = try TestManifest.collection()
     let error = #expect(throws: FontError.self) { try fonts.font(FontDescriptor(name: "Inter-Reglar"), size: 10) }
     #expect(error?.message == "there is no font named \"Inter-Reglar\"; did you mean \"Inter-Regular\"?")
     let standIn = FontDescriptor(cascadeList: [FontDescriptor(family: "Nota Sans")])
     #expect(throws: FontError.unknownFamily("Nota Sans", nearest: "Noto Sans")) { try fonts.font(standIn, size: 10) }
     #expect(throws: FontError.unknownName("Nota Sans", nearest: "Noto Sans")) {
-      try FontShelf.collection(fallback: ["Nota Sans"])
+      try TestManifest.collection(fallback: ["Nota Sans"])
     }
   }
 
   @Test func familiesAndTheirFaces() throws {
-    let fonts = try FontShelf.collection()
+    let fonts = try TestManifest.collection()
     #expect(
       fonts.familyNames.prefix(6) == [
         "Galley Test Layers", "Galley Test Mono", "Galley Test Paints", "Galley Test Variable", "Galley Test Varied",
@@ -105,7 +105,7 @@ struct FontMatchingTests {
     var bytes = try FontBytes.testFace("GalleyTestVaried-Regular.ttf")
     bytes.replace("hhea", at: 4, with: [0x03, 0xE8])
     let file = FontFile(path: try folder.write("extra.ttf", bytes.bytes))
-    let fonts = try FontCollection(manifest: FontShelf.manifest(), files: [file])
+    let fonts = try FontCollection(manifest: TestManifest.manifest(), files: [file])
     try expectEqual(fonts.font(FontDescriptor(family: "Galley Test Varied"), size: 10).ascender, 10)
     try expectEqual(fonts.font(FontDescriptor(name: "GalleyTestVaried-Regular"), size: 10).ascender, 10)
     // The manifest's bold is nearer than the file's regular face.
@@ -113,7 +113,7 @@ struct FontMatchingTests {
   }
 
   @Test func aFontKnowsWhatItIs() throws {
-    let font = try FontShelf.typesetter("Galley Test Varied", size: 10, weight: 700).font
+    let font = try TestManifest.typesetter("Galley Test Varied", size: 10, weight: 700).font
     #expect(font.traits == FaceTraits(weight: 700, width: 100, italic: false))
     #expect(font.face.traits == FaceTraits(weight: 700, width: 100, italic: false))
     #expect(font.face.axes == [])

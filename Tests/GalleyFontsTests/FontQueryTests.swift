@@ -8,7 +8,7 @@ struct FontQueryTests {
   private let fonts: FontCollection
   private let varied = FontDescriptor(family: "Galley Test Varied")
 
-  init() throws { fonts = try FontShelf.collection() }
+  init() throws { fonts = try TestManifest.collection() }
 
   private func name(_ descriptor: FontDescriptor) throws -> String { try fonts.font(descriptor, size: 10).fontName }
 
@@ -41,7 +41,7 @@ struct FontQueryTests {
 
   @Test func aVariableFaceIsAllItsAxesSpan() throws {
     let fonts = try FontCollection(
-      manifest: FontShelf.manifest(), files: [FontFile(path: Repository.path("Fonts/GalleyTestVariable.ttf"))])
+      manifest: TestManifest.manifest(), files: [FontFile(path: Repository.path("Fonts/GalleyTestVariable.ttf"))])
     let variable = FontDescriptor(family: "Galley Test Variable")
     let narrow = try #require(fonts.descriptor(variable, withSymbolicTraits: [.traitBold, .traitCondensed]))
     #expect([Double(narrow.weight), narrow.width] == [700, 75])
@@ -112,7 +112,7 @@ struct FontQueryTests {
     #expect(fonts.matchingFontDescriptors(for: slanted, mandatory: .italic).map(\.name) == ["GalleyTestVaried-Italic"])
     #expect(fonts.matchingFontDescriptors(for: FontDescriptor(name: "Inter-Regular")).map(\.family) == ["Inter"])
     #expect(fonts.matchingFontDescriptors(for: FontDescriptor(family: "Nothing")) == [])
-    #expect(fonts.matchingFontDescriptors(for: FontDescriptor()).count == FontShelf.entries.count)
+    #expect(fonts.matchingFontDescriptors(for: FontDescriptor()).count == TestManifest.entries.count)
   }
 
   @Test(arguments: [

@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func freeTypesPixelsCanBeChosen() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Inter", size: 15)
+    let (typesetter, font) = try TestManifest.typesetter("Inter", size: 15)
     let glyph = try #require(typesetter.glyph(for: 0x53, in: font))
     func bytes(_ raster: GlyphRaster) -> [UInt8] {
       let mask = typesetter.mask(font: font, glyph: glyph, phase: .whole, scale: 1, raster: raster)

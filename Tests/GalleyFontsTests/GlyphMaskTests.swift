@@ -7,7 +7,7 @@ struct GlyphMaskTests {
   private let typesetter: Typesetter
   private let font: Font
 
-  init() throws { (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10) }
+  init() throws { (typesetter, font) = try TestManifest.typesetter("Galley Test Mono", size: 10) }
 
   private func mask(_ letter: Unicode.Scalar, _ subpixel: Int = 0, scale: Double = 2) throws -> GlyphMask {
     let glyph = try #require(typesetter.glyph(for: letter.value, in: font))
@@ -85,7 +85,7 @@ struct GlyphMaskTests {
   }
 
   @Test func afterTheCacheWasFullGlyphsAreRightAgain() throws {
-    let (typesetter, _) = try FontShelf.typesetter("Inter", size: 10)
+    let (typesetter, _) = try TestManifest.typesetter("Inter", size: 10)
     let fonts = typesetter.fonts
     func picture(_ glyph: UInt32, _ size: Double) throws -> [UInt8] {
       let font = try fonts.font(FontDescriptor(family: "Inter"), size: size)
@@ -116,7 +116,7 @@ struct ColorMaskTests {
   private let glyph: UInt32
 
   init() throws {
-    (typesetter, font) = try FontShelf.typesetter("Noto Color Emoji", size: 109)
+    (typesetter, font) = try TestManifest.typesetter("Noto Color Emoji", size: 109)
     glyph = try #require(typesetter.glyph(for: 0x1F600, in: font))
   }
 

@@ -13,7 +13,7 @@ private let allPairs = String(
 /// Text that no lookup looks at but for pairs is set from its pairs, as the font states them or HarfBuzz shaped them before.
 struct LetterPairsTests {
   @Test func wordsThatWereNeverMetAreSetFromTheirPairs() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12)
+    let (typesetter, font) = try TestManifest.typesetter("Inter", size: 12)
     for _ in 0..<2 { _ = typesetter.shaped(allPairs, font) }
     // At the end of a run a letter has no neighbour.
     for letter in "abcdefghijklmnopqrstuvwxyz" { _ = typesetter.shaped(String(letter), font) }
@@ -21,20 +21,20 @@ struct LetterPairsTests {
     for word in ["typography", "waver", "kerning of vast quays", "x"] {
       let found = typesetter.shaped(word, font)
       #expect(typesetter.work.shapingCalls == calls, "\(word)")
-      let (fresh, same) = try FontShelf.typesetter("Inter", size: 12)
+      let (fresh, same) = try TestManifest.typesetter("Inter", size: 12)
       #expect(found == fresh.shaped(word, same), "\(word)")
     }
   }
 
   /// Inter's `calt` sets “x” between digits as a multiplication sign, so both are shaped together.
   @Test func textThatSetsOffARuleIsShaped() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12)
+    let (typesetter, font) = try TestManifest.typesetter("Inter", size: 12)
     _ = typesetter.shaped(allPairs + "1 2 12 21 1x x2 (a) A", font)
     for text in ["2x1", "(A)", "e\u{301}", "1\u{2044}2", "A@B"] {
       let calls = typesetter.work.shapingCalls
       let found = typesetter.shaped(text, font)
       #expect(typesetter.work.shapingCalls > calls, "“\(text)”")
-      let (fresh, same) = try FontShelf.typesetter("Inter", size: 12)
+      let (fresh, same) = try TestManifest.typesetter("Inter", size: 12)
       #expect(found == fresh.shaped(text, same), "\(text)")
     }
   }
@@ -42,19 +42,19 @@ struct LetterPairsTests {
   /// The signs of a rule, not beside each other as it names them.
   @Test(arguments: ["1 2 x y", "extra 12", "4 fox 2"])
   func textWithTheSignsOfARuleApartIsSetFromItsPairs(text: String) throws {
-    let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12)
+    let (typesetter, font) = try TestManifest.typesetter("Inter", size: 12)
     _ = typesetter.shaped(allPairs, font)
     let calls = typesetter.work.shapingCalls
     let found = typesetter.shaped(text, font)
     #expect(typesetter.work.shapingCalls == calls)
-    let (fresh, same) = try FontShelf.typesetter("Inter", size: 12)
+    let (fresh, same) = try TestManifest.typesetter("Inter", size: 12)
     #expect(found == fresh.shaped(text, same))
   }
 
   /// The font's own statement of each pair against HarfBuzz.
   @Test(arguments: [("Inter", 4000, 500), ("Galley Test Varied", 1800, 2)])
   func pairsThatAFontStatesAreThoseOfHarfBuzz(family: String, leastRead: Int, leastKerned: Int) throws {
-    let (typesetter, font) = try FontShelf.typesetter(family, size: 12)
+    let (typesetter, font) = try TestManifest.typesetter(family, size: 12)
     _ = typesetter.shaped(allPairs, font)
     let examination = try typesetter.examination(font, latin)
     let letters = try #require(examination.kernedLetters)
@@ -76,7 +76,7 @@ struct LetterPairsTests {
   /// Signs between ideographs have their script, and often another face.
   @Test(arguments: ["Hani", "Hira", "Kana", "Bopo"])
   func textBetweenIdeographsIsSetFromItsPairs(script: String) throws {
-    let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12)
+    let (typesetter, font) = try TestManifest.typesetter("Inter", size: 12)
     let signs = ".,;!?%& "
     let primer =
       signs.flatMap { first in signs.map { "\(first)\($0)" } }.joined() + String(repeating: ". ", count: 2048)
@@ -86,7 +86,7 @@ struct LetterPairsTests {
     for text in ["?!", "...", ", ; & !!", " ", "%"] {
       let found = typesetter.shaped(text, font, script: script)
       #expect(typesetter.work.shapingCalls == calls, "\(text)")
-      let (fresh, same) = try FontShelf.typesetter("Inter", size: 12)
+      let (fresh, same) = try TestManifest.typesetter("Inter", size: 12)
       #expect(found == fresh.shaped(text, same, script: script), "\(text)")
     }
   }
@@ -96,13 +96,13 @@ struct LetterPairsTests {
   @Test(arguments: [("wavy fjord", 1), ("wavy xxxxxxxx fjord", 1), (String(repeating: "x", count: 300) + "wavy", 1)])
   func newPairsOfARunAreLearntAtOnce(text: String, calls: Int) throws {
     let superiors = [FontFeature(tag: "sups", value: 1)]
-    let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12, features: superiors)
+    let (typesetter, font) = try TestManifest.typesetter("Inter", size: 12, features: superiors)
     // A run of one letter is a piece; of two, the pair is learnt.
     for _ in 0..<2 { _ = typesetter.shaped(String(repeating: "x ", count: 2200) + "xx", font) }
     let before = typesetter.work.shapingCalls
     let found = typesetter.shaped(text, font)
     #expect(typesetter.work.shapingCalls == before + calls)
-    let (fresh, same) = try FontShelf.typesetter("Inter", size: 12, features: superiors)
+    let (fresh, same) = try TestManifest.typesetter("Inter", size: 12, features: superiors)
     #expect(found == fresh.shaped(text, same))
   }
 
@@ -110,7 +110,7 @@ struct LetterPairsTests {
   /// one.
   @Test func pairsThatAreNotBesideEachOtherMakeNoSequence() throws {
     let tabular = [FontFeature(tag: "tnum", value: 1)]
-    let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12, features: tabular)
+    let (typesetter, font) = try TestManifest.typesetter("Inter", size: 12, features: tabular)
     for _ in 0..<2 { _ = typesetter.shaped(String(repeating: "a ", count: 2200) + "1b x", font) }
     let calls = typesetter.work.shapingCalls
     _ = typesetter.shaped("a1b x2", font)
@@ -118,7 +118,7 @@ struct LetterPairsTests {
     #expect(typesetter.work.shapingCalls > calls)
     for text in ["a1b x2", "1x2", "1 2", "a1b x2 a1b x2"] {
       let found = typesetter.shaped(text, font)
-      let (fresh, same) = try FontShelf.typesetter("Inter", size: 12, features: tabular)
+      let (fresh, same) = try TestManifest.typesetter("Inter", size: 12, features: tabular)
       #expect(found == fresh.shaped(text, same), "\(text)")
     }
   }
@@ -126,7 +126,7 @@ struct LetterPairsTests {
   /// Inter's rules without effect keep the hyphen between small letters as it is. They mark it unsafe to break, which no pair
   /// does.
   @Test func rulesWithoutEffectAreFollowed() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12)
+    let (typesetter, font) = try TestManifest.typesetter("Inter", size: 12)
     _ = typesetter.shaped(allPairs, font)
     let calls = typesetter.work.shapingCalls
     let words = ["well-known", "e-mail:", "re-(use)", "of a well-known (or not) word: it-self", "(ab) (A)"]
@@ -141,13 +141,13 @@ struct LetterPairsTests {
 
   /// Inter has the same lookups for Latin and for Cyrillic: text of one counts for the other.
   @Test func plansWithTheSameLookupsAreExaminedTogether() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Inter", size: 12)
+    let (typesetter, font) = try TestManifest.typesetter("Inter", size: 12)
     _ = typesetter.shaped(String(repeating: "x ", count: 2200), font)
     for _ in 0..<2 { _ = typesetter.shaped(String(repeating: "аб ", count: 100) + "ба а", font, script: "Cyrl") }
     let calls = typesetter.work.shapingCalls
     let found = typesetter.shaped("абаб ба", font, script: "Cyrl")
     #expect(typesetter.work.shapingCalls == calls)
-    let (fresh, same) = try FontShelf.typesetter("Inter", size: 12)
+    let (fresh, same) = try TestManifest.typesetter("Inter", size: 12)
     #expect(found == fresh.shaped("абаб ба", same, script: "Cyrl"))
   }
 
@@ -175,7 +175,7 @@ struct LetterPairsTests {
 struct SubstitutionTriggersTests {
   /// The features that stay on for a text, of those that are ever turned off.
   private func features(_ text: String, _ family: String) throws -> [String] {
-    let (typesetter, font) = try FontShelf.typesetter(family, size: 12)
+    let (typesetter, font) = try TestManifest.typesetter(family, size: 12)
     let triggers = try #require(try typesetter.examination(font, latin).triggers)
     let units = Array(text.utf16)
     return units.withUnsafeBufferPointer { buffer in

@@ -119,7 +119,7 @@ struct MadeFontTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    fonts = try FontShelf.collection()
+    fonts = try TestManifest.collection()
   }
 
   /// A typesetter that has set other text, in any order, shapes as a new one, which shapes short texts whole.

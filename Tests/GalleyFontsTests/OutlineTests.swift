@@ -6,7 +6,7 @@ import Testing
 
 struct OutlineTests {
   @Test func aBoxInPointsDownwards() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Mono", size: 10)
     let glyph = try #require(typesetter.glyph(for: 0x48, in: font))
     #expect(
       typesetter.outline(font: font, glyph: glyph).elements == [
@@ -17,7 +17,7 @@ struct OutlineTests {
   }
 
   @Test func everySubpathIsClosed() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Mono", size: 10)
     let elements = typesetter.outline(font: font, glyph: 0).elements
     #expect(elements.filter { $0 == .close }.count == 2)
     #expect(elements.last == .close)
@@ -25,7 +25,7 @@ struct OutlineTests {
 
   @Test(arguments: ["Inter", "Liberation Sans"])
   func curvesStayInsideTheInk(family: String) throws {
-    let (typesetter, font) = try FontShelf.typesetter(family, size: 100)
+    let (typesetter, font) = try TestManifest.typesetter(family, size: 100)
     let glyph = try #require(typesetter.glyph(for: 0x53, in: font))
     let ink = typesetter.inkBounds(font: font, glyph: glyph).insetBy(dx: -0.001, dy: -0.001)
     let elements = typesetter.outline(font: font, glyph: glyph).elements
@@ -63,7 +63,7 @@ struct OutlineTests {
   }
 
   @Test func nothingToDraw() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Mono", size: 10)
     let space = try #require(typesetter.glyph(for: 0x20, in: font))
     #expect(typesetter.outline(font: font, glyph: space) == Path())
     #expect(typesetter.inkBounds(font: font, glyph: space).isEmpty)
@@ -72,7 +72,7 @@ struct OutlineTests {
   }
 
   @Test func theLargestSize() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10_000)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Mono", size: 10_000)
     let glyph = try #require(typesetter.glyph(for: 0x48, in: font))
     #expect(typesetter.inkBounds(font: font, glyph: glyph) == Rect(x: 500, y: -7000, width: 5000, height: 7000))
     #expect(typesetter.outline(font: font, glyph: glyph).elements[2] == .line(Point(x: 5500, y: -7000)))

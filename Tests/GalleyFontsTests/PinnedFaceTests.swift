@@ -20,7 +20,7 @@ struct PinnedFaceTests {
   }
 
   @Test func theDigestIsTheWholeFiles() throws {
-    let digest = try FontShelf.collection().font(FontDescriptor(), size: 10).face.digest
+    let digest = try TestManifest.collection().font(FontDescriptor(), size: 10).face.digest
     let fonts = try collection(mono, sha256: digest.uppercased())
     try expectEqual(fonts.font(FontDescriptor(), size: 10).face.digest, digest)
     #expect(digest.utf8.count == 64)
@@ -36,12 +36,12 @@ struct PinnedFaceTests {
     let pinned = String(repeating: "0", count: 64)
     let fonts = try collection(mono, sha256: pinned)
     let path = Repository.path("Fonts/\(mono)")
-    let digest = try FontShelf.collection().font(FontDescriptor(), size: 10).face.digest
+    let digest = try TestManifest.collection().font(FontDescriptor(), size: 10).face.digest
     let typesetter = Typesetter(fonts: fonts)
     let face = try fonts.font(FontDescriptor(), size: 10).face
     let (_, failures) = typesetter.reportingFailures { typesetter.verify(face) }
     let expected =
-      "\(path): not the pinned file: its SHA-256 is \(digest), the manifest says \(pinned)"
+      "\(path): not the pinned file: its SHA-256 is \(digest), the manifest has \(pinned)"
       + "; install it: apt-get install fonts-pinned"
     expectEqual(failures.map(\.message), [expected])
     expectEqual(fonts.faceDescriptions.map { $0.error?.message }, [expected])
@@ -79,15 +79,15 @@ struct PinnedFaceTests {
     var other = try FontBytes.testFace(mono)
     other.replace("hhea", at: 8, with: [0, 1])
     try folder.write(mono, other.bytes)
-    let digest = try FontShelf.collection().font(FontDescriptor(), size: 10).face.digest
+    let digest = try TestManifest.collection().font(FontDescriptor(), size: 10).face.digest
     let fonts = try collection(mono, folder: folder.path, sha256: digest, search: [Repository.path("Fonts")])
     try expectEqual(fonts.font(FontDescriptor(), size: 10).face.path, Repository.path("Fonts/\(mono)"))
   }
 
   @Test func facesAreDescribed() throws {
-    let fonts = try FontShelf.collection()
+    let fonts = try TestManifest.collection()
     let descriptions = fonts.faceDescriptions
-    #expect(descriptions.map(\.postScriptName) == FontShelf.entries.map(\.postScriptName))
+    #expect(descriptions.map(\.postScriptName) == TestManifest.entries.map(\.postScriptName))
     #expect(descriptions[0].path == Repository.path("Fonts/\(mono)"))
     #expect(descriptions.allSatisfy { $0.state == .ok && $0.error == nil && $0.digest.utf8.count == 64 })
     #expect(descriptions[5].package == "fonts-inter")

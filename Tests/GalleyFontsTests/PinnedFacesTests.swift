@@ -23,7 +23,7 @@ struct PinnedFacesTests {
 
   /// Collections of scenes with fonts of their own read files again, and compute no digest twice.
   @Test func aDigestIsComputedWhenItIsAskedForAndOnce() throws {
-    let fonts = try FontShelf.collection()
+    let fonts = try TestManifest.collection()
     let face = try fonts.font(FontDescriptor(), size: 10).face
     #expect(fonts.fileWork.digests == 0)
     let digest = face.digest

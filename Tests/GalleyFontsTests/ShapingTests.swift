@@ -7,7 +7,7 @@ private func advances(_ glyphs: ShapedGlyphs) -> [Double] { glyphs.map { Double(
 
 struct ShapingTests {
   @Test func everyGlyphOfTheMonoFaceIsSixTenthsOfTheSize() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 15)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Mono", size: 15)
     let glyphs = typesetter.shaped("Hello, “wörld”…", font)
     #expect(advances(glyphs) == Array(repeating: 9, count: 15))
     #expect(glyphs.map(\.cluster) == Array(0..<15))
@@ -15,7 +15,7 @@ struct ShapingTests {
   }
 
   @Test func kerningTightensPairsAndCanBeTurnedOff() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Varied", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Varied", size: 10)
     // A 6, V 6.5, T 6, o 6; A V −1, T o −0.8.
     #expect(advances(typesetter.shaped("AVTo", font)) == [5, 6.5, 5.1999969482421875, 6])
     let off = [FontFeature(tag: "kern", value: 0)]
@@ -24,13 +24,13 @@ struct ShapingTests {
 
   @Test func aLaterFeatureWinsOverTheFonts() throws {
     let tabular = FontFeature(tag: "tnum", value: 1)
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Varied", size: 10, features: [tabular])
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Varied", size: 10, features: [tabular])
     #expect(advances(typesetter.shaped("12", font)) == [7, 7])
     #expect(advances(typesetter.shaped("12", font, features: [FontFeature(tag: "tnum", value: 0)])) == [6, 6])
   }
 
   @Test func aLigatureIsOneGlyphWithACaret() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Varied", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Varied", size: 10)
     let glyphs = typesetter.shaped("afix", font)
     #expect(glyphs.map(\.cluster) == [0, 1, 3])
     #expect(advances(glyphs) == [5, 6, 5])
@@ -41,7 +41,7 @@ struct ShapingTests {
   }
 
   @Test func aMarkSharesItsBasesClusterAndHangsOnItsAnchor() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Varied", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Varied", size: 10)
     for text in ["be\u{301}d", "b\u{E9}d"] {
       let glyphs = typesetter.shaped(text, font)
       #expect(glyphs.count == 4)
@@ -54,14 +54,14 @@ struct ShapingTests {
   }
 
   @Test func rightToLeftGlyphsComeInVisualOrder() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Varied", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Varied", size: 10)
     let glyphs = typesetter.shaped("שלום", font, script: "Hebr", rightToLeft: true)
     #expect(glyphs.map(\.cluster) == [3, 2, 1, 0])
     #expect(advances(glyphs) == [6, 3, 5, 7])
   }
 
   @Test func lettersJoinAcrossTheEndsOfARun() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Varied", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Varied", size: 10)
     // beh meem beh: initial −1, medial −1.5, final −0.5.
     let whole = typesetter.shaped("بمب", font, script: "Arab", rightToLeft: true)
     #expect(advances(whole) == [7, 3.5, 6.5])
@@ -74,13 +74,13 @@ struct ShapingTests {
   }
 
   @Test func breakingInsideAKernedPairIsUnsafe() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Varied", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Varied", size: 10)
     let glyphs = typesetter.shaped("nAVn", font)
     #expect(glyphs.map { $0.flags.contains(.unsafeToBreak) } == [false, false, true, false])
   }
 
   @Test func unsafeToConcatIsFlaggedOnRequest() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Varied", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Varied", size: 10)
     let units = Array("AB".utf16)
     for asked in [false, true] {
       var glyphs = ShapedGlyphs()
@@ -93,7 +93,7 @@ struct ShapingTests {
   }
 
   @Test func defaultIgnorablesKeepTheirPlaceWithoutAdvance() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Mono", size: 10)
     let glyphs = typesetter.shaped("a\u{200B}b\u{2060}", font)
     #expect(glyphs.map(\.cluster) == [0, 1, 2, 3])
     #expect(advances(glyphs) == [6, 0, 6, 0])
@@ -102,19 +102,19 @@ struct ShapingTests {
   }
 
   @Test func aJoinerStaysInItsCluster() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Mono", size: 10)
     #expect(typesetter.shaped("a\u{200D}b", font).map(\.cluster) == [0, 0, 2])
   }
 
   @Test func whatAFaceLacksIsGlyphZero() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Mono", size: 10)
     let glyphs = typesetter.shaped("aक", font)
     #expect(glyphs.map { $0.glyph == 0 } == [false, true])
     #expect(glyphs[1].flags.contains(.ignorable) == false)
   }
 
   @Test func aLoneSurrogateShapesAsTheReplacementCharacter() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Noto Sans", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Noto Sans", size: 10)
     let units: [UInt16] = [0x61, 0xD83D, 0x62]
     var glyphs = ShapedGlyphs()
     units.withUnsafeBufferPointer {
@@ -127,7 +127,7 @@ struct ShapingTests {
   /// A part of a step of 1/65,536 pt is lost, on whichever side of the pen. The mono face has 1000 units an em.
   @Test(arguments: [(0, 0), (1, 0), (-1, -1), (4, 1), (-4, -1), (-5, -2), (.max, 536_870_911), (.min, -536_870_912)])
   func advancesAreRoundedDown(quarters: Int32, expected: Int32) throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Mono", size: 10)
     let quarterStep = Double(1000 * ShapingFace.stepsPerUnit) / 4 / 65_536
     let sized = typesetter.sizedFonts[font.withSize(quarterStep)]
     #expect(sized.fixed16(advance: quarters) == expected)
@@ -135,7 +135,7 @@ struct ShapingTests {
   }
 
   @Test func shapingAppends() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Mono", size: 10)
     let units = Array("ab".utf16)
     var glyphs = ShapedGlyphs()
     units.withUnsafeBufferPointer { text in
@@ -148,19 +148,19 @@ struct ShapingTests {
 
   @Test(arguments: [(2048.0, 1228.7999877929688), (333.3, 199.97999572753906), (10_000.0, 6000.0)])
   func hugeSizesAreSet(size: Double, advance: Double) throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: size)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Mono", size: size)
     #expect(advances(typesetter.shaped("a", font)) == [advance])
   }
 
   @Test func anAdvanceThatDoesNotFitBecomesTheLongest() throws {
     // U+FDFD is one very wide ligature of a whole sentence: more than 3.3 em.
-    let (typesetter, font) = try FontShelf.typesetter("Noto Sans Arabic", size: 10_000)
+    let (typesetter, font) = try TestManifest.typesetter("Noto Sans Arabic", size: 10_000)
     let glyphs = typesetter.shaped("\u{FDFD}", font, script: "Arab", rightToLeft: true)
     #expect(glyphs.map(\.advance) == [.max])
   }
 
   @Test func theLanguageReachesTheFont() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Noto Sans Devanagari", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Noto Sans Devanagari", size: 10)
     let plain = typesetter.shaped("५", font, script: "Deva").map(\.glyph)
     #expect(typesetter.shaped("५", font, script: "Deva", language: "ne").map(\.glyph) != plain)
     #expect(typesetter.shaped("५", font, script: "Deva", language: "ne_NP").map(\.glyph) != plain)
@@ -170,7 +170,7 @@ struct ShapingTests {
   /// The strike is 136 pixels wide at 109 pixels per em, which is rounded to 64ths of a font unit; hmtx says 2550 of
   /// 2048 units, a little less.
   @Test func aColouredBitmapAdvancesByItsOwnWidth() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Noto Color Emoji", size: 109)
+    let (typesetter, font) = try TestManifest.typesetter("Noto Color Emoji", size: 109)
     #expect(advances(typesetter.shaped("😀👩‍👩‍👧", font)) == [135.9996795654297, 135.9996795654297])
   }
 }

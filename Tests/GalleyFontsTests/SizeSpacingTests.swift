@@ -11,7 +11,7 @@ struct SizeSpacingTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    fonts = try FontShelf.collection()
+    fonts = try TestManifest.collection()
   }
 
   /// A table with one track, `track`, and a value for each size.

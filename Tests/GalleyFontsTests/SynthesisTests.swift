@@ -10,7 +10,7 @@ struct SynthesisTests {
   private let typesetter: Typesetter
   private let font: Font
 
-  init() throws { (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10) }
+  init() throws { (typesetter, font) = try TestManifest.typesetter("Galley Test Mono", size: 10) }
 
   private func advances(_ text: String, _ font: Font) -> [Double] {
     typesetter.shaped(text, font).map { Double($0.advance) / 65_536 }
@@ -52,7 +52,7 @@ struct SynthesisTests {
   }
 
   @Test func offsetsStretchToo() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Varied", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Varied", size: 10)
     func mark(_ font: Font) throws -> ShapedGlyph { try #require(typesetter.shaped("a\u{301}", font).last) }
     let plain = try mark(font)
     let wide = try mark(font.withSynthesis(obliqueness: 0, expansion: Self.twice))
@@ -97,7 +97,7 @@ struct SynthesisTests {
   }
 
   @Test func standInsFollow() throws {
-    let (typesetter, font) = try FontShelf.typesetter(
+    let (typesetter, font) = try TestManifest.typesetter(
       "Galley Test Variable", size: 10, fallback: ["Galley Test Mono"])
     let slanted = font.withSynthesis(obliqueness: 0.25, expansion: Self.twice)
     let runs = Array("あ".utf16).withUnsafeBufferPointer {
@@ -110,7 +110,7 @@ struct SynthesisTests {
   }
 
   @Test func colouredBitmapsStayAsTheyAre() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Noto Color Emoji", size: 20)
+    let (typesetter, font) = try TestManifest.typesetter("Noto Color Emoji", size: 20)
     let glyph = try #require(typesetter.glyph(for: 0x1F600, in: font))
     let both = font.withSynthesis(obliqueness: 0.5, expansion: Self.twice)
     let masks = [font, both].map { typesetter.mask(font: $0, glyph: glyph, phase: .whole, scale: 1) }

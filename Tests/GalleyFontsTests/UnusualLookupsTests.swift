@@ -10,7 +10,7 @@ struct UnusualLookupsTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    fonts = try FontShelf.collection()
+    fonts = try TestManifest.collection()
   }
 
   /// The lookups of a font.

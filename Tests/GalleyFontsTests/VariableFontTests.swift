@@ -7,7 +7,7 @@ import Testing
 struct VariableFontTests {
   private let fonts: FontCollection
 
-  init() throws { fonts = try FontShelf.collection() }
+  init() throws { fonts = try TestManifest.collection() }
 
   private func variation(_ tag: OpenTypeTag, _ value: Double) -> FontVariation { FontVariation(tag: tag, value: value) }
 

@@ -68,7 +68,7 @@ struct WordsTests {
     ("Noto Sans CJK SC", "Hani", false), ("Galley Test Varied", "Latn", false),
   ])
   func spacesByThemselvesAreSetAlike(family: String, script: String, isRightToLeft: Bool) throws {
-    let (typesetter, font) = try FontShelf.typesetter(family, size: 12)
+    let (typesetter, font) = try TestManifest.typesetter(family, size: 12)
     func space(_ size: Double, _ text: String, at offset: Int, _ typesetter: Typesetter) -> ShapedGlyphs {
       typesetter.shaped(
         text, font.withSize(size), range: offset..<offset + 1, script: script, rightToLeft: isRightToLeft)
@@ -82,7 +82,7 @@ struct WordsTests {
         let found = space(size, text, at: offset, typesetter)
         #expect(typesetter.work.shapingCalls == calls)
         #expect(found.map(\.cluster) == [Int32(offset)])
-        let fresh = Typesetter(fonts: try FontShelf.collection(), isRemembering: false)
+        let fresh = Typesetter(fonts: try TestManifest.collection(), isRemembering: false)
         #expect(found == space(size, text, at: offset, fresh), "\(size) pt, \(text)")
       }
     }
@@ -95,7 +95,7 @@ struct WordsTests {
     ("Noto Sans CJK SC", "Hani"), ("Noto Sans CJK SC", "Hira"), ("Noto Sans CJK SC", "Kana"), ("Inter", "Hani"),
   ])
   func shapingByWordsIsShapingWhole(family: String, script: String) throws {
-    let (typesetter, font) = try FontShelf.typesetter(family, size: 13)
+    let (typesetter, font) = try TestManifest.typesetter(family, size: 13)
     let isArabic = script == "Arab"
     let languages = ["Arab": "ar", "Latn": "en", "Hani": "zh", "Hira": "ja", "Kana": "ja"]
     let options = ShapingOptions(
@@ -122,7 +122,7 @@ struct WordsTests {
   }
 
   @Test func featuresAndSizesAreKeptApart() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Varied", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Varied", size: 10)
     let latin = ShapingOptions(script: 0x4C61_746E)
     let loose = ShapingOptions(script: 0x4C61_746E, features: [FontFeature(tag: "kern", value: 0)])
     let text = Array("To AV 12 ".utf16)
@@ -139,7 +139,7 @@ struct WordsTests {
 
   /// Noto Sans has other letters for some languages.
   @Test func languagesThatAFaceTellsApartAreKeptApart() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Noto Sans", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Noto Sans", size: 10)
     func shape(_ text: String, _ language: String) -> ShapedGlyphs {
       let options = ShapingOptions(script: 0x4C61_746E, language: language)
       let units = Array(text.utf16)
@@ -156,7 +156,7 @@ struct WordsTests {
 
   /// A run that is not known to be divisible is kept whole: the second one of the same text is not shaped.
   @Test(arguments: ["Galley Test Variable", "Inter"]) func aRunIsShapedOnce(family: String) throws {
-    let (typesetter, font) = try FontShelf.typesetter(family, size: 10)
+    let (typesetter, font) = try TestManifest.typesetter(family, size: 10)
     let options = ShapingOptions(script: 0x4C61_746E)
     let text = Array("two words (and more)".utf16)
     let first = byWords(text, 0..<text.count, typesetter, font, options)
@@ -167,7 +167,7 @@ struct WordsTests {
   }
 
   @Test func moreWordsThanTheCacheHolds() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Mono", size: 10)
     let options = ShapingOptions(script: 0x4C61_746E)
     for block in 0..<9 {
       let text = Array((0..<10_000).map { String(block * 10_000 + $0, radix: 36) }.joined(separator: " ").utf16)
@@ -185,7 +185,7 @@ struct WordsTests {
   @Test func spoiltLookupsDoNotMislead() throws {
     let folder = try TemporaryFolder()
     let sound = try FontBytes.testFace("GalleyTestVaried-Regular.ttf")
-    let fonts = try FontShelf.collection()
+    let fonts = try TestManifest.collection()
     let text = Array(String(repeating: "To AV (fi) بمب 12 ", count: 300).utf16)
     let options = ShapingOptions(script: 0x4C61_746E)
     var random = SeededNumbers(seed: 5)
@@ -208,7 +208,7 @@ struct WordsTests {
   }
 
   @Test func veryLongWordsAreShapedAsWell() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Galley Test Mono", size: 10)
     let text = Array((String(repeating: "a", count: 5000) + " b").utf16)
     for _ in 0..<2 {
       #expect(byWords(text, 0..<text.count, typesetter, font, ShapingOptions(script: 0x4C61_746E)).count == 5002)
@@ -218,7 +218,7 @@ struct WordsTests {
 
 struct WordSeparationTests {
   private func pieces(_ text: String, _ family: String, features: [FontFeature] = []) throws -> [String]? {
-    let (typesetter, font) = try FontShelf.typesetter(family, size: 10, features: features)
+    let (typesetter, font) = try TestManifest.typesetter(family, size: 10, features: features)
     let separation = try typesetter.examination(font, ShapingOptions(script: 0x4C61_746E)).separation
     guard let separation else { return nil }
     let units = Array(text.utf16)
@@ -256,7 +256,7 @@ struct WordSeparationTests {
 
   /// Noto Sans CJK kerns kana and punctuation, and never ideographs.
   @Test func lettersThatNoLookupJoinsAreShapedApart() throws {
-    let (typesetter, font) = try FontShelf.typesetter("Noto Sans CJK SC", size: 10)
+    let (typesetter, font) = try TestManifest.typesetter("Noto Sans CJK SC", size: 10)
     let separation = try #require(
       try typesetter.examination(font, ShapingOptions(script: 0x4861_6E69, language: "zh")).separation)
     func separates(_ pair: String) -> Bool {

@@ -70,7 +70,7 @@ import Testing
     #expect(try reason("\n\(digest) \(digest.dropLast()) 4x3 de\n").hasPrefix("line 2 is not two digests"))
     #expect(try reason("\(digest) \(digest) 4x-3 de\n").hasPrefix("line 1 is not"))
     #expect(
-      try reason("\(digest) \(digest) 4x3 de\n\(digest) \(digest) 4x3 de\n").hasPrefix("line 2: there is a line for de")
+      try reason("\(digest) \(digest) 4x3 de\n\(digest) \(digest) 4x3 de\n").hasPrefix("line 2: a second line for de")
     )
     #expect(try reason("<<<<<<< HEAD\n").hasPrefix("line 1 is a merge-conflict marker"))
   }
@@ -97,7 +97,7 @@ import Testing
     #expect(damaged.word == "unreadable")
     #expect(
       damaged.reasons == [
-        "s/a.cells.txt: the line of de says 4 × 4 pixels of a picture of 4 × 3 pixels: run `galley record`"
+        "s/a.cells.txt: the line of de has 4 × 4 pixels, its picture 4 × 3 pixels: run `galley record`"
       ]
     )
     let drift = golden.compare(CellLine(of: try subject(color: .white)), with: cellFile)

@@ -97,7 +97,7 @@ import Testing
     try writeFile(golden.image, Array("version https://git-lfs.github.com/spec/v1".utf8))
     #expect(
       golden.compare(subject).outcome
-        == .unreadable(["\(golden.image): is a pointer of git-lfs and not the picture itself: run git lfs pull"]))
+        == .unreadable(["\(golden.image): is a git-lfs pointer, not the picture: run git lfs pull"]))
   }
 
   @Test func layoutsWithoutWordsStillDiffer() throws {
@@ -120,7 +120,7 @@ import Testing
     subject.largestImage = 24 << 10
     let error = #expect(throws: FileError.self) { try golden.record(subject) }
     #expect(error?.path == golden.scene)
-    #expect(error?.reason.contains("a golden may have 24 kB") == true)
+    #expect(error?.reason.contains("more than the limit of 24 kB") == true)
     #expect(error?.reason.contains("large: true") == true)
     #expect(folder.names == ["case.yaml"])
     subject.largestImage = .max

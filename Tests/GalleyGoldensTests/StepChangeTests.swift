@@ -92,7 +92,7 @@ import Testing
       frames("a", "b").changes(in: frames("a", "c")) == ["the frame of step 2 is now called 'c' instead of 'b'"])
     #expect(
       frames("a", "b", "c", "d", "e").changes(in: frames("1", "2", "3", "4", "5")).last
-        == "the frame of step 3 is now called '3' instead of 'c'; so it is with 2 other frames")
+        == "the frame of step 3 is now called '3' instead of 'c'; likewise 2 other frames")
   }
 
   @Test func stepsAreReadFromADump() throws {

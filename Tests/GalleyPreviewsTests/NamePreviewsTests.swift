@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--appearances", "grey"], "--appearances has no grey; valid: light, dark"),
+    (["--appearances", "grey"], "--appearances: unknown value grey; valid: light, dark"),
     (["--record"], "--record needs a value"), (["--timeout", "0"], "--timeout needs a number above 0"),
     (["--wat", "1"], "unknown option --wat; galley swift previews --help lists them"),
   ])

@@ -61,7 +61,7 @@ import Testing
     try "a design".write(toFile: picture, atomically: true, encoding: .utf8)
     let result = try keep(.white, in: folder, ["--record", "all"])
     #expect(result.word == "error")
-    #expect(result.reasons == ["\(picture) is there, and is not Galley's: rename it, or the preview"])
+    #expect(result.reasons == ["\(picture) exists and was not written by Galley: rename the file or the preview"])
     #expect(try String(contentsOfFile: picture, encoding: .utf8) == "a design")
   }
 

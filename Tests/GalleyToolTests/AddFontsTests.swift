@@ -106,7 +106,7 @@ import Testing
     #expect(
       run.status == 0
         && run.errors
-          == "warning: OddText-Bold.ttf: the file says weight 600, as OddText-Semibold does; fonts.json now says 700, the weight in the face's name\n"
+          == "warning: OddText-Bold.ttf: the file has weight 600, like OddText-Semibold; fonts.json now has 700, the weight in the face's name\n"
     )
     #expect(run.text.contains("Odd Text: OddText-Bold, weight 700, OddText-Bold.ttf\n"))
     let manifest = try manifest(folder)
@@ -123,8 +123,8 @@ import Testing
     let run = try folder.galley(["fonts", "add"] + files)
     #expect(
       run.errors
-        == "warning: OddText-Odd and OddText-Odder have the same family, weight, width and slant, so that only the first is "
-        + "ever chosen; give one another \"weight\" in Fonts/fonts.json, with \"isReweighted\": true\n")
+        == "warning: OddText-Odd and OddText-Odder have the same family, weight, width and slant, so only the first is "
+        + "ever chosen; change the \"weight\" of one in Fonts/fonts.json, with \"isReweighted\": true\n")
     #expect(try !manifest(folder).contains("isReweighted"))
   }
 
@@ -161,12 +161,12 @@ import Testing
       try failure("Liberation Mona").hasSuffix("no installed family of that name; did you mean \"Liberation Mono\"?\n"))
     try expectEqual(
       failure(Self.faces + "/GalleyTestMono.ttf", "--fonts", "x"),
-      "galley: x/GalleyTestMono.ttf is there already, and is another file: remove it first, or rename the new one\n")
+      "galley: x/GalleyTestMono.ttf already exists and differs: remove it first, or rename the new file\n")
     #expect(folder.names == ["bad.ttf", "x"])
     try writeFile(folder.path("x/fonts.json"), Array("galley: 1\n".utf8))
     #expect(
       try failure(Self.faces + "/GalleyTestVariable.ttf", "--fonts", "x").contains(
-        "only a manifest in JSON can be added to"))
+        "fonts can be added only to a JSON manifest"))
   }
 
   @Test func wrongMetadataIsAnError() throws {
@@ -180,7 +180,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors.contains(
-        "GalleyTestRound.ttc: the manifest is wrong about it: family is \"Galley Test Round Cubic\", not \"Round\", weight is 400, not 900\n"
+        "GalleyTestRound.ttc: the manifest disagrees with the file: family is \"Galley Test Round Cubic\", not \"Round\", weight is 400, not 900\n"
       ))
     let list = try folder.galley("fonts")
     #expect(list.status == 1 && list.text.contains(" mislabelled "))
@@ -192,7 +192,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors.contains(
-        "fonts.json:1:26: error: extends: a manifest extends the default set or none; did you mean \"default\"?"))
+        "fonts.json:1:26: error: extends: a manifest can extend only the default set; did you mean \"default\"?"))
     try writeFile(folder.path("Fonts/fonts.json"), Array("{\"galley\": 1}".utf8))
     #expect(try folder.galley("fonts").errors.contains("the key \"system\" is missing in a font manifest"))
     try writeFile(folder.path("Fonts/fonts.json"), Array("{\"galley\": 1, \"extends\": \"default\"}".utf8))

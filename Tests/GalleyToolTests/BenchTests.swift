@@ -15,19 +15,19 @@ import Testing
 
   @Test(arguments: [
     ("--family Intr", "did you mean \"Inter\""), ("cold --family x\"y", "x\"y"),
-    ("labels --labels empty", "empty: the file is empty"), ("labels --labels blank", "blank: there is no label in it"),
-    ("labels --labels inf", "inf:1: a label's size is above 0 and at most 1000 points"),
-    ("labels --labels nan", "nan:1: a label's size is above 0 and at most 1000 points"),
-    ("labels --labels wide", "wide:1: a label's size"), ("labels --labels three", "three:1: a label is size, width,"),
+    ("labels --labels empty", "empty: the file is empty"), ("labels --labels blank", "blank: the file has no labels"),
+    ("labels --labels inf", "inf:1: the size must be above 0 and at most 1000 points"),
+    ("labels --labels nan", "nan:1: the size must be above 0 and at most 1000 points"),
+    ("labels --labels wide", "wide:1: the size must be"), ("labels --labels three", "three:1: expected size, width,"),
     ("labels --labels huge", "the label “xxxx"),
     ("text --text empty", "empty: the file is empty"), ("--rounds -1", "--rounds is -1; it must be at least 1"),
     ("--part 0", "--part is 0.0; it must be above 0 and at most 1"), ("--part nan", "--part is nan; it must be"),
     ("--part -1", "--part is -1.0; it must be"),
-    ("cold --profile", "--profile knows the stages of labels and text, not of cold"),
-    ("--profile --floor true", "leave --floor out"),
+    ("cold --profile", "--profile measures the stages of labels and text, not of cold"),
+    ("--profile --floor true", "leave out --floor"),
     ("table --part 0.001 --floor ./none", "./none cannot be started: No"),
     ("table --part 0.001 --floor false", "failed: run it to see why"),
-    ("table --part 0.001 --floor true", "true table: a line of JSON is expected on its standard output"),
+    ("table --part 0.001 --floor true", "true table: expected a line of JSON on standard output"),
     ("table --part 0.001 --floor ./other", "./other table: its line of JSON has no number \"cpu\""),
   ])
   func mistakesAreExplained(arguments: String, message: String) throws {

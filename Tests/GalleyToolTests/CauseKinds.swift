@@ -167,7 +167,7 @@ extension Kind {
       ["after step 1 (focus a) the selection of 'a' is [0, 4] instead of [85, 85]"]),
     Kind(
       "text view: placeholder location", placeholder, "alpha: 1", "placeholderLocation: [4, 4]",
-      ["the place of the placeholder of 'a' is [4, 4] instead of [0, 0]"]),
+      ["the position of the placeholder of 'a' is [4, 4] instead of [0, 0]"]),
     Kind(
       "text view: placeholder geometry", placeholder, "alpha: 1", "placeholderGeometry: label",
       ["the geometry of the placeholder of 'a' is label instead of text"]),
@@ -281,7 +281,7 @@ extension Kind {
       "attachment: place", plain,
       "- label: { id: a, runs: [{ text: \"See \" }, { attachment: { bounds: [0, 0, 12, 12] } }, { text: here }] }",
       "- label: { id: a, runs: [{ text: \"See \" }, { attachment: { bounds: [0, -3, 12, 12] } }, { text: here }] }",
-      ["the attachment behind “See” in 'a' is bounds [0, −3, 12, 12] instead of bounds [0, 0, 12, 12]"]),
+      ["the attachment after “See” in 'a' is bounds [0, −3, 12, 12] instead of bounds [0, 0, 12, 12]"]),
     Kind(
       "list: first number", list, "decimal", "decimal, startingItemNumber: 3",
       ["the list of 'a' is {decimal} from 3 instead of {decimal}"]),

@@ -126,7 +126,7 @@ import Testing
     (
       "ground of a space that stays", "{ text: zero one }, { text: \" \" }, { text: two three }",
       "{ text: zero one }, { text: \" \", backgroundColor: systemYellow }, { text: two 3 }",
-      ["'a' now says", "the background of the space behind “one” in 'a' is now systemYellow #FFCC00"]
+      ["'a' now says", "the background of the space after “one” in 'a' is now systemYellow #FFCC00"]
     ),
     (
       "underline of the first space", "{ text: \" \" }, { text: two three }",
@@ -136,7 +136,7 @@ import Testing
     (
       "ground of a space alone", "{ text: zero one }, { text: \" \" }, { text: two three }",
       "{ text: zero one }, { text: \" \", backgroundColor: systemYellow }, { text: two three }",
-      ["the background of the space behind “one” in 'a' is now systemYellow #FFCC00"]
+      ["the background of the space after “one” in 'a' is now systemYellow #FFCC00"]
     ),
     (
       "a run with its space that went",

@@ -125,7 +125,7 @@ import Testing
       run.text == """
         orphan  9 goldens of 7 cells that Goldens/a.yaml no longer has
           remove: galley prune Goldens
-        1 scene: 1 as accepted, 9 goldens of no scene
+        1 scene: 1 as accepted, 9 goldens without a scene
 
         """)
     try expectEqual(folder.galley("prune", "Goldens", "--force").status, 0)

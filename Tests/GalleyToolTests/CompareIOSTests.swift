@@ -44,20 +44,20 @@ import Testing
     #expect(run.status == 0)
     #expect(run.errors == "")
     let lines = run.text.split(separator: "\n")
-    #expect(lines.first == "size: 120 × 80 pixels, as the scene has")
+    #expect(lines.first == "size: 120 × 80 pixels, like the scene")
     #expect(lines.last == "agrees")
     #expect(Self.findings(run, "lines") == ["all 2 lines are where Galley sets them"])
     #expect(Self.findings(run, "glyphs").first?.hasSuffix(", as Galley draws them") == true)
     #expect(
-      Self.findings(run, "pixels").first?.hasSuffix("ink 100 % are exact, 100 % within 1/255, 100 % within 2/255")
+      Self.findings(run, "pixels").first?.hasSuffix("ink, 100 % are exact, 100 % within 1/255, 100 % within 2/255")
         == true)
   }
 
   @Test(arguments: [
-    (0, 1, "lines 1–2 of 'title' stand 1 px lower in the picture"),
-    (0, -2, "lines 1–2 of 'title' stand 2 px higher in the picture"),
-    (2, 1, "lines 1–2 of 'title' stand 1 px lower and 2 px farther right in the picture"),
-    (-1, 0, "lines 1–2 of 'title' stand 1 px farther left in the picture"),
+    (0, 1, "lines 1–2 of \"title\" are 1 px lower in the picture"),
+    (0, -2, "lines 1–2 of \"title\" are 2 px higher in the picture"),
+    (2, 1, "lines 1–2 of \"title\" are 1 px lower and 2 px farther right in the picture"),
+    (-1, 0, "lines 1–2 of \"title\" are 1 px farther left in the picture"),
   ])
   func movedLinesAreSaidToHaveMoved(dx: Int, dy: Int, sentence: String) throws {
     let folder = try Self.folder()
@@ -89,7 +89,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       Self.findings(run, "glyphs") == [
-        "10 glyphs of labels at 20 px per em stand on quarter pixels, rounded down or on quarter pixels, rounded to the nearest or where "
+        "10 glyphs of labels at 20 px per em are on quarter pixels, rounded down or on quarter pixels, rounded to the nearest or where "
           + "their origins are, unrounded; Galley draws them on half pixels, rounded down"
       ])
     #expect(Self.findings(run, "rule") == ["raster: freetype would make the pixels agree"])
@@ -114,7 +114,7 @@ import Testing
   @Test func aLineThatEndsEarlierIsSaidSo() throws {
     let run = try Self.folder(picture: Self.twoLines(width: 40)).galley("compare-ios", "a.yaml", "a.png")
     #expect(run.status == 1)
-    #expect(Self.findings(run, "lines").first == "line 1 of 'title' ends before “cc” in the picture")
+    #expect(Self.findings(run, "lines").first == "line 1 of \"title\" ends before \"cc\" in the picture")
   }
 
   @Test func aPictureOnATransparentGroundIsComparedByOpacity() throws {
@@ -124,7 +124,7 @@ import Testing
     #expect(run.status == 0, "\(run.text)")
     #expect(
       Self.findings(run, "size").last
-        == "the picture's ground is transparent and the scene's is #FFFFFF: opacity is compared, colours are not")
+        == "the picture's background is transparent, the scene's #FFFFFF: only opacity is compared")
   }
 
   @Test func onlyWhatCountsIsCompared() throws {
@@ -142,7 +142,7 @@ import Testing
     let whole = try folder.galley("compare-ios", "a.yaml", "a.png")
     #expect(
       Self.findings(whole, "lines") == [
-        "line 2 of 'title' is not within 2 px of where Galley sets it in the picture"
+        "line 2 of \"title\" is not within 2 px of where Galley sets it in the picture"
       ])
   }
 
@@ -191,7 +191,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       Self.findings(run, "size") == [
-        "the picture has 128 × 80 pixels, the scene 120 × 80; what both have is compared"
+        "the picture has 128 × 80 pixels, the scene 120 × 80; only the common area is compared"
       ])
   }
 
@@ -220,21 +220,21 @@ import Testing
       (["a.png", "--layout", "no.json"], "galley: no.json: cannot be read: No such file or directory\n"),
       (
         ["a.png", "--ignore", "1,2,3"],
-        "galley: --ignore takes four whole numbers of pixels from 0 to 1000000, x,y,width,height, as in 6,16,162,64; it is "
+        "galley: --ignore takes four whole numbers of pixels from 0 to 1000000, x,y,width,height, as in 6,16,162,64, not "
           + "\"1,2,3\"\n"
       ),
       (
         ["a.png", "--ignore=-5,2,3,4"],
-        "galley: --ignore takes four whole numbers of pixels from 0 to 1000000, x,y,width,height, as in 6,16,162,64; it is "
+        "galley: --ignore takes four whole numbers of pixels from 0 to 1000000, x,y,width,height, as in 6,16,162,64, not "
           + "\"-5,2,3,4\"\n"
       ),
       (
         ["a.png", "--diff", "a.yaml"],
-        "galley: a.yaml is the scene itself, which would be lost: name another output with --diff\n"
+        "galley: a.yaml is the scene itself and would be overwritten: name another output with --diff\n"
       ),
       (
         ["a.png", "--diff", "a.png"],
-        "galley: a.png is the picture itself, which would be lost: name another output with --diff\n"
+        "galley: a.png is the picture itself and would be overwritten: name another output with --diff\n"
       ),
       (
         ["a.png", "--diff", "-"],

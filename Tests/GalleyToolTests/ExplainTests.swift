@@ -18,16 +18,16 @@ import Testing
       """
     let words = """
       label “status”, 180 × 24 pt, 2 lines
-        hidden    10 of 67 UTF-16 units do not show; all of it takes 3 lines and 30 pt: numberOfLines 3 or 0 shows it in a label that is 6 pt higher
+        hidden    10 of 67 UTF-16 units are hidden; all of it takes 3 lines and 30 pt: numberOfLines 3 or 0 shows it in a label that is 6 pt higher
         place     20 pt high, centred in 24 pt: it begins at y 2
 
         line 1  “Your parcel has left 👍 the ”
           ends      before “warehouse”: with it the line takes 222.48 pt, and there are 180 pt
-          height    10 pt: GalleyTestMono-Regular 10 pt reaches 8 pt above and 2 pt below the baseline; fonts that stand in do not count here
+          height    10 pt: GalleyTestMono-Regular 10 pt reaches 8 pt above and 2 pt below the baseline; fallback fonts do not count here
           font      “👍” in NotoColorEmoji, since GalleyTestMono-Regular lacks U+1F44D
 
         line 2  “warehouse in Cologne and come…”
-          ends      with “…” (lineBreakMode: byTruncatingTail): what is left takes 234 pt, and there are 180 pt
+          ends      with “…” (lineBreakMode: byTruncatingTail): the rest takes 234 pt, and there are 180 pt
           hidden    “s tomorrow”, 10 characters; 174 pt are kept, “…” takes 6 pt
           height    10 pt: GalleyTestMono-Regular 10 pt reaches 8 pt above and 2 pt below the baseline
 

@@ -18,7 +18,7 @@ import Testing
     try expectEqual(folder.galley("verify", "a.yaml").status, 1)
     try expectEqual(record(folder), ["run 1", "a.yaml: changed in 1"])
     let second = try folder.galley("verify", "b.yaml")
-    #expect(second.text.contains("\nalso there, from earlier runs than 2: a.yaml (run 1)\n"))
+    #expect(second.text.contains("\nalso in the artifacts, from runs before 2: a.yaml (run 1)\n"))
     try expectEqual(record(folder), ["run 2", "a.yaml: changed in 1", "b.yaml: changed in 2"])
     #expect(exists(folder.path("Failures/a.actual.png")) && exists(folder.path("Failures/b.actual.png")))
     let json = try JSON(reading: try folder.galley("verify", "b.yaml", "--json").output)

@@ -13,7 +13,9 @@ import Testing
     for library in ["HarfBuzz ", "FreeType ", "ICU ", "libpng ", "libdeflate ", "libfyaml "] {
       #expect(run.text.contains("ok       \(library)"))
     }
-    #expect(run.text.contains("ok       one step in one pixel is seen (raster drift): 1 of 80000 pixels differs"))
+    #expect(
+      run.text.contains(
+        "ok       a change of one pixel by one step is detected (raster drift): 1 of 80000 pixels differ"))
     #expect(run.text.contains("now breaks before “Galley”"))
     #expect(!run.text.contains("FINDING"))
   }

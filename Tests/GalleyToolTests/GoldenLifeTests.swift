@@ -112,7 +112,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.text.hasPrefix("orphan  Goldens/gone.png: there is no scene beside it\n  remove: git rm Goldens/gone.png\n"))
-    #expect(run.text.hasSuffix("\n1 scene: 1 as accepted, 1 golden of no scene\n"))
+    #expect(run.text.hasSuffix("\n1 scene: 1 as accepted, 1 golden without a scene\n"))
   }
 
   @Test func twoScenesCannotShareGoldens() throws {
@@ -122,7 +122,7 @@ import Testing
     for verb in ["verify", "record"] {
       let run = try folder.galley(verb)
       #expect(run.status == 2)
-      #expect(run.errors.contains("Goldens/a.json: another scene differs in its extension only"))
+      #expect(run.errors.contains("Goldens/a.json: another scene has this name with another extension"))
     }
   }
 
@@ -191,7 +191,7 @@ import Testing
     let run = try folder.galley("record", "a.yaml")
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("galley: a.yaml: its picture has "))
-    #expect(run.errors.contains("a golden may have 24 kB: make the scene smaller, say `large: true` in it"))
+    #expect(run.errors.contains("more than the limit of 24 kB: make the scene smaller, or set `large: true` in it"))
     #expect(folder.names == ["a.yaml", "galley.yaml"])
     let plain = try TemporaryFolder(["a.yaml": scene])
     try expectEqual(plain.galley("record", "a.yaml").status, 0)
@@ -218,10 +218,10 @@ import Testing
     #expect(run.status == 2)
     #expect(run.text.contains("\n  'title' now says “cc” instead of “a”"))
     #expect(run.text.hasPrefix("changed  ./a.yaml:7") && run.text.contains("2 scenes: 1 as accepted, 1 changed"))
-    #expect(run.errors == "galley: file: the folder cannot be made: File exists\n")
+    #expect(run.errors == "galley: file: the folder cannot be created: File exists\n")
     let json = try folder.galley("verify", ".", "--artifacts", "file/deep", "--json")
     #expect(json.text.contains("\"verdict\": \"changed\""))
-    #expect(json.text.contains("\"error\": \"galley: file: the folder cannot be made"))
+    #expect(json.text.contains("\"error\": \"galley: file: the folder cannot be created"))
   }
 
   @Test func aGoldenThatCannotBeReadIsSaidSo() throws {

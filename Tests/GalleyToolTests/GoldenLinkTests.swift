@@ -93,7 +93,7 @@ import Testing
     for verb in ["record", "record --record all"] {
       let run = try folder.shell("cd in && $GALLEY \(verb)")
       let said =
-        "\(golden): is a link to ../Store/\(golden), which git wrote as a file with that text: check it out with"
+        "\(golden): is a link to ../Store/\(golden) that git wrote as a text file: check it out with"
       #expect(run.status == 2 && run.errors.contains(said), "\(run.text)\(run.errors)")
       try expectEqual(readFile(path), text)
     }

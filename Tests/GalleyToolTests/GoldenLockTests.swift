@@ -29,7 +29,7 @@ import Testing
     try writeFile(folder.path("Goldens/a.cells.txt"), Array(try otherLines(in: folder).utf8))
     let run = try folder.galley("verify")
     let sentence =
-      "the goldens were recorded with another file of the face \(name): 000000000000…, and this is \(digest.prefix(12))…"
+      "the goldens were recorded with another file of the face \(name): 000000000000…, this one is \(digest.prefix(12))…"
     #expect(run.status == 1)
     #expect(run.text.hasPrefix("\(sentence) (Goldens/galley.lock)\n"), "\(run.text)")
     #expect(run.text.contains("\nmetrics only  Goldens/a.yaml:1  in 2 of 2 cells\n"), "\(run.text)")
@@ -67,7 +67,7 @@ import Testing
     let lock = try text("Goldens/galley.lock", in: folder)
     try writeFile(folder.path("Goldens/galley.lock"), Array(lock.replacing(digest, with: other).utf8))
     let said =
-      "the lock says 000000000000… of the face \(name), and its goldens were recorded with \(digest.prefix(12))…: restore "
+      "the lock has 000000000000… for the face \(name), and its goldens were recorded with \(digest.prefix(12))…: restore "
       + "the lock with git, or galley record (Goldens/galley.lock)\n"
     let run = try folder.galley("verify")
     #expect(run.status == 0 && run.text.hasPrefix(said), "\(run.text)")
@@ -77,12 +77,12 @@ import Testing
     let layout = try text("Goldens/b/b.layout.json", in: folder)
     try writeFile(folder.path("Goldens/b/b.layout.json"), Array(layout.replacing(digest, with: other).utf8))
     let part = try folder.galley("verify", "Goldens/a.yaml")
-    #expect(part.status == 0 && !part.text.contains("the lock says"), "\(part.text)")
+    #expect(part.status == 0 && !part.text.contains("the lock has"), "\(part.text)")
     try writeFile(folder.path("Goldens/b/b.layout.json"), Array(layout.utf8))
     // Recording mends it.
     try expectEqual(folder.galley("record", "-q").status, 0)
     try expectEqual(text("Goldens/galley.lock", in: folder), lock)
-    #expect(try !folder.galley("verify").text.contains("the lock says"))
+    #expect(try !folder.galley("verify").text.contains("the lock has"))
   }
 
   @Test func aMergeThatIsNotFinishedIsAMistake() throws {
@@ -92,10 +92,10 @@ import Testing
     let merge = lock.replacing("  \"engine\"", with: "<<<<<<< ours\n  \"engine\"")
     try writeFile(folder.path("Goldens/galley.lock"), Array(merge.utf8))
     let said =
-      "Goldens/galley.lock: line 3 is a mark of a merge: take either side, then galley record what differs\n"
+      "Goldens/galley.lock: line 3 is a merge-conflict marker; resolve it, then run `galley record`\n"
     let run = try folder.galley("verify")
     #expect(run.status == 2 && run.errors.hasSuffix(said), "\(run.errors)")
-    // Recording one scene would lose what the lock says of the others.
+    // Recording one scene would lose what the lock has of the others.
     try writeFile(folder.path("Goldens/a.yaml"), Array(sceneText("c").utf8))
     let one = try folder.galley("record", "Goldens/a.yaml")
     #expect(one.status == 2 && one.errors.hasSuffix(said), "\(one.errors)")
@@ -105,7 +105,7 @@ import Testing
     // Nor is any other damage passed over.
     try writeFile(folder.path("Goldens/galley.lock"), Array("{".utf8))
     let damaged = try folder.galley("verify")
-    #expect(damaged.status == 2 && damaged.errors.contains("Goldens/galley.lock: is not what galley record wrote"))
+    #expect(damaged.status == 2 && damaged.errors.contains("Goldens/galley.lock: is not a lock that galley record wrote"))
   }
 
   /// The versions of a lock are those of all its goldens, so they change when the last of them is as this program draws it.

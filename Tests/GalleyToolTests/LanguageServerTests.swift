@@ -159,7 +159,7 @@ import Testing
     let text = "Content-Length: 3\r\n\r\n{a}Content-Length: 4\r\n\r\nnull"
     let run = try TemporaryFolder().galley(["lsp"], input: Array(text.utf8))
     #expect(run.status == 0)
-    #expect(run.text.contains("\"code\": -32700, \"message\": \"a message is no JSON: at byte 1 a key in quotes"))
+    #expect(run.text.contains("\"code\": -32700, \"message\": \"a message is not JSON: at byte 1 a key in quotes"))
   }
 
   @Test func whatIsNoMessageEndsIt() throws {

@@ -36,7 +36,9 @@ import Testing
   }
 
   @Test func whatCannotBeSeenIsNotMeasured() throws {
-    let sentence = "line 1 of 'gone' was not measured: it is off the picture, hidden or too like the ground"
+    let sentence =
+      "line 1 of \"gone\" was not measured: it is outside the picture, hidden, or too close to the background in "
+      + "colour"
     let off = try Self.compare(Self.label("aa", "gone", y: 60))
     #expect(CompareIOSTests.findings(off, "lines") == [sentence])
     let white = Self.label("aa", "gone", more: ", textColor: white")
@@ -52,7 +54,7 @@ import Testing
     let run = try Self.compare(Self.label("aa", "title"), "--ignore", "0,0,120,80")
     #expect(CompareIOSTests.findings(run, "lines") == ["all text is ignored"])
     let empty = try Self.compare("  - view: { frame: [0, 0, 60, 20] }")
-    #expect(CompareIOSTests.findings(empty, "lines") == ["the scene has no upright text to look for"])
+    #expect(CompareIOSTests.findings(empty, "lines") == ["the scene has no upright text to compare"])
   }
 
   /// 10 ⅔ points at three pixels a point: 32 pixels per em, although the length grid has a little more.
@@ -60,7 +62,7 @@ import Testing
     let run = try Self.compare(Self.label("aabbc", "title", size: 10.666_666_7), scale: 3)
     #expect(
       CompareIOSTests.findings(run, "glyphs") == [
-        "5 glyphs of labels at 32 px per em stand on half pixels, rounded down, as Galley draws them"
+        "5 glyphs of labels at 32 px per em are on half pixels, rounded down, as Galley draws them"
       ])
   }
 

@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: [
     ("label: { id: a, text: Hello, textColor: '#00000000' }", "its text has a colour with an alpha of 0"),
-    ("label: { id: a, text: Hello, alpha: 0 }", "it has an alpha of 0, so its text does not show"),
+    ("label: { id: a, text: Hello, alpha: 0 }", "it has an alpha of 0, so its text is invisible"),
     ("view: { id: a, alpha: 0, subviews: [ { label: { text: Hello } } ] }", "it has an alpha of 0, so its text"),
     ("textField: { id: a, frame: [0, 0, 100, 44], text: Hello, textColor: clear }", "its text has a colour"),
     (

@@ -95,7 +95,7 @@ import Testing
         "smallText",
         "label: { id: a, frame: [0, 0, 100, 20], text: Hello, font: { family: Galley Test Mono, size: \(size) } }")
     }
-    try expectEqual(text("10.5"), ["its text is 10.5 pt large, less than 11"])
+    try expectEqual(text("10.5"), ["its text is 10.5 pt, less than 11"])
     try expectEqual(text("11"), [])
     try expectEqual(
       lines(
@@ -122,7 +122,7 @@ import Testing
       try lines("touchTarget", "button: { id: a, frame: \(frame), title: Go\(more) }")
     }
     try expectEqual(button("[0, 0, 44, 44]"), [])
-    try expectEqual(button("[0, 0, 60, 43]"), ["it is 60 × 43 pt, and a finger needs 44"])
+    try expectEqual(button("[0, 0, 60, 43]"), ["it is 60 × 43 pt, and a touch target needs 44"])
     try expectEqual(button("[0, 0, 60, 30]", ", isEnabled: false"), [])
     try expectEqual(lines("touchTarget", "label: { id: a, frame: [0, 0, 20, 20], text: x }"), [])
   }
@@ -151,7 +151,7 @@ import Testing
         "placeholder", "textField: { id: f, frame: [0, 0, \(width), 44], placeholder: Hello world, \(mono)\(more) }")
     }
     try expectEqual(field(190), [])
-    try expectEqual(field(80).first?.hasPrefix("its placeholder is cut"), true)
+    try expectEqual(field(80).first?.hasPrefix("its placeholder is truncated"), true)
     try expectEqual(field(80, ", text: Hi"), [])
   }
 
@@ -177,7 +177,7 @@ import Testing
     func view(_ frame: String, _ more: String = "", direction: String = "rightToLeft") throws -> [String] {
       try lines("mirroring", "label: { id: a, frame: \(frame), text: Hi\(more) }", scene: "direction: \(direction)")
     }
-    try expectEqual(view("[16, 0, 100, 20]"), ["it stays at the left from right to left too"])
+    try expectEqual(view("[16, 0, 100, 20]"), ["it stays at the left in right-to-left layout too"])
     try expectEqual(view("[16, 0, 100, 20]", direction: "leftToRight"), [])
     try expectEqual(view("{ leading: 16, top: 0, width: 100, height: 20 }"), [])
     try expectEqual(view("{ left: 16, top: 0, width: 100, height: 20 }").count, 1)
@@ -185,7 +185,7 @@ import Testing
     try expectEqual(view("[50, 0, 100, 20]"), [])
     try expectEqual(view("[16, 0, 168, 20]"), [])
     try expectEqual(
-      view("[16, 0, 168, 20]", ", textAlignment: left"), ["its text stays at the left from right to left too"])
+      view("[16, 0, 168, 20]", ", textAlignment: left"), ["its text stays at the left in right-to-left layout too"])
     try expectEqual(view("[16, 0, 168, 20]", ", textAlignment: center"), [])
     let words = "text: Words that are wide and words that are not, numberOfLines: 0, textAlignment: center"
     try expectEqual(

@@ -32,7 +32,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.text
-        == "a.yaml:6:12: overlap: view \"b\" [20, 4, 50, 10]: it lies over \"a\": 10 × 6 pt\n1 finding in 1 scene\n")
+        == "a.yaml:6:12: overlap: view \"b\" [20, 4, 50, 10]: it overlaps \"a\": 10 × 6 pt\n1 finding in 1 scene\n")
     // It is the text that counts, not the frame.
     try expectEqual(lint(label("a", "[0, 0, 100, 10]", "Hello") + label("b", "[31, 4, 50, 10]", "Hello")).status, 0)
     try expectEqual(
@@ -82,9 +82,9 @@ import Testing
     #expect(cut.status == 1)
     #expect(
       cut.text.hasPrefix(
-        "a.yaml:5:12: truncation: view \"a\" [0, 0, 42, 10]: its text is cut: \" world\" does not show\n"))
+        "a.yaml:5:12: truncation: view \"a\" [0, 0, 42, 10]: its text is truncated: \" world\" is hidden\n"))
     let clipped = try lint(label("a", "[0, 0, 60, 10]", "Delivery is on Friday", ", lineBreakMode: byClipping"))
-    #expect(clipped.text.contains("its text is cut: \"s on Friday\" does not show\n"), "\(clipped.text)")
+    #expect(clipped.text.contains("its text is truncated: \"s on Friday\" is hidden\n"), "\(clipped.text)")
     let low = try lint(label("a", "[0, 20, 100, 4]", "Hello"))
     #expect(low.text.contains("truncation: view \"a\" [0, 20, 100, 4]: its text needs 10 pt of height and has 4\n"))
   }
@@ -104,7 +104,7 @@ import Testing
   @Test func charactersWithoutAFace() throws {
     let run = try lint(label("a", "[0, 0, 100, 10]", "ก"))
     #expect(run.status == 1)
-    #expect(run.text.contains("missingGlyphs: view \"a\" [0, 0, 100, 10]: no face has “ก” (U+0E01)"))
+    #expect(run.text.contains("missingGlyphs: view \"a\" [0, 0, 100, 10]: no face has \"ก\" (U+0E01)"))
   }
 
   @Test func rulesAreSwitchedOff() throws {
@@ -129,7 +129,7 @@ import Testing
     #expect(
       run.text == """
         galley.yaml:3:40: translations: strings.de: there is no "stop" in this language
-        a.yaml@de:5:12: truncation: view "a" [0, 0, 40, 10]: its text is cut: "ahren" does not show
+        a.yaml@de:5:12: truncation: view "a" [0, 0, 40, 10]: its text is truncated: "ahren" is hidden
         2 findings in 1 scene (2 cells)
 
         """)
@@ -142,7 +142,7 @@ import Testing
     #expect(run.status == 1)
     let lines = run.text.split(separator: "\n")
     #expect(lines.count == 2, "\(run.text)")
-    #expect(lines[0].hasPrefix("a.yaml:5:12: truncation: view \"a\" [0, 0, 40, 10]: its text is cut: "))
+    #expect(lines[0].hasPrefix("a.yaml:5:12: truncation: view \"a\" [0, 0, 40, 10]: its text is truncated: "))
     #expect(lines[0].hasSuffix(", in 2 of 2 cells, first in a.yaml"))
     #expect(lines[1] == "1 finding in 1 scene (2 cells)")
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// What the server takes for a request, and whom it answers.
 @Suite struct LocalServerTests {
-  private func read(_ text: String) -> HTTPRequest.Arrival { HTTPRequest.read(Array(text.utf8)) }
+  private func read(_ text: String) -> HTTPRequest.ParseResult { HTTPRequest.read(Array(text.utf8)) }
 
   @Test func aRequestIsReadWithItsHeadersAndItsBody() {
     let text = "POST /answer?token=ab&x HTTP/1.1\r\nHost: me \r\nContent-Length: 3\r\n\r\nabcd"

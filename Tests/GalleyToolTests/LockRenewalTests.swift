@@ -125,7 +125,7 @@ import Testing
   @Test func aNewProjectHasItsLock() throws {
     let folder = try TemporaryFolder()
     let run = try folder.galley("init")
-    #expect(run.status == 0 && run.text.contains("made: galley.lock\n"), "\(run.text)\(run.errors)")
+    #expect(run.status == 0 && run.text.contains("created: galley.lock\n"), "\(run.text)\(run.errors)")
     let made = try #require(try lock(folder))
     #expect(!made.faces.isEmpty)
     // It is the one that recording writes.

@@ -132,7 +132,7 @@ import Testing
     let result = golden.compare(expected: golden.pictures.map(\.image), expectedLayout: Array(other.utf8))
     #expect(result.word == "metrics only")
     #expect(result.causes.map(\.property) == ["font file"])
-    #expect(result.causes.first?.sentence.contains("the file of the font Inter-SemiBold is another") == true)
+    #expect(result.causes.first?.sentence.contains("the file of the font Inter-SemiBold differs") == true)
   }
 
   // MARK: Frames
@@ -197,16 +197,16 @@ import Testing
     ("a.layout.json", Array("{ \"galley\": 1, \"size\": [100".utf8), "the golden layout is damaged"),
     (
       "a.layout.json", Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\n".utf8),
-      "is a pointer of git-lfs and not the layout itself: run git lfs pull"
+      "is a git-lfs pointer, not the layout: run git lfs pull"
     ),
     (
       "a.layout.json", Array("<<<<<<< ours\n{}\n=======\n{}\n>>>>>>> theirs\n".utf8),
-      "holds a merge that is not finished"
+      "has merge-conflict markers"
     ),
     ("a.png", [], "the golden picture is empty"),
     (
       "a.png", Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\n".utf8),
-      "is a pointer of git-lfs and not the picture itself: run git lfs pull"
+      "is a git-lfs pointer, not the picture: run git lfs pull"
     ),
     ("a.png", Array("GIF89a".utf8), "not a PNG"),
   ]
@@ -233,8 +233,8 @@ import Testing
     #expect(
       run.text.hasPrefix(
         "unreadable  Goldens/a.yaml:1\n  Goldens/a.layout.json: the golden layout is empty; restore it with git, or record "
-          + "it anew\n  Goldens/a.one.png: the golden picture is empty; restore it with git, or record it anew\n  there is no "
-          + "Goldens/a.two.png\n  to record it again"), "\(run.text)")
+          + "it again\n  Goldens/a.one.png: the golden picture is empty; restore it with git, or record it again\n  there is no "
+          + "Goldens/a.two.png\n  if it cannot be restored, record it again"), "\(run.text)")
   }
 
   /// A PNG of sixteen bits a channel would be compared by its upper halves.

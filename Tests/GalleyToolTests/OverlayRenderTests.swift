@@ -56,7 +56,7 @@ import Testing
   func anUnknownKindIsRefusedWithTheNearest(kind: String, help: String) throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText()])
     let run = try folder.galley("render", "a.yaml", "--overlay", "used,\(kind)")
-    #expect(run.status == 2 && run.errors == "galley: --overlay: \"\(kind)\" is no kind of overlay; \(help)\n")
+    #expect(run.status == 2 && run.errors == "galley: --overlay: \"\(kind)\" is not an overlay kind; \(help)\n")
     #expect(folder.names == ["a.yaml"])
   }
 

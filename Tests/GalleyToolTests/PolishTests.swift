@@ -9,10 +9,11 @@ import Testing
 @Suite struct PolishTests {
   @Test(arguments: [
     (
-      ["render", "a.yaml", "-o", "x.jpg"], "-o x.jpg: .jpg is no format that galley writes; let the name end with .png"
+      ["render", "a.yaml", "-o", "x.jpg"],
+      "-o x.jpg: .jpg is not a format that galley writes; the name must end with .png"
     ),
-    (["render", "a.yaml", "-o", "deep/X.PDF", "--format", "png"], "-o deep/X.PDF: .PDF is no format"),
-    (["render", "a.yaml", "a.yaml", "-o", "x.webp"], "-o x.webp: .webp is no format"),
+    (["render", "a.yaml", "-o", "deep/X.PDF", "--format", "png"], "-o deep/X.PDF: .PDF is not a format"),
+    (["render", "a.yaml", "a.yaml", "-o", "x.webp"], "-o x.webp: .webp is not a format"),
   ])
   func otherFormatsAreRefused(arguments: [String], message: String) throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText()])
@@ -115,7 +116,7 @@ import Testing
     let json = try JSON(reading: run.output)
     #expect(
       json["error"]?.string
-        == "galley: nothing was compared: no scene has all of its goldens; galley record writes them")
+        == "galley: nothing was compared: every scene lacks goldens; galley record writes them")
   }
 
   @Test func galleyAloneShowsAShortStart() throws {
@@ -127,7 +128,7 @@ import Testing
 
   @Test func theHelpHasItsCommandsInGroups() throws {
     let help = try TemporaryFolder().galley("--help").text
-    let places = ["BEGIN", "CHECK", "ANSWER", "KEEP HOUSE", "SWIFT", "FOR TOOLS"].map {
+    let places = ["BEGIN", "CHECK", "ANSWER", "MAINTAIN", "SWIFT", "FOR TOOLS"].map {
       help.firstRange(of: "\n\($0) ")
     }
     #expect(places.allSatisfy { $0 != nil }, "\(help)")

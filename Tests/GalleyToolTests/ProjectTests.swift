@@ -25,7 +25,7 @@ import Testing
     #expect(run.status == 0 && run.errors == "")
     for name in Self.made {
       #expect(exists(folder.path(name)))
-      #expect(run.text.contains("made: \(name)\n"))
+      #expect(run.text.contains("created: \(name)\n"))
     }
     #expect(!run.text.contains("kept"))
     #expect(!exists(folder.path("Fonts")))
@@ -38,7 +38,7 @@ import Testing
   @Test func aProjectMayBeginInANewFolder() throws {
     let folder = try TemporaryFolder()
     let run = try folder.galley("init", "a/b")
-    #expect(run.status == 0 && run.text.contains("made: a/b/galley.yaml\n") && run.text.contains("cd a/b, then"))
+    #expect(run.status == 0 && run.text.contains("created: a/b/galley.yaml\n") && run.text.contains("cd a/b, then"))
     // The scene's project is found from anywhere.
     try expectEqual(folder.galley("verify", "a/b/Goldens").status, 0)
     try expectEqual(folder.galley("init", "a/b", "--json").status, 2)
@@ -50,7 +50,7 @@ import Testing
     let run = try folder.galley("init")
     #expect(run.status == 2)
     #expect(
-      run.errors == "galley: galley.yaml, Goldens/welcome.png are there already: nothing was made. "
+      run.errors == "galley: galley.yaml, Goldens/welcome.png exist already: nothing was created. "
         + "Name another folder, as in galley init Proofs\n")
     #expect(folder.names == before)
     try expectEqual(names(in: folder.path("Goldens")), ["welcome.png"])
@@ -62,7 +62,7 @@ import Testing
     let folder = try TemporaryFolder([".gitignore": "build/\nFailures/\n"])
     let run = try folder.galley("init")
     #expect(run.status == 0)
-    #expect(run.text.contains("kept: .gitignore, which is there already; add to it: /Pictures/\n"))
+    #expect(run.text.contains("kept: .gitignore, which already exists; add to it: /Pictures/\n"))
     try expectEqual(text(".gitignore", in: folder), "build/\nFailures/\n")
   }
 
@@ -184,11 +184,11 @@ import Testing
     #expect(render.status == 2)
     #expect(
       render.errors
-        == "galley: no scene is named, and there is no galley.yaml here: name one, or begin with galley init\n")
+        == "galley: no scene is named, and there is no galley.yaml here: name a scene, or run galley init\n")
     #expect(try folder.galley("verify").errors.contains("or begin with galley init"))
     try write("galley: 1\nscenes: [Screens/*]\n", "galley.yaml", in: folder)
     try expectEqual(
-      folder.galley("verify").errors, "galley: galley.yaml: there is nothing that scenes calls Screens/*\n")
+      folder.galley("verify").errors, "galley: galley.yaml: scenes: Screens/* matches no files\n")
   }
 
   @Test func theSchemaAndTheReferenceAreThoseOfProjects() throws {

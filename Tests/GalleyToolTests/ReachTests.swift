@@ -299,7 +299,7 @@ import Testing
       name: "emoji as Apple measures them", scene: two.replacing("Hello there", with: "Hi 😀 you"),
       edits: [("galley: 1", "galley: 1\nfonts: { emojiMetrics: apple }")],
       sentences: [
-        "the measure of emoji is apple instead of that of the font, so line 1 of 't' is 67.53 → 68.81 pt wide"
+        "the emoji metrics are apple instead of those of the font, so line 1 of 't' is 67.53 → 68.81 pt wide"
       ]),
     Row(
       name: "room for the keyboard",
@@ -335,12 +335,12 @@ import Testing
       present.compare(expected: golden.pictures.map(\.image), expectedLayout: golden.layout).causes.map(\.sentence)
     }
     try expectEqual(
-      compared(draw(Color(red: 0, green: 0, blue: 255), side: 8)), ["the attachment behind “See” in 't' is another"])
+      compared(draw(Color(red: 0, green: 0, blue: 255), side: 8)), ["the attachment after “See” in 't' is another"])
     let larger = try compared(draw(Color(red: 255, green: 0, blue: 0), side: 12))
     #expect(larger.count == 1, "\(larger)")
     #expect(
       larger[0].hasPrefix(
-        "the attachment behind “See” in 't' is bounds [0, 0, 12, 12] instead of bounds [0, 0, 8, 8], so"),
+        "the attachment after “See” in 't' is bounds [0, 0, 12, 12] instead of bounds [0, 0, 8, 8], so"),
       "\(larger)")
   }
 

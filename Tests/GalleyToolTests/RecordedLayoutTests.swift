@@ -27,10 +27,10 @@ import Testing
     #expect(run.status == 1)
     #expect(
       CompareIOSTests.findings(run, "lines") == [
-        "the frame of 'title' is [0.25, 0, 40, 30] on iOS, [0.25, 0, 50, 20] in Galley",
-        "line 1 of 'title' breaks elsewhere: iOS ends it before “cc”, which Galley sets on it; it is 36 pt wide on iOS,"
+        "the frame of \"title\" is [0.25, 0, 40, 30] on iOS, [0.25, 0, 50, 20] in Galley",
+        "line 1 of \"title\" breaks elsewhere: before “cc” on iOS, after it in Galley; it is 36 pt wide on iOS,"
           + " 50 pt in Galley, in 40 pt on iOS, 50 pt in Galley",
-        "'title' has 3 lines on iOS, 2 in Galley",
+        "\"title\" has 3 lines on iOS, 2 in Galley",
       ])
   }
 
@@ -39,12 +39,12 @@ import Testing
     let lower = dump.replacing("\"drawnBaseline\": 8,", with: "\"drawnBaseline\": 8.5,")
     #expect(
       CompareIOSTests.findings(try Self.compare(lower), "lines") == [
-        "line 1 of 'title': the baseline is 0.5 pt (1 px) lower on iOS"
+        "line 1 of \"title\": the baseline is 0.5 pt (1 px) lower on iOS"
       ])
     let moved = dump.replacing("[66, 6, 8, 6, 1]", with: "[66, 6.02, 8, 6, 1]")
     #expect(
       CompareIOSTests.findings(try Self.compare(moved), "lines") == [
-        "line 1 of 'title': 1 of 9 glyphs stand elsewhere, by up to 0.02 pt; the first is glyph 2, at (6.02, 8) on iOS, at"
+        "line 1 of \"title\": 1 of 9 glyphs is elsewhere, by up to 0.02 pt; the first is glyph 2, at (6.02, 8) on iOS, at"
           + " (6, 8) in Galley"
       ])
     let near = dump.replacing("[66, 6, 8, 6, 1]", with: "[66, 6.009, 8, 6, 1]")
@@ -64,14 +64,14 @@ import Testing
     #expect(run.status == 1)
     #expect(
       CompareIOSTests.findings(run, "lines") == [
-        "line 2 of 'title': the baseline is 1 pt (2 px) lower on iOS",
-        "line 1 of 'title': 0 glyphs on iOS, 9 in Galley",
+        "line 2 of \"title\": the baseline is 1 pt (2 px) lower on iOS",
+        "line 1 of \"title\": 0 glyphs on iOS, 9 in Galley",
       ])
   }
 
   @Test(
     arguments: [
-      ("{", "a.layout.json:1:2: error: not valid JSON: it ends too early\n"),
+      ("{", "a.layout.json:1:2: error: not valid JSON: the text ends too early\n"),
       ("", "a.layout.json:1:1: error: the file is empty; a layout begins with { \"galley\": 1\n"),
       (CompareIOSTests.scene, "a.layout.json:1:1: error: not valid JSON: a value was expected here\n"),
       ("{ galley: 1 }", "a.layout.json:1:3: error: not valid JSON: a key in quotes was expected here\n"),
@@ -112,7 +112,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "galley: \(name) is the recorded layout itself, which would be lost: name another output with --diff\n")
+        == "galley: \(name) is the recorded layout itself and would be overwritten: name another output with --diff\n")
     try expectEqual(readFile(folder.path(name)), layout)
   }
 

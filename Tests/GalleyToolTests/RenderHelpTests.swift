@@ -49,7 +49,7 @@ struct RenderHelpTests {
       --frame <name>          Draw only this frame of a scene with steps.
       --overlay [<kinds>]     Draw the layout over the picture: all of it, or these
                               kinds, separated by commas. (default as flag: all)
-      --matrix [<cells>]      The cells of the matrix: full, each value with each;
+      --matrix [<cells>]      The cells of the matrix: full, every combination;
                               default, each value by itself; pairwise, each pair of
                               values; none. (default: full, and none for a scene
                               that render is given) (values: full, default,
@@ -65,32 +65,32 @@ struct RenderHelpTests {
             the scene, then the current folder, then the default set that galley
             was installed with. A scene with font files of its own needs none. No
             font of the system is used unless fonts.json names it.
-      --verify-fonts          Verify every installed font file of fonts.json, also
-                              those that nothing uses.
+      --verify-fonts          Verify every installed font file of fonts.json,
+                              including unused ones.
             Without it the commands that write or compare layouts (layout, record,
             verify) verify the files of the faces that they use; "galley fonts" and
             "galley doctor" verify all.
-      --budget <name=value>   Sets the most that each scene may ask for of some
-                              work, as in drawnPixels=2000000000. Can be repeated.
-            The budgets, with their usual limits: values 1000000, includedFiles
-            1000, includedBytes 16777216, stringBytes 16777216, pictureBytes
-            67108864, views 20000, textUnits 1000000, exclusionEdges 20000,
-            constraints 2000, steps 10000, frames 1000, typedUnits 50000, stepViews
-            1000000, stepUnits 20000000, decodedPixels 33554432, canvasPixels
-            33554432, layerPixels 50331648, drawnPixels 1073741824, framePixels
-            67108864, matrixCells 100000. galley.yaml has them as the key budgets.
-      --allow-path <folder>   Lets scenes read the files of this folder, which is
-                              not in their project's. Can be repeated.
+      --budget <name=value>   Sets a limit on the work of each scene, as in
+                              drawnPixels=2000000000. Can be repeated.
+            The budgets and their defaults: values 1000000, includedFiles 1000,
+            includedBytes 16777216, stringBytes 16777216, pictureBytes 67108864,
+            views 20000, textUnits 1000000, exclusionEdges 20000, constraints 2000,
+            steps 10000, frames 1000, typedUnits 50000, stepViews 1000000,
+            stepUnits 20000000, decodedPixels 33554432, canvasPixels 33554432,
+            layerPixels 50331648, drawnPixels 1073741824, framePixels 67108864,
+            matrixCells 100000. galley.yaml sets them under the key budgets.
+      --allow-path <folder>   Lets scenes read files of this folder outside their
+                              project. Can be repeated.
             A project's folder is that of galley.yaml, else the root of the git
             repository, else the current folder, if the scene is in it, else the
             scene's own.
-      -j, --jobs <n>          The number of scenes drawn at once. Changes no
-                              output. (default: the number of processors)
+      -j, --jobs <n>          The number of scenes drawn at once. Does not change
+                              the output. (default: the number of processors)
       --strict                Exit with code 1 if there is a warning.
-      -q, --quiet             Say only what went wrong: no progress, no warnings,
-                              no summary.
-      -v, --verbose           Say more: each file or scene, also those that are as
-                              they should be.
+      -q, --quiet             Print only errors: no progress, no warnings, no
+                              summary.
+      -v, --verbose           Print each file or scene, also those without a
+                              difference.
       --json                  Print the report as JSON.
       --version               Show the version.
       -h, --help              Show help information.

@@ -53,7 +53,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        galley: --format svg and the name a.png contradict each other: leave one out, or let the name end with .svg
+        galley: --format svg and the name a.png contradict each other: leave one out, or use a name that ends with .svg
 
         """)
     #expect(folder.names == ["a.yaml"])
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["render"], "no scene is named, and there is no galley.yaml here: name one, or begin with galley init"),
+    (["render"], "no scene is named, and there is no galley.yaml here: name a scene, or run galley init"),
     (["render", "a.yaml", "--scale", "two"], "'two' is invalid"),
     (["render", "a.yaml", "--scale", "0"], "--scale"), (["paint", "a.yaml"], "paint"),
     (["render", "a.yaml", "--jobs", "0"], "it must be at least 1"),
@@ -122,8 +122,8 @@ import Testing
     (["hit", "a.yaml", "--view", "nobody", "--point", "-1,2"], "there is no view \"nobody\""),
     (["render", "a.yaml", "-o", ""], "-o is empty: name a folder"),
     (["layout", "a.yaml", "-o", ""], "-o is empty: name a folder"),
-    (["layout", "a.yaml", "-o", "out.json"], "-o out.json would make a folder of that name"),
-    (["render", "a.yaml", "a.yaml", "-o", "out.png"], "-o out.png would make a folder of that name"),
+    (["layout", "a.yaml", "-o", "out.json"], "-o out.json would create a folder"),
+    (["render", "a.yaml", "a.yaml", "-o", "out.png"], "-o out.png would create a folder"),
     (["layout", "a.yaml", "-o", "a.yaml"], "a.yaml is a file, and -o needs a folder here"),
     (["render", "-", "-"], "standard input (-) can only be read once"),
     (["render", "a.yaml", "-o", "-", "--json"], "cannot both go to standard output"),
@@ -149,7 +149,7 @@ import Testing
     _ = try folder.shell(links + "ln -s ../a.yaml here/a.layout.json")
     let run = try folder.galley(arguments.split(separator: " ").map(String.init))
     #expect(run.status == 2)
-    #expect(run.errors.contains(", which would be lost: name another output with -o\n"), "\(run.errors)")
+    #expect(run.errors.contains("and would be overwritten: name another output with -o\n"), "\(run.errors)")
     try expectEqual(readFile(folder.path("a.yaml")), Array(sceneText().utf8))
     try expectEqual(readFile(folder.path("b.yaml")), Array(sceneText().utf8))
   }

@@ -58,7 +58,7 @@ import Testing
     #expect(
       damaged.status == 2
         && damaged.errors
-          == "galley: ./runs.json: is no record of failures: line 1: it ends too early; run galley verify again\n"
+          == "galley: ./runs.json: is not a record of failures: line 1: the text ends too early; run galley verify again\n"
     )
     #expect(!exists(folder.path("other.html")))
   }
@@ -84,7 +84,7 @@ import Testing
     try makeFolder(folder.path("shards/6"))
     try folder.write("shards/6/runs.json", Array("{".utf8))
     let damaged = try folder.galley("report", "shards/1/Failures", "shards/6")
-    #expect(damaged.status == 2 && damaged.errors.contains("shards/6/runs.json: is no record of failures"))
+    #expect(damaged.status == 2 && damaged.errors.contains("shards/6/runs.json: is not a record of failures"))
   }
 
   private func groups(_ failures: [GoldenFailure], in artifacts: Artifacts) -> [[Int]] {

@@ -42,8 +42,8 @@ import Testing
     ),
     (
       "17:19",
-      "views[1].label.runs[2].text: view \"words\": no face has “字” (U+5B57) and “色” (U+8272): "
-        + "GalleyTestSegment-Regular shows its box"
+      "views[1].label.runs[2].text: view \"words\": no face has \"字\" (U+5B57) and \"色\" (U+8272): "
+        + "GalleyTestSegment-Regular shows its missing-glyph box"
     ),
     (
       "20:90",
@@ -124,7 +124,7 @@ import Testing
     #expect(run.status == 0)
     let found = warnings(run)
     #expect(found.count == 1)
-    #expect(found.first?.contains("view \"name\": no face has “字” (U+5B57) and “色” (U+8272)") == true)
+    #expect(found.first?.contains("view \"name\": no face has \"字\" (U+5B57) and \"色\" (U+8272)") == true)
   }
 
   private func found(in views: String, before: String = "", after: String = "") throws -> [String] {
@@ -179,7 +179,7 @@ import Testing
   @Test(arguments: ["textField", "textView"]) func placeholdersLackGlyphsToo(kind: String) throws {
     let found = try found(in: "- \(kind): { id: f, frame: [0, 0, 90, 40], placeholder: \"字\" }")
     #expect(found.count == 1)
-    #expect(found.first?.contains("placeholder: view \"f\": no face has “字”") == true)
+    #expect(found.first?.contains("placeholder: view \"f\": no face has \"字\"") == true)
   }
 
   @Test func theDumpNamesVariations() throws {

@@ -62,8 +62,8 @@ import Testing
 
   @Test func aStampTellsAChangedFile() throws {
     let folder = try TemporaryFolder(["a": "one"])
-    let before = FileSeal(of: folder.path("a"))
-    #expect(before != nil && before == FileSeal(of: folder.path("a")))
+    let before = FileStamp(of: folder.path("a"))
+    #expect(before != nil && before == FileStamp(of: folder.path("a")))
     // A change that keeps the size and the time of writing is seen by the time of the last change of anything.
     var facts = stat()
     stat(folder.path("a"), &facts)
@@ -73,12 +73,12 @@ import Testing
       try folder.write("a", Array("two".utf8))
       var times = [facts.st_atim, facts.st_mtim]
       utimensat(AT_FDCWD, folder.path("a"), &times, 0)
-      changed = FileSeal(of: folder.path("a"))
+      changed = FileStamp(of: folder.path("a"))
     }
     #expect(before != changed)
     try folder.write("a", Array("three".utf8))
-    #expect(before != FileSeal(of: folder.path("a")))
-    #expect(FileSeal(of: folder.path("b")) == nil && FileSeal(of: folder.path("")) == nil)
+    #expect(before != FileStamp(of: folder.path("a")))
+    #expect(FileStamp(of: folder.path("b")) == nil && FileStamp(of: folder.path("")) == nil)
   }
 
   @Test func onlyTheScenesOfAChangedFileAreDue() throws {
@@ -131,7 +131,7 @@ import Testing
     let golden = try readFile(folder.path("s/a.png"))
     try folder.write("s/a.yaml", Array(sceneText("b").utf8))
     let run = try folder.galley("watch", "s", "-o", ".")
-    #expect(run.status == 2 && run.errors.contains("s/a.yaml: its pictures would take the place of its goldens in ./s"))
+    #expect(run.status == 2 && run.errors.contains("s/a.yaml: its pictures would overwrite its goldens in ./s"))
     try expectEqual(readFile(folder.path("s/a.png")), golden)
   }
 }

@@ -38,7 +38,7 @@ import Testing
     #expect(found.map { $0["ok"] } == (1...9).map { JSON.bool($0 != 2) })
     #expect(
       found[1]["error"]?.line == "{ \"kind\": \"time\", \"where\": \"job\", "
-        + "\"message\": \"it took more than the 2 seconds of --time-limit\" }")
+        + "\"message\": \"the job took more than the 2 seconds of --time-limit\" }")
   }
 
   @Test func aJobThatEndsItsProcessTwiceHasFailed() throws {
@@ -57,7 +57,7 @@ import Testing
     #expect(found.map { $0["id"]?.integer } == (2...9).map { $0 })
     #expect(found.map { $0["ok"] } == (2...9).map { JSON.bool($0 != 2) })
     #expect(
-      found[0]["error"]?["message"]?.string == "it ended two processes; the second one by signal 9 (Killed)")
+      found[0]["error"]?["message"]?.string == "the job crashed two processes; the second with signal 9 (Killed)")
   }
 
   @Test func aProcessThatIsKilledFromOutsideLosesNoJob() throws {
@@ -90,7 +90,7 @@ import Testing
     #expect(found[1]["error"]?["kind"]?.string == "memory", "\(found[1].line)")
     #expect(
       found[3]["error"]?["message"]?.string
-        == "the picture would have 5600 × 5600 pixels; with --memory-limit 128 at most 8388608 are drawn")
+        == "the picture would have 5600 × 5600 pixels; with --memory-limit 128 at most 8388608 are allowed")
   }
 
   @Test func aLineThatIsTooLongIsPassedOver() throws {

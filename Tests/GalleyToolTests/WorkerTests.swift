@@ -135,13 +135,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nonsense", "job", "column 1", "the line is no JSON"),
-    ("[1]", "job", "column 1", "a job is an object"),
-    ("{ \"id\": 1 }", "job", "scene", "it is missing: a job has a scene, or the text of a label"),
+    ("nonsense", "job", "column 1", "the line is not JSON"),
+    ("[1]", "job", "column 1", "a job must be an object"),
+    ("{ \"id\": 1 }", "job", "scene", "missing: a job needs a scene, or the text of a label"),
     ("{ \"text\": \"a\", \"widht\": 3 }", "job", "widht", "did you mean \"width\"?"),
-    ("{ \"text\": 3 }", "job", "text", "it is a string"),
-    ("{ \"text\": \"a\", \"direction\": \"rtl\" }", "job", "direction", "it is one of leftToRight, rightToLeft"),
-    ("{ \"text\": \"a\", \"outputs\": { \"png\": \"\" } }", "job", "outputs.png", "it is true, for the result itself"),
+    ("{ \"text\": 3 }", "job", "text", "must be a string"),
+    ("{ \"text\": \"a\", \"direction\": \"rtl\" }", "job", "direction", "must be one of leftToRight, rightToLeft"),
+    (
+      "{ \"text\": \"a\", \"outputs\": { \"png\": \"\" } }", "job", "outputs.png",
+      "must be true, to put it into the result"
+    ),
     ("{ \"text\": \"a\", \"width\": -1 }", "scene", "width", "-1 is too small"),
     ("{ \"text\": \"a\", \"font\": { \"size\": 0 } }", "scene", "font.size", ""),
     ("{ \"text\": \"a\", \"scale\": 99 }", "scene", "scale", "at most 16"),
@@ -150,7 +153,7 @@ import Testing
     ("{ \"scene\": \"good.yaml\", \"frame\": \"x\" }", "scene", "good.yaml", "there is no frame \"x\""),
     ("{ \"scene\": \"good.yaml\", \"set\": { \"titel.text\": \"\" } }", "scene", "set", "did you mean \"title\"?"),
     ("{ \"scene\": \"good.yaml\", \"set\": { \"title.a=b\": 1 } }", "job", "set.title.a=b", "a key has no ="),
-    ("{ \"scene\": \"good.yaml\", \"outputs\": { \"layout\": \"good.yaml\" } }", "job", "outputs", "would be lost"),
+    ("{ \"scene\": \"good.yaml\", \"outputs\": { \"layout\": \"good.yaml\" } }", "job", "outputs", "would be overwritten"),
     ("{ \"text\": \"a\", \"outputs\": { \"png\": \"x.jpg\" } }", "job", "outputs.png", "the path of a .png file"),
     (
       "{ \"text\": \"a\", \"outputs\": { \"png\": \"good.yaml\\u0000.png\" } }", "file", "good.yaml\\0.png",
@@ -177,8 +180,9 @@ import Testing
     let found = try results(try TemporaryFolder(), ["{ \"text\": 1, \"lines\": \"2\", \"outputs\": { \"when\": 3 } }"])
     let error = try #require(found[0]["error"])
     #expect(
-      error.line == "{ \"kind\": \"job\", \"where\": \"outputs.when\", \"message\": \"it is one of always, findings\", "
-        + "\"others\": [\"text: it is a string\", \"lines: it is a number\"] }")
+      error.line
+        == "{ \"kind\": \"job\", \"where\": \"outputs.when\", \"message\": \"must be one of always, findings\", "
+        + "\"others\": [\"text: must be a string\", \"lines: must be a number\"] }")
   }
 
   @Test(arguments: ["9007199254740993", "1.50", "{\"a\" : [1e2, null]}", "\"\\u0041\""])
@@ -205,8 +209,8 @@ import Testing
   @Test(arguments: [
     (["--time-limit", "0"], "--time-limit is 0.0"), (["--memory-limit", "64"], "it must be at least 128"),
     (["--fonts", "nowhere"], "there is no fonts.json in nowhere"),
-    (["--socket", "file"], "file: is there and is no socket"),
-    (["--socket", String(repeating: "x", count: 200)], "the path of a socket has at most 107 bytes, this one 200"),
+    (["--socket", "file"], "file: exists and is not a socket"),
+    (["--socket", String(repeating: "x", count: 200)], "a socket's path has at most 107 bytes; this one has 200"),
   ])
   func misuseIsRefused(options: [String], message: String) throws {
     let folder = try TemporaryFolder(["file": ""])

@@ -17,7 +17,7 @@ import Testing
     #expect(label.explanation?.wholeLineCount == 4 && label.explanation?.wholeHeight == 40)
     #expect(
       said(label, "hidden")
-        == "10 of 18 UTF-16 units do not show; all of it takes 4 lines and 40 pt: numberOfLines 4 or 0 shows it "
+        == "10 of 18 UTF-16 units are hidden; all of it takes 4 lines and 40 pt: numberOfLines 4 or 0 shows it "
         + "in a label that is 20 pt higher")
     label.frame.size.height = 40
     #expect(said(label, "hidden")?.hasSuffix("numberOfLines 4 or 0 shows it") == true)
@@ -28,7 +28,7 @@ import Testing
     #expect(label.explanation?.hidden == label.hiddenRange && label.explanation?.lineCount == 2)
     #expect(
       said(label, "hidden")
-        == "10 of 18 UTF-16 units do not show; all of it takes 4 lines and 40 pt: "
+        == "10 of 18 UTF-16 units are hidden; all of it takes 4 lines and 40 pt: "
         + "a label that is 15 pt higher shows it")
     #expect(said(label, "textRect") == "[0, −7, 30, 25] is the result of textRect(forBounds:)")
     label.text = "one\ntwo\nthree"

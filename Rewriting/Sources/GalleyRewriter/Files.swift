@@ -2,7 +2,7 @@ import Foundation
 import GalleyRewriting
 
 /// A command line that cannot be carried out.
-struct Misuse: Error {
+struct UsageError: Error {
   var text: String
 
   init(_ text: String) { self.text = text }
@@ -11,14 +11,14 @@ struct Misuse: Error {
 extension ArraySlice where Element == String {
   /// Takes the value that follows an option.
   mutating func value(of option: String) throws -> String {
-    guard let value = popFirst() else { throw Misuse("\(option) needs a value") }
+    guard let value = popFirst() else { throw UsageError("\(option) needs a value") }
     return value
   }
 }
 
 /// Reads a source file; bytes that are no UTF-8 are replaced.
 func readSource(_ path: String) throws -> SourceText {
-  guard let data = FileManager.default.contents(atPath: path) else { throw Misuse("cannot read \(path)") }
+  guard let data = FileManager.default.contents(atPath: path) else { throw UsageError("cannot read \(path)") }
   return SourceText(path: path, text: String(decoding: data, as: UTF8.self))
 }
 
@@ -36,7 +36,7 @@ func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").ut
 /// - Parameter kind: what the folder is, such as `a package`.
 func notePassedOver(_ folder: String, _ kind: String) {
   let path = shown(folder)
-  note("passed over: \(path) is \(kind) of its own: cd \(shellWord(path)) && galley swift previews")
+  note("skipped: \(path) is \(kind) of its own: cd \(shellWord(path)) && galley swift previews")
 }
 
 /// Returns a path as a user who is in the current folder writes it.

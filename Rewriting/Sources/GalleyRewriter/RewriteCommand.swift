@@ -20,7 +20,7 @@ struct RewriteCommand {
       case "--context": isContext = true
       case "--flat": isFlat = true
       default:
-        guard !argument.hasPrefix("-") else { throw Misuse("unknown option \(argument)") }
+        guard !argument.hasPrefix("-") else { throw UsageError("unknown option \(argument)") }
         if isContext { context.append(argument) } else { files.append(argument) }
       }
     }
@@ -28,7 +28,7 @@ struct RewriteCommand {
 
   /// Rewrites the files as one module, and returns the exit code: 1 if there was an error.
   func run() throws -> Int32 {
-    guard let output else { throw Misuse("rewrite needs -o DIR") }
+    guard let output else { throw UsageError("rewrite needs -o DIR") }
     let root = URL(fileURLWithPath: root ?? ".").standardizedFileURL.path + "/"
     let rewriting = try rewrite(files.map(readSource), context: context.map(readSource))
     for file in rewriting.files {

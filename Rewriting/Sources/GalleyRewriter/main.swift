@@ -12,9 +12,9 @@ do {
   case "swift" where arguments.first == "previews":
     exit(try PreviewsCommand(Array(arguments.dropFirst())).run())
   case "swift": exit(try SwiftCommand(Array(arguments)).run())
-  default: throw Misuse(usage)
+  default: throw UsageError(usage)
   }
-} catch let misuse as Misuse {
+} catch let misuse as UsageError {
   note(misuse.text)
   exit(2)
 } catch {

@@ -44,8 +44,8 @@ import Testing
     let message = modules.message(found + places.map { ImportedModule(name: $0.0, path: $0.1, line: $0.2) })
     #expect(
       message == """
-        warning: modules are imported that are not here: MapKit (a.swift:4), WebKit (a.swift:9 and in 2 more files). They \
-        were looked for in the package and its dependencies, in \(folder.path)/made/modules and in \(folder.path)/own. Where \
+        warning: imported modules were not found: MapKit (a.swift:4), WebKit (a.swift:9 and in 2 more files). \
+        Galley looked in the package and its dependencies, in \(folder.path)/made/modules and in \(folder.path)/own. Where \
         the code can do without them, import them under #if canImport(…)
         """)
     let unknown = MissingModules(compiled: folder.path + "/made", libraries: "", owned: [])

@@ -150,7 +150,7 @@ import Testing
     #expect(ran.errors.contains("2 of 4 files compile together\n"))
     #expect(
       ran.errors.contains(
-        "passed over: Packages/My Kit is a package of its own: cd 'Packages/My Kit' && galley swift previews\n"))
+        "skipped: Packages/My Kit is a package of its own: cd 'Packages/My Kit' && galley swift previews\n"))
   }
 
   /// Writes a library with an Xcode project beside it, whose files import the library and a package of the project's own.
@@ -191,7 +191,7 @@ import Testing
     try makeModules(in: folder)
     try writeLibraryWithExample(in: folder)
     let ran = try run([], in: folder)
-    let message = "passed over: Example is an Xcode project of its own: cd 'Example' && galley swift previews\n"
+    let message = "skipped: Example is an Xcode project of its own: cd 'Example' && galley swift previews\n"
     #expect(ran.errors.contains(message), "\(ran.errors)")
     #expect(ran.status == 2)
   }

@@ -167,7 +167,7 @@ import Testing
     try folder.write("import XCTest\nfunc testNothing() {}", to: "cards/Tests/CardTests/OldTests.swift")
     try FileManager.default.removeItem(atPath: folder.path + "/cards/Tests/CardTests/NewTests.swift")
     let empty = try run(["test"], in: folder)
-    #expect(empty.errors.hasSuffix("error: no test ran in CardTests, though it imports XCTest: none was found there\n"))
+    #expect(empty.errors.hasSuffix("error: no tests were found in CardTests, though it imports XCTest\n"))
     #expect(empty.status == 1)
   }
 
@@ -177,7 +177,7 @@ import Testing
     try folder.write("// swift-tools-version: 99.1\nimport PackageDescription", to: "cards/Package.swift")
     let ran = try run(["build"], in: folder)
     let manifest = folder.path + "/cards/Package.swift"
-    #expect(ran.errors.hasPrefix("galley: \(manifest) asks for Swift tools 99.1.0, and the swift on the PATH is 6."))
+    #expect(ran.errors.hasPrefix("galley: \(manifest) needs Swift tools 99.1.0, and the swift on the PATH is 6."))
     #expect(ran.status == 2)
   }
 

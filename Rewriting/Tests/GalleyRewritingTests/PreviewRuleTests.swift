@@ -104,6 +104,9 @@ import Testing
 
   @Test func aTypeThatIsNotPlainIsAskedFor() {
     let said = messages("import SwiftUI\nextension EnvironmentValues { @Entry var f = make() }")
-    #expect(said == ["a.swift:2:31: error: the type of “f” is not plain from its value: write it, as in var f: Value"])
+    #expect(
+      said == [
+        "a.swift:2:31: error: the type of \"f\" is not clear from its value: write the type, as in var f: Value"
+      ])
   }
 }

@@ -95,7 +95,7 @@ struct Finishing {
   /// - Throws: if another user wrote the journal, or it was not written here.
   private func moves(_ bytes: [UInt8], _ status: FileStatus, _ path: String) throws(FileError) -> [WritingJournal.Move]
   {
-    let remedy = "and is not obeyed: see what git says of the files beside it, and remove it"
+    let remedy = "and is ignored: check the files beside it with git, and remove it"
     guard status.owner == user else { throw FileError(path: path, reason: "is another user's, \(remedy)") }
     guard status.kind == .regular, status.time == WritingJournal.mark * 1_000_000_000,
       let moves = WritingJournal.moves(bytes)
@@ -116,7 +116,7 @@ struct Finishing {
       found.number == move.oldFile || found.number == move.newFile
     else {
       throw FileError(
-        path: link, reason: "is a link to another file than when \(fileName(of: path)) was written: see what git says")
+        path: link, reason: "links to another file than when \(fileName(of: path)) was written: check it with git")
     }
     return target
   }

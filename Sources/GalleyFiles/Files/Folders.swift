@@ -7,7 +7,7 @@ public func makeFolder(_ path: String) throws(FileError) {
   let parent = folder(of: path)
   if parent != path && !parent.isEmpty { try makeFolder(parent) }
   guard mkdir(path, 0o777) != 0 else { return }
-  let failure = FileError.system(path, "the folder cannot be made")
+  let failure = FileError.system(path, "the folder cannot be created")
   // Another process may have created it in the meantime.
   guard isFolder(path) else { throw failure }
 }
@@ -157,7 +157,7 @@ public func withTemporaryFolder<Result>(_ name: String, _ body: (String) throws 
   let parent = stated.isEmpty ? "/tmp" : stated
   // mkdtemp replaces the six X by random characters.
   var template = Array(joined(parent, name + "-XXXXXX").utf8CString)
-  guard unsafe mkdtemp(&template) != nil else { throw FileError.system(parent, "a temporary folder cannot be made") }
+  guard unsafe mkdtemp(&template) != nil else { throw FileError.system(parent, "a temporary folder cannot be created") }
   let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   defer { removeFolder(folder) }
   return try body(folder)

@@ -3,7 +3,7 @@ import GalleySystem
 /// The path of the running program, for calls that follow symbolic links; nil if the system does not report it. Where
 /// /proc is not mounted, the path with which the program was started is used.
 public var programPath: String? {
-  unsafe statedProgramPath ?? startedProgramPath.flatMap { unsafe resolvedPath(String(fileNameAt: $0)) }
+  unsafe procProgramPath ?? startedProgramPath.flatMap { unsafe resolvedPath(String(fileNameAt: $0)) }
 }
 
 /// Returns the folder of the running program.

@@ -22,7 +22,7 @@ public func readFile(ifPresent path: String, limit: Int) throws(FileError) -> [U
   guard descriptor >= 0 else {
     let code = errno
     if code == ENOENT, let target = linkTarget(path) {
-      throw FileError(path: path, reason: "is a link to \(target.escapingControls), which is not there")
+      throw FileError(path: path, reason: "is a link to \(target.escapingControls), which does not exist")
     }
     if code == ENOENT || code == ENOTDIR { return nil }
     errno = code

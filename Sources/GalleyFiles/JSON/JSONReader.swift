@@ -15,7 +15,7 @@ extension JSON {
     var reader = JSONReader(bytes: bytes, levels: depth)
     self = try reader.value(level: 0)
     reader.skipSpace()
-    guard reader.next == nil else { throw reader.mistake("there is more after its end") }
+    guard reader.next == nil else { throw reader.mistake("there is text after the end") }
   }
 }
 
@@ -47,7 +47,7 @@ private struct JSONReader {
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   func mistake(_ message: String) -> JSONError {
-    JSONError(offset: offset, message: offset < bytes.count ? message : "it ends too early")
+    JSONError(offset: offset, message: offset < bytes.count ? message : "the text ends too early")
   }
 
   mutating func skipSpace() {
@@ -154,7 +154,7 @@ private struct JSONReader {
     case UInt8(ascii: "r"): scalar = "\r"
     case UInt8(ascii: "t"): scalar = "\t"
     case UInt8(ascii: "u"): return try escapedScalar()
-    default: throw mistake("JSON has no such escape")
+    default: throw mistake("unknown escape")
     }
     offset += 1
     return scalar

@@ -34,9 +34,11 @@ struct OpenedFace: ~Copyable {
       throw .notAFont(
         file: file.path,
         reason:
-          "its pictures are in Apple's compressed form (emjc), which only Apple's systems read; take the file of macOS")
+          "its pictures are in Apple's compressed form (emjc), which only Apple's systems read; use the file of macOS")
     }
-    guard let whole = hb_face_create(file.blob, UInt32(index)) else { preconditionFailure("HarfBuzz made no face") }
+    guard let whole = hb_face_create(file.blob, UInt32(index)) else {
+      preconditionFailure("HarfBuzz cannot create a face")
+    }
     guard hb_face_get_table_tags(whole, 0, nil, nil) > 0 else {
       hb_face_destroy(whole)
       throw .damaged(file: file.path, reason: "HarfBuzz cannot read its table directory")
@@ -68,7 +70,7 @@ struct OpenedFace: ~Copyable {
     var count = hb_face_get_table_tags(face, 0, nil, nil)
     var tags = [hb_tag_t](repeating: 0, count: Int(count))
     hb_face_get_table_tags(face, 0, &count, &tags)
-    guard let builder = hb_face_builder_create() else { preconditionFailure("HarfBuzz made no face") }
+    guard let builder = hb_face_builder_create() else { preconditionFailure("HarfBuzz cannot create a face") }
     for tag in tags where tag != OpenTypeTag("trak").rawValue {
       let table = hb_face_reference_table(face, tag)
       hb_face_builder_add_table(builder, tag, table)

@@ -99,12 +99,12 @@ final class SizedCascade {
   let font: Font
   let order: Int
   /// The fallback fonts used so far, at their positions in the cascade.
-  var standIns: [Font?]
+  var fallbackFonts: [Font?]
 
   init(_ cascade: Cascade, font: Font, order: Int) {
     self.cascade = cascade
     self.font = font
     self.order = order
-    standIns = Array(repeating: nil, count: cascade.candidates.count)
+    fallbackFonts = Array(repeating: nil, count: cascade.candidates.count)
   }
 }

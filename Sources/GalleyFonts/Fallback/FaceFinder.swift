@@ -92,22 +92,22 @@ final class FaceFinder {
   private func makeCascade(_ key: Cascade.Key) -> Cascade {
     let font = key.font
     let fallback = fonts.fallbackDescriptors(for: font.traits)
-    let standIns = font.cascadeList + orders.orders[key.order].map { fallback[$0] }
-    let colored = standIns.indices.filter { fonts.mayBeColor(standIns[$0]) }.map { $0 + 1 }
+    let fallbackFonts = font.cascadeList + orders.orders[key.order].map { fallback[$0] }
+    let colored = fallbackFonts.indices.filter { fonts.mayBeColor(fallbackFonts[$0]) }.map { $0 + 1 }
     return Cascade(
-      [.opened(font, sizedFonts.face(font))] + standIns.map { .unopened($0) },
+      [.opened(font, sizedFonts.face(font))] + fallbackFonts.map { .unopened($0) },
       ownCount: font.cascadeList.count, colored: (font.face.isColor ? [0] : []) + colored)
   }
 
   /// A candidate at the size, slant and stretch of the font that it replaces.
   private func font(_ candidate: Int, in sized: SizedCascade) -> Font {
     if candidate == 0 { return sized.font }
-    if let standIn = sized.standIns[candidate] { return standIn }
+    if let fallbackFont = sized.fallbackFonts[candidate] { return fallbackFont }
     guard let opened = open(candidate, in: sized.cascade) else { return sized.font }
-    let standIn = opened.font.withSize(sized.font.pointSize).withSynthesis(
+    let fallbackFont = opened.font.withSize(sized.font.pointSize).withSynthesis(
       obliqueness: sized.font.obliqueness, expansion: sized.font.expansion)
-    sized.standIns[candidate] = standIn
-    return standIn
+    sized.fallbackFonts[candidate] = fallbackFont
+    return fallbackFont
   }
 
   /// The candidate, its file opened; nil if it cannot be used.

@@ -1,10 +1,10 @@
 import GalleyFiles
 import Synchronization
 
-/// The digests of font files that this process computed, by the seals of the files at that time. Shared by all tasks.
+/// The digests of font files that this process computed, by the stamps of the files at that time. Shared by all tasks.
 final class DigestCache: Sendable {
   private struct Contents {
-    var known: [FileSeal: String] = [:]
+    var known: [FileStamp: String] = [:]
     var computed = 0
     var opened = 0
   }
@@ -21,13 +21,13 @@ final class DigestCache: Sendable {
   func noteOpened() { contents.withLock { $0.opened += 1 } }
 
   /// Returns the digest of the bytes of a file.
-  /// - Parameter seal: the file's seal when it was read; nil if the file changed meanwhile.
-  func digest(of bytes: UnsafeRawBufferPointer, seal: FileSeal?) -> String {
-    if let seal, let known = contents.withLock({ $0.known[seal] }) { return known }
+  /// - Parameter stamp: the file's stamp when it was read; nil if the file changed meanwhile.
+  func digest(of bytes: UnsafeRawBufferPointer, stamp: FileStamp?) -> String {
+    if let stamp, let known = contents.withLock({ $0.known[stamp] }) { return known }
     let digest = sha256(of: bytes)
     contents.withLock { contents in
       contents.computed += 1
-      if let seal { contents.known[seal] = digest }
+      if let stamp { contents.known[stamp] = digest }
     }
     return digest
   }

@@ -40,10 +40,10 @@ public enum FontError: Error, Hashable, Sendable {
       let folders = searched.isEmpty ? "no folder" : searched.joined(separator: ", ")
       return "\(file): not found in \(folders)\(FontError.remedy(package))"
     case .different(let file, let package, let expected, let found):
-      return "\(file): not the pinned file: its SHA-256 is \(found), the manifest says \(expected)"
+      return "\(file): not the pinned file: its SHA-256 is \(found), the manifest has \(expected)"
         + FontError.remedy(package)
     case .mislabelled(let file, let corrections):
-      return "\(file): the manifest is wrong about it: \(corrections.joined(separator: ", "))"
+      return "\(file): the manifest disagrees with the file: \(corrections.joined(separator: ", "))"
     case .unreadable(let file, let reason, let package):
       return "\(file): cannot be read: \(reason)\(FontError.remedy(package))"
     case .notAFont(let file, let reason, let package):
@@ -55,7 +55,7 @@ public enum FontError: Error, Hashable, Sendable {
         + FontError.remedy(package)
     case .noSuchIndex(let file, let index, let count):
       let faces = count == 1 ? "one face, index 0" : "\(count) faces, index 0 to \(count - 1)"
-      return "\(file): has no face of index \(index): it holds \(faces)"
+      return "\(file): has no face \(index): the file has \(faces)"
     case .invalidSize(let size):
       return "\(size) is not a font size: it must be above 0 and at most \(Int(FontError.largestSize)) points"
     }

@@ -14,8 +14,8 @@ final class LoadedFile: Sendable {
   /// The address of the hb_blob_t, of which this object owns a reference. Blobs are immutable and may be shared.
   private let address: UInt
   private let digests: DigestCache
-  /// The seal that the file had before and after it was read; nil if it changed meanwhile.
-  private let seal: FileSeal?
+  /// The stamp that the file had before and after it was read; nil if it changed meanwhile.
+  private let stamp: FileStamp?
   private let knownDigest = Mutex<String?>(nil)
 
   /// - Parameter digests: the digests that are known already.
@@ -25,7 +25,7 @@ final class LoadedFile: Sendable {
     address = UInt(bitPattern: blob)
     self.path = path
     self.digests = digests
-    seal = before == after ? before : nil
+    stamp = before == after ? before : nil
     digests.noteOpened()
     do throws(FontError) {
       faceCount = try TableDirectory.faceCount(LoadedFile.data(of: blob), file: path)
@@ -50,7 +50,7 @@ final class LoadedFile: Sendable {
   /// The SHA-256 of the bytes, computed when it is first asked for.
   var digest: String {
     knownDigest.withLock { known in
-      let digest = known ?? digests.digest(of: data.bytes, seal: seal)
+      let digest = known ?? digests.digest(of: data.bytes, stamp: stamp)
       known = digest
       return digest
     }
@@ -58,7 +58,7 @@ final class LoadedFile: Sendable {
 
   /// True if both have the same bytes. Digests are compared only if the files might be equal but are not known to be.
   func hasBytes(of other: LoadedFile) -> Bool {
-    if self === other || (seal != nil && seal == other.seal) { return true }
+    if self === other || (stamp != nil && stamp == other.stamp) { return true }
     return data.count == other.data.count && digest == other.digest
   }
 
@@ -68,19 +68,21 @@ final class LoadedFile: Sendable {
     return FontData(bytes: UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(length)))
   }
 
-  /// Returns the bytes of a file, and its seals before and after they were read.
+  /// Returns the bytes of a file, and its stamps before and after they were read.
   private static func read(
     _ path: String
-  ) throws(FontError) -> (blob: OpaquePointer, before: FileSeal?, after: FileSeal?) {
+  ) throws(FontError) -> (blob: OpaquePointer, before: FileStamp?, after: FileStamp?) {
     let descriptor = path.withFileName { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { throw .unreadable(file: path, reason: reason(errno)) }
     defer { close(descriptor) }
-    let before = FileSeal(ofDescriptor: descriptor)
+    let before = FileStamp(ofDescriptor: descriptor)
     let size = lseek(descriptor, 0, SEEK_END)
     guard size >= 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw .unreadable(file: path, reason: reason(errno)) }
     guard size > 0 else { throw .notAFont(file: path, reason: "it is empty") }
     guard size <= largestSize else { throw .notAFont(file: path, reason: "it is larger than \(sizeText(largestSize))") }
-    guard let start = malloc(Int(size)) else { throw .unreadable(file: path, reason: "there is no memory for it") }
+    guard let start = malloc(Int(size)) else {
+      throw .unreadable(file: path, reason: "there is not enough memory to read it")
+    }
     var count = 0
     while count < size {
       let added = GalleySystem.read(descriptor, start + count, Int(size) - count)
@@ -98,11 +100,11 @@ final class LoadedFile: Sendable {
     guard
       let blob = hb_blob_create(
         start.assumingMemoryBound(to: CChar.self), UInt32(count), HB_MEMORY_MODE_READONLY, start, { free($0) })
-    else { throw .unreadable(file: path, reason: "there is no memory for it") }
+    else { throw .unreadable(file: path, reason: "there is not enough memory to read it") }
     // HarfBuzz repairs the directory of a damaged file in a copy, and frees these bytes. It does not change an
     // immutable blob.
     hb_blob_make_immutable(blob)
-    return (blob, before, FileSeal(ofDescriptor: descriptor))
+    return (blob, before, FileStamp(ofDescriptor: descriptor))
   }
 
   static func checkReadable(_ path: String) throws(FontError) {

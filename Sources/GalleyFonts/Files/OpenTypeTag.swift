@@ -17,7 +17,7 @@ public struct OpenTypeTag: Hashable, Sendable, ExpressibleByStringLiteral, Custo
 
   /// From a literal in source code, which must be a valid tag.
   public init(stringLiteral text: String) {
-    guard let tag = OpenTypeTag(text) else { preconditionFailure("“\(text)” is not an OpenType tag") }
+    guard let tag = OpenTypeTag(text) else { preconditionFailure("\"\(text)\" is not an OpenType tag") }
     self = tag
   }
 

@@ -12,7 +12,7 @@ struct TableDirectory: Sendable {
     case OpenTypeTag(rawValue: 0x0001_0000), "OTTO", "true": return 1
     case "ttcf":
       guard let count = data.uint32(at: 8), count > 0, data.uint32(at: 12 + 4 * (count - 1)) != nil else {
-        throw .damaged(file: file, reason: "the list of its faces is cut short")
+        throw .damaged(file: file, reason: "its list of faces is incomplete")
       }
       return count
     case "wOFF", "wOF2": throw .notAFont(file: file, reason: "it is a web font; unpack it to .ttf or .otf")
@@ -31,7 +31,7 @@ struct TableDirectory: Sendable {
       let entry = start + 12 + 16 * record
       guard let tag = data.tag(at: entry), let offset = data.uint32(at: entry + 8),
         let length = data.uint32(at: entry + 12)
-      else { throw .damaged(file: file, reason: "its table directory is cut short") }
+      else { throw .damaged(file: file, reason: "its table directory is incomplete") }
       guard offset + length <= data.count else {
         throw .damaged(
           file: file, reason: "table \"\(tag)\" would end at byte \(offset + length), but the file has \(data.count)")

@@ -16,7 +16,7 @@ final class FreeTypeLibrary {
         user: nil, alloc: { _, size in malloc(size) }, free: { _, block in free(block) },
         realloc: { _, _, size, block in realloc(block, size) }))
     var library: FT_Library?
-    guard FT_New_Library(memory, &library) == 0, let library else { preconditionFailure("FreeType does not start") }
+    guard FT_New_Library(memory, &library) == 0, let library else { preconditionFailure("FreeType cannot be started") }
     FT_Add_Default_Modules(library)
     pointer = library
   }

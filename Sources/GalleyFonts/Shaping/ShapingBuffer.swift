@@ -18,7 +18,7 @@ final class ShapingBuffer {
 
   init() {
     ShapingBuffer.shutOutOptions()
-    guard let pointer = hb_buffer_create() else { preconditionFailure("HarfBuzz made no buffer") }
+    guard let pointer = hb_buffer_create() else { preconditionFailure("HarfBuzz cannot create a buffer") }
     self.pointer = pointer
     // Clusters never split what HarfBuzz considers one grapheme, and never run backwards.
     hb_buffer_set_cluster_level(pointer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)

@@ -16,7 +16,7 @@ final class ShapingFace {
   static let stepsPerUnit = 64
 
   init(_ face: FontFace, variations: [FontVariation]) {
-    guard let harfBuzz = hb_font_create(face.harfBuzz) else { preconditionFailure("HarfBuzz made no font") }
+    guard let harfBuzz = hb_font_create(face.harfBuzz) else { preconditionFailure("HarfBuzz cannot create a font") }
     self.face = face
     self.harfBuzz = harfBuzz
     // At most 16384 units per em, so at most 2^20.

@@ -86,7 +86,9 @@ struct LayoutTable {
     var startIndex: Int { 0 }
     var endIndex: Int { data.count / 2 }
     subscript(index: Int) -> Int {
-      guard let number = data.uint16(at: 2 * index) else { preconditionFailure("no number \(index) among \(count)") }
+      guard let number = data.uint16(at: 2 * index) else {
+        preconditionFailure("index \(index) outside of \(count) numbers")
+      }
       return number
     }
   }

@@ -18,7 +18,7 @@ final class PlannedShaping {
   /// The pairs of letters read or shaped so far; nil if a letter's glyph depends on more than the next letter.
   private(set) var pairs: LetterPairs?
   /// The letters that are set one by one; nil if text is never split between letters, or runs from right to left.
-  private(set) var letters: LoneLetters?
+  private(set) var letters: SeparableLetters?
   /// The advance of a space in HarfBuzz's steps, and its glyph.
   private(set) var space: (glyph: UInt32, advance: Int32) = (0, 0)
   /// The glyph of a run of one space; nil until such a run was shaped, or if it has several glyphs.
@@ -40,7 +40,7 @@ final class PlannedShaping {
     (separation, triggers) = (examination.separation, examination.triggers)
     if options.isPlainLeftToRight && examination.kernsPairsOnly { pairs = LetterPairs(examination.kernedLetters) }
     if let separation, separation.separatesLetters, !options.isRightToLeft {
-      letters = LoneLetters(separation, of: face)
+      letters = SeparableLetters(separation, of: face)
     }
     if let glyph = face.glyph(0x20) { space = (glyph, face.advance(of: glyph)) }
   }

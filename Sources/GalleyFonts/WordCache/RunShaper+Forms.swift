@@ -53,7 +53,7 @@ extension RunShaper {
     else { return nil }
     var parts: [RunPiece] = []
     var start = piece.range.lowerBound
-    var place = piece.place & Surroundings.paragraphStart
+    var place = piece.place & ShapingContext.paragraphStart
     func add(upTo end: Int, _ place: UInt32) -> Bool {
       guard var part = seek(start..<end, text, place, plan) else { return false }
       part.kept = part.kept ?? shapePiece(text, part, in: piece.range, font, plan)
@@ -64,12 +64,12 @@ extension RunShaper {
       let seam = separation.seam(text[index - 1], text[index])
       if seam == .none { continue }
       if parts.isEmpty { parts.reserveCapacity(piece.range.count) }
-      guard add(upTo: index, seam == .joined ? place | Surroundings.joinsAfter : place) else { return nil }
+      guard add(upTo: index, seam == .joined ? place | ShapingContext.joinsAfter : place) else { return nil }
       start = index
-      place = seam == .joined ? Surroundings.joinsBefore : 0
+      place = seam == .joined ? ShapingContext.joinsBefore : 0
     }
     if parts.isEmpty { return nil }
-    return add(upTo: piece.range.upperBound, place | piece.place & Surroundings.spaceAfter) ? parts : nil
+    return add(upTo: piece.range.upperBound, place | piece.place & ShapingContext.spaceAfter) ? parts : nil
   }
 
   /// Caches a piece whose parts are all cached, and returns its index; nil if there is no room.
@@ -100,7 +100,7 @@ extension PieceGlyph {
   @inline(__always)
   fileprivate func joined(in part: RunPiece) -> PieceGlyph {
     var glyph = self
-    if part.place & Surroundings.joinsBefore != 0, cluster == 0 { glyph.flags |= PieceGlyph.unsafeToBreak }
+    if part.place & ShapingContext.joinsBefore != 0, cluster == 0 { glyph.flags |= PieceGlyph.unsafeToBreak }
     return glyph
   }
 }

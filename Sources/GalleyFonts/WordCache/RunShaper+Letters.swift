@@ -11,7 +11,7 @@ extension RunShaper {
   /// result equals shaping the run whole.
   func shapeByLetters(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
-    _ letters: LoneLetters, into glyphs: inout ShapedGlyphs
+    _ letters: SeparableLetters, into glyphs: inout ShapedGlyphs
   ) {
     // Invariant: the run may be divided at `start`.
     var start = range.lowerBound
@@ -31,7 +31,7 @@ extension RunShaper {
   /// Appends the glyphs of letters up to the first that is not known or not separable. Returns its offset, where the
   /// run may be divided.
   private func appendLetters(
-    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ letters: LoneLetters,
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ letters: SeparableLetters,
     to glyphs: inout ShapedGlyphs
   ) -> Int {
     var index = range.lowerBound
@@ -59,7 +59,7 @@ extension RunShaper {
   /// is not separable, or does not become one glyph at the pen.
   private func learn(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
-    _ letters: LoneLetters
+    _ letters: SeparableLetters
   ) -> Bool {
     guard letters[text[range.lowerBound]].kind == .unshaped else { return false }
     var units: [UInt16] = []
@@ -81,7 +81,7 @@ extension RunShaper {
   /// Shapes letters that may be divided everywhere, and caches their glyphs. Returns false, and caches nothing, if they
   /// do not become one glyph each.
   private func shape(
-    _ units: [UInt16], _ font: SizedFont, _ plan: PlannedShaping, _ letters: LoneLetters
+    _ units: [UInt16], _ font: SizedFont, _ plan: PlannedShaping, _ letters: SeparableLetters
   ) -> Bool {
     units.withUnsafeBufferPointer { text in
       buffer.shape(text, 0..<text.count, font, plan.options, startsParagraph: false, endsParagraph: false) {
@@ -106,7 +106,7 @@ extension RunShaper {
 
   /// The offset after the first unit at which separable letters begin again, or the end of the text.
   private func endOfJoinedLetters(
-    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ letters: LoneLetters
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ letters: SeparableLetters
   ) -> Int {
     var last = letters[text[range.lowerBound]]
     // The start of the letters since which text may be divided before each.

@@ -49,7 +49,7 @@ extension RunShaper {
     _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ plan: PlannedShaping
   ) -> Int? {
     let range = piece.range
-    let hasSpaceAfter = piece.place & Surroundings.spaceAfter != 0
+    let hasSpaceAfter = piece.place & ShapingContext.spaceAfter != 0
     let end = range.upperBound + (hasSpaceAfter ? 1 : 0)
     guard let start = text.baseAddress, let pairs = plan.pairs,
       let unsafePlaces = plan.triggers?.unsafePlaces(text, range.lowerBound..<end),

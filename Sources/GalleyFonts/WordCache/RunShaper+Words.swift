@@ -1,7 +1,7 @@
 import CHarfBuzz
 
 /// The context of a piece that affects its shaping; bits of `ShapedPiece.place`.
-enum Surroundings {
+enum ShapingContext {
   static let spaceAfter: UInt32 = 1
   static let paragraphStart: UInt32 = 2
   /// An Arabic letter before it joins with its first one.
@@ -170,7 +170,7 @@ extension RunShaper {
       let unit = text[index]
       if unit == 0x20 {
         if previous != 0x20, separation.separates(text, at: index, in: run, survey) {
-          guard add(start..<index, text, Surroundings.spaceAfter, plan, to: &pieces) else { return nil }
+          guard add(start..<index, text, ShapingContext.spaceAfter, plan, to: &pieces) else { return nil }
           if pieces.count == most { return index }
           start = index
         }
@@ -204,8 +204,8 @@ extension RunShaper {
   ) -> RunPiece? {
     guard range.count <= RunShaper.longestPiece, let start = text.baseAddress else { return nil }
     let first = start + range.lowerBound
-    let startsWithMark = range.lowerBound == 0 && Surroundings.mayBeMark(first.pointee)
-    let place = startsWithMark ? place | Surroundings.paragraphStart : place
+    let startsWithMark = range.lowerBound == 0 && ShapingContext.mayBeMark(first.pointee)
+    let place = startsWithMark ? place | ShapingContext.paragraphStart : place
     let hash = PieceCache.hash(first, range.count, plan.number, place)
     let kept = pieceCache.find(first, range.count, plan.number, place, hash)
     return RunPiece(range: range, place: place, hash: hash, kept: kept)
@@ -217,14 +217,14 @@ extension RunShaper {
     _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, in word: Range<Int>? = nil, _ font: SizedFont,
     _ plan: PlannedShaping
   ) -> Int? {
-    let hasSpaceAfter = piece.place & Surroundings.spaceAfter != 0
+    let hasSpaceAfter = piece.place & ShapingContext.spaceAfter != 0
     let range = piece.range.lowerBound..<piece.range.upperBound + (hasSpaceAfter ? 1 : 0)
     let context = word.map { $0.lowerBound..<max($0.upperBound, range.upperBound) } ?? range
     let shaped = UnsafeBufferPointer(rebasing: text[context])
     let start = range.lowerBound - context.lowerBound
     let part = start..<start + range.count
     buffer.shape(
-      shaped, part, font, plan.options, startsParagraph: piece.place & Surroundings.paragraphStart != 0,
+      shaped, part, font, plan.options, startsParagraph: piece.place & ShapingContext.paragraphStart != 0,
       endsParagraph: false
     ) {
       plan.triggers?.turnOffFeatures(of: shaped, part, in: &$0)

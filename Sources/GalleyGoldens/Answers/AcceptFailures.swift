@@ -25,21 +25,21 @@ extension Artifacts {
     if isAccepted(failure, &present) { return .accepted }
     if failure.isUnreadable {
       return .outdated(
-        "a golden of it cannot be read, so there is nothing to accept; restore that, or galley record it")
+        "one of its goldens cannot be read; restore the golden, or run galley record")
     }
     if !isFile(golden.scene) { return .outdated("there is no \(golden.scene) any more") }
     // A record may come from elsewhere, so files are written only beside a scene.
-    guard present.isScene(golden.scene) else { return .outdated("\(golden.scene) is no scene any more") }
-    if digests.inputs[golden.scene] == nil { return .outdated("the record of it is from another version of galley") }
+    guard present.isScene(golden.scene) else { return .outdated("\(golden.scene) is not a scene any more") }
+    if digests.inputs[golden.scene] == nil { return .outdated("its failure record is from another version of galley") }
     for (path, expected) in digests.inputs.sorted(by: { $0.key < $1.key })
     where present.digest(ofInput: path) != expected {
-      return .outdated("\(path) has changed since")
+      return .outdated("\(path) has changed since the comparison")
     }
     if !golden.keepsPicture, present.line(of: golden) != digests.goldens[golden.cells] {
-      return .outdated("its line in \(golden.cells) has changed since")
+      return .outdated("its line in \(golden.cells) has changed since the comparison")
     }
     for (_, path) in failure.replacements where golden.digest(ofGolden: path) != digests.goldens[path] {
-      return .outdated("\(path) \(exists(path) ? "has changed" : "has gone") since")
+      return .outdated("\(path) \(exists(path) ? "has changed" : "was removed") since the comparison")
     }
     for actual in failure.pictures.map(\.actual) + [failure.actualLayout] {
       guard let known = digests.actual[actual], contents(of: actual).map(sha256) == known else {
@@ -110,7 +110,7 @@ extension Artifacts {
           // The reason may begin with the scene itself.
           let start = golden.title + " "
           let fault = reason.hasPrefix(start) ? String(reason.dropFirst(start.count)) : reason
-          throw FileError(path: golden.title, reason: "\(fault): run galley verify again, and look at it")
+          throw FileError(path: golden.title, reason: "\(fault): run galley verify again, and look at the result")
         case .ready: break
         }
         for path in golden.files(for: failure.pictures.map(\.frame)) { try check(path) }
@@ -144,8 +144,8 @@ extension Artifacts {
       guard golden == failure.golden.layout || bytes.count <= failure.largestImage else {
         throw FileError(
           path: failure.golden.scene,
-          reason: "\(golden) would have \(sizeText(bytes.count)), a golden may have "
-            + "\(sizeText(failure.largestImage)): make the scene smaller, or say `large: true` in it and verify again"
+          reason: "\(golden) would have \(sizeText(bytes.count)), more than the limit of "
+            + "\(sizeText(failure.largestImage)): make the scene smaller, or add `large: true` to it and verify again"
         )
       }
       files.append(OutputFile(path: golden, bytes: bytes))
@@ -161,7 +161,7 @@ extension GoldenFailure {
     guard let space = written.lastIndex(of: UInt8(ascii: " ")),
       written[(space + 1)...].elementsEqual(golden.variant.utf8), let line = CellLine(reading: written[..<space])
     else {
-      throw FileError(path: golden.title, reason: "the record has no line of it: run galley verify again")
+      throw FileError(path: golden.title, reason: "the failure record has no line for it: run galley verify again")
     }
     return line
   }

@@ -56,13 +56,13 @@ public struct CellFile: Sendable {
         ![Self.heading, Self.earlierHeading].contains(where: { text[start..<end].elementsEqual($0.utf8) })
       {
         throw FileError(
-          path: path, reason: "is of another version of galley, which digests pixels in another way: galley record")
+          path: path, reason: "is of another version of galley, with other digests of pixels; run `galley record`")
       }
       if start == end || text[start] == UInt8(ascii: "#") { continue }
       guard line(at: start) != nil else {
         throw FileError(
           path: path,
-          reason: "line \(number(at: start)) is not two digests, a size and the name of a cell: galley record")
+          reason: "line \(number(at: start)) is not two digests, a size and the name of a cell; run `galley record`")
       }
       if let last = starts.last, !name(at: last).lexicographicallyPrecedes(name(at: UInt32(start))) { isSorted = false }
       starts.append(UInt32(start))
@@ -74,7 +74,7 @@ public struct CellFile: Sendable {
     guard let second = pairs.map({ max($0, $1) }).min() else { return }
     let cell = String(decoding: name(at: second), as: UTF8.self)
     throw FileError(
-      path: path, reason: "line \(number(at: Int(second))): there is a line for \(cell) already: galley record")
+      path: path, reason: "line \(number(at: Int(second))): a second line for \(cell); run `galley record`")
   }
 
   /// The number of the line that begins at an offset, from 1.

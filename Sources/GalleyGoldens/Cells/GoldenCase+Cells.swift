@@ -36,7 +36,7 @@ extension GoldenCase {
     if verdict == .same, size(actual) != size(expected) {
       return GoldenResult(
         unreadable:
-          "\(cells): the line of \(variant) says \(size(expected)) of a picture of \(size(actual)): run `galley record`"
+          "\(cells): the line of \(variant) has \(size(expected)), its picture \(size(actual)): run `galley record`"
       )
     }
     if verdict == .same { return result }

@@ -31,11 +31,11 @@ package func isGoldenLayout(_ path: String) -> Bool {
 /// Returns the reason why output may not replace the file at a path; nil if it may. The reason completes a sentence
 /// that begins with the path.
 package func reasonToKeep(_ path: String) -> String? {
-  if let scene = sceneOfGolden(at: path) { return "is a golden of \(scene), and galley record accepts a new look" }
+  if let scene = sceneOfGolden(at: path) { return "is a golden of \(scene); galley record accepts a new one" }
   let target = resolvedPath(path) ?? path
   if fileName(of: target) == GoldenLock.fileName { return "is the lock of goldens, which galley record writes" }
   guard sceneExtension(of: target) != nil, isScene(target) else { return nil }
-  return "is a scene, which would be lost"
+  return "is a scene and would be overwritten"
 }
 
 /// Returns the scene whose golden a picture, a layout or a file of cells at a path is or would become; nil if there is
@@ -60,7 +60,7 @@ package func stem(ofGolden path: String) -> String? {
 }
 
 /// A cell that a scene no longer has, or that no longer keeps a picture, by a golden of it.
-package struct GoneCell: Hashable, Sendable {
+package struct RemovedCell: Hashable, Sendable {
   /// The path of the scene.
   package var scene: String
   /// The names of the cells: one, or all of a file of cells.
@@ -93,7 +93,7 @@ package struct GoneCell: Hashable, Sendable {
 /// Returns the reason why a golden that galley wrote belongs to no case.
 /// - Parameter path: the path of a golden that belongs to no case.
 package func reasonOfOrphan(_ path: String) -> String {
-  guard let cell = GoneCell(ofGolden: path) else { return "there is no scene beside it" }
+  guard let cell = RemovedCell(ofGolden: path) else { return "there is no scene beside it" }
   if path.hasSuffix(cellsExtension) { return "\(cell.scene) has no matrix" }
   return "\(cell.scene) has no variant \(cell.names[0]) that keeps a picture"
 }

@@ -5,7 +5,7 @@ import GalleyScenes
 extension LayoutComparison {
   /// The causes, each with its effects.
   var causes: [Change] {
-    let attribution = Attribution(self)
+    let attribution = CauseAttribution(self)
     var changes: [Change] = []
     func add(_ differences: [Difference], _ source: Source, own: [String] = []) {
       let last = differences.lastIndex(where: \.reachesLayout)

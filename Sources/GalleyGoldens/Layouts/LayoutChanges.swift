@@ -198,7 +198,7 @@ extension LayoutSummary {
       found.append(
         Difference(
           property: "font file", was: was, now: now,
-          clause: "the file of the font \(font) is another: its digest begins with \(now) instead of \(was)",
+          clause: "the file of the font \(font) differs: its digest begins with \(now) instead of \(was)",
           reachesLayout: true))
     }
     return found

@@ -40,8 +40,8 @@ extension PropertyWords {
   ///   - now: the present value in words.
   func comparison(_ was: String, _ now: String, _ before: JSON?, _ after: JSON?) -> String {
     guard was == now else { return "\(verb) \(replacement(now, was))" }
-    if before == nil { return "\(verb) now stated: \(now)" }
-    if after == nil { return "\(verb) no longer stated: \(was)" }
+    if before == nil { return "\(verb) now set: \(now)" }
+    if after == nil { return "\(verb) no longer set: \(was)" }
     // Pictures have no words.
     return isPlural ? "are others" : "is another"
   }

@@ -14,7 +14,7 @@ extension LayoutSummary {
     let pairs = StepPairs(steps, actual.steps)
     let different = pairs.both.filter { !shown(steps[$0.before]).isExactly(shown(actual.steps[$0.after])) }
     var sentences = pairs.edits.prefix(3).map { $0.sentence(steps, actual.steps) }
-    if pairs.edits.count > 3 { sentences[2] += "; so it is with \(counted(pairs.edits.count - 3, "other step"))" }
+    if pairs.edits.count > 3 { sentences[2] += "; likewise \(counted(pairs.edits.count - 3, "other step"))" }
     var later = different.count
     if let first = different.first, !pairs.edits.contains(where: { $0.place <= first.after }) {
       sentences = steps[first.before].changes(in: actual.steps[first.after], number: first.after + 1) + sentences
@@ -26,7 +26,7 @@ extension LayoutSummary {
     var reframed = pairs.reframed.prefix(3).map {
       steps[$0.before].frameChange(to: actual.steps[$0.after], number: $0.after + 1)
     }
-    if pairs.reframed.count > 3 { reframed[2] += "; so it is with \(counted(pairs.reframed.count - 3, "other frame"))" }
+    if pairs.reframed.count > 3 { reframed[2] += "; likewise \(counted(pairs.reframed.count - 3, "other frame"))" }
     let captions = pairs.both.filter { steps[$0.before].caption != actual.steps[$0.after].caption }
       .map { steps[$0.before].captionChange(to: actual.steps[$0.after], number: $0.after + 1) }
     return (reframed + captions + sentences).map { Change(property: "step", was: "", now: "", sentence: $0) }

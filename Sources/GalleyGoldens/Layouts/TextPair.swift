@@ -32,6 +32,6 @@ struct TextPair {
     let end = units[..<range.lowerBound].lastIndex { !isSpace($0) }.map { $0 + 1 } ?? 0
     let start = units[..<end].lastIndex(where: isSpace).map { $0 + 1 } ?? 0
     guard start < end else { return noun + " at the start" }
-    return "\(noun) behind \(String(decoding: units[start..<end], as: UTF16.self).quoted)"
+    return "\(noun) after \(String(decoding: units[start..<end], as: UTF16.self).quoted)"
   }
 }

@@ -21,7 +21,7 @@ func quoted(_ before: String, differingFrom after: String) -> (before: String, a
     let shown = String(text.dropFirst(start).prefix(40)).visible { places.contains(start + $0) }
     return "“\(start > 0 ? "…" : "")\(shown)\(start + 40 < text.count ? "…" : "")”"
   }
-  let alike = LookAlikes(old, new, from: start)
+  let alike = Confusables(old, new, from: start)
   let texts = (before: excerpt(old, spelling: alike.before), after: excerpt(new, spelling: alike.after))
   guard texts.before == texts.after else { return texts }
   return (excerpt(old, spelling: [same]), excerpt(new, spelling: [same]))

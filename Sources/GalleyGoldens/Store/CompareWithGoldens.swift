@@ -89,8 +89,8 @@ extension GoldenCase {
         let which = picture.frame.map { "the picture of its frame \"\($0)\"" } ?? "its picture"
         throw FileError(
           path: scene,
-          reason: "\(which) has \(sizeText(bytes.count)), a golden may have \(sizeText(subject.largestImage)): "
-            + "make the scene smaller, say `large: true` in it, or `largestGolden` in galley.yaml")
+          reason: "\(which) has \(sizeText(bytes.count)), more than the limit of \(sizeText(subject.largestImage)): "
+            + "make the scene smaller, or set `large: true` in it or `largestGolden` in galley.yaml")
       }
       files.append(OutputFile(path: path, bytes: bytes))
     }
@@ -144,7 +144,7 @@ extension GoldenSubject {
   fileprivate func compare(
     expected: [Bitmap?], expectedLayout: [UInt8]?, outcome: GoldenResult.Outcome?
   ) -> GoldenResult {
-    precondition(expected.count == pictures.count, "a golden for each picture is needed")
+    precondition(expected.count == pictures.count, "each picture needs a golden")
     var compared = zip(pictures, expected).compactMap { picture, expected in
       expected.map { expected in
         let pixels = ImageComparison(expected: expected, actual: picture.image)

@@ -48,7 +48,7 @@ public struct FailureRuns: Hashable, Sendable {
     }
     for (index, entry) in scenes.enumerated() {
       guard let failure = GoldenFailure(entry) else {
-        throw damage("entry \(index + 1) is no failure of a scene with the files that galley verify gives it")
+        throw damage("entry \(index + 1) is not a failure of a scene with the files that galley verify writes")
       }
       failures.append(failure)
     }
@@ -59,7 +59,7 @@ public struct FailureRuns: Hashable, Sendable {
   }
 
   private func damage(_ reason: String) -> FileError {
-    FileError(path: path, reason: "is no record of failures: \(reason); run galley verify again")
+    FileError(path: path, reason: "is not a record of failures: \(reason); run galley verify again")
   }
 
   /// The failures of runs before the last one.

@@ -25,11 +25,12 @@ public struct GoldenLock: Hashable, Sendable {
     guard let bytes = try readFile(ifPresent: path, limit: 1 << 24) else { return nil }
     if let line = lineOfMergeMark(in: bytes) {
       throw FileError(
-        path: path, reason: "line \(line) is a mark of a merge: take either side, then galley record what differs")
+        path: path, reason: "line \(line) is a merge-conflict marker; resolve it, then run `galley record`")
     }
     guard let lock = GoldenLock(bytes: bytes) else {
       throw FileError(
-        path: path, reason: "is not what galley record wrote: restore it with git, or remove it and galley record")
+        path: path,
+        reason: "is not a lock that galley record wrote: restore it with git, or remove it and run galley record")
     }
     self = lock
   }
@@ -85,7 +86,7 @@ public struct GoldenLock: Hashable, Sendable {
       guard let was = faces[name], was != now else { return nil }
       return Change(
         property: name, was: was, now: now,
-        sentence: "the goldens were recorded with another file of the face \(name): \(was.prefix(12))…, and this is "
+        sentence: "the goldens were recorded with another file of the face \(name): \(was.prefix(12))…, this one is "
           + "\(now.prefix(12))…")
     }
   }
@@ -99,8 +100,8 @@ public struct GoldenLock: Hashable, Sendable {
       let others = digests.sorted().map { "\($0.prefix(12))…" }
       return Change(
         property: name, was: was, now: digests.sorted().joined(separator: ", "),
-        sentence: "the lock says \(was.prefix(12))… of the face \(name), and its goldens were recorded with "
-          + "\(listing(others)): restore the lock with git, or galley record")
+        sentence: "the lock has \(was.prefix(12))… for the face \(name), and its goldens were recorded with "
+          + "\(listing(others)): restore the lock with git, or run galley record")
     }
   }
 

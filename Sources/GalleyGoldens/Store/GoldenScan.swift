@@ -53,7 +53,7 @@ public struct GoldenScan: Sendable {
       } else {
         guard exists(path) else { throw FileError(path: path, reason: "there is no such file or folder") }
         guard stem(ofGolden: path) == nil else {
-          throw FileError(path: path, reason: "ends like a golden: name its scene, or the folder that it is in")
+          throw FileError(path: path, reason: "has a golden's name: name the scene, or the folder that it is in")
         }
         scenes.append(spellings.first(of: path))
       }

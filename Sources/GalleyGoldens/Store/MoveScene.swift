@@ -35,18 +35,18 @@ package struct SceneMove {
       (isThere ? [File(old: old, new: new)] : [])
       + goldens.map { File(old: $0, new: after + $0.dropFirst(before.count)) }
     if isThere, let other = scene(withStem: after), other != new || !isCopy(files[0]) {
-      throw FileError(path: other, reason: "is a scene already; choose another name, or remove it first")
+      throw FileError(path: other, reason: "is already a scene; choose another name, or remove that scene first")
     }
     // What an interrupted move has written is the same file.
     for file in files where exists(file.new) && !isCopy(file) {
       throw FileError(
-        path: file.new, reason: "is there already, and is another file than \(file.old): remove one of them")
+        path: file.new, reason: "already exists and differs from \(file.old): remove one of them")
     }
     let isInterrupted = files.contains { exists($0.new) }
     if !isInterrupted,
       let taken = try goldensOfScene(withStem: after).first(where: { path in !files.contains { $0.new == path } })
     {
-      throw FileError(path: taken, reason: "is a golden of \(new) already: remove it, or record the scene")
+      throw FileError(path: taken, reason: "is already a golden of \(new): remove it, or record the scene")
     }
   }
 

@@ -16,7 +16,7 @@ func goldenPicture(_ bytes: [UInt8], at path: String) throws(FileError) -> Bitma
   if bytes.count > 24, bytes[24] == 16 {
     throw FileError(
       path: path,
-      reason: "has sixteen bits a channel, and goldens have eight: it is not as galley record wrote it; record it anew")
+      reason: "has sixteen bits a channel, and goldens have eight: galley record did not write it; record it again")
   }
   do {
     return try PNG.decode(bytes)
@@ -39,7 +39,7 @@ func readGoldenLayout(_ path: String, expecting layout: [UInt8]) throws(FileErro
   guard LayoutSummary(dump: stored.dump) != nil else {
     throw FileError(
       path: path,
-      reason: "the golden layout is damaged: it is not what galley record wrote; restore it with git, or record it anew"
+      reason: "the golden layout is damaged: galley record did not write it; restore it with git, or record it again"
     )
   }
   return stored
@@ -48,7 +48,7 @@ func readGoldenLayout(_ path: String, expecting layout: [UInt8]) throws(FileErro
 /// Returns the bytes of a file that existed before.
 private func readRegularFile(_ path: String) throws(FileError) -> [UInt8] {
   guard let bytes = try readFile(ifPresent: path, limit: 1 << 30) else {
-    throw FileError(path: path, reason: "has gone just now")
+    throw FileError(path: path, reason: "was removed meanwhile")
   }
   return bytes
 }
@@ -59,16 +59,16 @@ private func readRegularFile(_ path: String) throws(FileError) -> [UInt8] {
 ///   - kind: the kind of file: `picture`, `layout`.
 ///   - role: what the file is for: `golden`, `reference`.
 package func damage(of bytes: [UInt8], named kind: String, as role: String = "golden") -> String? {
-  if bytes.isEmpty { return "the \(role) \(kind) is empty; restore it with git, or record it anew" }
+  if bytes.isEmpty { return "the \(role) \(kind) is empty; restore it with git, or record it again" }
   let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
   if start.hasPrefix("version https://git-lfs.github.com/spec/") {
-    return "is a pointer of git-lfs and not the \(kind) itself: run git lfs pull"
+    return "is a git-lfs pointer, not the \(kind): run git lfs pull"
   }
   let lines = start.split(whereSeparator: \.isNewline)
   if lines.contains(where: { $0.hasPrefix("<<<<<<< ") }),
     lines.contains(where: { $0.hasPrefix(">>>>>>> ") || $0 == "=======" })
   {
-    return "the \(role) \(kind) holds a merge that is not finished: take either side, or record it anew"
+    return "the \(role) \(kind) has merge-conflict markers: keep either side, or record it again"
   }
   return nil
 }

@@ -54,23 +54,23 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
   /// The description for the manual of what is counted.
   public var summary: String {
     switch self {
-    case .values: "Keys, words and numbers of the file, those behind an alias at every use, and those of settings."
+    case .values: "Keys, words and numbers of the file and of settings; those of an alias count at every use."
     case .includedFiles: "Files that the scene includes, and those that they include."
     case .includedBytes: "Bytes of these files."
     case .stringBytes: "Bytes of all tables of strings."
     case .pictureBytes: "Bytes of all files of pictures, each once."
     case .views:
-      "Views, rows and cells of tables too, those behind an alias at every use; one with a `layerShadow` is drawn twice, "
-        + "with all that is in it."
+      "Views, and rows and cells of tables; those of an alias count at every use. A view with a `layerShadow` is drawn "
+        + "twice, with its subviews."
     case .textUnits:
-      "UTF-16 units of all texts, those behind an alias at every use, strings with their arguments filled in."
+      "UTF-16 units of all texts; those of an alias count at every use, strings with their arguments filled in."
     case .exclusionEdges: "Edges of exclusion paths: a line is one, a curve 16."
     case .constraints: "Constraints, the edges of frames, and two for each view that a stack arranges."
     case .steps: "Steps."
     case .frames: "Frames that steps name."
     case .typedUnits:
       "UTF-16 units that steps type, paste, mark and commit, and presses of delete, undo and redo."
-    case .stepViews: "Views times steps: each step looks after all views."
+    case .stepViews: "Views times steps: each step updates all views."
     case .stepUnits: "UTF-16 units of all texts times steps."
     case .decodedPixels: "Pixels of all pictures that the scene shows, each file once."
     case .canvasPixels: "Pixels of the picture."
@@ -78,8 +78,8 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
       "Pixels of the picture and of all layers that are open at a time: of views with `alpha`, a shadow, or a clip "
         + "that is not a plain rectangle."
     case .drawnPixels:
-      "Pixels that are drawn, layer by layer, in all frames together: of grounds, pictures, tiles, shadows, and the "
-        + "squares of glyphs."
+      "Pixels that are drawn, layer by layer, in all frames together: of backgrounds, pictures, tiles, shadows, and "
+        + "the squares of glyphs."
     case .framePixels: "Pixels of all frames on one sheet, in one animation, or in the goldens of one scene."
     case .matrixCells: "Cells of the scene's matrix."
     }

@@ -32,7 +32,7 @@ public struct Budgets: Hashable, Sendable {
     let value = text[text.index(after: sign)...].filter { $0 != "_" }
     guard let limit = Int(value), limit >= 0 else {
       throw BudgetError(
-        message: "\"\(String(value).shortened)\" is no number of \(budget.unit): write a whole number, as in "
+        message: "\"\(String(value).shortened)\" is not a number of \(budget.unit): write a whole number, as in "
           + "\(name)=\(budget.standard)")
     }
     limits[budget] = limit

@@ -52,7 +52,7 @@ extension Budget {
   /// - Parameter here: the amount at the reported node, which is the highest; nil for the total.
   func overrun(total: Int, of limit: Int, here: Int?) -> String {
     let all = "the scene asks for \(total.grouped) \(unit), and its budget is \(limit.grouped)"
-    let place = here.map { $0 == total ? "" : "; most of all at this place, \($0.grouped)" } ?? ""
+    let place = here.map { $0 == total ? "" : "; most of it at this position, \($0.grouped)" } ?? ""
     return "\(all)\(place): ask for less, or add --budget \(rawValue)=\(total)"
   }
 }

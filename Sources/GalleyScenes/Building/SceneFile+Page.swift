@@ -84,7 +84,7 @@ extension SceneFile {
     if isTooLarge {
       throw failure(
         "the picture would have \(pixelSize.width.grouped) × \(pixelSize.height.grouped) pixels; at most "
-          + "\(Bitmap.maximumPixelCount.grouped) in all, and \(Bitmap.maximumSide.grouped) a side, are possible")
+          + "\(Bitmap.maximumPixelCount.grouped) in all, and \(Bitmap.maximumSide.grouped) a side, are allowed")
     }
     let count = pixelSize.width * pixelSize.height
     if count > budgets[.canvasPixels] {

@@ -30,8 +30,8 @@ final class SceneLayout {
       guard let constraint = views.constraint(model), constraint.commonView != nil else {
         mistakes.append(
           document.diagnostic(
-            "no view contains both sides of \"\(model.text)\": a view at the edge of a field is not in the "
-              + "window while it does not show", at: document.node(at: model.path), path: model.path))
+            "no view contains both sides of \"\(model.text)\": an overlay view of a field is not in the "
+              + "window while it is hidden", at: document.node(at: model.path), path: model.path))
         continue
       }
       constraint.letGo(placements)
@@ -66,15 +66,15 @@ final class SceneLayout {
     guard window.usesConstraints else { return [] }
     let entries = ViewIdentifiers(document)
     let open = window.viewsWithAmbiguousLayout.filter { $0.view.selfAndAncestors.allSatisfy { !$0.isHidden } }
-    let rivalries = LayoutRivalry.all(among: open)
-    let named = rivalries.flatMap(\.views)
+    let ties = PriorityTie.all(among: open)
+    let named = ties.flatMap(\.views)
     func warning(_ view: View?, _ message: String) -> SceneWarning? {
       guard let id = view?.id, let path = entries.first(id)?.path else { return nil }
       return SceneWarning(.ambiguousLayout, message, face: nil, id, at: path, document)
     }
-    return brokenArrangements + rivalries.compactMap { warning($0.views.first, $0.message) }
+    return brokenArrangements + ties.compactMap { warning($0.views.first, $0.message) }
       + open.filter { open in !named.contains { $0 === open.view } }
-      .compactMap { warning($0.view, "constraints leave open where it is, or how large") }
+      .compactMap { warning($0.view, "the constraints leave its position or size ambiguous") }
   }
 
   /// The mistake for a conflict, at the last of the scene's constraints in it; nil if stacks made all of them.
@@ -93,10 +93,10 @@ final class SceneLayout {
       stacks.append(id)
       others.append("the arrangement of \"\(id)\"")
     }
-    if conflict.involvesFixedFrames { others.append("frames that stand") }
+    if conflict.involvesFixedFrames { others.append("fixed frames") }
     let list = others.isEmpty ? "itself" : others.joined(separator: ", ")
     return document.diagnostic(
-      "\"\(broken.text)\" cannot hold together with \(list); leave one out, or give one a priority below 1000, as in "
+      "\"\(broken.text)\" conflicts with \(list); leave one out, or give one a priority below 1000, as in "
         + "\"… @ 999\"", at: document.node(at: broken.path), path: broken.path)
   }
 }

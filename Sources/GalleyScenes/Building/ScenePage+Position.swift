@@ -19,7 +19,7 @@ public enum PositionError: Error, Hashable, Sendable {
         + PositionError.list(of: ids)
     case .noText(let id): "the view \"\(id)\" shows no text"
     case .alongPath(let id):
-      "the view \"\(id)\" shows its text along a path, where points are not looked up; without path they are"
+      "the view \"\(id)\" shows its text along a path, where positions cannot be looked up; remove path to look one up"
     }
   }
 }

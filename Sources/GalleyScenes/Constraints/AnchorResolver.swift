@@ -19,8 +19,8 @@ struct AnchorResolver {
       let word = rest.dropFirst().first ?? words[words.count - 1]
       let message =
         rest.isEmpty
-        ? "the line or the length of \"\(words.map(\.text).joined(separator: "."))\" is missing"
-        : "nothing is expected behind \"\(rest[rest.startIndex].text)\", found \"\(word.text.shortened)\""
+        ? "the anchor of \"\(words.map(\.text).joined(separator: "."))\" is missing"
+        : "unexpected \"\(word.text.shortened)\" after \"\(rest[rest.startIndex].text)\""
       let names = LayoutAttribute.named.map(\.name)
       throw ConstraintMistake(message: message, offset: word.offset, valid: rest.isEmpty ? names : [])
     }
@@ -64,12 +64,12 @@ struct AnchorResolver {
     guard let kind = LayoutGuide.Kind(named: word.text) else {
       let names = LayoutGuide.Kind.named.map { $0.names[0] }
       throw ConstraintMistake(
-        message: "\"\(word.text.shortened)\" is no guide of a view", offset: word.offset,
+        message: "unknown layout guide \"\(word.text.shortened)\"", offset: word.offset,
         suggestion: nearestSpelling(to: word.text, among: names), valid: names)
     }
     if kind.needsScrolling, case .view(let id) = item, kinds[id] != "scroll" {
       throw ConstraintMistake(
-        message: "\"\(id.shortened)\" does not scroll: it has no guide \"\(word.text)\"", offset: word.offset)
+        message: "\"\(id.shortened)\" is not a scroll view and has no guide \"\(word.text)\"", offset: word.offset)
     }
     words.removeFirst()
     return kind
@@ -81,11 +81,11 @@ struct AnchorResolver {
     let names = LayoutAttribute.named.map(\.name)
     guard let named = LayoutAttribute.named.first(where: { $0.name == word.text }) else {
       throw ConstraintMistake(
-        message: "\"\(word.text.shortened)\" is no line and no length of a view", offset: word.offset,
+        message: "unknown anchor \"\(word.text.shortened)\"", offset: word.offset,
         suggestion: nearestSpelling(to: word.text, among: names), valid: names)
     }
     if !hasBaselines, [.firstBaseline, .lastBaseline].contains(named.value) {
-      throw ConstraintMistake(message: "a guide has no text, and so no \(word.text)", offset: word.offset)
+      throw ConstraintMistake(message: "a layout guide has no text and therefore no \(word.text)", offset: word.offset)
     }
     return named.value
   }

@@ -50,7 +50,7 @@ extension Decoding {
       constraint.second = second
     } else if !first.attribute.isLength {
       throw ConstraintMistake(
-        message: "\(first.attribute.name) is a line, and a number alone is a length; say from where, as in "
+        message: "\(first.attribute.name) is a position and needs an anchor to measure from, as in "
           + "\"\(syntax.first.map(\.text).joined(separator: ".")) = superview.\(first.attribute.name) + "
           + "\(syntax.constant.plainDecimal)\"", offset: syntax.first[syntax.first.count - 1].offset)
     }
@@ -66,12 +66,12 @@ extension Decoding {
     if first.isLength != second.isLength {
       let (line, length) = first.isLength ? (second, first) : (first, second)
       throw ConstraintMistake(
-        message: "\(length.name) is a length and \(line.name) is a line: they cannot be compared", offset: place)
+        message: "\(length.name) is a length and \(line.name) is a position: they cannot be compared", offset: place)
     }
     if !first.isLength, first.isHorizontal != second.isHorizontal {
       let (across, down) = first.isHorizontal ? (first, second) : (second, first)
       throw ConstraintMistake(
-        message: "\(across.name) lies on the horizontal axis and \(down.name) on the vertical one: they cannot be "
+        message: "\(across.name) is on the horizontal axis and \(down.name) on the vertical one: they cannot be "
           + "compared", offset: place)
     }
     if first.isDirectional != second.isDirectional, first.isSide, second.isSide {
@@ -82,7 +82,7 @@ extension Decoding {
     }
     if syntax.factor == 0 {
       throw ConstraintMistake(
-        message: "a factor of 0 leaves nothing of the other side; leave it out", offset: syntax.multiplier.offset)
+        message: "a factor of 0 cancels the other anchor; leave out both", offset: syntax.multiplier.offset)
     }
   }
 
@@ -92,12 +92,12 @@ extension Decoding {
     let names = ScenePriorities.named.map(\.name)
     guard let number = Double(word.text) else {
       throw ConstraintMistake(
-        message: "\"\(word.text.shortened)\" is no priority", offset: word.offset,
+        message: "\"\(word.text.shortened)\" is not a priority", offset: word.offset,
         suggestion: nearestSpelling(to: word.text, among: names), valid: names + ["a number above 0, up to 1000"])
     }
     guard number > 0, number <= 1000 else {
       throw ConstraintMistake(
-        message: "the priority \(word.text) is not above 0 and up to 1000, which has to hold", offset: word.offset)
+        message: "the priority \(word.text) must be above 0 and at most 1000 (required)", offset: word.offset)
     }
     return number
   }

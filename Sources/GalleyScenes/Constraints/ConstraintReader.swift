@@ -46,13 +46,13 @@ struct ConstraintReader {
   /// Reads all of the text.
   mutating func read() throws(ConstraintMistake) -> ConstraintSyntax {
     var syntax = ConstraintSyntax()
-    syntax.first = try side("a line or a length, as in title.top")
+    syntax.first = try side("an anchor, as in title.top")
     syntax.relation = try relation()
     try readOther(&syntax)
     if take("@") { syntax.priority = try word("a priority: a number up to 1000, or defaultHigh") }
     skipSpace()
     guard place == bytes.count else {
-      throw ConstraintMistake(message: "nothing is expected behind the constraint, found \"\(rest)\"", offset: place)
+      throw ConstraintMistake(message: "unexpected \"\(rest)\" after the constraint", offset: place)
     }
     return syntax
   }
@@ -69,9 +69,9 @@ struct ConstraintReader {
       }
       syntax.multiplier.offset = start
       syntax.factor = number
-      syntax.second = try side("a line or a length, as in title.width")
+      syntax.second = try side("an anchor, as in title.width")
     } else {
-      syntax.second = try side("a line, a length or a number")
+      syntax.second = try side("an anchor or a number")
       skipSpace()
       let start = place
       if take("*") {

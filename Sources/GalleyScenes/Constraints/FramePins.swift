@@ -23,8 +23,8 @@ struct FramePins: Sendable {
         }
       }
       .documented("All four edges, as `leading`, `trailing`, `top` and `bottom` at once.", uikit: nil),
-      offset("centerX", .centerX, "The middle, to the right of the superview's."),
-      offset("centerY", .centerY, "The middle, below the superview's."),
+      offset("centerX", .centerX, "The horizontal centre, as a distance to the right from the superview's."),
+      offset("centerY", .centerY, "The vertical centre, as a distance down from the superview's."),
       length("width", .width), length("height", .height),
     ],
     hint: {

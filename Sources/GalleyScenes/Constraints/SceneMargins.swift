@@ -16,11 +16,11 @@ extension Key {
       Key("directionalLayoutMargins", Form<EdgeInsets>.directionalInsets.shape) { target, decoding, node in
         guard let insets = Form<EdgeInsets>.directionalInsets.read(&decoding, node) else { return }
         if target[keyPath: property] != nil {
-          decoding.report("directionalLayoutMargins and layoutMargins are two ways to say the same; give one", at: node)
+          decoding.report("directionalLayoutMargins and layoutMargins set the same margins; give one", at: node)
         }
         target[keyPath: property] = LayoutMargins(insets, isMirrored: true)
       }
-      .documented("The same by the direction of the interface.", uikit: "UIView.directionalLayoutMargins"),
+      .documented("The margins with leading and trailing edges.", uikit: "UIView.directionalLayoutMargins"),
     ]
   }
 }

@@ -32,7 +32,7 @@ struct KeySpellings: Sendable {
     var indices: [String: Int] = [:]
     for (index, spellings) in names.enumerated() {
       for name in spellings {
-        precondition(indices.updateValue(index, forKey: name) == nil, "the key \(name) stands twice in a table")
+        precondition(indices.updateValue(index, forKey: name) == nil, "the key \(name) is in a table twice")
       }
     }
     self.indices = indices
@@ -70,7 +70,7 @@ extension Decoding {
       }
       if let first = found.first(where: { $0.index == index }) {
         let other = document.scalarText(first.key) ?? ""
-        report("\"\(name)\" and \"\(other)\" are one key in two spellings; give one of them", at: key)
+        report("\"\(name)\" and \"\(other)\" are two spellings of one key; give one of them", at: key)
       } else {
         found.append((index, key, value))
       }

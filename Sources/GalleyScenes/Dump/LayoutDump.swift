@@ -99,7 +99,7 @@ extension LayoutDump {
     .init(member: "layoutMargins").named("the layout margins", .layout, standard: "the default", isPlural: true),
     .init(member: "systemFont").named("the setting of the system font", .layout, standard: "the manifest's"),
     .init(member: "emojiPresentation").named("the presentation of symbols", .layout, standard: "apple"),
-    .init(member: "emojiMetrics").named("the measure of emoji", .layout, standard: "that of the font"),
+    .init(member: "emojiMetrics").named("the emoji metrics", .layout, standard: "those of the font", isPlural: true),
     .init(member: "overlay").named("the overlay", .paint),
     .init(member: "keyboard").named("the keyboard", .paint),
     .init(member: "keyboardAvoidance").named("the keyboard avoidance", .layout),

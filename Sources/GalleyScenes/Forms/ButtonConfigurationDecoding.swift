@@ -9,9 +9,9 @@ private struct ConfigurationDraft: Sendable {
     [
       Key("style", form: .choice()) { $0.configuration.style = $1 }
         .documented(
-          "The ground and the colour of the title.", default: "plain", uikit: "UIButton.Configuration.plain()"),
+          "The background and the colour of the title.", default: "plain", uikit: "UIButton.Configuration.plain()"),
       Key("cornerStyle", form: .choice()) { $0.configuration.cornerStyle = $1 }
-        .documented("The corners of the ground.", default: "dynamic", uikit: "UIButton.Configuration.cornerStyle"),
+        .documented("The corners of the background.", default: "dynamic", uikit: "UIButton.Configuration.cornerStyle"),
     ])
 }
 

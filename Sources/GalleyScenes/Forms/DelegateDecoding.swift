@@ -6,10 +6,10 @@ extension Form where Value == SceneDelegate {
   static var viewDelegate: Form { answers(SceneDelegate.viewKeys) }
 
   private static func answers(_ keys: KeyTable<SceneDelegate>) -> Form {
-    let expected = "the answers of a delegate, as in { shouldEndEditing: false }"
+    let expected = "the return values of a delegate, as in { shouldEndEditing: false }"
     return Form(expected, .mapping { keys.description }) { decoding, node in
       guard let pairs = decoding.document.pairs(node) else { return decoding.reject(node, expected: expected) }
-      if pairs.isEmpty { decoding.report("the delegate answers nothing", at: node, valid: keys.names) }
+      if pairs.isEmpty { decoding.report("the delegate is empty", at: node, valid: keys.names) }
       var delegate = SceneDelegate()
       decoding.decode(node, into: &delegate, by: keys)
       return delegate
@@ -37,7 +37,7 @@ extension SceneDelegate {
     ], counterpart: "UITextFieldDelegate",
     hint: { key in
       ["shouldChangeText", "shouldChangeTextIn"].contains(key)
-        ? "the delegate of a text field is asked shouldChangeCharacters" : hint(key)
+        ? "for a text field the key is shouldChangeCharacters" : hint(key)
     })
 
   /// UITextViewDelegate's questions.
@@ -56,9 +56,9 @@ extension SceneDelegate {
     hint: { key in
       switch key {
       case "shouldChangeCharacters", "shouldChangeCharactersIn":
-        "the delegate of a text view is asked shouldChangeText"
+        "for a text view the key is shouldChangeText"
       case "shouldClear", "shouldReturn":
-        "\"\(key)\" is asked by text fields; a text view has no clear button, and its return key is a line break"
+        "only a text field has \"\(key)\"; a text view has no clear button, and its return key types a line break"
       default: hint(key)
       }
     })
@@ -66,6 +66,6 @@ extension SceneDelegate {
   /// A hint for a delegate method that only reports; nil for any other key.
   private static func hint(_ key: String) -> String? {
     key.contains("Did") || key.hasPrefix("did")
-      ? "\"\(key)\" is told and not asked; the events of the layout dump have it" : nil
+      ? "\"\(key)\" has no return value to set; the layout dump lists its calls as events" : nil
   }
 }

@@ -23,9 +23,9 @@ private struct DeviceDraft {
   static let keys = KeyTable<DeviceDraft>(
     "a device",
     [
-      Key("name", form: .deviceName) { $0.device = $1 }.documented("Its name, in letters of any case.", uikit: nil),
+      Key("name", form: .deviceName) { $0.device = $1 }.documented("The name, in upper or lower case.", uikit: nil),
       Key("orientation", form: .choice()) { $0.orientation = $1 }
-        .documented("The way it is held.", default: "portrait", uikit: "UIDevice.orientation"),
+        .documented("The orientation.", default: "portrait", uikit: "UIDevice.orientation"),
     ], required: ["name"])
 }
 
@@ -34,7 +34,8 @@ extension Form where Value == Device {
   static var deviceName: Form {
     Form(
       "the name of a device",
-      Shape.words(Device.all.map(\.name)).or(.string("the same in letters of any case, or one of the project's"))
+      Shape.words(Device.all.map(\.name)).or(
+        .string("the same in upper or lower case, or the name of a device of the project"))
     ) {
       decoding, node in
       guard let name = Form<String>.string.read(&decoding, node) else { return nil }
@@ -44,7 +45,7 @@ extension Form where Value == Device {
       if let device = Device.named(name) { return device }
       // Names of devices are so similar that a suggestion would mostly be a different device.
       var mistake = decoding.document.diagnostic(
-        "\"\(name.shortened)\" is no device that is known; size and scale describe any other", at: node,
+        "\"\(name.shortened)\" is not a known device; describe others by size and scale", at: node,
         path: decoding.path, valid: decoding.environment.devices.map(\.name) + Device.all.map(\.name))
       mistake.word = name
       decoding.add(mistake)

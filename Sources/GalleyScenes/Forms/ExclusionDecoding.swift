@@ -39,11 +39,11 @@ extension Form where Value == Path {
         }
         draft.shapes.append(("roundedRect", Path(roundedRect: rect, cornerRadius: draft.cornerRadius ?? 0)))
       } else if draft.namesCornerRadius {
-        decoding.report("cornerRadius belongs to a roundedRect, and there is none", at: node)
+        decoding.report("cornerRadius needs a roundedRect", at: node)
       }
       if draft.shapes.count > 1 {
         let names = draft.shapes.map(\.name).joined(separator: " and ")
-        decoding.report("\(names) are one shape each; give them as elements of their own", at: node)
+        decoding.report("\(names) are separate shapes; give each as its own list element", at: node)
       }
       let path = draft.shapes.first?.path
       decoding.spend(path?.edgeCount ?? 0, of: .exclusionEdges, at: node)
@@ -58,7 +58,7 @@ extension Form where Value == Path {
       do throws(PathDataError) {
         return try Path(data: text)
       } catch {
-        return decoding.report("this is no path as in SVG; \(error.message)", at: node)
+        return decoding.report("not a valid SVG path; \(error.message)", at: node)
       }
     }
   }

@@ -76,7 +76,7 @@ extension Decoding {
     for (key, value) in pairs {
       let text = document.scalarText(key) ?? ""
       guard text.utf8.count == 4, let tag = OpenTypeTag(text) else {
-        report("\"\(text.shortened)\" is not a tag of OpenType, which has four letters", at: key)
+        report("\"\(text.shortened)\" is not an OpenType tag, which has four characters", at: key)
         continue
       }
       if let number = inside(key: text, { read(&$0, value) }) { values.append((tag, number)) }

@@ -6,7 +6,7 @@ extension FontDraft {
   static let keys = KeyTable<FontDraft>("a font", faceKeys + sizeKeys, counterpart: "UIFont")
 
   /// The keys of a fallback font, which takes the size of the font that it replaces.
-  static let standInKeys = KeyTable<FontDraft>("a font that stands in", faceKeys, counterpart: "UIFont")
+  static let fallbackFontKeys = KeyTable<FontDraft>("a fallback font", faceKeys, counterpart: "UIFont")
 
   private static let faceKeys: [Key<FontDraft>] = [
     Key("family", form: .string) { $0.family = $1 }
@@ -29,7 +29,8 @@ extension FontDraft {
         "OpenType features, as in `{ tnum: 1 }`.", default: "{}",
         uikit: "UIFontDescriptor.AttributeName.featureSettings"),
     Key("variations", form: .variations) { $0.variations = $1 }
-      .documented("Places on axes, as in `{ wght: 650 }`.", default: "{}", uikit: "kCTFontVariationAttribute"),
+      .documented(
+        "Positions on variation axes, as in `{ wght: 650 }`.", default: "{}", uikit: "kCTFontVariationAttribute"),
   ]
 
   private static let sizeKeys: [Key<FontDraft>] = [
@@ -42,7 +43,7 @@ extension FontDraft {
       .documented(
         "The largest size that a `textStyle` may scale to.",
         uikit: "UIFontMetrics.scaledFont(for:maximumPointSize:)"),
-    Key("cascadeList", form: .list(of: .standIn, "a list of fonts")) { $0.cascadeList = $1 }
+    Key("cascadeList", form: .list(of: .fallbackFont, "a list of fonts")) { $0.cascadeList = $1 }
       .documented(
         "Fonts for characters that this one lacks, before all others.", default: "[]",
         uikit: "UIFontDescriptor.AttributeName.cascadeList"),
@@ -55,14 +56,14 @@ extension FontDraft {
       decoding.report("\(ways.joined(separator: " and ")) each choose a font; give one of them", at: node)
     }
     if index != nil, file == nil {
-      decoding.report("index chooses a face of a file, and there is no file", at: node)
+      decoding.report("index needs file: it chooses a face of the file", at: node)
     }
     if name != nil, weight != nil || width != nil || italic != nil {
       decoding.report(
-        "a PostScript name is one face, on which weight, width and italic have no effect; give the family", at: node)
+        "a PostScript name chooses one face, so weight, width and italic have no effect; give the family", at: node)
     }
     if maximumPointSize != nil, textStyle == nil {
-      decoding.report("maximumPointSize limits what a textStyle scales, and there is no textStyle", at: node)
+      decoding.report("maximumPointSize needs a textStyle: it limits its scaled size", at: node)
     }
   }
 }
@@ -85,13 +86,13 @@ extension Form where Value == FontRequest {
 
 extension Form where Value == FontDescriptor {
   /// A fallback font for missing characters: a family or PostScript name, or a mapping.
-  fileprivate static var standIn: Form {
-    Form("a font", .string("font name").or(.mapping { FontDraft.standInKeys.description })) { decoding, node in
+  fileprivate static var fallbackFont: Form {
+    Form("a font", .string("font name").or(.mapping { FontDraft.fallbackFontKeys.description })) { decoding, node in
       guard decoding.document.pairs(node) != nil else {
         return Form<String>.string.read(&decoding, node).map { FontDescriptor(name: $0) }
       }
       var draft = FontDraft()
-      decoding.decode(node, into: &draft, by: FontDraft.standInKeys)
+      decoding.decode(node, into: &draft, by: FontDraft.fallbackFontKeys)
       draft.check(node, &decoding)
       draft.file = draft.file.map { decoding.resolved($0, at: node) }
       return draft.descriptor

@@ -22,11 +22,11 @@ extension String {
     guard isLanguageTag, let part = UnknownSubtag(of: self) else { return nil }
     let used =
       switch part {
-      case .language: "the rules of no language in particular are used for breaking and separators"
-      case .script: "its language is used without it"
-      case .region: "its language is used without it"
+      case .language: "language-neutral rules are used for breaking and separators"
+      case .script: "the script is ignored"
+      case .region: "the region is ignored"
       }
-    return "\"\(self)\" is not a known locale: ICU knows no such \(part), and \(used)"
+    return "\"\(self)\" is not a known locale: ICU does not have this \(part), so \(used)"
   }
 
   /// True if it has the form of a language tag: parts of up to eight letters and digits, the first of two to eight

@@ -18,7 +18,7 @@ extension Form where Value == KeyboardAvoidance {
   static var keyboardAvoidance: Form {
     Form("a way to keep clear of the keyboard", Form.choice().shape) { decoding, node in
       guard decoding.word(node) == "article" else { return Form.choice().read(&decoding, node) }
-      return decoding.report("\"article\" is called windowByBeginFrame, by what it does", at: node)
+      return decoding.report("\"article\" is now called windowByBeginFrame", at: node)
     }
   }
 }
@@ -79,7 +79,7 @@ private struct KeyboardDraft {
 
   private static let keys: [Key<KeyboardDraft>] = [
     Key("showsPredictions", form: .boolean) { $0.showsPredictions = $1 }
-      .documented("True for the device's height with the bar of predictions.", default: "true", uikit: nil),
+      .documented("True for the device's height with the prediction bar.", default: "true", uikit: nil),
     Key("height", Form.extent.shape) { draft, decoding, node in
       // An unreadable value has been reported, and is not a reason to ask for a height.
       let height = Form.extent.read(&decoding, node) ?? 0
@@ -93,11 +93,12 @@ private struct KeyboardDraft {
       .documented("Height of the accessory view on it.", default: "0", uikit: "inputAccessoryView"),
     Key("beginHeight", form: .extent) { $0.beginHeight = $1 }
       .documented(
-        "Height that notifications say it began with.", default: "the height", uikit: "keyboardFrameBeginUserInfoKey"),
+        "Height of the begin frame in notifications.", default: "the height", uikit: "keyboardFrameBeginUserInfoKey"),
     Key("animationDuration", form: .number(0...60)) { $0.animationDuration = $1 }
-      .documented("Seconds of its movement.", default: "0.25", uikit: "keyboardAnimationDurationUserInfoKey"),
+      .documented(
+        "Duration of its animation, in seconds.", default: "0.25", uikit: "keyboardAnimationDurationUserInfoKey"),
     Key("animationCurve", form: .count(0...7)) { $0.animationCurve = $1 }
-      .documented("Number of the curve of its movement.", default: "7", uikit: "keyboardAnimationCurveUserInfoKey"),
+      .documented("Number of its animation curve.", default: "7", uikit: "keyboardAnimationCurveUserInfoKey"),
     Key("isLocal", form: .boolean) { $0.isLocal = $1 }
       .documented("False for another app's keyboard.", default: "true", uikit: "keyboardIsLocalUserInfoKey"),
   ]
@@ -108,7 +109,7 @@ private struct KeyboardDraft {
     "a keyboard",
     keys + [
       Key("isShown", form: .boolean) { $0.isShown = $1 }
-        .documented("True if it is up before anything has the focus.", default: "false", uikit: nil)
+        .documented("True to show it before any view has the focus.", default: "false", uikit: nil)
     ], counterpart: "UIResponder")
 }
 
@@ -125,7 +126,7 @@ extension Decoding {
       let bar = showsPredictions ? "with" : "without"
       return report(
         "the height of the keyboard of \(device.device.name) in \(device.orientation.rawValue) \(bar) the "
-          + "bar of predictions is not known; give it in points, as in { height: 260 }",
+          + "prediction bar is not known; give it in points, as in { height: 260 }",
         at: node)
     }
     return known.points

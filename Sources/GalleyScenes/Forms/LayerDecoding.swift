@@ -16,11 +16,11 @@ extension ViewShadow {
       Key("color", form: .color) { $0.color = $1 }
         .documented("The colour, with its opacity.", default: "\"#000000\"", uikit: "CALayer.shadowColor"),
       Key("opacity", form: .number(0...1)) { $0.color = $0.color.multipliedAlpha(by: $1) }
-        .documented("The opacity, by which the colour's is multiplied.", default: "1", uikit: "CALayer.shadowOpacity"),
+        .documented("The opacity, multiplied by that of the colour.", default: "1", uikit: "CALayer.shadowOpacity"),
       Key("offset", form: .offset) { $0.offset = $1 }
-        .documented("The distance from what casts it.", default: "[0, -3]", uikit: "CALayer.shadowOffset"),
+        .documented("The offset from the view.", default: "[0, -3]", uikit: "CALayer.shadowOffset"),
       Key("radius", form: .extent) { $0.radius = $1 }
-        .documented("The distance over which its edges fade.", default: "3", uikit: "CALayer.shadowRadius"),
+        .documented("The blur radius.", default: "3", uikit: "CALayer.shadowRadius"),
     ])
 }
 
@@ -46,14 +46,17 @@ private struct GradientDraft: Sendable {
         .documented("The colours.", uikit: "CAGradientLayer.colors"),
       Key("locations", form: .list(of: .number(0...1), "a list of numbers, 0 to 1")) { $0.locations = $1 }
         .documented(
-          "Their places, in rising order.", default: "evenly from 0 to 1", uikit: "CAGradientLayer.locations"),
+          "The positions of the colours, in increasing order.", default: "evenly from 0 to 1",
+          uikit: "CAGradientLayer.locations"),
       Key("type", form: .choice()) { $0.gradient.course = $1 }
-        .documented("Along a line, or from a point outwards.", default: "axial", uikit: "CAGradientLayer.type"),
+        .documented("Along a line, or outwards from a point.", default: "axial", uikit: "CAGradientLayer.type"),
       Key("startPoint", form: .offset) { $0.gradient.start = Point(x: $1.width, y: $1.height) }
         .documented(
-          "The beginning, in parts of the view.", default: "[0.5, 0]", uikit: "CAGradientLayer.startPoint"),
+          "The start point, as fractions of the view's size.", default: "[0.5, 0]",
+          uikit: "CAGradientLayer.startPoint"),
       Key("endPoint", form: .offset) { $0.gradient.end = Point(x: $1.width, y: $1.height) }
-        .documented("The end, in parts of the view.", default: "[0.5, 1]", uikit: "CAGradientLayer.endPoint"),
+        .documented(
+          "The end point, as fractions of the view's size.", default: "[0.5, 1]", uikit: "CAGradientLayer.endPoint"),
     ], required: ["colors"])
 }
 
@@ -65,12 +68,12 @@ extension Form where Value == ViewGradient {
       decoding.decode(node, into: &draft, by: table)
       if !draft.locations.isEmpty, draft.locations.count != draft.colors.count {
         return decoding.report(
-          "there are \(draft.colors.count) colours and \(draft.locations.count) locations; each colour has one",
+          "there are \(draft.colors.count) colours and \(draft.locations.count) locations; give one for each colour",
           at: node
         )
       }
       if zip(draft.locations, draft.locations.dropFirst()).contains(where: { $0 > $1 }) {
-        return decoding.report("the locations of a gradient rise", at: node)
+        return decoding.report("gradient locations must increase", at: node)
       }
       draft.gradient.stops = ViewGradient.stops(draft.colors, at: draft.locations)
       return draft.gradient

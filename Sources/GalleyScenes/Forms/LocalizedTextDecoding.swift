@@ -16,7 +16,7 @@ private struct LocalizedDraft {
         .documented("The context of the key: `msgctxt` of a .po file.", uikit: nil),
       Key("arguments", form: .list(of: .argument, "a list of texts and numbers")) { $0.arguments = $1 }
         .documented(
-          "What stands for `%@` in it, in turn; `%2$@` is the second. Numbers choose plural forms.", default: "[]",
+          "The values of `%@`, in order; `%2$@` is the second. Numbers choose plural forms.", default: "[]",
           uikit: "String(format:)"),
     ], required: ["localized"])
 }
@@ -74,7 +74,7 @@ extension SceneText {
       decoding.spend(found.utf16.count, of: .textUnits, at: node)
       if text.content != nil {
         decoding.report(
-          "the key of a string and the text itself are two ways to say the same; give one of them", at: node)
+          "give either the key of a string or the text itself", at: node)
       }
       text.content = .text(found)
     }
@@ -86,7 +86,7 @@ extension SceneText {
       _, decoding, node in decoding.needsKey(node)
     }
     .documented(
-      "What stands for `%@` in the string of `key`, in turn; numbers choose plural forms.", default: "[]",
+      "The values of `%@` in the string of `key`, in order; numbers choose plural forms.", default: "[]",
       uikit: "String(format:)"),
   ]
 }
@@ -119,7 +119,7 @@ extension Decoding {
   /// Reports a value that belongs to a missing key.
   fileprivate mutating func needsKey(_ node: NodeID) {
     if document.value(of: "key", in: body) == nil {
-      report("this is about the string of a key, and there is no key beside it", at: node)
+      report("this applies to the string of a key, and the key is missing", at: node)
     }
   }
 
@@ -136,7 +136,7 @@ extension Decoding {
       return report(
         "there is no string \"\(draft.key.shortened)\"\(none)", at: node, word: draft.key, valid: keys)
     }
-    if match.isStandIn, !strings.covers(locale, match.language) {
+    if match.isFallback, !strings.covers(locale, match.language) {
       warn(
         .untranslated,
         "\"\(draft.key.shortened)\" is not translated into \(locale): it is shown in \(match.language)", at: node)

@@ -18,11 +18,13 @@ struct SceneNumber {
         .documented(
           "The number, in the digits and separators of the scene's locale.", uikit: "NumberFormatter.string(from:)"),
       Key("minimumFractionDigits", form: .count(0...20)) { $0.minimumFractionDigits = $1 }
-        .documented("Fewest digits after the separator.", default: "0"),
+        .documented("Minimum number of digits after the separator.", default: "0"),
       Key("maximumFractionDigits", form: .count(0...20)) { $0.maximumFractionDigits = $1 }
-        .documented("Most digits after the separator; the rest is rounded.", default: "3, or `minimumFractionDigits`"),
+        .documented(
+          "Maximum number of digits after the separator; the rest is rounded.", default: "3, or `minimumFractionDigits`"
+        ),
       Key("usesGroupingSeparator", form: .boolean) { $0.usesGroupingSeparator = $1 }
-        .documented("True to separate thousands, or what the locale groups.", default: "true"),
+        .documented("True to separate thousands, or the groups of the locale.", default: "true"),
     ], counterpart: "NumberFormatter", required: ["number"])
 
   /// Reads a number and returns it as the locale of the view writes it; nil if it has a mistake, which is reported.

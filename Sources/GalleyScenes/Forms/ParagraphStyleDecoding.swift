@@ -10,7 +10,7 @@ extension ParagraphStyle {
   static let sceneProperties = PropertyTable<ParagraphStyle, ParagraphStyle>([
     .init(Key("alignment", form: .choice()) { $0.alignment = $1 }).dumped("alignment")
       .named("the alignment", .layout, standard: "the default")
-      .documented("Where lines stand between the margins.", default: "natural"),
+      .documented("The position of lines between the margins.", default: "natural"),
     .init(Key("lineBreakMode", form: .choice()) { $0.lineBreakMode = $1 }).dumped("lineBreakMode")
       .named("the line break mode", .layout, standard: "the default")
       .documented("The way lines that are too long end.", default: "byWordWrapping"),
@@ -22,10 +22,10 @@ extension ParagraphStyle {
     .init("tailIndent", \.tailIndent, .length, unless: 0).named("the tail indent", .layout, unit: " pt")
       .documented("Above 0: the trailing edge from the leading margin; else back from the trailing one."),
     .init("minimumLineHeight", \.minimumLineHeight, .extent, unless: 0)
-      .named("the minimum line height", .layout, unit: " pt").documented("The least height of a line."),
+      .named("the minimum line height", .layout, unit: " pt").documented("The minimum height of a line."),
     .init("maximumLineHeight", \.maximumLineHeight, .extent, unless: 0)
       .named("the maximum line height", .layout, standard: "none", unit: " pt")
-      .documented("The greatest height of a line; 0 is no limit."),
+      .documented("The maximum height of a line; 0 is no limit."),
     .init("lineHeightMultiple", \.lineHeightMultiple, .number(0...1_000), unless: 0)
       .named("the line height multiple", .layout).documented("A factor of the natural line height; 0 is 1."),
     .init("lineSpacing", \.lineSpacing, .extent, unless: 0).named("the line spacing", .layout, unit: " pt")
@@ -54,15 +54,15 @@ extension ParagraphStyle {
       .named("the hyphenation factor", .layout)
       .documented("A line shorter than this part of its width is hyphenated."),
     .init("usesDefaultHyphenation", \.usesDefaultHyphenation, .boolean, unless: false).dumped(at: 3)
-      .named("the leave to hyphenate", .layout)
-      .documented("True for the platform's factor where there is none."),
+      .named("the permission to hyphenate", .layout)
+      .documented("True to use the platform's factor where no factor is set."),
     .init("lineBreakStrategy", \.lineBreakStrategy, .lineBreakStrategy, unless: []).dumped(at: 1)
       .named("the line break strategy", .layout)
       .documented(
         "The way lines are chosen where several breaks are possible; `optimal` is ours.", default: "[]"),
     .init("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, .boolean, unless: false)
-      .dumped("allowsTightening", at: 9).named("the leave to tighten letters", .layout)
-      .documented("True to move letters together before text is cut."),
+      .dumped("allowsTightening", at: 9).named("the permission to tighten letters", .layout)
+      .documented("True to tighten letters before text is truncated."),
   ])
 
   /// Properties of UIKit that this version does not support.

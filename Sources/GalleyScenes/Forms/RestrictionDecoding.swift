@@ -42,7 +42,7 @@ extension SceneRestriction {
     "a restriction",
     [
       Key("filter", form: .choice()) { $0.filter = $1 }.documented(
-        "The characters that are taken.", default: "any", uikit: nil),
+        "The characters that are accepted.", default: "any", uikit: nil),
       Key("pattern", form: .pattern) { $0.pattern = $1 }
         .documented("A regular expression that the whole text has to match.", default: "none", uikit: nil),
       Key("decimalSeparator", .string("character")) { restriction, decoding, node in
@@ -61,11 +61,11 @@ extension SceneRestriction {
         ]
         guard let digits = Form<InputFilter.Digits>.choice(known).read(&decoding, node) else { return }
         if restriction.filter != .decimal && restriction.filter != .number {
-          decoding.report("only the filters number and decimal ask which digits count", at: node)
+          decoding.report("only the filters number and decimal use digits", at: node)
         }
         restriction.digits = digits
       }
-      .documented("The digits that the filters `number` and `decimal` take.", default: "locale", uikit: nil),
+      .documented("The digits that the filters `number` and `decimal` accept.", default: "locale", uikit: nil),
     ], requiresOneOf: ["filter", "pattern"])
 }
 
@@ -82,8 +82,8 @@ extension SceneMaximumLength {
   static let keys = KeyTable<SceneMaximumLength>(
     "a maximum length",
     [
-      Key("count", form: .count(0...1_000_000)) { $0.count = $1 }.documented("The greatest number.", uikit: nil),
+      Key("count", form: .count(0...1_000_000)) { $0.count = $1 }.documented("The maximum number.", uikit: nil),
       Key("unit", form: .choice()) { $0.unit = $1 }.documented(
-        "The thing that is counted.", default: "graphemeClusters", uikit: nil),
+        "The unit that is counted.", default: "graphemeClusters", uikit: nil),
     ], required: ["count"])
 }

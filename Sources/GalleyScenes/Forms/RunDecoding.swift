@@ -8,16 +8,17 @@ extension SceneRun {
     [
       Key("text", form: .text) { $0.text = $1 }.documented("The characters.", uikit: "string"),
       Key("style", form: .style) { $0.attributes = $1 }
-        .documented("A named style, or attributes; those of the run win over it.", default: "the view's", uikit: nil),
+        .documented(
+          "A named style, or attributes; the run's attributes override the style.", default: "the view's", uikit: nil),
       Key("attachment", .mapping { SceneAttachment.keys.description }) { run, decoding, node in
         guard run.text.isEmpty else {
-          decoding.report("text and attachment are two kinds of run; give one of them", at: node)
+          decoding.report("a run has text or an attachment; give one of them", at: node)
           return
         }
         run.attachment = Form.mapping(SceneAttachment.keys, from: SceneAttachment()).read(&decoding, node)
         run.text = TextAttachment.text
       }
-      .documented("A picture or box in the place of the text.", uikit: "NSAttributedString.Key.attachment"),
+      .documented("A picture or box instead of text.", uikit: "NSAttributedString.Key.attachment"),
     ] + SceneAttributes.keys.keys.map { $0.lifted { $1(&$0.attributes) } },
     counterpart: "NSAttributedString.Key", later: SceneAttributes.keys.spellings.later,
     requiresOneOf: ["text", "attachment"])

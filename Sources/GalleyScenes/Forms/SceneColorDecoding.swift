@@ -45,7 +45,7 @@ extension Decoding {
     for (key, value) in pairs {
       let name = document.scalarText(key) ?? ""
       if SystemColor(rawValue: name) != nil || name == "transparent" || name.hasPrefix("#") {
-        report("\"\(name.shortened)\" is a colour already; give yours another name", at: key)
+        report("\"\(name.shortened)\" is already the name of a colour; use another name", at: key)
         continue
       }
       if let color = inside(key: name, { Form<SceneColor>.sceneColor.read(&$0, value) }) {

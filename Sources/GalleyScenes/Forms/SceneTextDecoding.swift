@@ -11,9 +11,9 @@ extension SceneText {
     ] + localizationKeys + [
       Key("runs", .runs) { text, decoding, node in text.decodeRuns(&decoding, node) }
         .documented("The text as runs with attributes, instead of `text`.", uikit: "attributedText"),
-      Key("font", form: .font) { $0.font = $1 }.documented("Font of text that names none.", default: "the kind's"),
+      Key("font", form: .font) { $0.font = $1 }.documented("Font of text without its own font.", default: "the kind's"),
       Key("textColor", form: .color) { $0.textColor = $1 }.documented(
-        "Colour of text that names none.", default: "label"),
+        "Colour of text without its own colour.", default: "label"),
       Key("measure", form: .mapping(SceneMeasure.keys, from: SceneMeasure())) { $0.measure = $1 }.fixed
         .documented(
           "Adds string drawing's `boundingRect` to the layout dump.",
@@ -32,7 +32,7 @@ extension SceneText {
     base.font = nil
     guard let runs = decoding.decodeRuns(node, buildingOn: base) else { return }
     if content != nil {
-      decoding.report("text and runs are two ways to say the same; give one of them", at: node)
+      decoding.report("give either text or runs", at: node)
     }
     content = .runs(runs)
   }
@@ -71,11 +71,12 @@ extension SceneMeasure {
         ])
       ) { $0.options = $1 }.documented("Options of string drawing.", default: "[]", uikit: "NSStringDrawingOptions"),
       Key("minimumScaleFactor", form: .number(0...1)) { $0.minimumScaleFactor = $1 }
-        .documented("How far fonts may shrink; 0 is not at all.", uikit: "NSStringDrawingContext.minimumScaleFactor"),
+        .documented(
+          "The minimum scale of fonts; 0 keeps their size.", uikit: "NSStringDrawingContext.minimumScaleFactor"),
       Key("minimumTrackingAdjustment", form: .number(-1000...0, expected: "a number of points, not above 0")) {
         $0.minimumTrackingAdjustment = $1.onLengthGrid
       }
       .documented(
-        "How far letters may move together, in points.", uikit: "NSStringDrawingContext.minimumTrackingAdjustment"),
+        "The limit for tightening letters, in points.", uikit: "NSStringDrawingContext.minimumTrackingAdjustment"),
     ], counterpart: "NSAttributedString", required: ["size"])
 }

@@ -27,7 +27,7 @@ extension Decoding {
     }
     if let value = document.value(of: "developmentLanguage", in: node) {
       inside(key: "developmentLanguage") {
-        if let language = Form.languageTag.read(&$0, value) { tables.statedDevelopment = language }
+        if let language = Form.languageTag.read(&$0, value) { tables.declaredDevelopmentLanguage = language }
       }
     }
     for (strings, place) in sources { tables.addSources(strings, at: place) }
@@ -75,13 +75,13 @@ extension Decoding {
         report("\(pattern.shortened): \(error.reason)", at: item)
         continue
       }
-      if found.isEmpty { report("there is no file that \(pattern.shortened) stands for", at: item) }
+      if found.isEmpty { report("\(pattern.shortened) matches no files", at: item) }
       for path in found {
         if StringFile.extensions.contains(where: path.hasSuffix) {
           files.append((path, item))
         } else {
           report(
-            "\(fileName(of: path).shortened) is no file of strings", at: item, valid: StringFile.extensions)
+            "\(fileName(of: path).shortened) is not a file of strings", at: item, valid: StringFile.extensions)
         }
       }
     }
@@ -102,7 +102,7 @@ extension Decoding {
       spend(bytes.count, of: .stringBytes, at: place)
       guard spending.total(of: .stringBytes) <= environment.budgets[.stringBytes] else { return }
       let file = try StringFile(reading: bytes, path, language: language)
-      tables.statedDevelopment = tables.statedDevelopment ?? file.development
+      tables.declaredDevelopmentLanguage = tables.declaredDevelopmentLanguage ?? file.development
       for (language, strings) in file.tables {
         if language.isEmpty { sources.append((strings, start)) } else { tables.add(strings, for: language, at: start) }
       }

@@ -8,7 +8,7 @@ extension SceneAttributes {
     "a style",
     [
       Key("font", form: .font) { $0.font = $1.over($0.font) }
-        .documented("The font; what it leaves open is the view's.", default: "the view's")
+        .documented("The font; properties that it does not set come from the view's font.", default: "the view's")
     ] + TextAttributes.sceneProperties.keys.map { $0.lifted { $1(&$0.text) } }
       + ParagraphStyle.keys.map { $0.lifted { $1(&$0.paragraphStyle) } },
     counterpart: "NSAttributedString.Key", later: TextAttributes.later + ParagraphStyle.later)
@@ -47,8 +47,8 @@ extension TextAttributes {
       .named("the colour of the strikethrough", .paint, standard: "that of the text")
       .documented("Colour of the strikethrough.", default: "the glyphs'"),
     .init("underlineSkipsInk", \.underlineSkipsInk, .boolean, unless: true).dumped(at: 4)
-      .named("the underline's room for letters", .paint)
-      .documented("True if underlines leave room for descenders.", uikit: nil),
+      .named("the underline's gaps at letters", .paint)
+      .documented("True if underlines skip descenders.", uikit: nil),
     .init("strokeWidth", \.strokeWidth, .number(-1000...1000)).dumped(at: 7)
       .named("the stroke width", .paint, standard: "0", unit: " %")
       .documented("Width of outlines in percent of the size; below 0 the glyphs are filled too.", default: "0"),
@@ -56,7 +56,7 @@ extension TextAttributes {
       .named("the stroke colour", .paint, standard: "that of the text")
       .documented("Colour of outlines.", default: "the glyphs'"),
     .init("link", \.link, .string).dumped(at: 11).named("the link", .paint)
-      .documented("Where the text leads; nothing is fetched."),
+      .documented("The target of the link; nothing is fetched."),
     .init("superscript", \.superscript, .count(-16...16), unless: 0).dumped(at: 16).named("the superscript", .layout)
       .documented("Steps up, or down if negative; each is smaller.", uikit: "kCTSuperscriptAttributeName"),
     .init("writingDirection", \.writingDirection, .formats, unless: []).dumped(at: 18)

@@ -18,10 +18,10 @@ extension TextList {
       Key("markerIndentation", form: .extent) { $0.markerIndentation = $1 }
         .documented("Distance of the marker from the outer list's text.", default: "11", uikit: nil),
       Key("markerAlignment", form: .choice()) { $0.markerAlignment = $1 }
-        .documented("The side of the marker that stands there.", default: "leading", uikit: nil),
+        .documented("The side of the marker that is at `markerIndentation`.", default: "leading", uikit: nil),
       Key("markerDistance", form: .extent) { $0.markerDistance = $1 }
         .documented(
-          "Distance from the text of a trailing marker, and of one that would reach into the text.", default: "4",
+          "Distance from the text for a trailing marker, and for a marker that would overlap the text.", default: "4",
           uikit: nil),
     ], counterpart: "NSTextList", required: ["markerFormat"])
 }
@@ -42,7 +42,7 @@ extension Form where Value == TextList.MarkerFormat {
       if format.hasName { return format }
       let inBraces = TextList.MarkerFormat.named.map(\.format.rawValue)
       return decoding.report(
-        "\"\(text.shortened)\" is not a marker format; one of one's own has one of these in it: "
+        "\"\(text.shortened)\" is not a marker format; a format of your own contains one of these: "
           + inBraces.joined(separator: " "),
         at: node, suggestion: text.contains("{") ? nil : nearestSpelling(to: text, among: names), valid: names)
     }

@@ -10,7 +10,7 @@ extension TextPath {
       Key("startOffset", form: .length) { $0.startOffset = $1 }
         .documented("Distance along the path at which the text begins.", default: "0", uikit: nil),
       Key("side", form: .choice()) { $0.side = $1 }
-        .documented("The side of the path on which the text stands.", default: "left", uikit: nil),
+        .documented("The side of the path on which the text is.", default: "left", uikit: nil),
     ], required: ["d"])
 }
 

@@ -9,7 +9,7 @@ extension TextTab {
     [
       Key("alignment", form: .choice(alignments)) { $0.alignment = $1 }
         .documented(
-          "The end of the column that stands at the stop, or its middle; `leading` and `trailing` change sides with the "
+          "The edge of the column that is at the stop, or its middle; `leading` and `trailing` change sides with the "
             + "direction of the paragraph.", default: "leading"),
       Key("location", form: .extentOrAuto) { tab, location in
         tab.location = location.points ?? 0
@@ -19,7 +19,7 @@ extension TextTab {
       Key("spacing", Form<Double>.extent.shape) { tab, decoding, node in
         guard let spacing = Form<Double>.extent.read(&decoding, node) else { return }
         if tab.automaticSpacing == nil {
-          decoding.report("spacing belongs to columns that are measured; give it with location: auto", at: node)
+          decoding.report("spacing needs location: auto, which measures the column", at: node)
         }
         tab.automaticSpacing = spacing
       }

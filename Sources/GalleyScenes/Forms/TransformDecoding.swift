@@ -17,11 +17,14 @@ private struct TransformDraft: Sendable {
           draft.add(.scale(x: scale, y: scale))
         }
       }
-      .documented("The factor of lengths, or one an axis, first.", default: "1", uikit: "CGAffineTransform(scaleX:y:)"),
+      .documented(
+        "The scale, or one for each axis; applied first.", default: "1", uikit: "CGAffineTransform(scaleX:y:)"),
       Key("rotation", form: .number(-360_000...360_000)) { $0.add(.rotation(degrees: $1)) }
-        .documented("Degrees clockwise, after that.", default: "0", uikit: "CGAffineTransform(rotationAngle:)"),
+        .documented(
+          "The rotation in degrees clockwise; applied second.", default: "0", uikit: "CGAffineTransform(rotationAngle:)"
+        ),
       Key("translation", form: .offset) { $0.add(.translation(x: $1.width, y: $1.height)) }
-        .documented("The distance, at last.", default: "[0, 0]", uikit: "CGAffineTransform(translationX:y:)"),
+        .documented("The translation; applied last.", default: "[0, 0]", uikit: "CGAffineTransform(translationX:y:)"),
     ])
 
   mutating func add(_ next: AffineTransformation) { transform = transform.concatenating(next) }

@@ -43,7 +43,7 @@ extension SceneButton: ViewKind {
         Key("attributedTitle", .runs) { button, decoding, node in
           guard let runs = decoding.decodeRuns(node, buildingOn: SceneAttributes()) else { return }
           if button.title.content != nil {
-            decoding.report("title and attributedTitle are two ways to say the same; give one of them", at: node)
+            decoding.report("give either title or attributedTitle", at: node)
           }
           button.title.content = .runs(runs)
         }
@@ -61,26 +61,26 @@ extension SceneButton: ViewKind {
         "Colour of the title of a disabled button.", default: "titleColor", uikit: "UIButton.setTitleColor(_:for:)"),
     .init("lineBreakMode", \.lineBreakMode, .choice(), unless: .byTruncatingMiddle).dumped(at: 7)
       .named("the line break mode", .layout, standard: "the default")
-      .documented("The way a title that is too wide is cut.", uikit: "UIButton.titleLabel.lineBreakMode"),
+      .documented("The way a title that is too wide is truncated.", uikit: "UIButton.titleLabel.lineBreakMode"),
     .init("contentEdgeInsets", \.contentEdgeInsets, .insets, unless: .zero).dumped(at: 15)
       .named("the insets of the content", .layout, isPlural: true)
       .documented("Space between the bounds and the title."),
     .init("contentHorizontalAlignment", \.contentHorizontalAlignment, .choice(), unless: .center).dumped(at: 11)
       .named("the horizontal alignment of the content", .layout)
-      .documented("The side at which the title stands."),
+      .documented("The horizontal position of the title."),
     .init("contentVerticalAlignment", \.contentVerticalAlignment, .choice(), unless: .center).dumped(at: 12)
       .named("the vertical alignment of the content", .layout)
-      .documented("The height at which the title stands."),
+      .documented("The vertical position of the title."),
     .init(Key("configuration", form: .buttonConfiguration) { $0.configuration = $1 })
       .dumped("style", at: 1) { button, _ in button.configuration?.style.rawValue }
       .named("the style", .layout, standard: "the default")
       .documented(
-        "Ground, colours and insets by the tint colour, and a title of several lines in the text style body.",
+        "Background, colours and insets by the tint colour, and a title of several lines in the text style body.",
         default: "none"),
     .init("numberOfLines", \.numberOfLines, .count(0...1_000_000), unless: 1).dumped(at: 6)
       .named("the line limit", .layout, standard: "1", as: .limit)
       .documented(
-        "The most lines of the title; 0 is no limit.", default: "1; 0 with a configuration",
+        "The maximum number of lines of the title; 0 is no limit.", default: "1; 0 with a configuration",
         uikit: "UIButton.titleLabel.numberOfLines"),
     .init(Key("image", form: .picture) { $0.image = $1 })
       .dumped("image", at: 8) { button, _ in button.current.image?.json }.named("the picture", .layout)
@@ -92,7 +92,7 @@ extension SceneButton: ViewKind {
       "The picture in its own colours, or in the colour of the title.", default: "alwaysOriginal",
       uikit: "UIImage.renderingMode"),
     .init("imagePlacement", \.imagePlacement, .choice(), unless: .leading).dumped(at: 14)
-      .named("the place of the picture", .layout)
+      .named("the position of the picture", .layout)
       .documented("The side of the title on which the picture is.", uikit: "UIButton.Configuration.imagePlacement"),
     .init("imagePadding", \.imagePadding, .extent, unless: 0).dumped(at: 13)
       .named("the padding of the picture", .layout, unit: " pt")
@@ -108,16 +108,18 @@ extension SceneButton: ViewKind {
     .init("titleAlignment", \.titleAlignment, .choice()).dumped("titleAlignment")
       .named("the alignment of title and subtitle", .layout, standard: "automatic")
       .documented(
-        "The places of title and subtitle to each other; automatic is the middle below or above a picture, else the "
-          + "leading edge.", default: "automatic", uikit: "UIButton.Configuration.titleAlignment"),
+        "The positions of title and subtitle relative to each other; automatic is the middle below or above a "
+          + "picture, else the leading edge.", default: "automatic", uikit: "UIButton.Configuration.titleAlignment"),
     .init(Key("backgroundImage", form: .picture) { $0.backgroundImage = $1 })
       .dumped("backgroundImage", at: 9) { button, _ in button.current.backgroundImage?.json }
       .named("the picture behind the title", .paint)
-      .documented("A PNG file behind all else.", uikit: "UIButton.setBackgroundImage(_:for:)"),
+      .documented("A PNG file behind all other content.", uikit: "UIButton.setBackgroundImage(_:for:)"),
     .init("backgroundImageContentMode", \.backgroundImageContentMode, .choice(), unless: .scaleToFill)
       .dumped(at: 10) { $0.current.backgroundImage != nil }
       .named("the content mode of the picture behind the title", .paint)
-      .documented("The way in which it fills the button.", uikit: "UIBackgroundConfiguration.imageContentMode"),
+      .documented(
+        "The way in which the background picture fills the button.", uikit: "UIBackgroundConfiguration.imageContentMode"
+      ),
     .init("isSelected", \.isSelected, .boolean, unless: false).or("selected").dumped("selected", at: 4)
       .state("selected", "not selected", .layout)
       .documented("True for the contents of the state selected; `selected` is the same."),

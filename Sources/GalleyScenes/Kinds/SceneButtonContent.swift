@@ -23,16 +23,16 @@ struct SceneButtonContent: Hashable, Sendable {
       Key("image", form: .picture) { $0.image = $1 }
         .documented("A PNG file beside the title.", uikit: "UIButton.setImage(_:for:)"),
       Key("backgroundImage", form: .picture) { $0.backgroundImage = $1 }
-        .documented("A PNG file behind all else.", uikit: "UIButton.setBackgroundImage(_:for:)"),
+        .documented("A PNG file behind all other content.", uikit: "UIButton.setBackgroundImage(_:for:)"),
     ])
 
   /// A key for each state.
   static let stateKeys = KeyTable<[Button.State: SceneButtonContent]>(
     "the states of a button",
     [
-      key(.selected, "The contents while it is selected."),
-      key(.highlighted, "The contents while it is pressed."),
-      key(.disabled, "The contents while it is disabled."),
+      key(.selected, "The contents while the button is selected."),
+      key(.highlighted, "The contents while the button is pressed."),
+      key(.disabled, "The contents while the button is disabled."),
     ])
 
   private static func key(

@@ -67,11 +67,11 @@ extension SceneCell: ViewKind {
         .documented("The second text, as a label.", default: "none", uikit: "detailTextLabel"),
       Key("content", .view) { draft, decoding, node in
         if !draft.own.parts.isEmpty {
-          decoding.report("content stands in the place of text and detail; leave them out", at: node)
+          decoding.report("content replaces text and detail; leave out text and detail", at: node)
         }
         draft.own.add(.content, decoding.decodeView(node), to: &draft.view)
       }.fixed
-        .documented("A view in the place of picture and texts.", default: "none", uikit: "contentView"),
+        .documented("A view instead of picture and texts.", default: "none", uikit: "contentView"),
       Key("accessory", Form<TableCellAccessory>.choice().shape.or(.view)) { draft, decoding, node in
         guard decoding.document.pairs(node) == nil else {
           return draft.own.add(.accessory, decoding.decodeView(node), to: &draft.view)

@@ -20,7 +20,7 @@ extension SceneImage: ViewKind {
   static let properties = PropertyTable<SceneImage, ImageView>([
     .init(Key("image", form: .picture) { $0.image = $1 })
       .dumped("image", at: 1) { view, _ in view.image.map { digest(of: $0) } }.named("the picture", .layout)
-      .documented("A PNG file, relative to the scene; `name.png` stands for `name@2x.png` and `name@3x.png` too."),
+      .documented("A PNG file, relative to the scene; `name.png` also finds `name@2x.png` and `name@3x.png`."),
     .init("contentMode", \.contentMode, .choice(), unless: .scaleToFill).dumped(at: 2)
       .named("the content mode", .paint).documented("The way the picture fills the view."),
     .init(

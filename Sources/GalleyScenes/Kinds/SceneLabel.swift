@@ -47,7 +47,7 @@ extension SceneLabel: TextKind {
         "The way text that is too long ends; wins over the runs'.", default: "the first run's, byTruncatingTail"),
     .init("numberOfLines", \.numberOfLines, .count(0...1_000_000), unless: 1).dumped(at: 1)
       .named("the line limit", .layout, standard: "1", as: .limit)
-      .documented("The most lines that are shown; 0 is no limit."),
+      .documented("The maximum number of lines; 0 is no limit."),
     .init("insets", \.insets, .insets, unless: .zero).dumped(at: 3).named("the insets", .layout, isPlural: true)
       .documented("Space between the bounds and the text.", uikit: "an override of drawText(in:)"),
     // Both are defaults of the text.
@@ -68,26 +68,26 @@ extension SceneLabel: TextKind {
       .documented("True to draw text that is too long smaller."),
     .init("minimumScaleFactor", \.minimumScaleFactor, .number(0...1), unless: 0)
       .dumped(at: 7) { $0.adjustsFontSizeToFitWidth }.named("the minimum scale factor", .layout)
-      .documented("The smallest part of the font size that is used to fit."),
+      .documented("The minimum scale of the font size for fitting the text."),
     .init(minimumFontSize)
       .documented("The smallest font size that is used to fit, instead of `minimumScaleFactor`."),
     .init("baselineAdjustment", \.baselineAdjustment, .choice(), unless: .alignBaselines).dumped(at: 8)
-      .named("the baseline adjustment", .layout).documented("The place of text that was drawn smaller."),
+      .named("the baseline adjustment", .layout).documented("The position of text that was shrunk."),
     .init("clipsInk", \.clipsInk, .boolean, unless: true).dumped(at: 9)
-      .named("the rule for ink outside of the bounds", .paint, standard: "to cut it")
-      .documented("False to keep the ink that leaves the bounds.", uikit: nil),
+      .state("clipping ink at its bounds", "drawing ink outside its bounds", .paint)
+      .documented("False to draw ink outside the bounds.", uikit: nil),
     .init("sizingRule", \.sizingRule, .choice(), unless: .typographic).dumped(at: 10)
       .named("the sizing rule", .layout)
-      .documented("Letters that heights hold; `oversize` adds those beyond their line."),
+      .documented("The text that sizes include; `oversize` adds ink that exceeds its line."),
     .init("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, .boolean, unless: false)
       .dumped("allowsTightening", at: 11)
       .state("allowed to tighten its letters", "not allowed to tighten its letters", .layout)
-      .documented("True to move letters together before text is cut."),
+      .documented("True to tighten letters before text is truncated."),
     .init("lineBreakStrategy", \.lineBreakStrategy, .lineBreakStrategy)
       .documented("The way lines are chosen where several breaks are possible.", default: "[standard]"),
     .init(token).dumped("truncationToken", at: 12) { label, _ in label.truncationToken?.string }
       .named("the truncation token", .layout, standard: "“…”", as: .quoted)
-      .documented("The text that stands for hidden text, a string or a run.", default: "\"…\"", uikit: nil),
+      .documented("The text in place of hidden text, a string or a run.", default: "\"…\"", uikit: nil),
     .init(member: "truncationTokenStyle", at: 13) { $1.style(of: $0.truncationToken, in: $0) }
       .named("the style of the truncation token", .layout, standard: "that of the text"),
     .init(Key("columnGroup", form: .string) { $0.columnGroup = $1 }).fixed
@@ -96,7 +96,7 @@ extension SceneLabel: TextKind {
       .documented("A path that the text follows.", uikit: nil),
     .init("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, .extent, unless: 0).dumped(at: 14)
       .named("the preferred width", .layout, unit: " pt", as: .limit)
-      .documented("The width for which the intrinsic size is asked; 0 is none."),
+      .documented("The width for which the intrinsic size is computed; 0 is unset."),
     .init(member: "pathStart", at: 15) { label, _ in label.textPath.flatMap { unless($0.startOffset, 0) } }
       .named("the start on the path", .layout, standard: "0", unit: " pt"),
     .init(member: "pathSide", at: 16) { label, _ in label.textPath.flatMap { $0.side == .left ? nil : $0.side.rawValue }

@@ -14,7 +14,7 @@ struct SceneScroll: SceneViewKind {
 }
 
 extension SceneScroll: ViewKind {
-  static let summary = "A part of a view that is longer than the room for it."
+  static let summary = "A view that shows a part of content larger than itself."
   static let childKeys: [ChildKey] = [.view("content")]
 
   static let properties = PropertyTable<SceneScroll, ScrollView>([
@@ -48,10 +48,10 @@ extension SceneScroll: ViewKind {
         .documented("The view that is scrolled, as in `content: {stack: …}`.", uikit: nil)
     ], omitting: ["subviews"], later: ["zoomScale"],
     needsScreen: SceneScrolling.needsScreen.filter { $0.key != "contentInsetAdjustmentBehavior" }.merging([
-      "isScrollEnabled": "scrolling needs user input; contentOffset says what shows"
+      "isScrollEnabled": "scrolling needs user input; contentOffset sets the visible part"
     ]) { own, _ in own },
     renamed: ["views": "content", "subviews": "content"],
-    hint: { $0 == "contentSize" ? "the size of the content follows from it; the layout says it" : nil })
+    hint: { $0 == "contentSize" ? "the size of the content follows from the content; the layout dump has it" : nil })
 
   static func makeBody(in context: RenderContext) -> ScrollView { ScrollView(in: context) }
 

@@ -33,7 +33,7 @@ public struct SceneScrolling: Hashable, Assigning {
     "isPagingEnabled": needsScrolling, "isDirectionalLockEnabled": needsScrolling, "decelerationRate": needsScrolling,
     "scrollsToTop": "there is no status bar to tap", "keyboardDismissMode": needsScrolling,
     "delaysContentTouches": needsTouches, "canCancelContentTouches": needsTouches, "refreshControl": needsDragging,
-    "contentInsetAdjustmentBehavior": "there are no bars to keep clear of; contentInset says how much room is kept",
+    "contentInsetAdjustmentBehavior": "there are no bars to keep clear of; contentInset sets the space",
   ]
 
   private static let needsDragging = "bouncing needs user input"

@@ -9,11 +9,11 @@ struct SceneSpacer: SceneViewKind, Assigning {
 }
 
 extension SceneSpacer: ViewKind {
-  static let summary = "The room that the other views of a stack leave. Several share it evenly."
+  static let summary = "Flexible space that fills a stack. Several spacers share it evenly."
 
   static let properties = PropertyTable<SceneSpacer, SpacerView>([
     .init("minLength", \.minimumLength, .extent)
-      .documented("The least length along the axis of the stack.", default: "0", uikit: nil)
+      .documented("The minimum length along the axis of the stack.", default: "0", uikit: nil)
   ])
 
   static let keys = table("a spacer", "UIView", properties.keys, omitting: ["subviews"])

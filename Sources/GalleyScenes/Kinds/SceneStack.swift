@@ -24,23 +24,23 @@ extension SceneStack: ViewKind {
       .named("the axis", .layout, standard: "horizontal").documented("A row or a column.", default: "horizontal"),
     .init(Key("accessibilityAxis", form: axes) { $0.accessibilityAxis = $1 })
       .documented(
-        "The same where text has one of the five accessibility sizes; a row's middle and baselines become the leading "
+        "The axis where text has one of the five accessibility sizes; a row's middle and baselines become the leading "
           + "edge of a column.", default: "axis", uikit: "UIContentSizeCategory.isAccessibilityCategory"),
     .init("spacing", \.arrangement.spacing, .length, unless: 0).dumped(at: 4)
       .named("the spacing", .layout, unit: " pt")
-      .documented("Space between the views; the least one where the distribution spaces."),
+      .documented("Space between the views; the minimum where the distribution sets the space."),
     .init("alignment", \.arrangement.alignment, .choice(alignments))
       .dumped("alignment", at: 3) { stack, _ in
         stack.arrangement.alignment == .fill ? nil : "\(stack.arrangement.alignment)"
       }
       .named("the alignment", .layout, standard: "the default")
-      .documented("The places across the axis.", default: "fill"),
+      .documented("The positions of the views across the axis.", default: "fill"),
     .init("distribution", \.arrangement.distribution, .choice(distributions))
       .dumped("distribution", at: 2) { stack, _ in
         stack.arrangement.distribution == .fill ? nil : "\(stack.arrangement.distribution)"
       }
       .named("the distribution", .layout, standard: "fill")
-      .documented("The lengths along the axis.", default: "fill"),
+      .documented("The lengths of the views along the axis.", default: "fill"),
     .init(
       "isLayoutMarginsRelativeArrangement", \.arrangement.isRelativeToMargins, .boolean, unless: false
     )
@@ -65,7 +65,7 @@ extension SceneStack: ViewKind {
       Key("customSpacing", .dictionary("ids of its views", Form<Double>.length.shape)) { draft, decoding, node in
         draft.own.customSpacing = decoding.decodeSpacing(node, after: draft.view.subviews.map(\.id))
       }
-      .documented("Space after single views, by their ids.", uikit: "UIStackView.setCustomSpacing(_:after:)"),
+      .documented("Space after individual views, by their ids.", uikit: "UIStackView.setCustomSpacing(_:after:)"),
     ], omitting: ["subviews"], later: ["layoutMarginsGuide"],
     renamed: ["arrangedSubviews": "views", "subviews": "views", "children": "views", "insets": "layoutMargins"])
 
@@ -163,14 +163,14 @@ extension Decoding {
     else { return }
     if view.placement == .frame {
       report(
-        "\(holder) places its views; say a size alone, as in \"frame: {width: 44, height: 44}\"", at: frame,
+        "\(holder) places its views; give only a size, as in \"frame: {width: 44, height: 44}\"", at: frame,
         path: entry.path.appending(key: "frame"))
     }
     for (key, _) in document.pairs(frame) ?? [] {
       let name = document.scalarText(key) ?? ""
       guard FramePins.keys.spellings.index(of: name) != nil, !["width", "height"].contains(name) else { continue }
       report(
-        "\(holder) places its views; width and height may be said", at: key,
+        "\(holder) places its views; only width and height may be given", at: key,
         path: entry.path.appending(key: "frame").appending(key: name))
     }
   }

@@ -21,17 +21,17 @@ public struct SceneTable: SceneViewKind, Assigning {
 }
 
 extension SceneTable: ViewKind {
-  static let summary = "Rows below each other, as high as what they hold, or sections of them."
+  static let summary = "Rows below each other, as high as their content, or sections of rows."
   static let childKeys: [ChildKey] = [.rows("rows"), .sections("sections")]
 
   static let properties = PropertyTable<SceneTable, TableView>([
     .init("style", \.style, .choice(), unless: .plain, isEarly: true).dumped(at: 1)
       .named("the style", .layout, standard: "the default")
-      .documented("The look of the sections.", uikit: "UITableView.Style"),
+      .documented("The appearance of the sections.", uikit: "UITableView.Style"),
     .init(Key("font", form: .font) { $0.font = $1 })
-      .documented("Font of rows of text that name none.", default: "a label's", uikit: nil),
+      .documented("Font of rows of text without their own font.", default: "a label's", uikit: nil),
     .init("textColor", \.textColor, .color)
-      .documented("Colour of rows of text that name none.", default: "label", uikit: nil),
+      .documented("Colour of rows of text without their own colour.", default: "label", uikit: nil),
     .init("rowMeasure", \.rowMeasure, .choice())
       .documented("The way the height of rows of text is found.", default: "intrinsicContentSize", uikit: nil),
     .init("rowInsets", \.rowInsets, .insets, unless: EdgeInsets(top: 15, left: 15, bottom: 15, right: 15))
@@ -51,7 +51,7 @@ extension SceneTable: ViewKind {
     .init("separatorInset", \.separatorInset, .insets)
       .dumped("separatorInset", at: 4) { table, names in table.ownSeparatorInset?.dumped(in: names) }
       .named("the inset of separators", .layout, standard: "the default")
-      .documented("Distance of these lines from the edges.", default: "[0, 15, 0, 0]; of cells, their text's"),
+      .documented("Distance of the separators from the edges.", default: "[0, 15, 0, 0]; of cells, their text's"),
     .init(member: "rows") { table, _ in table.rowFrames }.named("the rows", .layout, isPlural: true).derived,
     .init(member: "separators") { table, _ in table.separatorFrames }
       .named("the separators", .layout, isPlural: true).derived,
@@ -80,15 +80,15 @@ extension SceneTable: ViewKind {
       "backgroundView",
     ],
     needsScreen: SceneScrolling.needsScreen.merging([
-      "isScrollEnabled": "scrolling needs user input; contentOffset says what shows",
+      "isScrollEnabled": "scrolling needs user input; contentOffset sets the visible part",
       "allowsSelection": "selecting needs user input", "allowsMultipleSelection": "selecting needs user input",
       "estimatedRowHeight": "every row is measured, none is estimated",
       "dragInteractionEnabled": "dragging needs user input",
     ]) { own, _ in own },
     hint: { key in
       switch key {
-      case "subviews": "what a table holds are its rows"
-      case "contentSize": "the size of a table's content follows from its rows; the layout says it"
+      case "subviews": "the content of a table is its rows"
+      case "contentSize": "the size of a table's content follows from its rows; the layout dump has it"
       default: nil
       }
     })

@@ -67,7 +67,7 @@ extension SceneTextContainer: TextKind {
     "containers", .list(.mapping { SceneContainer.keys.description })
   ) { view, decoding, node in
     if view.columns != nil {
-      decoding.report("columns and containers are two ways to say where text goes; give one of them", at: node)
+      decoding.report("give either columns or containers", at: node)
     }
     let form = Form.list(of: .mapping(SceneContainer.keys, from: SceneContainer()), "a list of containers")
     guard let containers = form.read(&decoding, node) else { return }
@@ -146,7 +146,7 @@ extension SceneContainer {
     Key("lineFragmentPadding", form: .extent) { $0.lineFragmentPadding = $1 }
       .documented("Space left free at both ends of every line.", default: "5"),
     Key("maximumNumberOfLines", form: .count(0...1_000_000)) { $0.maximumNumberOfLines = $1 }
-      .documented("The most lines; 0 is no limit.", default: "0"),
+      .documented("The maximum number of lines; 0 is no limit.", default: "0"),
     Key("lineBreakMode", form: .choice()) { $0.lineBreakMode = $1 }
       .documented("The end of the last line if text is left over.", default: "byWordWrapping"),
     Key("exclusionPaths", form: .list(of: .exclusion, "a list of shapes")) { $0.exclusionPaths = $1 }
@@ -158,7 +158,7 @@ extension SceneContainer {
     "a container",
     [
       Key("frame", form: .frame) { $0.frame = $1 }
-        .documented("Its place in the view; an `auto` extent has no limit.", uikit: "NSTextContainer.size")
+        .documented("Its frame in the view; an `auto` extent has no limit.", uikit: "NSTextContainer.size")
     ] + ownKeys, counterpart: "NSTextContainer", required: ["frame"])
 
   /// The container, with defaults from its view. An `auto` extent has no limit.

@@ -21,13 +21,13 @@ extension SceneTextField {
     Key("backgroundColor", form: .color) {
       $0.view.assignments.set(\.backgroundColor, to: $1, by: "backgroundColor")
     }
-    .documented("Colour of the ground.", default: "none"),
+    .documented("Colour of the background.", default: "none"),
     Key("background", Form.color.shape.or(Form.resizableImage.shape)) { draft, decoding, node in
       if decoding.document.pairs(node) != nil {
         draft.own.background = Form.resizableImage.read(&decoding, node)
       } else if draft.view.backgroundColor != nil {
         decoding.report(
-          "\"background\" and \"backgroundColor\" are one key in two spellings; give one of them, or a picture as "
+          "\"background\" and \"backgroundColor\" are two spellings of one key; give one of them, or a picture as "
             + "background: { image: … }", at: node)
       } else if let color = Form.color.read(&decoding, node) {
         draft.view.assignments.set(\.backgroundColor, to: color, by: "backgroundColor")
@@ -42,18 +42,18 @@ extension SceneTextField {
     "spellCheckingType": "nothing checks the text, and no mark would be drawn",
     "inlinePredictionType": "nothing is predicted while steps type",
     "smartQuotesType": unchangedTyping, "smartDashesType": unchangedTyping, "smartInsertDeleteType": unchangedTyping,
-    "enablesReturnKeyAutomatically": "it greys out a key while there is no text, and keys are never drawn so",
-    "textContentType": "it tells the system what to offer for filling in, and nothing is offered",
-    "passwordRules": "it tells the system what passwords to offer, and none is offered",
-    "inputView": "it stands in the place of the keyboard; the scene's keyboard says how high that is",
-    "inputAccessoryView": "it stands on the keyboard; the scene's keyboard says how high that is",
+    "enablesReturnKeyAutomatically": "it greys out a key while there is no text, and Galley does not draw that",
+    "textContentType": "it chooses the system's suggestions, and Galley has none",
+    "passwordRules": "it sets rules for suggested passwords, and Galley has none",
+    "inputView": "it replaces the keyboard; set the height with the scene's key keyboard",
+    "inputAccessoryView": "it is above the keyboard; set the height with the scene's key keyboard",
     "inputAssistantItem": "it is a bar on the keyboard of a tablet, which is not drawn",
     "textDragDelegate": "dragging needs user input", "textDropDelegate": "dropping needs user input",
-    "pasteDelegate": "the step `paste` pastes what it says",
-    "interactionState": "steps say what is focused and selected",
+    "pasteDelegate": "the step `paste` has the text to paste",
+    "interactionState": "steps set the focus and the selection",
   ]
 
-  private static let unchangedTyping = "it changes what a keyboard types, and steps type what they say"
+  private static let unchangedTyping = "it changes typed text, and steps type their text unchanged"
 }
 
 extension Decoding {
@@ -62,7 +62,7 @@ extension Decoding {
   mutating func decodePlaceholder(_ node: NodeID, besides hasPlain: Bool) -> [SceneRun]? {
     guard let runs = decodeRuns(node, buildingOn: SceneAttributes()) else { return nil }
     if hasPlain {
-      report("placeholder and attributedPlaceholder are two ways to say the same; give one of them", at: node)
+      report("give either placeholder or attributedPlaceholder", at: node)
     }
     return runs
   }
@@ -77,9 +77,9 @@ extension Form where Value == SceneResizableImage {
         [
           Key("image", form: .picture) { $0.image = $1 }.documented("A PNG file, relative to the scene.", uikit: nil),
           Key("capInsets", form: .insets) { $0.capInsets = $1 }
-            .documented("The parts at the sides that do not grow.", default: "none"),
+            .documented("The parts at the edges that are not stretched.", default: "none"),
           Key("resizingMode", form: .choice()) { $0.resizingMode = $1 }.documented(
-            "The way the rest grows.", default: "tile"),
+            "The way the rest is stretched.", default: "tile"),
         ], counterpart: "UIImage", required: ["image"]), from: SceneResizableImage())
   }
 }

@@ -10,9 +10,9 @@ extension SceneTextField {
       .documented("Alignment, which wins over the runs' paragraph styles.", default: "the runs', natural"),
     .init("contentVerticalAlignment", \.contentVerticalAlignment, .choice(), unless: .center).dumped(at: 2)
       .named("the vertical alignment of the content", .layout)
-      .documented("Place of text and placeholder from top to bottom; `fill` is as `center`."),
+      .documented("Vertical position of text and placeholder; `fill` is the same as `center`."),
     .init(Key("defaultTextAttributes", form: .style) { $0.defaultTextAttributes = $1 })
-      .documented("Attributes that fill in what the text leaves open."),
+      .documented("Default attributes, for those that the text does not set."),
     .init(Key("placeholder", form: .text) { $0.placeholder = .text($1) })
       .documented("The text that shows while the field is empty."),
     .init(
@@ -35,27 +35,27 @@ extension SceneTextField {
     .init("rightViewMode", \.rightViewMode, .choice(), unless: .never).dumped(at: 10) { $0.rightView != nil }
       .named("the mode of the right view", .layout).documented("The times when the right view shows."),
     .init("isSecureTextEntry", \.isSecureTextEntry, .boolean, unless: false).or("secureTextEntry")
-      .dumped("secure", at: 4).state("a secure field", "no secure field", .layout)
+      .dumped("secure", at: 4).state("a secure field", "not a secure field", .layout)
       .documented("True to show bullets; `secureTextEntry` is the same."),
     .init("trailingWhitespace", \.trailingWhitespace, .choice())
       .documented("The effect of white space at the end on alignment.", default: "hang", uikit: nil),
     .init("rightAlignedSpaces", \.rightAlignedSpaces, .choice())
-      .documented("The way spaces at the end of right-aligned text are kept in sight.", default: "none", uikit: nil),
+      .documented("The way spaces at the end of right-aligned text are kept visible.", default: "none", uikit: nil),
   ]
 
   private static let inputRows: [SceneProperty<SceneTextField, TextField>] =
     [
       .init(Key("typingAttributes", form: .style) { $0.typingAttributes = $1 })
-        .documented("Attributes of what is typed, from when editing begins until the caret moves."),
-      .init(Key("delegate", form: .fieldDelegate) { $0.delegate = $1 }).documented("Answers of the delegate."),
+        .documented("Attributes of typed text, from the beginning of editing until the caret moves."),
+      .init(Key("delegate", form: .fieldDelegate) { $0.delegate = $1 }).documented("Return values of the delegate."),
     ] + SceneProperty.keyboard + [
       .init(Key("restriction", form: .restriction) { $0.restriction = $1 })
         .dumped("restriction", at: 17) { field, _ in field.restriction?.words }.named("the restriction", .layout)
-        .documented("The text that a user may put in: a filter, or a pattern.", default: "any", uikit: nil),
+        .documented("The text that a user may enter: a filter, or a pattern.", default: "any", uikit: nil),
       .init(Key("maximumLength", form: .maximumLength) { $0.maximumLength = $1 })
         .dumped("maximumLength", at: 16) { field, _ in field.restriction?.maximumLength }
         .named("the maximum length", .layout)
-        .documented("The greatest length of the text.", default: "no limit", uikit: nil),
+        .documented("The maximum length of the text.", default: "no limit", uikit: nil),
       .init("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .boolean, unless: false).dumped(at: 7)
         .state("allowed to shrink its text", "not allowed to shrink its text", .layout)
         .documented("True to draw text that is too wide smaller."),
@@ -63,14 +63,14 @@ extension SceneTextField {
         .documented("The smallest font size that is used to fit.", default: "0"),
       .init("sizingRule", \.sizingRule, .choice(), unless: .typographic).dumped(at: 8)
         .named("the sizing rule", .layout)
-        .documented("Letters that heights hold; `oversize` adds those beyond their line."),
+        .documented("The text that sizes include; `oversize` adds ink that exceeds its line."),
       .init("isEnabled", \.isEnabled, .boolean, unless: true).or("enabled").dumped("enabled", at: 3)
         .state("enabled", "disabled", .paint)
         .documented("False for a field that cannot be used; `enabled` is the same."),
       .init("clearsOnBeginEditing", \.clearsOnBeginEditing, .boolean)
         .documented("True to remove the text when editing begins.", default: "false"),
       .init("clearsOnInsertion", \.clearsOnInsertion, .boolean)
-        .documented("True if the first thing inserted replaces the text.", default: "false"),
+        .documented("True if the first insertion replaces the text.", default: "false"),
       .init("allowsEditingTextAttributes", \.allowsEditingTextAttributes, .boolean)
         .documented("True if pasted text keeps its styles.", default: "false"),
     ]
@@ -89,7 +89,7 @@ extension SceneTextField {
     .init("drawsBackground", \.drawsBackground, .boolean)
       .documented("True if the background colour shows.", default: "true", uikit: appKit),
     .init("usesSingleLineMode", \.usesSingleLineMode, .boolean)
-      .documented("True if the text stays one line in a label that draws it.", default: "true", uikit: appKit),
+      .documented("True to keep the text on one line in a label that draws it.", default: "true", uikit: appKit),
   ]
 
   private static let appKit = "AppKit: NSTextField"

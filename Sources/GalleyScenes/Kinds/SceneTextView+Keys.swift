@@ -16,7 +16,7 @@ extension SceneTextView {
     renamed: ["numberOfLines": "maximumNumberOfLines", "insets": "textContainerInset"],
     hint: { key in
       switch key {
-      case "contentSize": "the size of a text view's content follows from its text; the layout says it"
+      case "contentSize": "the size of a text view's content follows from its text; the layout dump has it"
       case "allowsEditingTextAttributes":
         "steps paste characters without attributes, so that allowsEditingTextAttributes would change nothing"
       default: nil
@@ -31,7 +31,7 @@ extension SceneTextView {
     .init("textAlignment", \.textAlignment, .choice(), isEarly: true)
       .documented("Alignment, which wins over the runs' paragraph styles.", default: "the runs', natural"),
     .init(Key("typingAttributes", form: .style) { $0.typingAttributes = $1 })
-      .documented("Attributes of what is typed next.", default: "those before the caret"),
+      .documented("Attributes of the next typed text.", default: "those before the caret"),
     .init(Key("linkTextAttributes", form: .style) { $0.linkTextAttributes = $1 })
       .documented("Colours and decorations of links.", default: "blue, underlined"),
     .init(
@@ -59,7 +59,7 @@ extension SceneTextView {
     .documented("Space left free at both ends of every line.", uikit: container),
     .init("maximumNumberOfLines", \.textContainer.maximumNumberOfLines, .count(0...1_000_000), unless: 0)
       .dumped(at: 10).named("the line limit", .layout, as: .limit)
-      .documented("The most lines; 0 is no limit.", uikit: container),
+      .documented("The maximum number of lines; 0 is no limit.", uikit: container),
     .init("lineBreakMode", \.textContainer.lineBreakMode, .choice())
       .documented("The end of the last line if text is left over.", default: "byWordWrapping", uikit: container),
     .init(
@@ -83,15 +83,15 @@ extension SceneTextView {
     .documented("The placeholder as runs, instead of `placeholder`.", uikit: nil),
     // The value set last wins, and the placeholder may have its own colour.
     .init("placeholderColor", \.placeholderColor, .color, isEarly: true)
-      .documented("Colour of a placeholder that names none.", default: "placeholderText", uikit: nil),
+      .documented("Colour of a placeholder without its own colour.", default: "placeholderText", uikit: nil),
     .init(
       "placeholderLocation", \.placeholderLocation, Form.offset.map { Point(x: $0.width, y: $0.height) }, unless: .zero
     )
-    .dumped(at: 13).named("the place of the placeholder", .layout)
+    .dumped(at: 13).named("the position of the placeholder", .layout)
     .documented("Offset of the placeholder.", uikit: nil),
     .init("placeholderGeometry", \.placeholderGeometry, .choice(alias: ("article", .label)), unless: .text)
       .dumped(at: 14).named("the geometry of the placeholder", .layout)
-      .documented("The place of the placeholder: where text begins, or in a label over it.", uikit: nil),
+      .documented("The position of the placeholder: where text begins, or in a label over it.", uikit: nil),
     .init(member: "placeholderFrame", at: 4) { view, _ in view.shownPlaceholder == nil ? nil : view.placeholderFrame }
       .named("the frame of the placeholder", .layout).derived,
     .init(member: "placeholderStyles", at: 5) { view, names in
@@ -104,7 +104,7 @@ extension SceneTextView {
       .init("showsRuler", \.showsRuler, .boolean, unless: false).dumped(at: 12)
         .state("showing a ruler", "showing no ruler", .layout)
         .documented("True to draw indents and tab stops above the text.", uikit: nil),
-      .init(Key("delegate", form: .viewDelegate) { $0.delegate = $1 }).documented("Answers of the delegate."),
+      .init(Key("delegate", form: .viewDelegate) { $0.delegate = $1 }).documented("Return values of the delegate."),
     ] + SceneProperty.keyboard + [
       .init("isEditable", \.isEditable, .boolean, unless: true).dumped("editable", at: 7)
         .state("editable", "not editable", .layout).documented("True if a user may change the text."),

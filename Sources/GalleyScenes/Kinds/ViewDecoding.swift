@@ -9,7 +9,7 @@ extension SceneView {
   private static let placeRows: [SceneProperty<SceneView, View>] = [
     .init(Key("id", form: .viewID) { $0.id = $1 }).fixed
       .documented(
-        "The name by which dumps, steps and `--set` call the view; unique.", default: "kind and number",
+        "The unique name of the view in dumps, steps and `--set`.", default: "kind and number",
         uikit: "UIView.accessibilityIdentifier"),
     .init(
       Key("frame", Form<SceneFrame>.frame.shape.or(.mapping { FramePins.keys.description })) { view, decoding, node in
@@ -24,7 +24,8 @@ extension SceneView {
       }
     )
     .documented(
-      "Its place in its superview: a rectangle in which `auto` is the extent of its content, or distances from edges.",
+      "Its position in its superview: a rectangle in which `auto` is the extent of its content, or distances from "
+        + "edges.",
       default: "[0, 0, auto, auto]"),
     .init(
       Key("constraints", Shape.constraints) { view, decoding, node in
@@ -32,13 +33,13 @@ extension SceneView {
       }
     ).fixed
       .documented(
-        "Relations of its lines and lengths to those of other views; what is in it may be named too.", default: "[]",
+        "Relations of its anchors to those of other views; they may also be about its subviews.", default: "[]",
         uikit: "NSLayoutConstraint"),
     .init(Key("contentHuggingPriority", form: .priorities) { $0.hugging = $1 })
       .dumped("contentHuggingPriority", at: 13) { view, _ in view.constraintState.flatMap { unless($0.hugging, 250) } }
       .named("the hugging priority", .layout, standard: "[250, 250]")
       .documented(
-        "The strength with which it stays as small as its content, for both axes or one an axis.", default: "250",
+        "The strength with which it stays as small as its content, for both axes or for each axis.", default: "250",
         uikit: "UIView.setContentHuggingPriority(_:for:)"),
     .init(Key("contentCompressionResistancePriority", form: .priorities) { $0.compressionResistance = $1 })
       .dumped("contentCompressionResistancePriority", at: 14) { view, _ in
@@ -46,14 +47,14 @@ extension SceneView {
       }
       .named("the compression resistance priority", .layout, standard: "[750, 750]")
       .documented(
-        "The strength with which it stays as large as its content, for both axes or one an axis.", default: "750",
+        "The strength with which it stays as large as its content, for both axes or for each axis.", default: "750",
         uikit: "UIView.setContentCompressionResistancePriority(_:for:)"),
   ]
 
   private static let marginRows: [SceneProperty<SceneView, View>] =
     Key.margins(\.margins, default: "[8, 8, 8, 8]").map { SceneProperty($0) } + [
       .init(Key("preservesSuperviewLayoutMargins", form: .boolean) { $0.preservesSuperviewLayoutMargins = $1 })
-        .documented("True for margins no smaller than what its superview's leave.", default: "false"),
+        .documented("True to keep its margins at least as large as its superview's.", default: "false"),
       .init(member: "layoutMargins", at: 15) { view, _ in
         unless(view.layoutMargins, EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
       }.named("the layout margins", .layout, standard: "the default", isPlural: true),
@@ -62,14 +63,14 @@ extension SceneView {
   private static let lookRows: [SceneProperty<SceneView, View>] = [
     // Before all colours and fonts, which depend on it.
     .init(Key("traitOverrides", form: .traitOverrides) { $0.traitOverrides = $1 }).fixed
-      .documented("Traits of the view and all in it that differ from the scene's."),
+      .documented("Traits of the view and its subviews that differ from the scene's."),
     .init("backgroundColor", \.backgroundColor, .color).or("background")
       .dumped("background", at: 3) { $1.dumped($0.backgroundColor) }.named("the background", .paint)
-      .documented("Colour of the ground; `background` is the same.", default: "none"),
+      .documented("Colour of the background; `background` is the same.", default: "none"),
     .init("tintColor", \.tintColor, .color)
       .dumped("tint", at: 9) { $1.dumped($0.ownTintColor == $0.superview?.tintColor ? nil : $0.ownTintColor) }
       .named("the tint colour", .paint, standard: "that of its superview")
-      .documented("Colour of caret, selection and marked text in it.", default: "the superview's"),
+      .documented("Colour of caret, selection and marked text.", default: "the superview's"),
     .init("borderColor", \.borderColor, .color)
       .documented("Colour of the border.", default: "\"#000000\"", uikit: "CALayer.borderColor"),
     .init("borderWidth", \.borderWidth, .extent)
@@ -80,34 +81,35 @@ extension SceneView {
       .documented("Width of the border, inside the bounds.", default: "0", uikit: "CALayer.borderWidth"),
     .init("cornerRadius", \.cornerRadius, .extent, unless: 0).dumped(at: 6)
       .named("the corner radius", .paint, unit: " pt")
-      .documented("Radius of the corners of ground and border.", uikit: "CALayer.cornerRadius"),
+      .documented("Radius of the corners of background and border.", uikit: "CALayer.cornerRadius"),
     .init("cornerCurve", \.cornerCurve, .choice(), unless: .circular).dumped(at: 7)
       .named("the curve of the corners", .paint).documented("Curve of the corners.", uikit: "CALayer.cornerCurve"),
     .init("gradient", \.gradient, .viewGradient).dumped("gradient", at: 4) { $0.gradient?.json(with: $1) }
       .named("the gradient", .paint)
-      .documented("Colours that pass into each other above the ground.", default: "none", uikit: "CAGradientLayer"),
+      .documented("A gradient of colours above the background.", default: "none", uikit: "CAGradientLayer"),
     .init("layerShadow", \.shadow, .viewShadow).dumped("shadow", at: 8) { $0.shadow?.json(with: $1) }
       .named("the shadow", .paint)
-      .documented("The shadow of all that it draws.", default: "none", uikit: "CALayer.shadowOpacity and its kin"),
+      .documented(
+        "The shadow of the view's drawing.", default: "none", uikit: "CALayer.shadowOpacity and related properties"),
     .init("transform", \.transform, .transform, unless: .identity).dumped(at: 10)
       .named("the transform", .layout, standard: "none", as: .transform)
-      .documented("The transformation about its middle; frames stay as they are without it.", default: "none"),
+      .documented("The transform about its centre; it does not change frames.", default: "none"),
     .init(member: "mask", at: 11) { view, _ in view.mask == nil ? nil : true }.named("the mask", .paint),
     .init("clipsToBounds", \.clipsToBounds, .boolean)
       .dumped("clipsToBounds", at: 12) { view, _ in
         view.clipsToBounds == (view is Label || view is ScrollView) ? nil : view.clipsToBounds
       }
-      .state("cut at its bounds", "not cut at its bounds", .paint)
+      .state("clipped to its bounds", "not clipped to its bounds", .paint)
       .documented(
-        "True to hide what lies outside of the bounds.", default: "false; true for labels and views that scroll"),
+        "True to clip drawing to the bounds.", default: "false; true for labels and views that scroll"),
     .init("alpha", \.alpha, .number(0...1), unless: 1).dumped(at: 2).named("the opacity", .paint)
-      .documented("Opacity of the view and all in it."),
+      .documented("Opacity of the view and its subviews."),
     .init("isHidden", \.isHidden, .boolean, unless: false).or("hidden").dumped("hidden", at: 1)
       .state("hidden", "visible", .layout).documented("True to leave the view out; `hidden` is the same."),
     .init("semanticContentAttribute", \.semanticContentAttribute, .choice(), unless: .unspecified).dumped(at: 16)
       .named("the semantic content attribute", .layout).documented("Mirroring in right-to-left interfaces."),
     .init(Key("subviews", .views) { view, decoding, node in view.subviews = decoding.decodeViews(node) }).fixed
-      .documented("The views in it, the lowest first.", default: "[]"),
+      .documented("The subviews, from back to front.", default: "[]"),
   ]
 
   /// The traits that differ from those of the superview.
@@ -158,7 +160,7 @@ extension Shape {
         } + [
           TableDescription.Entry(
             names: ["include"], shape: .string("file"),
-            manual: KeyManual(summary: "The views of another file, in the place of this element.", counterpart: nil))
+            manual: KeyManual(summary: "A file whose views replace this element.", counterpart: nil))
         ], isChoice: true)
     }
   }

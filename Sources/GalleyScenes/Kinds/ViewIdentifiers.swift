@@ -123,7 +123,7 @@ extension Decoding {
       }
       let place = document.position(of: other)
       report(
-        "the id \"\(entry.id.shortened)\" is given for the second time; the first is at \(place.line):\(place.column)",
+        "the id \"\(entry.id.shortened)\" is repeated; the first is at \(place.line):\(place.column)",
         at: node, path: entry.path.appending(key: "id"))
     }
   }
@@ -137,7 +137,7 @@ extension Form where Value == String {
       let isSound = !id.isEmpty && !id.contains { $0.isWhitespace || ".=[]\"".contains($0) }
       if !isSound {
         decoding.report(
-          "\"\(id.shortened)\" is no id: one is not empty, and has no space and none of . = [ ] \"", at: node)
+          "\"\(id.shortened)\" is not an id: an id is not empty and has no spaces and none of . = [ ] \"", at: node)
       }
       return isSound ? id : nil
     }

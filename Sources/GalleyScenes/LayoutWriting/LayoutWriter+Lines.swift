@@ -10,7 +10,7 @@ extension LayoutWriter {
   /// matrix, are reused.
   mutating func writeLines(of placement: TextPlacement?, in view: any TextShowing) {
     guard let placement, let known,
-      let key = WrittenLines.Key(
+      let key = LineJSONCache.Key(
         placement, viewTop: view.originInPicture.y, shown: shown, includesCarets: includesCarets,
         indentation: json.indentation)
     else { return writeAnew(placement, in: view) }
@@ -23,7 +23,7 @@ extension LayoutWriter {
     writeAnew(placement, in: view)
     // Missing characters are reported for the view.
     if missing.count == missingBefore {
-      known[key] = WrittenLines.Lines(bytes: Array(json.bytes[start...]), faces: faces)
+      known[key] = LineJSONCache.Lines(bytes: Array(json.bytes[start...]), faces: faces)
     }
     faces.formUnion(facesBefore)
   }

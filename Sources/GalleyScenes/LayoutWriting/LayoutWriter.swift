@@ -20,12 +20,12 @@ struct LayoutWriter {
   var faces: Set<FontFace> = []
   var missing: [MissingText] = []
   /// The lines that were written before; nil if nothing is to be remembered.
-  let known: WrittenLines?
+  let known: LineJSONCache?
 
   /// Creates a writer of views in a context.
   init(context: RenderContext, includesCarets: Bool) {
     (self.context, self.includesCarets) = (context, includesCarets)
-    known = context.typesetter.memory(WrittenLines.self)
+    known = context.typesetter.memory(LineJSONCache.self)
   }
 
   /// The names of the colours of a view.

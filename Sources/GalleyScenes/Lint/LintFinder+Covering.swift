@@ -84,7 +84,7 @@ extension LintFinder {
       guard view.holdsText else { return [] }
       return [
         finding(
-          .transparentText, id, view.rectInPicture(view.bounds), "it has an alpha of 0, so its text does not show")
+          .transparentText, id, view.rectInPicture(view.bounds), "it has an alpha of 0, so its text is invisible")
       ]
     }
   }

@@ -27,8 +27,8 @@ extension LintFinder {
       return [
         finding(
           .fallback, content,
-          "\(wanted.familyName) has no \(characters.quoted): \(shown.familyName) stands in, which fonts.fallback does "
-            + "not name")
+          "\(wanted.familyName) has no \(characters.quoted): the fallback \(shown.familyName) is used, which "
+            + "fonts.fallback does not list")
       ]
     }
     return []

@@ -30,12 +30,12 @@ extension LintFinder {
       if size < limits.textSize - 0.01 {
         note(
           .smallText, index, -size,
-          "its text is \(size.roundedForWords) pt large, less than \(limits.textSize.roundedForWords)")
+          "its text is \(size.roundedForWords) pt, less than \(limits.textSize.roundedForWords)")
       }
       if let lost = clippedInk(text, of: view), !cut.contains(view.id) {
         note(
           .clippedInk, index, lost.points,
-          "\(lost.points.roundedForWords) pt of its letters are cut off at the \(lost.side)")
+          "\(lost.points.roundedForWords) pt of its letters are clipped at the \(lost.side)")
       }
       if !view.isDisabled, !view.showsPlaceholder, let contrast = contrast(of: text, on: ground) {
         let isLarge = size >= 18 || size >= 14 && text.font.traits.weight >= 700

@@ -30,7 +30,7 @@ extension LintFinder {
       if stays || isStuckText(own, theirs) {
         let side = own.frame.midX < width / 2 ? "left" : "right"
         let what = stays ? "it stays at the \(side)" : "its text stays at the \(textSide(own))"
-        found.append(finding(.mirroring, id, own.rectInPicture(own.bounds), "\(what) from right to left too"))
+        found.append(finding(.mirroring, id, own.rectInPicture(own.bounds), "\(what) in right-to-left layout too"))
         continue
       }
       if own is Control || own is TextView { continue }

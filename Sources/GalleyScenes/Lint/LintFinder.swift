@@ -66,7 +66,7 @@ struct LintFinder {
     return [
       finding(
         .touchTarget, content,
-        "it is \(size.width.roundedForWords) × \(size.height.roundedForWords) pt, and a finger needs "
+        "it is \(size.width.roundedForWords) × \(size.height.roundedForWords) pt, and a touch target needs "
           + "\(limits.touchTarget.roundedForWords)")
     ]
   }
@@ -88,7 +88,7 @@ struct LintFinder {
       return [
         finding(
           .shrunkText, content,
-          "its letters move together by \(line.tightening.roundedForWords) pt each, at \(size.roundedForWords) pt")
+          "its letters are tightened by \(line.tightening.roundedForWords) pt each, at \(size.roundedForWords) pt")
       ]
     }
     return []
@@ -109,7 +109,7 @@ struct LintFinder {
           let size = lower.element.overlap(with: upper.element, tolerating: pixel)
         else { continue }
         let message =
-          "it lies over \"\(lower.element.id)\": \(size.width.roundedForWords) × \(size.height.roundedForWords) pt"
+          "it overlaps \"\(lower.element.id)\": \(size.width.roundedForWords) × \(size.height.roundedForWords) pt"
         var finding = finding(.overlap, upper.element, message)
         finding.other = lower.element.id
         pairs.append((upper.offset, finding))

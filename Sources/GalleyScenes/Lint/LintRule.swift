@@ -45,21 +45,21 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   /// The summary of the rule.
   public var summary: String {
     switch self {
-    case .overlap: "texts, or a text and a control, lie over each other"
-    case .covered: "something opaque lies over text"
+    case .overlap: "texts, or a text and a control, overlap"
+    case .covered: "an opaque view covers text"
     case .transparentText: "text has an alpha of 0"
-    case .truncation: "text is cut, or has no room"
-    case .placeholder: "a placeholder is cut"
-    case .clippedInk: "a part of letters is cut off by the view around them"
+    case .truncation: "text is truncated, or does not fit"
+    case .placeholder: "a placeholder is truncated"
+    case .clippedInk: "an enclosing view clips letters"
     case .missingGlyphs: "no face has a character"
-    case .fallback: "a face that the scene does not name stands in"
-    case .shrunkText: "text is made smaller, or moved together, below a limit"
+    case .fallback: "a fallback font that the scene does not name is used"
+    case .shrunkText: "text is shrunk or tightened beyond a limit"
     case .smallText: "text is smaller than a limit"
-    case .contrast: "text is too near in colour to what is behind it"
-    case .mirroring: "from right to left, a view stays on its side"
-    case .touchTarget: "a control is smaller than a finger"
+    case .contrast: "text has too little contrast with its background"
+    case .mirroring: "a view is not mirrored in right-to-left layout"
+    case .touchTarget: "a control is too small to touch"
     case .offScreen: "a view reaches beyond the canvas"
-    case .warnings: "a scene asks for something that it does not get"
+    case .warnings: "Galley cannot provide something that a scene requests"
     case .translations: "a string of galley.yaml is missing in a language"
     }
   }

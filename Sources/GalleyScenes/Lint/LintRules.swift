@@ -47,7 +47,7 @@ public struct LintRules: Hashable, Sendable {
       Key("except", form: .list(of: .mapping(Exception.keys, from: Exception()), "a list of exceptions")) {
         $0.exceptions = $1
       }
-      .documented("Views for which rules do not hold.", default: "[]", uikit: nil)
+      .documented("Views that rules skip.", default: "[]", uikit: nil)
     ])
 }
 
@@ -56,13 +56,13 @@ extension LintRules.Exception {
     "an exception",
     [
       Key("scenes", form: .list(of: .string, "a list of patterns such as Screens/*.yaml")) { $0.scenes = $1 }
-        .documented("Files, folders and patterns of the scenes.", default: "all", uikit: nil),
+        .documented("Files, folders and patterns of the scenes to skip.", default: "all", uikit: nil),
       Key("views", form: .list(of: .string, "a list of ids")) { $0.views = $1 }
-        .documented("The ids of the views.", default: "all", uikit: nil),
+        .documented("The ids of the views to skip.", default: "all", uikit: nil),
       Key("rules", form: .list(of: .choice(), "a list of rules")) { $0.rules = $1 }
-        .documented("The rules.", default: "all", uikit: nil),
+        .documented("The rules to skip.", default: "all", uikit: nil),
       Key("reason", form: .string) { $0.reason = $1 }
-        .documented("The reason, for those who come later.", uikit: nil),
+        .documented("The reason for the exception.", uikit: nil),
     ], required: ["reason"])
 }
 
@@ -83,16 +83,19 @@ extension LintRule {
     switch self {
     case .contrast:
       [
-        ("minimum", \.contrast, 1...21, "The least contrast, by WCAG 2."),
-        ("largeMinimum", \.largeContrast, 1...21, "That of text from 18 points on, of bold text from 14."),
+        ("minimum", \.contrast, 1...21, "The minimum contrast, by WCAG 2."),
+        (
+          "largeMinimum", \.largeContrast, 1...21,
+          "The minimum for text of 18 points or more, and bold text of 14 or more."
+        ),
       ]
-    case .smallText: [("minimum", \.textSize, 0...1000, "The least size, in points.")]
+    case .smallText: [("minimum", \.textSize, 0...1000, "The minimum size, in points.")]
     case .shrunkText:
       [
-        ("minimum", \.fontScale, 0...1, "The least factor of the size of the font."),
-        ("tightening", \.tightening, 0...1, "The most that letters move together, as a part of the size of the font."),
+        ("minimum", \.fontScale, 0...1, "The minimum scale of the font size."),
+        ("tightening", \.tightening, 0...1, "The maximum tightening of letters, as a fraction of the font size."),
       ]
-    case .touchTarget: [("minimum", \.touchTarget, 0...1000, "The least side, in points.")]
+    case .touchTarget: [("minimum", \.touchTarget, 0...1000, "The minimum side, in points.")]
     default: []
     }
   }
@@ -101,7 +104,7 @@ extension LintRule {
     $0.measuresSystemColors = $1
   }
   .documented(
-    "Measure pairs of the system's own colours too, such as `secondaryLabel` on `systemBackground`.",
+    "True to measure pairs of system colours too, such as `secondaryLabel` on `systemBackground`.",
     default: "false", uikit: nil)
 
   private var table: KeyTable<LintLimitsDraft> {
@@ -110,7 +113,7 @@ extension LintRule {
       "the rule \(rawValue)",
       [
         Key("severity", form: .severity(usual: usualSeverity)) { $0.severity = $1 }
-          .documented("The severity.", default: usualSeverity.rawValue, uikit: nil)
+          .documented("The severity of the findings.", default: usualSeverity.rawValue, uikit: nil)
       ]
         + limits.map { limit in
           let name = limit.name

@@ -45,9 +45,9 @@ struct VisibleContent {
     if isCut, !(view is TextView) {
       let characters = placement.layout.shaped.text.utf16
       let lost = view.asTextShowing?.lostRanges.filter { $0.upperBound <= characters.count } ?? []
-      guard !lost.isEmpty else { return "its text is cut" }
+      guard !lost.isEmpty else { return "its text is truncated" }
       let words = lost.map { "\"\(String(decoding: characters[$0], as: UTF16.self).shortened)\"" }
-      return "its text is cut: \(words.joined(separator: " and ")) \(words.count == 1 ? "does" : "do") not show"
+      return "its text is truncated: \(words.joined(separator: " and ")) \(words.count == 1 ? "is" : "are") hidden"
     }
     guard view is Label || view is TextContainerView, ink.height > frame.height + pixel else { return nil }
     let (needed, has) = ((ink.height * 10).rounded() / 10, (frame.height * 10).rounded() / 10)
@@ -61,10 +61,10 @@ struct VisibleContent {
     }
     let characters = placement.layout.shaped.text.utf16
     guard let hidden = placement.layout.hiddenRange, hidden.upperBound <= characters.count else {
-      return "its placeholder is cut"
+      return "its placeholder is truncated"
     }
     let words = String(decoding: characters[hidden], as: UTF16.self)
-    return "its placeholder is cut: \"\(words.shortened)\" does not show"
+    return "its placeholder is truncated: \"\(words.shortened)\" is hidden"
   }
 
 }

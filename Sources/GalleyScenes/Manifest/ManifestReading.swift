@@ -77,10 +77,10 @@ private struct ManifestDraft {
         draft.extendsStandard = true
         if name != "default" {
           decoding.report(
-            "a manifest extends the default set or none", at: node,
+            "a manifest can extend only the default set", at: node,
             suggestion: nearestSpelling(to: name, among: ["default"]), valid: ["default"])
         } else if draft.standard == nil {
-          decoding.report("there is no default set of fonts beside this program to extend", at: node)
+          decoding.report("this program has no default set of fonts to extend", at: node)
         }
       },
       Key("searchFolders", form: .list(of: .string, "a list of folders")) { $0.manifest.searchFolders = $1 },
@@ -93,11 +93,11 @@ private struct ManifestDraft {
       },
       Key("systemFont", form: .choice()) { $0.manifest.systemFont = $1 },
       Key("fallback") { draft, decoding, node in
-        let form = Form<[StandInDraft]>.list(
-          of: .standIn(named: .faceName(in: draft.faces)), "a list of families or PostScript names")
-        let standIns = form.read(&decoding, node) ?? []
-        draft.manifest.fallback = standIns.map(\.name)
-        for standIn in standIns { draft.manifest.purposes[standIn.name] = standIn.purpose }
+        let form = Form<[FallbackFontDraft]>.list(
+          of: .fallbackFont(named: .faceName(in: draft.faces)), "a list of families or PostScript names")
+        let fallbackFonts = form.read(&decoding, node) ?? []
+        draft.manifest.fallback = fallbackFonts.map(\.name)
+        for fallbackFont in fallbackFonts { draft.manifest.purposes[fallbackFont.name] = fallbackFont.purpose }
       },
       Key("hyphenation", form: .list(of: FontManifest.Hyphenation.form, "a list of pattern files")) {
         $0.manifest.hyphenation = $1
@@ -151,12 +151,14 @@ extension Decoding {
     }
     return pairs.compactMap { key, value in
       let name = document.scalarText(key) ?? ""
-      let values = inside(key: name) { Form<[Double]>.list(of: .number(-1e6...1e6), "three numbers").read(&$0, value) }
+      let values = inside(key: name) {
+        Form<[Double]>.list(of: .number(-1e6...1e6), "[minimum, default, maximum]").read(&$0, value)
+      }
       guard let tag = OpenTypeTag(name) else {
-        return report("\"\(name.shortened)\" is not an axis; they have four letters, as wght", at: key)
+        return report("\"\(name.shortened)\" is not an axis; axis tags have four characters, as in wght", at: key)
       }
       guard let values, values.count == 3, values[0] <= values[1], values[1] <= values[2] else {
-        return report("expected [least, standard, greatest] of the axis", at: value)
+        return report("expected [minimum, default, maximum] of the axis", at: value)
       }
       return VariationAxis(tag: tag, minimum: values[0], standard: values[1], maximum: values[2])
     }
@@ -166,14 +168,16 @@ extension Decoding {
 extension Decoding {
   /// The spacing of a face by its size, in thousandths: `[[10, 12], [17, -26]]`.
   fileprivate mutating func tracking(_ node: NodeID) -> [FontManifest.Tracking]? {
-    let pair = Form<[Double]>.list(of: .number(-10_000...10_000), "a size and thousandths of it, as in [17, -26]")
-    let rows = Form<[[Double]]>.list(of: pair, "sizes and thousandths of them, as in [[10, 12], [17, -26]]")
+    let pair = Form<[Double]>.list(
+      of: .number(-10_000...10_000), "a size and its tracking in thousandths, as in [17, -26]")
+    let rows = Form<[[Double]]>.list(of: pair, "sizes and their tracking in thousandths, as in [[10, 12], [17, -26]]")
     guard let rows = rows.read(&self, node) else { return nil }
     let isSound =
       rows.allSatisfy { $0.count == 2 && $0[0] > 0 } && zip(rows, rows.dropFirst()).allSatisfy { $0[0] < $1[0] }
     guard isSound else {
       return report(
-        "expected rising sizes in points, each with thousandths of it, as in [[10, 12], [17, -26]]", at: node)
+        "expected increasing sizes in points, each with its tracking in thousandths, as in [[10, 12], [17, -26]]",
+        at: node)
     }
     return rows.map { FontManifest.Tracking(size: $0[0], thousandths: $0[1]) }
   }
@@ -202,7 +206,9 @@ extension Form where Value == String {
       let isLower = text.utf8.allSatisfy { isDigit($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0) }
       let isUpper = text.utf8.allSatisfy { isDigit($0) || (UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) }
       let isSound = text.utf8.count == 64 && (isLower || isUpper)
-      if !isSound { decoding.report("a SHA-256 is 64 hexadecimal digits, this is \"\(text.shortened)\"", at: node) }
+      if !isSound {
+        decoding.report("\"\(text.shortened)\" is not a SHA-256, which has 64 hexadecimal digits", at: node)
+      }
       return isSound ? (isLower ? text : text.lowercased()) : nil
     }
   }

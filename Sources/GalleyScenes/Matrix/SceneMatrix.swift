@@ -49,7 +49,7 @@ public struct SceneMatrix: Hashable, Sendable {
     guard count <= most else {
       throw BudgetError(
         message:
-          "its matrix, with that of the project, has \(count) cells, and its budget is \(most): name fewer values, "
+          "the matrix of scene and project has \(count) cells, and the budget is \(most): name fewer values, "
           + "or add --budget matrixCells=\(count)")
     }
     return cells
@@ -76,7 +76,7 @@ extension SceneMatrix {
       Key("locales", form: .list(of: .languageTag, "a list of locales")) { $0.locales = $1 }
         .documented("Locales, each with its own direction unless `directions` is set.", uikit: "Locale"),
       Key("pseudoLocales", form: .list(of: .choice(), "a list of pseudo-locales")) { $0.pseudoLocales = $1 }
-        .documented("Strings changed as translations would: beside `locales`, on the same axis.", uikit: nil),
+        .documented("Changes of strings that simulate translations, on the same axis as `locales`.", uikit: nil),
       Key("directions", form: .list(of: .choice(), "a list of directions")) { $0.directions = $1 }
         .documented("Directions of the interface.", uikit: "UITraitCollection.layoutDirection"),
       Key("contentSizeCategories", form: .list(of: .sizeCategory, "a list of size categories")) {

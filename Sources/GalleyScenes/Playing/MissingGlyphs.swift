@@ -51,8 +51,8 @@ struct MissingGlyphs {
     let pictures = undrawn.map { text in
       SceneWarning(
         .vectorGlyph,
-        "the pictures of \(text.font) are SVG, which is not drawn: its outlines, if there are any, stand in their place; "
-          + "take a version of the font with COLR, CBDT or sbix", face: text.font, text.view,
+        "the pictures of \(text.font) are SVG, which Galley does not draw: outlines are used instead, if there are "
+          + "any; use a version of the font with COLR, CBDT or sbix", face: text.font, text.view,
         at: path(of: text.view, isPlaceholder: text.isPlaceholder, at: text.range.lowerBound), document)
     }
     return pictures
@@ -60,7 +60,8 @@ struct MissingGlyphs {
         guard let known = characters[key] else { return nil }
         let path = path(of: key.view, isPlaceholder: key.isPlaceholder, at: known.offset)
         return SceneWarning(
-          .missingGlyph, "no face has \(MissingGlyphs.names(known)): \(key.face) shows its box", face: key.face,
+          .missingGlyph, "no face has \(MissingGlyphs.names(known)): \(key.face) shows its missing-glyph box",
+          face: key.face,
           key.view,
           at: path, document)
       }
@@ -71,7 +72,7 @@ struct MissingGlyphs {
     let named = characters.named.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      return scalar.properties.generalCategory.isShown ? "“\(scalar)” (\(code))" : code
+      return scalar.properties.generalCategory.isShown ? "\"\(scalar)\" (\(code))" : code
     }
     let more = characters.all.count - named.count
     if more > 0 { return named.joined(separator: ", ") + " and \(more) more \(more == 1 ? "character" : "characters")" }

@@ -33,7 +33,7 @@ extension ScenePlayer {
   private func focus(_ id: String, _ step: SceneStep) throws(SceneError) {
     guard let view = view(id) as? any TextInput else { throw failure("\"\(id)\" cannot have the focus", step) }
     guard view.canBecomeFirstResponder else {
-      throw failure("\"\(id)\" cannot have the focus: \(view.reasonAgainstFocus)", step)
+      throw failure("\"\(id)\" cannot have the focus: \(view.focusRefusal)", step)
     }
     // A delegate may refuse; the trace shows it.
     view.becomeFirstResponder()
@@ -43,7 +43,7 @@ extension ScenePlayer {
     let view = try editor(step)
     guard view.markedTextRange != nil else {
       let other = text == nil ? "" : ", and \"type\" types text without marking it first"
-      throw failure("nothing is marked, so there is nothing to commit; \"mark\" comes before it\(other)", step)
+      throw failure("nothing is marked, so there is nothing to commit; put \"mark\" before \"commit\"\(other)", step)
     }
     if let text { view.insertText(text) } else { view.unmarkText() }
   }
@@ -65,7 +65,7 @@ extension ScenePlayer {
     guard view.hasText else {
       throw failure("\"\(view.id ?? "")\" is empty, so there is nothing to clear", step)
     }
-    if let reason = view.reasonAgainstClearing {
+    if let reason = view.clearingRefusal {
       throw failure(
         "\"\(view.id ?? "")\" has no clear button to press: \(reason)\"select: all\" and \"backspace\" empty it too",
         step)
@@ -74,7 +74,9 @@ extension ScenePlayer {
   }
 
   private func moveKeyboard(_ change: SceneKeyboardStep, _ step: SceneStep) throws(SceneError) {
-    if change == .hide, page.window.shownKeyboard == nil { throw failure("no keyboard is up, so none can go", step) }
+    if change == .hide, page.window.shownKeyboard == nil {
+      throw failure("no keyboard is shown, so there is nothing to hide", step)
+    }
     change.apply(to: page.window)
   }
 
@@ -118,7 +120,7 @@ extension ScenePlayer {
   /// The view that has the focus and lets its text be changed.
   func editor(_ step: SceneStep) throws(SceneError) -> any TextInput {
     let view = try responder(step)
-    if let reason = view.reasonAgainstEditing {
+    if let reason = view.editingRefusal {
       throw failure("\"\(view.id ?? "")\" \(reason)", step)
     }
     return view

@@ -15,7 +15,7 @@ extension ScenePlayer {
       try tap(atScreenPoint: point, step)
     case .view(let id, let point):
       guard let view = view(id), view.window === window, let middle = view.middle(point) else {
-        throw failure("there is no view \"\(id)\" on the screen to be touched", step)
+        throw failure("there is no view \"\(id)\" on the screen to tap", step)
       }
       guard view.bounds.contains(middle) else {
         throw failure(
@@ -25,11 +25,11 @@ extension ScenePlayer {
       let inWindow = view.convert(middle, to: window)
       let onScreen = Point(x: inWindow.x + window.frame.minX, y: inWindow.y + window.frame.minY)
       guard Rect(origin: .zero, size: page.size).contains(onScreen) else {
-        throw failure("\"\(id)\" is out of the picture at \(onScreen.plain), where it would be touched", step)
+        throw failure("\"\(id)\" is outside the picture at the tapped point, \(onScreen.plain)", step)
       }
       if let hit = window.hitTest(inWindow), !hit.isDescendant(of: view), !view.isDescendant(of: hit) {
         let other = hit.id.map { "\"\($0)\"" } ?? "another view"
-        throw failure("\(other) lies over \"\(id)\" at \(onScreen.plain) and would be touched", step)
+        throw failure("\(other) covers \"\(id)\" at \(onScreen.plain) and would be tapped instead", step)
       }
       try tap(atScreenPoint: onScreen, step)
     }

@@ -21,7 +21,7 @@ extension ScenePlayer {
       guard let manager = view.undoManager, manager.canRedo else {
         throw failure(
           "there is nothing to redo in \"\(view.id ?? "")\"" + (done == 0 ? "" : " after \(done)")
-            + "; what was undone can be redone until something else is edited", step)
+            + "; an undone edit can be redone only until the next edit", step)
       }
       manager.redo()
     }

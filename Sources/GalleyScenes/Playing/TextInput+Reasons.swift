@@ -3,16 +3,16 @@ import GalleyViews
 /// Reasons against a step, in words; steps before it may have changed the view.
 extension TextInput {
   /// The reason against giving it the focus.
-  var reasonAgainstFocus: String {
+  var focusRefusal: String {
     if window == nil {
-      return "it is an overlay view that does not show; the leftViewMode or rightViewMode of its field would show it"
+      return "it is a hidden overlay view; set leftViewMode or rightViewMode of its field to show it"
     }
     guard let field = self as? TextField else { return "it can neither be edited nor selected" }
     return field.isEnabled ? "its isSelectable is false" : "it is disabled"
   }
 
   /// The reason against changing its text, to be written after its name; nil if it can be changed.
-  var reasonAgainstEditing: String? {
+  var editingRefusal: String? {
     let field = self as? TextField
     if field?.isEnabled == false { return "is disabled, so its text cannot be changed" }
     let isEditable = field?.isEditable ?? (self as? TextView)?.isEditable ?? true
@@ -20,13 +20,13 @@ extension TextInput {
   }
 
   /// The reason why no clear button shows although there is text, with the remedy; nil if one shows.
-  var reasonAgainstClearing: String? {
+  var clearingRefusal: String? {
     guard let field = self as? TextField else { return "text views have none; " }
     if field.rects.clearButton != nil { return nil }
     switch field.clearButtonMode {
     case .never, .unlessEditing:
-      return "its clearButtonMode is \(field.clearButtonMode.rawValue), and whileEditing or always would show one; "
-    case .whileEditing, .always: return "its right view stands in that place; "
+      return "its clearButtonMode is \(field.clearButtonMode.rawValue), which hides it (use whileEditing or always); "
+    case .whileEditing, .always: return "its right view is at that position; "
     }
   }
 }

@@ -112,17 +112,18 @@ struct ProjectDraft {
         draft.devices = decoding.projectDevices(node)
         decoding.environment.devices = draft.devices
       }
-      .documented("Devices of the project's own, which scenes may name as any other.", uikit: "UIScreen"),
+      .documented("Devices of the project, which scenes may name like the built-in ones.", uikit: "UIScreen"),
       Key("matrix", .mapping { SceneMatrix.keys.description }) { draft, decoding, node in
         draft.matrix = SceneMatrix.decode(node, by: SceneMatrix.keys, &decoding)
       }
-      .documented("Traits in which scenes are drawn besides their own, each with each.", uikit: "UITraitCollection"),
+      .documented(
+        "Traits in which scenes are drawn besides their own, in every combination.", uikit: "UITraitCollection"),
       Key("lint", form: .mapping(LintRules.keys, from: LintRules())) { $0.lint = $1 }
-        .documented("What `galley lint` looks for.", uikit: nil),
+        .documented("The rules of `galley lint`.", uikit: nil),
       Key("largestGolden", form: .count(1...1_000_000)) { $0.largestGolden = $1 }
         .documented(
-          "The largest golden picture, in kB; `large: true` in a scene takes any.", default: "250", uikit: nil),
+          "The largest golden picture, in kB; `large: true` in a scene allows any size.", default: "250", uikit: nil),
       Key("budgets", form: .mapping(Budgets.keys, from: Budgets())) { $0.budgets = $1 }
-        .documented("The most work that each scene may ask for, where it is not the usual.", uikit: nil),
+        .documented("Limits on the work of each scene that differ from the defaults.", uikit: nil),
     ], required: ["galley"])
 }

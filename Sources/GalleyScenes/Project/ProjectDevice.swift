@@ -19,7 +19,7 @@ struct ProjectDevice {
           .documented("The edges in portrait.", default: "[0, 0, 0, 0]", uikit: "UIWindow.safeAreaInsets"),
         Key("landscape", form: .insets) { $0.landscape = $1 }
           .documented(
-            "The edges in landscape.", default: "the upper one at both sides, and the lower one",
+            "The edges in landscape.", default: "the top edge's at both sides, and the bottom edge's",
             uikit: "UIWindow.safeAreaInsets"),
       ])
   }
@@ -49,7 +49,7 @@ extension Decoding {
     return pairs.compactMap { key, value in
       let name = document.scalarText(key) ?? ""
       guard Device.named(name) == nil else {
-        return report("\"\(name)\" is a device already; give yours another name", at: key)
+        return report("\"\(name)\" is already the name of a device; use another name", at: key)
       }
       var device = ProjectDevice()
       inside(key: name) { $0.decode(value, into: &device, by: ProjectDevice.keys) }

@@ -195,7 +195,7 @@ struct DocumentReader {
         document)
     }
     guard let extent = anchor.extent else {
-      throw failure("the alias *\(name) stands inside the value that it repeats", at: offset, document)
+      throw failure("the alias *\(name) is inside the value that it repeats", at: offset, document)
     }
     try checkDepth(open.count + extent.height, at: offset, document)
     try attach(anchor.node, values: extent.values, height: extent.height, to: &document)
@@ -214,7 +214,7 @@ struct DocumentReader {
     if values > limits.values {
       isBeyondLimit = true
       throw failure(
-        "there are more than \(limits.values.grouped) values, counting those behind an alias at every use: write fewer, "
+        "there are more than \(limits.values.grouped) values, counting those of an alias at every use: write fewer, "
           + "or add --budget values=\(2 * limits.values)",
         at: lastOffset, document)
     }
@@ -246,7 +246,7 @@ struct DocumentReader {
     guard let first = open[open.count - 1].firstUse(of: key, by: node, in: document) else { return true }
     let position = document.position(of: first)
     report(
-      "the key \"\(key)\" is here for the second time; the first is at \(position.line):\(position.column)",
+      "the key \"\(key)\" is repeated; the first is at \(position.line):\(position.column)",
       at: offset, in: &document)
     return false
   }

@@ -21,7 +21,7 @@ func checkedText(
       "byte \((bad + skipped).grouped) (0x\(hex)) is not UTF-8; save the file as UTF-8", at: source.position(at: bad))
   }
   if let zero = source.bytes.firstIndex(of: 0) {
-    throw failure("byte \((zero + skipped).grouped) is a NUL; text has none", at: source.position(at: zero))
+    throw failure("byte \((zero + skipped).grouped) is a NUL, which text cannot contain", at: source.position(at: zero))
   }
   let marks = countMarks(source.bytes)
   if marks > limits.marks {

@@ -17,10 +17,10 @@ extension RecordedLayout {
       sentences.append("iOS drew \(shown(recorded.scale)) pixels a point, Galley \(shown(scale))")
     }
     let names = Set(recorded.views.map(\.name))
-    for view in views where !names.contains(view.name) { sentences.append("'\(view.name)' is not in the recording") }
+    for view in views where !names.contains(view.name) { sentences.append("\"\(view.name)\" is not in the recording") }
     for view in recorded.views {
       guard let ours = views.first(where: { $0.name == view.name }) else {
-        sentences.append("'\(view.name)' is in the recording, not in the scene")
+        sentences.append("\"\(view.name)\" is in the recording, not in the scene")
         continue
       }
       sentences += ours.disagreements(with: view, scale: scale)
@@ -41,21 +41,21 @@ extension RecordedView {
   fileprivate func disagreements(with recorded: RecordedView, scale: Double) -> [String] {
     var sentences: [String] = []
     if let frame, let other = recorded.frame, !isNear(frame, other) {
-      sentences.append("the frame of '\(name)' is \(shown(other)) on iOS, \(shown(frame)) in Galley")
+      sentences.append("the frame of \"\(name)\" is \(shown(other)) on iOS, \(shown(frame)) in Galley")
     }
     if let text, let other = recorded.text, text != other {
-      return sentences + ["'\(name)' says \(other.quoted) on iOS, \(text.quoted) in Galley"]
+      return sentences + ["\"\(name)\" has the text \(other.quoted) on iOS, \(text.quoted) in Galley"]
     }
     guard let lines, let others = recorded.lines else { return sentences }
     let broken = zip(lines, others).enumerated().first { $0.element.0.range != $0.element.1.range }?.offset
     let pairs = Array(zip(lines, others).prefix(broken ?? .max))
     if let broken { sentences.append(breakSentence(broken, lines[broken], others[broken])) }
     if lines.count != others.count {
-      sentences.append("'\(name)' has \(Wording.count(others.count, "line")) on iOS, \(lines.count) in Galley")
+      sentences.append("\"\(name)\" has \(Wording.count(others.count, "line")) on iOS, \(lines.count) in Galley")
     }
     sentences += baselineSentences(pairs, scale: scale)
     for (index, pair) in pairs.enumerated() {
-      sentences += pair.0.disagreements(with: pair.1).map { "line \(index + 1) of '\(name)': \($0)" }
+      sentences += pair.0.disagreements(with: pair.1).map { "line \(index + 1) of \"\(name)\": \($0)" }
     }
     return sentences
   }
@@ -63,7 +63,7 @@ extension RecordedView {
   /// Returns a sentence about the first line whose break differs: its end in both layouts, and the width of the
   /// fragment.
   private func breakSentence(_ index: Int, _ line: RecordedLine, _ recorded: RecordedLine) -> String {
-    let place = "line \(index + 1) of '\(name)'"
+    let place = "line \(index + 1) of \"\(name)\""
     guard line.range.lowerBound == recorded.range.lowerBound else {
       return "\(place) begins at \(recorded.range.lowerBound) on iOS, at \(line.range.lowerBound) in Galley"
     }
@@ -71,8 +71,8 @@ extension RecordedView {
     let between = words(min(ours, theirs)..<max(ours, theirs))
     var sentence =
       theirs < ours
-      ? "\(place) breaks elsewhere: iOS ends it before \(between), which Galley sets on it"
-      : "\(place) breaks elsewhere: iOS sets \(between) on it, before which Galley ends it"
+      ? "\(place) breaks elsewhere: before \(between) on iOS, after it in Galley"
+      : "\(place) breaks elsewhere: after \(between) on iOS, before it in Galley"
     if let used = line.usedRect, let other = recorded.usedRect {
       sentence += "; it is \(shown(other.width)) pt wide on iOS, \(shown(used.width)) pt in Galley"
     }
@@ -106,7 +106,7 @@ extension RecordedView {
       if let shift = shifts[start], !isNear(shift, 0) {
         let which = end - start == 1 ? "line \(start + 1)" : "lines \(start + 1)–\(end)"
         let amount = "\(shown(abs(shift))) pt (\(shown(abs(shift) * scale)) px)"
-        sentences.append("\(which) of '\(name)': the baseline is \(amount) \(shift > 0 ? "lower" : "higher") on iOS")
+        sentences.append("\(which) of \"\(name)\": the baseline is \(amount) \(shift > 0 ? "lower" : "higher") on iOS")
       }
       start = end
     }
@@ -146,8 +146,9 @@ extension RecordedLine {
     let (ours, theirs) = pairs[first]
     let farthest = moved.map { abs(pairs[$0].1.origin.x - pairs[$0].0.origin.x) }.max() ?? 0
     return
-      "\(moved.count) of \(Wording.count(pairs.count, "glyph")) stand elsewhere, by up to \(shown(farthest)) pt; the first is "
-      + "glyph \(first + 1), at \(shown(theirs.origin)) on iOS, at \(shown(ours.origin)) in Galley"
+      "\(moved.count) of \(Wording.count(pairs.count, "glyph")) \(moved.count == 1 ? "is" : "are") elsewhere, by up to "
+      + "\(shown(farthest)) pt; the first is glyph \(first + 1), at \(shown(theirs.origin)) on iOS, "
+      + "at \(shown(ours.origin)) in Galley"
   }
 }
 

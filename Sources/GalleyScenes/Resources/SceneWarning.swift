@@ -50,7 +50,7 @@ extension SceneWarning {
     feature: OpenTypeTag, missingIn face: FontFace, that has: [OpenTypeTag], view: String?, at path: SceneKeyPath,
     in document: Document
   ) {
-    let reason = has.isEmpty ? ": it has none" : ""
+    let reason = has.isEmpty ? ": the face has no features" : ""
     self.init(
       .feature, "has no feature \"\(feature)\"\(reason)", named: feature, among: has.map(\.description), face, view,
       at: path.appending(key: "features").appending(key: feature.description), document)

@@ -76,26 +76,31 @@ extension Scene {
     Key("labelAppearance", form: .mapping(SceneLabelAppearance.keys, from: SceneLabelAppearance())) {
       $0.labelAppearance = $1
     }
-    .documented("Properties of labels that do not set them.", uikit: "UILabel.appearance()"),
+    .documented("Default properties of labels.", uikit: "UILabel.appearance()"),
     Key("keyboard", form: .keyboard) { $0.keyboard = $1 }
-      .documented("The keyboard: with the focus, up from the start, or described.", default: "none", uikit: nil),
+      .documented(
+        "The keyboard: shown with the focus or from the start, or a description.", default: "none", uikit: nil),
     Key("keyboardAvoidance", form: .keyboardAvoidance) { $0.keyboardAvoidance = $1 }
-      .documented("The thing that moves when the keyboard would cover the focus.", default: "none", uikit: nil),
+      .documented("The view that moves when the keyboard would cover the focused view.", default: "none", uikit: nil),
     Key("areAnimationsEnabled", form: .boolean) { $0.areAnimationsEnabled = $1 }
       .documented(
-        "True if keyboard and window take their time.", default: "false", uikit: "UIView.areAnimationsEnabled"),
+        "True to animate the keyboard and the window.", default: "false", uikit: "UIView.areAnimationsEnabled"),
     Key("showsSelectionHandles", form: .boolean) { $0.showsSelectionHandles = $1 }
-      .documented("True if selections have handles.", default: "true", uikit: nil),
+      .documented("True to draw handles at selections.", default: "true", uikit: nil),
     Key("maxDelta", form: .count(0...128)) { $0.budget.maxDelta = $1 }
-      .documented("Most difference of a channel from the golden; more would hide letters.", default: "0", uikit: nil),
+      .documented(
+        "The maximum difference of a channel from the golden; a larger one would hide letters.", default: "0",
+        uikit: nil),
     Key("maxPixels", form: .count(0...100_000)) { $0.budget.maxPixels = $1 }
-      .documented("Most pixels that differ from the golden; more would let all pass.", default: "0", uikit: nil),
+      .documented(
+        "The maximum number of pixels that may differ from the golden; more would accept any picture.", default: "0",
+        uikit: nil),
     Key("matrix", .mapping { SceneMatrix.axisKeys.description }) { _, decoding, node in
       if decoding.environment.hasSoundMatrix { return }
       _ = SceneMatrix.decode(node, by: SceneMatrix.axisKeys, &decoding)
     }
     .documented(
-      "Traits in which the scene is drawn besides its own; each axis takes the place of the project's.",
+      "Traits in which the scene is drawn besides its own; each axis replaces the project's.",
       uikit: "UITraitCollection"),
     Key("filmstrip", form: .boolean) { $0.isFilmstrip = $1 }
       .documented("True for one sheet of all frames.", default: "false", uikit: nil),
@@ -113,11 +118,11 @@ extension Scene {
     Key("constraints", .constraints) { scene, decoding, node in
       scene.constraints = decoding.decodeConstraints(node, of: nil)
     }
-    .documented("Relations of lines and lengths of views.", default: "[]", uikit: "NSLayoutConstraint"),
+    .documented("Relations between anchors of views.", default: "[]", uikit: "NSLayoutConstraint"),
     Key("views", .views) { scene, decoding, node in scene.views = decoding.decodeViews(node) }
-      .documented("The views, the lowest first.", uikit: "UIWindow.subviews"),
+      .documented("The views, from back to front.", uikit: "UIWindow.subviews"),
     Key("steps", .steps) { scene, decoding, node in scene.steps = decoding.decodeSteps(node) }
-      .documented("What is done with the views, in this order.", default: "[]", uikit: nil),
+      .documented("The actions on the views, in order.", default: "[]", uikit: nil),
   ]
 }
 
@@ -133,7 +138,7 @@ extension SceneLabelAppearance {
       Key("shadowColor", form: .color) { $0.shadowColor = $1 }.documented("Colour of the shadow."),
       Key("shadowOffset", form: .offset) { $0.shadowOffset = $1 }.documented("Offset of the shadow."),
       Key("backgroundColor", form: .color) { $0.backgroundColor = $1 }.or("background")
-        .documented("Colour of the ground; `background` is the same."),
+        .documented("Colour of the background; `background` is the same."),
     ], counterpart: "UILabel")
 }
 

@@ -161,7 +161,7 @@ extension SceneChanges {
     if let device = traits.device, !isKnown(device, devices) {
       mistakes.append(
         Diagnostic(
-          file: "--device", position: start, message: "\"\(device.shortened)\" is no device that is known",
+          file: "--device", position: start, message: "\"\(device.shortened)\" is not a known device",
           suggestion: nil, valid: (devices + Device.all).map(\.name), word: device))
     }
     return mistakes

@@ -6,13 +6,13 @@ extension SceneFonts {
     "fonts",
     [
       Key("files", form: .list(of: .fontFile, "a list of font files")) { $0.files = $1 }
-        .documented("Font files, whose faces win over the manifest's.", default: "[]", uikit: nil),
+        .documented("Font files, whose faces override the manifest's.", default: "[]", uikit: nil),
       Key("fallback", form: .list(of: .string, "a list of families or PostScript names")) { $0.fallback = $1 }
         .documented("Fonts for missing characters; `[]` is none.", default: "the manifest's", uikit: nil),
       Key("system", form: .string) { $0.system = $1 }
         .documented("The family that is the system font, at all sizes.", default: "the manifest's", uikit: nil),
       Key("emojiMetrics", form: .choice()) { $0.emojiMetrics = $1 }
-        .documented("The boxes of coloured bitmaps.", default: "font", uikit: nil),
+        .documented("The metrics of colour bitmap glyphs.", default: "font", uikit: nil),
       Key("emojiPresentation", form: .choice()) { $0.emojiPresentation = $1 }
         .documented(
           "Symbols without a variation selector that may be emoji, such as ☎: in colour as on iOS, or as text.",

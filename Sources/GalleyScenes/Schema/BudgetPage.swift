@@ -6,7 +6,7 @@ extension Budget {
     return """
       # Budgets
 
-      The most work that a scene may ask for, and what to do about a scene that needs more.
+      Limits on the work of a scene, and how to raise them.
 
       A scene may come from anybody, so it must not be able to use up a machine's memory or time. Galley
       counts the work before it does it. It refuses a scene beyond a budget with exit code 2, at the key

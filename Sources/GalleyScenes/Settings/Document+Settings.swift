@@ -9,7 +9,8 @@ extension Document {
   mutating func apply(_ settings: [String], limits: ReadingLimits = ReadingLimits()) throws(SceneError) {
     guard settings.count <= limits.settings else {
       let setting = Setting(settings[limits.settings], line: limits.settings + 1)
-      throw setting.failure("there are \(settings.count.grouped) settings; at most \(limits.settings.grouped) are made")
+      throw setting.failure(
+        "there are \(settings.count.grouped) settings; at most \(limits.settings.grouped) are allowed")
     }
     var mistakes: [Diagnostic] = []
     var changes = Changes(limits: limits)
@@ -123,7 +124,7 @@ extension Document {
     case .key(let key):
       guard let pairs = pairs(node) else {
         throw replacement.setting.failure(
-          "there is no \(key.shortened): what holds it is not a mapping", at: step.offset)
+          "there is no \(key.shortened): its parent is not a mapping", at: step.offset)
       }
       if let index = pairs.firstIndex(where: { scalarText($0.key) == key }), let range = linkRange(of: node) {
         let place = range.lowerBound + 2 * index + 1

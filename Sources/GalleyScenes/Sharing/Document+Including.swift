@@ -60,7 +60,7 @@ extension Document {
         guard let file = inclusion(links[place]), let other = load(file, chain, &budget) else { continue }
         let views = value(of: "views", in: other).flatMap(elements) ?? []
         guard views.count == 1, let view = views.first else {
-          note("a single view is wanted here, and the file has \(views.count)", at: file)
+          note("expected a file with one view, found \(views.count)", at: file)
           continue
         }
         links[place] = view
@@ -121,7 +121,7 @@ extension Document {
       for (key, _) in other.pairs(other.root) ?? [] where !Self.includedKeys.contains(other.scalarText(key) ?? "") {
         let name = other.scalarText(key) ?? ""
         other.note(
-          "\"\(name.shortened)\" is not taken from an included file",
+          "an included file cannot have the key \"\(name.shortened)\"",
           at: key, valid: Self.includedKeys)
       }
       mistakes += other.mistakes

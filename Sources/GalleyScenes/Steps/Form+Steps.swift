@@ -54,8 +54,8 @@ extension Form where Value == String {
       }
       if !isSound || name.utf8.count > 64 {
         return decoding.report(
-          "\"\(name.shortened)\" is no name for a frame: it becomes part of a file's name, so it has up to 64 small "
-            + "letters and digits with hyphens between words, as in after-typing", at: node)
+          "\"\(name.shortened)\" is not a name for a frame: it becomes part of a file's name, so use up to 64 "
+            + "lowercase letters and digits with hyphens between words, as in after-typing", at: node)
       }
       return name
     }
@@ -139,7 +139,7 @@ extension Form where Value == Double {
   static var seconds: Form {
     Form("a number of seconds", .number(0...1_000_000)) { decoding, node in
       let number = Form.number(0...1_000_000, expected: "a number of seconds").read(&decoding, node)
-      if number == 0 { decoding.report("0 seconds are no wait", at: node) }
+      if number == 0 { decoding.report("wait must be longer than 0 s", at: node) }
       return number
     }
   }

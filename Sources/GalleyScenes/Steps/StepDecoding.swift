@@ -18,11 +18,12 @@ extension SceneStep {
       Key("type", form: .characters("type")) { $0.action = .type($1) }
         .documented("Types text, character by character; a line break is the return key.", uikit: "insertText(_:)"),
       Key("mark", form: .markedText) { $0.action = .mark($1.text, selected: $1.selected) }
-        .documented("Shows text of an input method that is not committed.", uikit: "setMarkedText(_:selectedRange:)"),
+        .documented(
+          "Shows marked text of an input method, not yet committed.", uikit: "setMarkedText(_:selectedRange:)"),
       Key("commit", form: .orNothing(.characters("commit"))) { $0.action = .commit($1) }
         .documented("Commits the marked text, as it is or as this text.", uikit: "unmarkText()"),
       Key("backspace", form: .orNothing(.count(1...100_000))) { $0.action = .backspace($1 ?? 1) }
-        .documented("Presses the delete key, once or so often.", uikit: "deleteBackward()"),
+        .documented("Presses the delete key, once or this many times.", uikit: "deleteBackward()"),
       Key("deleteForward", form: .orNothing(.count(1...100_000))) { $0.action = .deleteForward($1 ?? 1) }
         .documented("Presses the forward delete key.", uikit: "AppKit: deleteForward(_:)"),
       Key("undo", form: .orNothing(.count(1...100_000))) { $0.action = .undo($1 ?? 1) }
@@ -35,7 +36,7 @@ extension SceneStep {
       Key("paste", form: .characters("paste")) { $0.action = .paste($1) }
         .documented("Pastes text.", uikit: "paste(_:)"),
       Key("move", form: .caretMove) { $0.action = .move($1) }
-        .documented("Moves the caret as by the arrow keys, or by so many clusters.", uikit: "position(from:offset:)"),
+        .documented("Moves the caret like the arrow keys, or by this many clusters.", uikit: "position(from:offset:)"),
       Key("clear", form: .nothing) { step, _ in step.action = .clear }
         .documented("Presses the clear button.", uikit: "clearButtonMode"),
       Key("return", form: .nothing) { step, _ in step.action = .pressReturn }
@@ -125,7 +126,7 @@ extension Decoding {
       first[frame] = other
       let place = document.position(of: other)
       report(
-        "the frame \"\(frame)\" is named for the second time; the first is at \(place.line):\(place.column)", at: node,
+        "the frame name \"\(frame)\" is repeated; the first is at \(place.line):\(place.column)", at: node,
         path: path)
     }
   }

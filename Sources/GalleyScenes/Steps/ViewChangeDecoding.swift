@@ -12,7 +12,7 @@ extension Form where Value == SceneViewChange {
         return decoding.report("the key \"view\" is missing: the id of the view that changes", at: node)
       }
       guard let (id, kind) = decoding.inside(key: "view", { $0.readView(name) }) else { return nil }
-      if pairs.count == 1 { decoding.report("no key says what of \"\(id)\" changes", at: node) }
+      if pairs.count == 1 { decoding.report("\"set\" changes nothing of \"\(id)\"; name a property", at: node) }
       let traits = decoding.environment.viewTraits[id] ?? decoding.environment.traits
       decoding.environment.currentView = id
       defer { decoding.environment.currentView = nil }
@@ -20,10 +20,10 @@ extension Form where Value == SceneViewChange {
       let keys = pairs.map { decoding.document.scalarText($0.key) ?? "" }.filter { $0 != "view" }
       if view.placement == .edges, let frame = decoding.document.value(of: "frame", in: node) {
         decoding.report(
-          "a step moves views by rectangles, [x, y, width, height]; distances from edges stay as they are", at: frame)
+          "a step can set a frame only as [x, y, width, height], not by distances from edges", at: frame)
       }
       if let style = decoding.document.value(of: "style", in: node), !keys.contains("text"), !keys.contains("runs") {
-        decoding.report("a style is that of the text it is set with; give text or runs too", at: style)
+        decoding.report("a style applies to the text of the same step; give text or runs too", at: style)
       }
       return SceneViewChange(view: view, frame: keys.contains("frame") ? view.frame : nil, keys: keys)
     }
@@ -49,7 +49,7 @@ extension KeyTable {
     return KeyTable(
       subject, [Key("view") { _, _, _ in }] + keys.filter { !$0.isFixed }, later: spellings.later,
       needsScreen: spellings.needsScreen,
-      hint: { fixed.contains($0) ? "\"\($0)\" stays as it is while steps are taken" : spellings.hint($0) })
+      hint: { fixed.contains($0) ? "\"\($0)\" cannot be changed by a step" : spellings.hint($0) })
   }
 }
 

@@ -48,7 +48,7 @@ private struct StringWriter {
   mutating func written(
     _ variation: LocalizedString.Variation, choosing place: Int?, level: Int
   ) throws(StringFormatError) -> String {
-    guard level < 8 else { throw StringFormatError(message: "its parts name each other in a circle") }
+    guard level < 8 else { throw StringFormatError(message: "its parts refer to each other in a cycle") }
     switch variation {
     case .text(let format): return try written(StringFormat(format), choosing: place, level: level)
     case .device(let forms):
@@ -105,7 +105,7 @@ private struct StringWriter {
 
   private func argument(_ index: Int) throws(StringFormatError) -> TextArgument {
     guard context.arguments.indices.contains(index) else {
-      throw StringFormatError(message: "it asks for argument \(index + 1); there are \(context.arguments.count)")
+      throw StringFormatError(message: "it needs argument \(index + 1); there are \(context.arguments.count)")
     }
     return context.arguments[index]
   }

@@ -26,7 +26,7 @@ extension StringFile {
     var strings: [String: LocalizedString] = [:]
     for entry in entries where !entry.isHeader {
       guard sources[entry.key] == nil else {
-        throw scanner.mistake("the message \"\(entry.id.shortened)\" is there for the second time", at: entry.place)
+        throw scanner.mistake("the message \"\(entry.id.shortened)\" is repeated", at: entry.place)
       }
       if let plural = entry.plural {
         sources[entry.key] = LocalizedString(.formula(.germanic, [entry.id, plural]))
@@ -39,7 +39,7 @@ extension StringFile {
     }
     guard let stated = stated ?? unstated, stated.isLanguageTag else {
       throw scanner.mistake(
-        "the language cannot be told: write `Language: de` in the header, or call the file de.po", at: 0)
+        "the language is unknown: write `Language: de` in the header, or call the file de.po", at: 0)
     }
     tables = [(stated, strings)]
   }

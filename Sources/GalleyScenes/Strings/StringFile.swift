@@ -39,7 +39,7 @@ package struct StringFile {
       let strings = path.hasSuffix(".stringsdict") ? try pluralDictionary(scanner) : try stringsTable(scanner)
       guard let own else {
         throw scanner.mistake(
-          "the language cannot be told: put the file into a folder such as de.lproj, or write `de: \(path)` in strings")
+          "the language is unknown: put the file into a folder such as de.lproj, or write `de: \(path)` in strings")
       }
       tables = [(own, strings)]
     }

@@ -20,7 +20,7 @@ struct StringScanner {
         scalars = []
         let reason =
           text.starts(with: Array("bplist".utf8))
-          ? "the file is a binary property list; as text it is read: plutil -convert xml1"
+          ? "the file is a binary property list; convert it to text: plutil -convert xml1"
           : "the file is neither UTF-8 nor UTF-16 with a byte order mark"
         throw Diagnostic(file: path, position: SourcePosition(line: 1, column: 1), message: reason)
       }
@@ -103,7 +103,7 @@ struct StringScanner {
       case "U", "u", "x":
         let digits = takeDigits(most: escaped == "x" ? 2 : 4) { $0.properties.isASCIIHexDigit }
         guard let unit = UInt16(digits, radix: 16) else {
-          throw mistake("behind \\\(escaped) there are hexadecimal digits, as in \\U00e9", at: offset - 2)
+          throw mistake("expected hexadecimal digits after \\\(escaped), as in \\U00e9", at: offset - 2)
         }
         units.append(unit)
       case "0"..."7":

@@ -19,13 +19,13 @@ package struct StringTables: Hashable, Sendable {
     /// The language whose number rules it follows.
     package var language: String
     /// True if the development language's string replaces a missing one.
-    var isStandIn: Bool
+    var isFallback: Bool
   }
 
   /// The languages in the order in which they were found.
   private(set) var languages: [String] = []
   /// The language that the others are translated from, if a file states it.
-  package var statedDevelopment: String?
+  package var declaredDevelopmentLanguage: String?
   private var tables: [String: Table] = [:]
 
   /// No string.
@@ -35,7 +35,7 @@ package struct StringTables: Hashable, Sendable {
   package var isEmpty: Bool { tables.isEmpty }
 
   /// The language that the others are translated from: the stated one, else the first.
-  var development: String? { statedDevelopment ?? languages.first }
+  var development: String? { declaredDevelopmentLanguage ?? languages.first }
 
   /// Adds strings of a language, replacing those of existing keys. Languages are compared without regard to `-` and
   /// `_`.
@@ -61,7 +61,7 @@ package struct StringTables: Hashable, Sendable {
 
   /// Adds all of other tables.
   mutating func add(_ other: StringTables) {
-    statedDevelopment = other.statedDevelopment ?? statedDevelopment
+    declaredDevelopmentLanguage = other.declaredDevelopmentLanguage ?? declaredDevelopmentLanguage
     for language in other.languages {
       guard let table = other.tables[Self.canonical(language)] else { continue }
       add(table.strings, for: language, at: table.place)
@@ -76,11 +76,11 @@ package struct StringTables: Hashable, Sendable {
   package func match(_ key: String, locale: String) -> Match? {
     for name in Self.chain(of: locale) {
       if let table = tables[name], let string = table.strings[key] {
-        return Match(string: string, language: table.language, isStandIn: false)
+        return Match(string: string, language: table.language, isFallback: false)
       }
     }
     guard let development, let string = tables[Self.canonical(development)]?.strings[key] else { return nil }
-    return Match(string: string, language: development, isStandIn: string.isTranslated)
+    return Match(string: string, language: development, isFallback: string.isTranslated)
   }
 
   /// True if a locale is of a language: `en_US` of `en`.

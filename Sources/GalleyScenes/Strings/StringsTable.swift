@@ -13,11 +13,11 @@ func stringsTable(_ scanner: StringScanner) throws(Diagnostic) -> [String: Local
       strings[key] = LocalizedString(key)
       continue
     }
-    guard scanner.skip("=") else { throw scanner.mistake("expected = or ; behind the key \"\(key.shortened)\"") }
+    guard scanner.skip("=") else { throw scanner.mistake("expected = or ; after the key \"\(key.shortened)\"") }
     try skipComments(&scanner)
     strings[key] = LocalizedString(try word(&scanner, "a text"))
     try skipComments(&scanner)
-    guard scanner.skip(";") else { throw scanner.mistake("expected ; behind the text of \"\(key.shortened)\"") }
+    guard scanner.skip(";") else { throw scanner.mistake("expected ; after the text of \"\(key.shortened)\"") }
   }
 }
 

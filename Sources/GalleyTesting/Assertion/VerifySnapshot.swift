@@ -31,14 +31,14 @@ public func verifySnapshot<Value, Format>(
     let format = SnapshotTestingConfiguration.$current.withValue(settings) {
       waitForValue(of: snapshotting.snapshot(value), timeout: timeout)
     }
-    guard let format else { return "The snapshot did not come within \(timeout) s. Give it a longer timeout." }
+    guard let format else { return "The snapshot took more than \(timeout) s. Use a longer timeout." }
     let test = SourceLocation(
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
     let check = SnapshotCheck(
       file: file, test: test, diffing: snapshotting.diffing, record: record, diffTool: settings.diffTool)
     return try check.failure(of: format, named: name) { InertChanges.properties(of: value) }
   } catch {
-    return "The snapshot could not be taken or kept: \(error)"
+    return "The snapshot could not be taken or saved: \(error)"
   }
 }
 
@@ -113,7 +113,7 @@ private struct SnapshotCheck<Format> {
     }
     if record == .failed {
       try write(format, to: file.url)
-      lines.append("The reference was written anew.")
+      lines.append("The reference was overwritten.")
     }
     return lines.joined(separator: "\n")
   }

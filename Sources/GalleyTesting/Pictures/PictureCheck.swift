@@ -17,7 +17,7 @@ struct PictureCheck {
   /// Returns the failure message with a picture of the difference; nil if the pictures agree.
   func failure(reference: UIImage, image: UIImage) -> (String, [XCTAttachment])? {
     guard let expected = reference.bitmap() else { return ("The reference has no picture.", []) }
-    guard let actual = image.bitmap() else { return ("There is no picture: its size is \(image.size).", []) }
+    guard let actual = image.bitmap() else { return ("The snapshot has no picture: its size is \(image.size).", []) }
     let comparison = ImageComparison(expected: expected, actual: actual)
     if comparison.isIdentical { return nil }
     if isNear(expected, actual) {

@@ -7,7 +7,7 @@ import GalleyUnicode
 /// only text that fits into one line.
 struct OptimalSearch {
   /// The cheapest way to an offset.
-  private struct Arrival {
+  private struct BestPath {
     var demerits: Int
     var node: Int
     var fitness: Int
@@ -19,7 +19,7 @@ struct OptimalSearch {
     /// True if the line before it ends with a hyphen.
     var isHyphenated: Bool
     /// The arrivals, indexed by the looseness of the line before the offset.
-    var arrivals: [Arrival?]
+    var arrivals: [BestPath?]
   }
 
   /// The result of a search in one pass.
@@ -54,7 +54,7 @@ struct OptimalSearch {
   /// A pass without a solution stops where no line satisfies it, usually early.
   mutating func run(_ pass: BreakingPass) -> Outcome {
     // As in TeX, a paragraph begins as if a decent line came before it.
-    let start = Arrival(demerits: 0, node: -1, fitness: 0)
+    let start = BestPath(demerits: 0, node: -1, fitness: 0)
     nodes.removeAll(keepingCapacity: true)
     nodes.append(Node(offset: 0, isHyphenated: false, arrivals: [start, nil, nil]))
     end.arrivals = [nil, nil, nil]
@@ -100,7 +100,7 @@ struct OptimalSearch {
         if isLast { demerits += LineDemerits.hyphenBeforeLast }
       }
       if abs(line.fitness - fitness) > 1 { demerits += LineDemerits.unevenNeighbours }
-      let candidate = Arrival(demerits: demerits, node: index, fitness: fitness)
+      let candidate = BestPath(demerits: demerits, node: index, fitness: fitness)
       if isLast {
         Self.offer(candidate, fitness: line.fitness, to: &end)
       } else {
@@ -110,7 +110,7 @@ struct OptimalSearch {
     }
   }
 
-  private static func offer(_ arrival: Arrival, fitness: Int, to node: inout Node) {
+  private static func offer(_ arrival: BestPath, fitness: Int, to node: inout Node) {
     if let old = node.arrivals[fitness], old.demerits <= arrival.demerits { return }
     node.arrivals[fitness] = arrival
   }

@@ -42,7 +42,7 @@ extension TextLayout {
 /// A placed line, with the input it was made from.
 struct LineStep {
   var placement: LineFlow.Placement
-  var line: SetLine
+  var line: LaidOutLine
   var paragraph: PreparedParagraph
   /// The reason why the line is in another container than the line before; nil if it is in the same.
   var move: ContainerMove?

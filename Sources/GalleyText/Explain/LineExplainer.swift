@@ -19,7 +19,7 @@ struct LineExplainer {
     var margins: LineMargins { broken.margins }
   }
 
-  var line: SetLine { step.line }
+  var line: LaidOutLine { step.line }
   var paragraph: PreparedParagraph { step.paragraph }
   var source: ParagraphSource { paragraph.source }
   var base: Int { source.paragraph.range.lowerBound }

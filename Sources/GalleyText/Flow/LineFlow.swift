@@ -15,7 +15,7 @@ struct LineFlow {
   /// A step of the flow, for observers.
   enum Step {
     /// A line was placed. If it was placed before, its fragments from the first one on are replaced.
-    case placed(Placement, SetLine, PreparedParagraph)
+    case placed(Placement, LaidOutLine, PreparedParagraph)
     /// A container has no room for more lines.
     case left(ContainerMove)
   }
@@ -79,7 +79,7 @@ extension LineFlow {
   }
 
   /// True if a line reaches below the container. A single container shows its first line, whatever its height.
-  func isTooLow(_ line: SetLine) -> Bool {
+  func isTooLow(_ line: LaidOutLine) -> Bool {
     let isForced = fragmentCount == 0 && setting.containers.count == 1
     return line.strip.hasNoRoom || !isForced && line.textBottom > space.container.size.height
   }
@@ -90,7 +90,7 @@ extension LineFlow {
   }
 
   /// Places a line at the flow's position and moves the position below it.
-  mutating func append(_ line: SetLine, of paragraph: PreparedParagraph) {
+  mutating func append(_ line: LaidOutLine, of paragraph: PreparedParagraph) {
     let placement = Placement(
       paragraph: paragraph.index, start: line.request.start, position: position, firstFragment: fragmentCount)
     lastPlacement = placement

@@ -19,16 +19,16 @@ struct BenchLabel: Hashable, Sendable {
 /// Returns the labels of a file with four columns separated by tabs, one label a line.
 func readLabels(_ path: String) throws -> [BenchLabel] {
   let lines = try readText(path).split(separator: "\n", omittingEmptySubsequences: true)
-  guard !lines.isEmpty else { throw CommandError("\(path): there is no label in it") }
+  guard !lines.isEmpty else { throw CommandError("\(path): the file has no labels") }
   return try lines.enumerated().map { number, line in
     let columns = line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
     guard columns.count == 4, let size = Double(columns[0]), let width = Double(columns[1]) else {
-      throw CommandError("\(path):\(number + 1): a label is size, width, language and text, separated by tabs")
+      throw CommandError("\(path):\(number + 1): expected size, width, language and text, separated by tabs")
     }
     guard size > 0, size <= BenchLabel.largestSize, width >= 0, width <= BenchLabel.largestWidth else {
       throw CommandError(
-        "\(path):\(number + 1): a label's size is above 0 and at most \(Int(BenchLabel.largestSize)) points, its width "
-          + "at most \(Int(BenchLabel.largestWidth)), and 0 for one line of any width")
+        "\(path):\(number + 1): the size must be above 0 and at most \(Int(BenchLabel.largestSize)) points, the width "
+          + "at most \(Int(BenchLabel.largestWidth)), or 0 for one line of any width")
     }
     return BenchLabel(size: size, width: width, language: String(columns[2]), text: String(columns[3]))
   }

@@ -36,7 +36,7 @@ struct Floor {
     _ = try runMeasured(program, options + arguments, output: output)
     let bytes = try readFile(output)
     guard let line = try? JSON(reading: bytes) else {
-      throw CommandError("\(program) \(arguments[0]): a line of JSON is expected on its standard output")
+      throw CommandError("\(program) \(arguments[0]): expected a line of JSON on standard output")
     }
     return { name in
       guard let number = line[name]?.number else {

@@ -15,7 +15,7 @@ func textWorkload(_ setting: BenchSetting) throws -> Workload {
   for text in texts {
     let faces = try facesSetting(text, setting)
     guard let faces else {
-      note("galley: the fonts lack letters of the \(text.language.rawValue) text: it is left out")
+      note("galley: the fonts lack characters of the \(text.language.rawValue) text, which is skipped")
       continue
     }
     parts += try [false, true].map { try part(text, isOneParagraph: $0, faces, setting) }

@@ -65,7 +65,7 @@ private func passedCells(_ output: String) throws -> Int {
   let last = String(decoding: try readFile(output), as: UTF8.self).split(separator: "\n").last ?? ""
   let numbers = last.prefix { $0 != ":" }.split { !$0.isNumber }.compactMap { Int($0) }
   guard let number = numbers.last, last.hasSuffix(" as accepted"), !last.contains(",") else {
-    throw CommandError("galley verify did not pass its own generated cells: \(last)")
+    throw CommandError("galley verify failed on its generated cells: \(last)")
   }
   return number
 }

@@ -26,7 +26,7 @@ struct SourceTree {
     guard let scenePath = Self.place(of: scene), isFile(scenePath) else {
       // The error of reading it has the reason.
       _ = try readFile(scene)
-      throw CommandError("\(scene): is not a file")
+      throw CommandError("\(scene) is not a file")
     }
     let inputs = session.inputs(of: scene)
     let paths = Set(inputs.compactMap(Self.place) + [scenePath]).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

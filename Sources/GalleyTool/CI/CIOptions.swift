@@ -5,7 +5,7 @@ import GalleySystem
 /// The options for reports in formats of other tools.
 struct CIOptions: ParsableArguments, Sendable {
   @Option(
-    help: ArgumentHelp("Write a report of tests as JUnit's XML, one test a scene and variant.", valueName: "file"))
+    help: ArgumentHelp("Write a JUnit XML report, one test for each scene and variant.", valueName: "file"))
   var junit: String?
 
   @Option(help: ArgumentHelp("Write the findings as SARIF 2.1.0.", valueName: "file"))
@@ -34,7 +34,7 @@ struct RunReportOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Write the report of --json to a file, whatever is printed; galley merge-reports joins several.",
+      "Also write the --json report to a file; galley merge-reports joins several.",
       valueName: "file"))
   var reportJSON: String?
 

@@ -13,7 +13,7 @@ enum GitHub {
     let shown = findings.count > mostAnnotations ? mostAnnotations - 1 : findings.count
     let rest = findings.count - shown
     return findings.prefix(shown).map(annotation)
-      + (rest > 0 ? ["::error::and \(rest) more: the summary of the job has all"] : [])
+      + (rest > 0 ? ["::error::and \(rest) more; the job summary lists all"] : [])
   }
 
   private static func annotation(_ finding: Finding) -> String {
@@ -52,7 +52,7 @@ enum GitHub {
     if rows.count > mostRows { text += "\nand \(rows.count - mostRows) more\n" }
     let commands = changes.prefix(mostRows).compactMap { $0.accept ?? ($0.first.isNew ? $0.first.record : nil) }
     if !commands.isEmpty {
-      text += "\nAfter looking at them, with the artifacts of this run in place or after `galley verify`:\n\n"
+      text += "\nTo accept, unpack this run's artifacts or run `galley verify`, look at the pictures, then run:\n\n"
       text += "```sh\n" + commands.map { $0 + "\n" }.joined() + "```\n"
     }
     for change in changes {

@@ -41,7 +41,7 @@ extension RunOutcome {
       Stray(
         path: joined(folder, stray.path).withoutDots, reason: stray.reason,
         remedy: stray.remedy.map { inFolder(folder, $0) },
-        cell: stray.cell.map { GoneCell(scene: joined(folder, $0.scene).withoutDots, names: $0.names) },
+        cell: stray.cell.map { RemovedCell(scene: joined(folder, $0.scene).withoutDots, names: $0.names) },
         prune: stray.prune.map { inFolder(folder, $0) },
         movedTo: stray.movedTo.map { joined(folder, $0).withoutDots })
     }
@@ -53,7 +53,7 @@ extension RunOutcome {
   private static func checkShards(_ shards: [Shard]) throws {
     guard let first = shards.first else { return }
     if let other = shards.first(where: { $0.count != first.count }) {
-      throw CommandError("the reports are of different divisions: one of \(first.count) shards, one of \(other.count)")
+      throw CommandError("the reports have different shard counts: \(first.count) and \(other.count)")
     }
     for index in 1...first.count {
       let count = shards.count { $0.index == index }

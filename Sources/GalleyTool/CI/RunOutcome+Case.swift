@@ -46,7 +46,7 @@ extension RunOutcome.Case {
   init?(_ json: JSON) {
     guard let scene = json["scene"]?.string, let verdict = json["verdict"]?.string else { return nil }
     self.init(scene: scene, variant: json["variant"]?.string ?? "", verdict: verdict)
-    error = verdict == "error" ? json["error"]?.string ?? "galley: \(title): it could not be drawn" : nil
+    error = verdict == "error" ? json["error"]?.string ?? "galley: \(title): could not be drawn" : nil
     reasons = error.map { [$0] } ?? (json["reasons"]?.array ?? []).compactMap(\.string)
     line = json["line"]?.integer
     accept = json["accept"]?.string

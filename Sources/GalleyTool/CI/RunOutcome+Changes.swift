@@ -45,9 +45,9 @@ extension RunOutcome {
 
     /// The commands for the failure, each after a word for its effect.
     var hints: [String] {
-      if let move = first.move { return ["move its goldens: \(move)"] }
+      if let move = first.move { return ["move the goldens: \(move)"] }
       if let record = first.record {
-        return first.isNew ? ["record: \(record)"] : ["to record it again, if it cannot be restored: \(record)"]
+        return first.isNew ? ["record: \(record)"] : ["if it cannot be restored, record it again: \(record)"]
       }
       return accept.map { ["accept: \($0)"] } ?? []
     }
@@ -63,14 +63,14 @@ extension RunOutcome {
     /// The change in one line.
     var summary: String {
       if let error = first.error { return error.prefix { $0 != "\n" }.withoutProgramName }
-      if let old = first.movedFrom { return "its goldens have the name of \(old)" }
+      if let old = first.movedFrom { return "its goldens still have the old name, \(old)" }
       return (extent.isEmpty ? "" : extent + ": ") + inOneLine(first.reasons)
     }
 
     /// Returns the lines of the report: the verdict and the position, the causes, the command.
     func lines(_ ink: Ink) -> [String] {
       if let old = first.movedFrom {
-        return ["\(ink.paint("moved", .bad))  \(first.scene) was \(old)"] + hints.map { "  " + $0 }
+        return ["\(ink.paint("moved", .bad))  \(first.scene), formerly \(old)"] + hints.map { "  " + $0 }
       }
       let verdict = ink.paint(first.verdict, .bad) + "  "
       if first.isNew {

@@ -11,7 +11,7 @@ extension RunOutcome {
     lines += changes.filter { $0.first.error == nil }.flatMap { $0.lines(ink) }
     lines += strays.flatMap { $0.lines(ink) }
     if notes.verbose, passedOver > 0 {
-      lines.append("passed over: \(passedOver) \(passedOver == 1 ? "file" : "files") without the key galley")
+      lines.append("skipped: \(passedOver) \(passedOver == 1 ? "file" : "files") without the key galley")
     }
     guard !notes.quiet else { return lines.map { $0 + "\n" }.joined() }
     if failures.contains(where: { $0.artifacts.contains { $0.contains(".expected.") } }) {
@@ -27,7 +27,7 @@ extension RunOutcome {
         let alone = count == 1 ? earlier.first { $0.scene == entry.scene && $0.run == entry.run } : nil
         return "\(alone?.title ?? "\(entry.title) in \(count) cells") (run \(entry.run))"
       }
-      lines.append("also there, from earlier runs than \(run): \(texts.joined(separator: ", "))")
+      lines.append("also in the artifacts, from runs before \(run): \(texts.joined(separator: ", "))")
     }
     let budgets = cases.compactMap(\.budget)
     if !budgets.isEmpty { lines.append("with a budget: " + budgets.joined(separator: ", ")) }
@@ -59,7 +59,7 @@ extension RunOutcome {
     let others = Self.words.indices.map { place in (gravest.values.count { $0 == place }, Self.words[place].1) }
     var parts = ([(accepted, "as accepted")] + others).filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let left = strays.reduce(0) { $0 + $1.count }
-    if left > 0 { parts.append(counted(left, "golden") + " of no scene") }
+    if left > 0 { parts.append(counted(left, "golden") + " without a scene") }
     if accepted == gravest.count, failed == 0 { parts = [cells == 1 ? "as accepted" : "all as accepted"] }
     return "\(start): \(parts.joined(separator: ", "))"
   }

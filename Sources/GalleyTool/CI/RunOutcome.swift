@@ -10,7 +10,7 @@ struct RunOutcome: Sendable {
     /// The command that removes it.
     var remedy: String?
     /// The cells of the golden that no longer exist; nil if it is not of cells.
-    var cell: GoneCell?
+    var cell: RemovedCell?
     /// The command that removes all such goldens of the scene.
     var prune: String?
     /// The new path of the scene, if it was renamed.
@@ -71,7 +71,7 @@ struct RunOutcome: Sendable {
           path: path, reason: finding?["reason"]?.string ?? "there is no scene beside it",
           remedy: finding?["remove"]?.string,
           cell: finding?["scene"]?.string.map {
-            GoneCell(scene: $0, names: (finding?["cells"]?.array ?? []).compactMap(\.string))
+            RemovedCell(scene: $0, names: (finding?["cells"]?.array ?? []).compactMap(\.string))
           }, prune: finding?["prune"]?.string, movedTo: finding?["movedTo"]?.string)
       }
     }

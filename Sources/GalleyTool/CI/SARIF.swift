@@ -24,7 +24,7 @@ struct SARIF: Hashable, Sendable {
       known.append(
         Rule(
           id: finding.rule, description: "galley found: \(finding.rule.replacing("-", with: " ")).",
-          help: "The message of each finding says what is wrong."))
+          help: "The message of each finding describes the fault."))
     }
     let places = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($0.element.id, $0.offset) })
     let driver: JSON = [
@@ -81,32 +81,33 @@ extension SARIF.Rule {
   /// A scene with a mistake. `verify` and `lint` report it in the same way.
   fileprivate static let error = SARIF.Rule(
     id: "error", description: "A scene cannot be drawn.",
-    help: "Mend the place that the message names: it says what is wrong and what would be right.")
+    help: "Fix the scene at the position in the message.")
 
   /// The verdicts of `galley verify` except `same`, and its other findings.
   fileprivate static let verdicts: [SARIF.Rule] = [
     SARIF.Rule(
       id: "raster-drift", description: "Only the pixels differ from the golden.",
-      help: "Nothing that the scene says explains it: compare the versions in galley.lock with those of this program."),
+      help: "No change in the scene explains it: compare the versions in galley.lock with those of this program."),
     SARIF.Rule(
       id: "metrics-only", description: "Only the layout differs from the golden.",
-      help: "No pixel shows it. Accept it with galley accept if it is meant, or mend the scene."),
+      help: "No pixel differs. Accept the change with galley accept if it is intended, or fix the scene."),
     SARIF.Rule(
       id: "paint-only",
-      description: "Only what is painted differs from the goldens: colours, lines under text, opacity.",
-      help: "Lines and frames are as accepted. Accept it with galley accept if it is meant, or mend the scene."),
+      description: "Only drawing differs from the goldens: colours, underlines, opacity.",
+      help:
+        "Lines and frames are as accepted. Accept the change with galley accept if it is intended, or fix the scene."),
     SARIF.Rule(
       id: "changed", description: "Layout and pixels differ from the goldens.",
-      help: "The message names the causes. Accept it with galley accept if it is meant, or mend the scene."),
+      help: "The message lists the causes. Accept the change with galley accept if it is intended, or fix the scene."),
     SARIF.Rule(
       id: "missing", description: "A scene, or a frame of it, has no golden yet.",
       help: "Record it with galley record, look at the picture, and commit it."),
     SARIF.Rule(
       id: "unreadable", description: "A golden cannot be read.",
-      help: "Restore it with git, or with git lfs pull; or record it anew with galley record."),
+      help: "Restore it with git or git lfs pull, or record it again with galley record."),
     SARIF.Rule(
-      id: "orphan", description: "A golden belongs to no scene or frame.",
-      help: "Remove it with git rm, or restore the scene that it is of."),
+      id: "orphan", description: "A golden does not belong to any scene or frame.",
+      help: "Remove it with git rm, or restore its scene."),
     .error,
   ]
 
@@ -116,7 +117,7 @@ extension SARIF.Rule {
       SARIF.Rule(
         id: rule.rawValue.kebabCase, description: rule.summary.prefix(1).uppercased() + rule.summary.dropFirst() + ".",
         help:
-          "Mend the view that the message names. The rule's severity, its limits and the views that it spares stand "
+          "Fix the view in the message. The rule's severity, limits and exceptions are set "
           + "in galley.yaml, under lint.")
     } + [.error]
 }

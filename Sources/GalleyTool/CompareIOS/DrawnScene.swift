@@ -9,7 +9,7 @@ import GalleyViews
 struct DrawnScene {
   let path: String
   let list: DisplayList
-  let lines: [LineOfGlyphs]
+  let lines: [GlyphLine]
   let size: PixelSize
   let scale: Double
   let background: Color

@@ -4,7 +4,7 @@ import GalleyGoldens
 
 /// The position of a glyph in a recorded picture, measured by its ink.
 struct GlyphFit {
-  let glyph: SetGlyph
+  let glyph: LayoutGlyph
   /// The index of the glyph in its line.
   let index: Int
   /// The first position that was tried, in twelfths of a pixel from the picture's left edge.
@@ -17,7 +17,7 @@ struct GlyphFit {
   /// The best position, in twelfths of a pixel.
   let best: Int
 
-  init(_ glyph: SetGlyph, index: Int, first: Int, errors: [Double], energy: Double) {
+  init(_ glyph: LayoutGlyph, index: Int, first: Int, errors: [Double], energy: Double) {
     self.glyph = glyph
     self.index = index
     self.first = first
@@ -52,7 +52,7 @@ struct LineFitter {
   /// - Parameters:
   ///   - shift: columns and rows by which the line has moved in the picture.
   ///   - indices: the glyphs that are measured.
-  func fits(of line: LineOfGlyphs, shift: PixelPoint, _ indices: [Int], _ shapes: inout GlyphShapes) -> [GlyphFit] {
+  func fits(of line: GlyphLine, shift: PixelPoint, _ indices: [Int], _ shapes: inout GlyphShapes) -> [GlyphFit] {
     let owners = GlyphOwners(of: line, in: seen(shift), &shapes)
     return indices.compactMap { index in
       let glyph = line.glyphs[index]
@@ -68,7 +68,7 @@ struct LineFitter {
   }
 
   private func fit(
-    _ glyph: SetGlyph, _ shape: GlyphShape, _ index: Int, _ owners: GlyphOwners, _ shift: PixelPoint
+    _ glyph: LayoutGlyph, _ shape: GlyphShape, _ index: Int, _ owners: GlyphOwners, _ shift: PixelPoint
   ) -> GlyphFit? {
     let column = Int(glyph.x.rounded(.down))
     let home = shape.cell(x: column, row: glyph.row)
@@ -92,7 +92,7 @@ struct LineFitter {
   /// Returns the part of each pixel of a window that the glyph's colour covers in the picture; nil if the window is
   /// outside of the picture, or the colour is too similar to the background.
   private func coverage(
-    in window: PixelRect, of glyph: SetGlyph, _ index: Int, _ owners: GlyphOwners, _ shift: PixelPoint
+    in window: PixelRect, of glyph: LayoutGlyph, _ index: Int, _ owners: GlyphOwners, _ shift: PixelPoint
   ) -> WindowCoverage? {
     var result = WindowCoverage(width: window.width, height: window.height)
     let ink = glyph.color.premultiplied(reading)

@@ -39,7 +39,7 @@ struct GlyphShapes {
   }
 
   /// Returns the shape of a glyph; nil if it has no outline, or too large a one.
-  mutating func shape(of glyph: SetGlyph) -> GlyphShape? {
+  mutating func shape(of glyph: LayoutGlyph) -> GlyphShape? {
     let key = Key(font: glyph.font, glyph: glyph.glyph)
     if let known = shapes[key] { return known }
     let shape = makeShape(key)
@@ -48,7 +48,7 @@ struct GlyphShapes {
   }
 
   /// Returns the pixels that a glyph may touch; nil for a glyph without a shape.
-  mutating func cell(of glyph: SetGlyph) -> PixelRect? {
+  mutating func cell(of glyph: LayoutGlyph) -> PixelRect? {
     shape(of: glyph)?.cell(x: Int(glyph.x.rounded(.down)), row: glyph.row)
   }
 

@@ -53,8 +53,8 @@ extension IOSComparison {
     let (drawn, recorded) = (findings.agreement.drawnSize, findings.agreement.recordedSize)
     let first =
       drawn == recorded
-      ? "\(recorded.text) pixels, as the scene has"
-      : "the picture has \(recorded.text) pixels, the scene \(drawn.text); what both have is compared"
+      ? "\(recorded.text) pixels, like the scene"
+      : "the picture has \(recorded.text) pixels, the scene \(drawn.text); only the common area is compared"
     if findings.reading == .colors, let (recorded, drawn) = findings.grounds {
       return [
         first, "most of the picture is \(recorded.hex), most of the scene \(drawn.hex): the backgrounds may differ",
@@ -63,7 +63,7 @@ extension IOSComparison {
     guard findings.reading == .opacity else { return [first] }
     return [
       first,
-      "the picture's ground is transparent and the scene's is \(background.hex): opacity is compared, colours are not",
+      "the picture's background is transparent, the scene's \(background.hex): only opacity is compared",
     ]
   }
 
@@ -76,7 +76,7 @@ extension IOSComparison {
   /// The sentence about the lines that are at their positions; nil if no line was measured.
   private var linesInPlace: String? {
     guard !findings.lines.isEmpty else {
-      return findings.ignoredLineCount > 0 ? "all text is ignored" : "the scene has no upright text to look for"
+      return findings.ignoredLineCount > 0 ? "all text is ignored" : "the scene has no upright text to compare"
     }
     let count = findings.lines.count { $0.place == .inPlace }
     let other = count < findings.lines.count ? "other " : ""
@@ -90,8 +90,8 @@ extension IOSComparison {
   private var glyphs: [String] {
     findings.placements.flatMap { placement -> [String] in
       let strays = placement.strays.prefix(placement.share < 0.5 ? 0 : 3).map { line, fit in
-        "“\(fit.glyph.text.visible)” in “\(line.word(at: fit.index).visible)” of \(line.name) stands at \(twelfths(fit.best)) px; "
-          + "its origin is at \(fit.glyph.x.thousandths) px"
+        "\"\(fit.glyph.text.visible)\" in \"\(line.word(at: fit.index).visible)\" of \(line.name) is at "
+          + "\(twelfths(fit.best)) px; its origin is at \(fit.glyph.x.thousandths) px"
       }
       return [placement.words] + strays
     }
@@ -101,9 +101,9 @@ extension IOSComparison {
 
   private var pixels: [String] {
     let agreement = findings.agreement
-    guard agreement.inkCount > 0 else { return ["neither has ink, and the grounds agree"] }
+    guard agreement.inkCount > 0 else { return ["neither picture has ink, and the backgrounds agree"] }
     var sentences = [
-      "of \(agreement.inkCount) with ink \(percent(agreement.share(agreement.exactCount))) are exact, "
+      "of \(agreement.inkCount) pixels with ink, \(percent(agreement.share(agreement.exactCount))) are exact, "
         + "\(percent(agreement.share(agreement.withinOneCount))) within 1/255, "
         + "\(percent(agreement.share(agreement.withinTwoCount))) within 2/255"
     ]
@@ -122,12 +122,12 @@ extension IOSComparison {
 
   private var rule: String {
     if findings.agrees { return "the pixels follow Galley's rules" }
-    guard let nearest = findings.nearest else { return "no rule tried comes nearer" }
+    guard let nearest = findings.nearest else { return "none of the tried rules comes closer" }
     let agreement = nearest.agreement
     guard !agreement.agrees else { return "\(nearest.rule.words) would make the pixels agree" }
     let shares = [agreement, findings.agreement].map { percent($0.share($0.inkCount - $0.beyondCount)) }
     return
-      "\(nearest.rule.words) would come nearer: \(shares[0]) of the ink within \(agreement.tolerance)/255 instead of "
+      "\(nearest.rule.words) would come closer: \(shares[0]) of the ink within \(agreement.tolerance)/255 instead of "
       + shares[1]
   }
 }
@@ -136,7 +136,7 @@ extension IOSComparison.RecordedLines {
   fileprivate var sentences: [String] {
     let place = origin.map { " on \($0)" } ?? ""
     guard disagreements.isEmpty else { return disagreements }
-    guard lineCount > 0 else { return ["\(path) has no lines that the scene has"] }
+    guard lineCount > 0 else { return ["\(path) has none of the scene's lines"] }
     let lines = Wording.count(lineCount, "line") + (lineCount == 1 ? " is" : " are")
     return ["\(lines) as recorded\(place), to 0.01 pt (\(path))"]
   }
@@ -154,7 +154,7 @@ extension [LineFinding] {
       let isOne = end - start == 1
       if let words = first.words(isOne) {
         let numbers =
-          isOne ? first.line.name : "lines \(first.line.number)–\(self[end - 1].line.number) of '\(first.line.view)'"
+          isOne ? first.line.name : "lines \(first.line.number)–\(self[end - 1].line.number) of \"\(first.line.view)\""
         sentences.append("\(numbers) \(words)")
       }
       start = end
@@ -174,13 +174,13 @@ extension PictureFindings {
         continue
       }
       let word = finding.line.word(at: glyph)
-      return word.isEmpty ? "in \(finding.line.name)" : "near “\(word.visible)” in \(finding.line.name)"
+      return word.isEmpty ? "in \(finding.line.name)" : "near \"\(word.visible)\" in \(finding.line.name)"
     }
-    return "outside of the text"
+    return "outside the text"
   }
 
   /// Returns the approximate distance of a point from the centre of a glyph.
-  private func distance(_ glyph: SetGlyph, _ point: PixelPoint) -> Double {
+  private func distance(_ glyph: LayoutGlyph, _ point: PixelPoint) -> Double {
     let (dx, dy) = (
       Double(point.x) - glyph.x - glyph.pixelsPerEm / 4, Double(point.y - glyph.row) + glyph.pixelsPerEm / 4
     )

@@ -17,7 +17,7 @@ struct LineFinding {
     case notMeasured
   }
 
-  let line: LineOfGlyphs
+  let line: GlyphLine
   let place: Place
   /// The fits of the measured glyphs that are in the picture.
   let fits: [GlyphFit]
@@ -26,7 +26,7 @@ struct LineFinding {
   /// if other things are drawn over it.
   /// - Parameter indices: the glyphs that are measured one by one.
   init(
-    of line: LineOfGlyphs, drawn: PicturePixels, by fitter: LineFitter, _ indices: [Int], _ shapes: inout GlyphShapes
+    of line: GlyphLine, drawn: PicturePixels, by fitter: LineFitter, _ indices: [Int], _ shapes: inout GlyphShapes
   ) {
     self.line = line
     let bounds = line.bounds(&shapes)
@@ -61,16 +61,16 @@ struct LineFinding {
     switch place {
     case .inPlace: nil
     case .moved(let dx, let dy):
-      "\(isOne ? "stands" : "stand") "
+      "\(isOne ? "is" : "are") "
         + [distance(dy, "lower", "higher"), distance(dx, "farther right", "farther left")].compactMap(\.self)
         .joined(separator: " and ") + " in the picture"
-    case .endsBefore(let words): "\(isOne ? "ends" : "end") before “\(words.visible)” in the picture"
+    case .endsBefore(let words): "\(isOne ? "ends" : "end") before \"\(words.visible)\" in the picture"
     case .missing:
       (isOne ? "is not within 2 px of where Galley sets it" : "are not within 2 px of where Galley sets them")
         + " in the picture"
     case .notMeasured:
       (isOne ? "was not measured: it is" : "were not measured: they are")
-        + " off the picture, hidden or too like the ground"
+        + " outside the picture, hidden, or too close to the background in colour"
     }
   }
 
@@ -79,7 +79,7 @@ struct LineFinding {
   }
 }
 
-extension LineOfGlyphs {
+extension GlyphLine {
   /// Returns the last words of the line if none of their glyphs is in the picture and nearly all glyphs before them
   /// are.
   fileprivate func wordsAfterEnd(_ fits: [GlyphFit]) -> String? {
@@ -92,7 +92,7 @@ extension LineOfGlyphs {
 
   /// Returns the word that contains a glyph.
   func word(at index: Int) -> String {
-    func isSpace(_ glyph: SetGlyph) -> Bool { glyph.text.allSatisfy(\.isWhitespace) }
+    func isSpace(_ glyph: LayoutGlyph) -> Bool { glyph.text.allSatisfy(\.isWhitespace) }
     guard glyphs.indices.contains(index), !isSpace(glyphs[index]) else { return "" }
     let start = glyphs[..<index].lastIndex(where: isSpace).map { $0 + 1 } ?? 0
     let end = glyphs[index...].firstIndex(where: isSpace) ?? glyphs.count

@@ -8,7 +8,7 @@ import GalleyViews
 /// Returns the upright lines of all views of a page that a display list draws, in the order of the views.
 ///
 /// Glyphs are found in the list by font and origin. Text that is rotated, stroked or not drawn is left out.
-func linesOfGlyphs(of page: ScenePage, drawnBy list: DisplayList) -> [LineOfGlyphs] {
+func linesOfGlyphs(of page: ScenePage, drawnBy list: DisplayList) -> [GlyphLine] {
   var search = LineSearch(drawn: DrawnGlyphs(list), scale: page.scene.scale)
   search.visit(page.window, at: page.window.frame.origin)
   return search.lines
@@ -56,7 +56,7 @@ private struct DrawnGlyphs {
 private struct LineSearch {
   let drawn: DrawnGlyphs
   let scale: Double
-  private(set) var lines: [LineOfGlyphs] = []
+  private(set) var lines: [GlyphLine] = []
 
   /// Visits a view whose upper left corner is at `origin` in the picture, in points.
   mutating func visit(_ view: View, at origin: Point) {
@@ -77,24 +77,24 @@ private struct LineSearch {
         y: content.y + placement.drawnBaseline(of: line, inViewAt: content) - line.baseline)
       let glyphs = line.runs.flatMap { self.glyphs(of: $0, shift: shift, units) }
       guard !glyphs.isEmpty else { continue }
-      lines.append(LineOfGlyphs(view: view.id ?? view.kindName, kind: view.kindName, number: index + 1, glyphs: glyphs))
+      lines.append(GlyphLine(view: view.id ?? view.kindName, kind: view.kindName, number: index + 1, glyphs: glyphs))
     }
   }
 
-  private func glyphs(of run: GlyphRun, shift: Point, _ units: [UInt16]) -> [SetGlyph] {
+  private func glyphs(of run: GlyphRun, shift: Point, _ units: [UInt16]) -> [LayoutGlyph] {
     let origin = Point(x: run.origin.x + shift.x, y: run.origin.y + shift.y)
     guard run.kind != .attachment, !run.font.face.isColor, let command = drawn.command(of: run.font, at: origin) else {
       return []
     }
     let pixelsPerEm = run.font.pointSize * scale
     let grid = drawn.rules.grid(pixelsPerEm: pixelsPerEm)
-    var glyphs: [SetGlyph] = []
+    var glyphs: [LayoutGlyph] = []
     run.forEachGlyph { glyph in
       let place = Point(x: glyph.origin.x + shift.x, y: glyph.origin.y + shift.y)
       guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
       let character = units[max(0, min(glyph.cluster, units.count))...].prefix(2)
       glyphs.append(
-        SetGlyph(
+        LayoutGlyph(
           font: run.font, pixelsPerEm: pixelsPerEm, grid: grid, glyph: glyph.glyph, x: place.x * scale,
           row: grid.row(y: place.y * scale),
           color: command.color, text: String(String(decoding: character, as: UTF16.self).prefix(1))))

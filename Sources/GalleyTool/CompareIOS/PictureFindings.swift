@@ -34,14 +34,14 @@ struct PictureFindings {
 
   /// Compares a scene with a picture. Takes time in proportion to the number of pixels.
   init(_ scene: DrawnScene, _ picture: Bitmap, _ options: Options = Options()) throws {
-    let proof = try Proof(scene, picture, options.ignored)
-    let own = try proof.agreement(under: .own, options.tolerance)
-    (reading, recorded, drawn, agreement) = (proof.reading, proof.recorded, own.pixels, own.agreement)
+    let prepared = try PreparedComparison(scene, picture, options.ignored)
+    let own = try prepared.agreement(under: .own, options.tolerance)
+    (reading, recorded, drawn, agreement) = (prepared.reading, prepared.recorded, own.pixels, own.agreement)
     let (theirs, ours) = (recorded.commonest, drawn.commonest)
     grounds = theirs.isNear(ours, options.tolerance) ? nil : (theirs, ours)
     var shapes = GlyphShapes(scale: scene.scale, typesetter: scene.typesetter)
     let fitter = LineFitter(
-      recorded: proof.recorded, ground: proof.ground, reading: proof.reading, tolerance: options.tolerance)
+      recorded: prepared.recorded, ground: prepared.ground, reading: prepared.reading, tolerance: options.tolerance)
     let count = scene.lines.reduce(0) { $0 + $1.glyphs.count }
     let stride = max(1, (count + Self.mostGlyphs - 1) / Self.mostGlyphs)
     var lines: [LineFinding] = []
@@ -61,7 +61,7 @@ struct PictureFindings {
     self.lines = lines
     self.ignoredLineCount = ignoredLineCount
     placements = lines.placements
-    nearest = own.agreement.agrees ? nil : try proof.nearest(to: own.agreement, options.tolerance)
+    nearest = own.agreement.agrees ? nil : try prepared.nearest(to: own.agreement, options.tolerance)
   }
 
   /// True if every pixel agrees.
@@ -71,7 +71,7 @@ struct PictureFindings {
 extension [LineFinding] {
   /// The findings about positions of glyphs, grouped by kind of view, size and grid.
   fileprivate var placements: [PlacementFinding] {
-    var groups: [GlyphGroup: [(line: LineOfGlyphs, fit: GlyphFit)]] = [:]
+    var groups: [GlyphGroup: [(line: GlyphLine, fit: GlyphFit)]] = [:]
     var order: [GlyphGroup] = []
     for finding in self {
       for fit in finding.fits {
@@ -94,7 +94,7 @@ private struct GlyphGroup: Hashable {
 }
 
 /// A scene and a picture, converted so that their pixels can be compared.
-private struct Proof {
+private struct PreparedComparison {
   let scene: DrawnScene
   let reading: PicturePixels.Reading
   let ground: PicturePixels

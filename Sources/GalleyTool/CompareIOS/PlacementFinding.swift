@@ -17,12 +17,12 @@ struct PlacementFinding {
   /// The part of the glyphs that are within a twelfth of a pixel of the best rule's position.
   let share: Double
   /// The measured glyphs that are farther away, each with its line.
-  let strays: [(line: LineOfGlyphs, fit: GlyphFit)]
+  let strays: [(line: GlyphLine, fit: GlyphFit)]
 
   /// The relative difference of errors below which rules are not distinguished.
   private static let margin = 0.02
 
-  init(kind: String, pixelsPerEm: Double, own: PlacementRule, _ fits: [(line: LineOfGlyphs, fit: GlyphFit)]) {
+  init(kind: String, pixelsPerEm: Double, own: PlacementRule, _ fits: [(line: GlyphLine, fit: GlyphFit)]) {
     self.kind = kind
     self.pixelsPerEm = pixelsPerEm
     self.own = own
@@ -71,11 +71,11 @@ extension PlacementFinding {
     let size = shortNumber(pixelsPerEm)
     let subject = "\(Wording.count(count, "glyph")) of \(kind)s at \(size) px per em"
     guard let rule = best.first else { return "\(subject) were not measured" }
-    let stand = count == 1 ? "stands" : "stand"
+    let verb = count == 1 ? "is" : "are"
     guard share >= 0.5 else {
-      return "\(subject) follow no rule that was tried: they are other letters, or stand elsewhere"
+      return "\(subject) follow none of the tried rules: the characters or positions differ"
     }
-    let found = "\(subject) \(stand) \(rule.words)" + (share < 0.995 ? " (\(percent(share)) of them)" : "")
+    let found = "\(subject) \(verb) \(rule.words)" + (share < 0.995 ? " (\(percent(share)) of them)" : "")
     if offset != 0 {
       let distance = shortNumber(abs(Double(offset)) / 12)
       let side = offset > 0 ? "right" : "left"

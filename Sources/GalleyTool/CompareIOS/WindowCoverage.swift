@@ -54,7 +54,7 @@ struct GlyphOwners {
   /// Assigns to each glyph the pixels that it touches at any position of its origin within its pixel, and a column on
   /// either side.
   /// - Parameter seen: the pixels that are recorded; the line may reach far beyond them.
-  init(of line: LineOfGlyphs, in seen: PixelRect, _ shapes: inout GlyphShapes) {
+  init(of line: GlyphLine, in seen: PixelRect, _ shapes: inout GlyphShapes) {
     let ink = line.bounds(&shapes)
     bounds = PixelRect(x: ink.x - 1, y: ink.y, width: ink.width + 2, height: ink.height).intersection(seen)
     owners = Array(repeating: Self.nobody, count: bounds.width * bounds.height)

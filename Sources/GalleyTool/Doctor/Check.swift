@@ -31,7 +31,7 @@ struct Check: Hashable, Sendable {
     }
     let findings = checks.count { !$0.isOK }
     let last =
-      findings == 0 ? "galley is in order." : "\(counted(findings, "finding")); galley report-bug packs a report"
+      findings == 0 ? "galley is in order." : "\(counted(findings, "finding")); to pack a report: galley report-bug"
     return (lines + [last]).map { $0 + "\n" }.joined()
   }
 }

@@ -12,12 +12,12 @@ func comparisonChecks(_ library: FontLibrary) -> [Check] {
     var onePixel = first
     onePixel.pictures[0].image[0, 0].blue ^= 1
     return [
-      Check(isOK: first == second, message: "the same scene twice gives the same picture and layout"),
+      Check(isOK: first == second, message: "a scene that is drawn twice has the same picture and layout"),
       Check(
         isOK: Set(first.pictures[0].image.bytes).count > 2, message: "a scene with text does not give an empty picture",
         isPart: true),
-      check(first, onePixel, is: .rasterDrift, "one step in one pixel is seen"),
-      check(first, narrow, is: .changed, "a moved line break is seen"),
+      check(first, onePixel, is: .rasterDrift, "a change of one pixel by one step is detected"),
+      check(first, narrow, is: .changed, "a moved line break is detected"),
     ]
   } catch {
     return Check.failures(error)

@@ -15,8 +15,8 @@ func drawingChecks(_ library: FontLibrary) -> [Check] {
     return [
       Check(
         isOK: digest == knownDigest,
-        message: "a known scene is drawn as it was: \(digest)" + (digest == knownDigest ? "" : ", not \(knownDigest)")),
-      Check(isOK: isSame, message: "a picture is the same after it was a PNG", isPart: true),
+        message: "the pixels of a known scene: \(digest)" + (digest == knownDigest ? "" : ", expected \(knownDigest)")),
+      Check(isOK: isSame, message: "PNG round-trips exactly", isPart: true),
     ]
   } catch {
     return Check.failures(error)

@@ -8,7 +8,7 @@ import GalleyUnicode
 /// Returns all checks of `galley doctor`, with the fonts of `folder`, or of the folder that is found without it.
 func installationChecks(fontsFolder: String?) -> [Check] {
   let library = FontLibrary(FontsChoice(folder: fontsFolder))
-  return libraryChecks() + machineChecks() + [swiftCheck()] + fontChecks(library) + drawingChecks(library)
+  return libraryChecks() + systemChecks() + [swiftCheck()] + fontChecks(library) + drawingChecks(library)
     + comparisonChecks(library)
 }
 

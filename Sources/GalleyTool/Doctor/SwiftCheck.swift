@@ -19,8 +19,8 @@ extension SwiftModules {
   fileprivate func summary(for compiler: SwiftCompiler) -> String {
     switch (origin, isCompiled) {
     case (.archive, _): "ready-made modules for \(compiler.build)"
-    case (.cache, true): "modules that were compiled here for \(compiler.build), in \(compiled)"
-    case (.clone, true): "modules for \(compiler.build), compiled from \(sources), and again when it changes"
+    case (.cache, true): "modules compiled here for \(compiler.build), in \(compiled)"
+    case (.clone, true): "modules for \(compiler.build), compiled from \(sources) whenever it changes"
     case (_, false): "modules for \(compiler.build) will be compiled once, \(Self.compilingTime)"
     }
   }

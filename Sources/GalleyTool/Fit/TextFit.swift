@@ -36,11 +36,11 @@ struct TextFit: Sendable {
       "\(scene):\(position.line):\(position.column): \(place.kind) \"\(place.view)\", \(width.plainDecimal) pt wide"
     ]
     lines += languages.map { language in
-      let longest = language.longest.map { "\($0)" } ?? "no end"
+      let longest = language.longest.map { "at most \($0)" } ?? "no limit"
       let count = language.text.count
       let state = language.fits ? "fits" : "does not fit"
       return
-        "  \(language.language): \(state): \(count) \(count == 1 ? "character" : "characters"), longest \(longest), "
+        "  \(language.language): \(state): \(count) \(count == 1 ? "character" : "characters"), \(longest), "
         + "needs \(language.width.plainDecimal) pt"
     }
     if let widest, languages.count > 1 {

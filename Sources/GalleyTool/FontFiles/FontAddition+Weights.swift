@@ -39,7 +39,7 @@ extension FontAddition {
       else { continue }
       let others = tied.filter { $0 != entry.postScriptName }.joined(separator: ", ")
       warnings.append(
-        "\(entry.file): the file says weight \(entry.weight), as \(others) does; fonts.json now says \(named), "
+        "\(entry.file): the file has weight \(entry.weight), like \(others); fonts.json now has \(named), "
           + "the weight in the face's name")
       reweigh(place, to: named)
     }
@@ -47,8 +47,8 @@ extension FontAddition {
     for tied in names(byKind: manifestFaces).values.sorted(by: { $0[0] < $1[0] }) where tied.count > 1 {
       guard tied.contains(where: added.contains) else { continue }
       warnings.append(
-        "\(tied.joined(separator: " and ")) have the same family, weight, width and slant, so that only the first is "
-          + "ever chosen; give one another \"weight\" in \(manifestPath), with \"isReweighted\": true")
+        "\(tied.joined(separator: " and ")) have the same family, weight, width and slant, so only the first is "
+          + "ever chosen; change the \"weight\" of one in \(manifestPath), with \"isReweighted\": true")
     }
   }
 

@@ -37,7 +37,7 @@ struct FontAddition {
     do throws(JSONError) {
       manifest = try JSON(reading: bytes)
     } catch {
-      throw CommandError("\(path): byte \(error.offset): \(error.message); only a manifest in JSON can be added to")
+      throw CommandError("\(path): byte \(error.offset): \(error.message); fonts can be added only to a JSON manifest")
     }
   }
 
@@ -103,7 +103,7 @@ struct FontAddition {
     let bytes = try readFile(path)
     if let other = try readFile(ifPresent: target, limit: 1 << 30) {
       guard other == bytes else {
-        throw CommandError("\(target) is there already, and is another file: remove it first, or rename the new one")
+        throw CommandError("\(target) already exists and differs: remove it first, or rename the new file")
       }
     } else if !files.contains(where: { $0.path == target }) {
       files.append(OutputFile(path: target, bytes: bytes))

@@ -78,8 +78,8 @@ extension GoldenSelection {
       else { return [] }
       return scan.cases.variants(ofScene: scene).strayLines(in: cellFile).map { name in
         Orphan(
-          path: golden.cells, reason: "its line \(name) matches no matrix cell",
-          cell: GoneCell(scene: scene, names: [name]))
+          path: golden.cells, reason: "the line \(name) matches no matrix cell",
+          cell: RemovedCell(scene: scene, names: [name]))
       }
     }
   }

@@ -13,11 +13,11 @@ struct GitRevision: Hashable, Sendable {
   init(_ name: String, in folder: String) throws {
     let here = folder.isEmpty ? "." : folder
     guard !name.isEmpty, !name.hasPrefix("-") else {
-      throw CommandError("--base \(name): that is no name of a revision")
+      throw CommandError("--base \(name): not a git revision")
     }
     let (status, output) = try run("git", ["-C", here, "rev-parse", "--show-toplevel"])
     guard status == 0, let top = resolvedPath(String(decoding: output, as: UTF8.self).trimmingLineEnd) else {
-      throw CommandError("--base \(name): \(folder.isEmpty ? "this folder" : folder) is in no git repository")
+      throw CommandError("--base \(name): \(folder.isEmpty ? "this folder" : folder) is not in a git repository")
     }
     let words = ["-C", here, "rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]
     guard try run("git", words).status == 0 else {

@@ -12,8 +12,8 @@ extension ReadableFolders {
     guard let target = targetOfWrittenLink(path) else { return }
     throw FileError(
       path: path,
-      reason: "is a link to \(target), which git wrote as a file with that text: check it out with core.symlinks true, "
-        + "or remove it and galley record")
+      reason: "is a link to \(target) that git wrote as a text file: check it out with core.symlinks true, "
+        + "or remove it and run galley record")
   }
 }
 
@@ -41,7 +41,7 @@ extension ProjectLibrary {
     } catch let error as FileError {
       throw error
     } catch {
-      throw FileError(path: path, reason: "the project of its scene has a mistake: run galley verify again")
+      throw FileError(path: path, reason: "the galley.yaml of its scene has a mistake: run galley verify again")
     }
   }
 }

@@ -17,7 +17,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Select only this variant of the project's matrix, as the names of its goldens say it behind the @.",
+      "Select only this variant of the project's matrix, the part of a golden's name after the @.",
       valueName: "name"))
   var variant: String?
 
@@ -43,7 +43,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
     let isWanted = { (path: String) in filter.map { path.contains($0) } ?? true }
     if let clash = scan.clashes.first(where: isWanted) {
       throw CommandError(
-        "\(clash): another scene differs in its extension only, so both have the same goldens: rename one")
+        "\(clash): another scene has this name with another extension, so both have the same goldens: rename one")
     }
     for scene in scan.cases.scenes where isWanted(scene) {
       if let overrun = projects.overrun(ofScene: scene) { throw overrun }
@@ -66,7 +66,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
         let near = nearestSpelling(to: variant, among: names).map { "; did you mean \"\($0)\"?" }
         let all =
           names.isEmpty
-          ? "; neither galley.yaml nor the scene has a matrix" : "; there are " + names.joined(separator: ", ")
+          ? "; neither galley.yaml nor the scene has a matrix" : "; valid: " + names.joined(separator: ", ")
         throw CommandError("no scene has the variant \"\(variant)\"" + (near ?? all))
       }
       let reason = filter.map { "no scene in \(place) has \"\($0)\" in its path" }
@@ -74,7 +74,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
     }
     for place in Set(cases.scenes.map { folder(of: $0) }).sorted() {
       for path in try finishWriting(in: place, checking: projects.check(golden:)) {
-        note("\(path): finished what a killed run began")
+        note("\(path): finished the writes of a killed run")
       }
     }
     return GoldenSelection(
@@ -156,8 +156,8 @@ struct GoldenSelection: Sendable {
     let others = orphans.map { path in
       Orphan(
         path: path,
-        reason: isWrittenByGalley(path) ? reasonOfOrphan(path) : "a picture that no scene has as its golden",
-        cell: isWrittenByGalley(path) ? GoneCell(ofGolden: path) : nil)
+        reason: isWrittenByGalley(path) ? reasonOfOrphan(path) : "not a golden of any scene",
+        cell: isWrittenByGalley(path) ? RemovedCell(ofGolden: path) : nil)
     }
     return (others + strays)
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -178,7 +178,7 @@ struct Orphan: Hashable, Sendable {
   /// The reason, such as `there is no scene beside it`.
   var reason: String
   /// The cells of the golden that no longer exist; nil if it is not of cells.
-  var cell: GoneCell?
+  var cell: RemovedCell?
 }
 
 /// Returns the paths of files that a scene may name: each of its strings, relative to its folder. Returns none for a

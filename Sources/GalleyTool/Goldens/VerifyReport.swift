@@ -47,7 +47,7 @@ struct VerifyReport: Sendable {
       let isMissing = reports.contains(where: \.isMissing)
       return CommandError(
         isMissing
-          ? "nothing was compared: no scene has all of its goldens; galley record writes them"
+          ? "nothing was compared: every scene lacks goldens; galley record writes them"
           : "nothing was compared: no scene could be drawn")
     }
     guard isContinuousIntegration, let report = reports.first(where: \.isMissing) else { return nil }

@@ -9,7 +9,7 @@ struct PrunePlan: Sendable {
   /// Files that are not removed, with the reasons.
   var left: [Orphan] = []
   /// Lines of cells that no longer exist, by scene.
-  var lines: [GoneCell] = []
+  var lines: [RemovedCell] = []
 
   /// True if there is nothing to remove.
   var isEmpty: Bool { orphans.isEmpty && lines.isEmpty }
@@ -41,7 +41,7 @@ struct PrunePlan: Sendable {
       }
     }
     let cells = Dictionary(grouping: selection.strayLines(CellLibrary()).compactMap(\.cell), by: \.scene)
-    lines = cells.sorted { $0.key < $1.key }.map { GoneCell(scene: $0, names: $1.flatMap(\.names)) }
+    lines = cells.sorted { $0.key < $1.key }.map { RemovedCell(scene: $0, names: $1.flatMap(\.names)) }
       .filter { !doubtful.contains(GoldenCase(scene: $0.scene).stem) }
     orphans.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     guard !candidates.isEmpty else { return }
@@ -50,9 +50,9 @@ struct PrunePlan: Sendable {
       func leave(_ reason: String) { left.append(Orphan(path: orphan.path, reason: reason)) }
       if isBelow(orphan.path, artifacts.folder) { continue }
       if let scene = doubtful.first(where: { orphan.path.hasPrefix($0 + "@") || orphan.path.hasPrefix($0 + ".") }) {
-        leave("the scene \(scene) has a mistake, so it may be that of a frame or variant")
+        leave("the scene \(scene) has a mistake, so the file may belong to a frame or variant of it")
       } else if resolvedPath(orphan.path).map(used.contains) ?? false {
-        leave("a scene shows it")
+        leave("a scene uses it as a picture")
       } else if !isWrittenByGalley(orphan.path) {
         leave("galley did not write it")
       } else {
@@ -75,7 +75,7 @@ struct PrunePlan: Sendable {
     let word = isDone ? "removed" : "orphan"
     let texts =
       orphans.map { "\(word): \($0.path): \($0.reason)" }
-      + lines.map { "\(word): \(GoldenCase(scene: $0.scene).cells): \($0.count) that match no matrix cell" }
+      + lines.map { "\(word): \(GoldenCase(scene: $0.scene).cells): \($0.count) without a matrix cell" }
       + left.map { "left: \($0.path): \($0.reason)" }
     return (texts + [isDone ? "\(count) removed" : "\(count) to remove"]).map { $0 + "\n" }.joined()
   }
@@ -84,7 +84,7 @@ struct PrunePlan: Sendable {
   var count: String {
     let files = "\(orphans.count) \(orphans.count == 1 ? "file" : "files")"
     let names = lines.flatMap(\.names)
-    return names.isEmpty ? files : files + " and " + GoneCell(scene: "", names: names).count
+    return names.isEmpty ? files : files + " and " + RemovedCell(scene: "", names: names).count
   }
 
   /// Removes the files and the lines.
@@ -123,7 +123,7 @@ private func isBelow(_ path: String, _ folder: String) -> Bool {
   return file.hasPrefix(place + "/")
 }
 
-extension GoneCell {
+extension RemovedCell {
   /// The number of lines, in words.
   fileprivate var count: String { "\(names.count) \(names.count == 1 ? "line" : "lines")" }
 }

@@ -51,16 +51,16 @@ extension AllowanceChoice: OptionTarget {
       .values(
         "budget", samples: ["drawnPixels=1", "x"],
         help: ArgumentHelp(
-          "Sets the most that each scene may ask for of some work, as in drawnPixels=2000000000. Can be repeated.",
-          discussion: "The budgets, with their usual limits: "
+          "Sets a limit on the work of each scene, as in drawnPixels=2000000000. Can be repeated.",
+          discussion: "The budgets and their defaults: "
             + Budget.allCases.map { "\($0.rawValue) \($0.standard)" }.joined(separator: ", ")
-            + ". galley.yaml has them as the key budgets.",
+            + ". galley.yaml sets them under the key budgets.",
           valueName: "name=value")
       ) { $0.budgets.append($1) },
       .values(
         "allow-path", samples: ["/tmp", "-"],
         help: ArgumentHelp(
-          "Lets scenes read the files of this folder, which is not in their project's. Can be repeated.",
+          "Lets scenes read files of this folder outside their project. Can be repeated.",
           discussion: """
             A project's folder is that of galley.yaml, else the root of the git repository, else the current folder, if the \
             scene is in it, else the scene's own.

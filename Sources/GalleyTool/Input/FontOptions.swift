@@ -32,7 +32,7 @@ extension FontsChoice: OptionTarget {
       .flag(
         "verify-fonts",
         help: ArgumentHelp(
-          "Verify every installed font file of fonts.json, also those that nothing uses.",
+          "Verify every installed font file of fonts.json, including unused ones.",
           discussion: """
             Without it the commands that write or compare layouts (layout, record, verify) verify the files of the faces \
             that they use; "galley fonts" and "galley doctor" verify all.

@@ -20,7 +20,8 @@ extension JobChoice: OptionTarget {
       .value(
         "jobs", "j", parsing: .unconditional, samples: ["2", "0", "two", "-1"],
         help: ArgumentHelp(
-          "The number of scenes drawn at once. Changes no output. (default: the number of processors)", valueName: "n")
+          "The number of scenes drawn at once. Does not change the output. (default: the number of processors)",
+          valueName: "n")
       ) { $0.number = $1 }
     ]
   }

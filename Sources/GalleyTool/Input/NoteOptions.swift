@@ -14,8 +14,8 @@ struct NoteChoice: Hashable, Sendable {
 extension NoteChoice: OptionTarget {
   static var options: [ListedOption<NoteChoice>] {
     [
-      .flag("quiet", "q", help: "Say only what went wrong: no progress, no warnings, no summary.") { $0.quiet = true },
-      .flag("verbose", "v", help: "Say more: each file or scene, also those that are as they should be.") {
+      .flag("quiet", "q", help: "Print only errors: no progress, no warnings, no summary.") { $0.quiet = true },
+      .flag("verbose", "v", help: "Print each file or scene, also those without a difference.") {
         $0.verbose = true
       },
     ]

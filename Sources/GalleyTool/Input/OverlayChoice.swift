@@ -27,7 +27,7 @@ struct OverlayChoice: ExpressibleByArgument, Hashable, CustomStringConvertible, 
         // The argument after the option may have been meant as a scene.
         let path = "to draw all kinds for that scene, put --overlay after its name"
         let help = near ?? (word.contains(".") ? path : "valid: " + names.joined(separator: ", "))
-        throw CommandError("--overlay: \"\(word)\" is no kind of overlay; \(help)")
+        throw CommandError("--overlay: \"\(word)\" is not an overlay kind; \(help)")
       }
       kinds.formUnion(match.value)
     }

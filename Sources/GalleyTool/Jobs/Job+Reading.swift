@@ -34,8 +34,8 @@ extension Job {
     case .object?: return SceneSource(name: "scene", bytes: Array((reader.value("scene") ?? .null).line.utf8))
     case .string(let text)? where text.contains("\n"): return SceneSource(name: "scene", bytes: Array(text.utf8))
     case .string(let path)? where !path.isEmpty && path != "-": return SceneSource(file: path)
-    case nil: reader.reject("scene", "it is missing: a job has a scene, or the text of a label")
-    default: reader.reject("scene", "it is the path of a scene, its text, or the scene itself as an object")
+    case nil: reader.reject("scene", "missing: a job needs a scene, or the text of a label")
+    default: reader.reject("scene", "must be the path of a scene, its text, or the scene as an object")
     }
     return none
   }
@@ -59,7 +59,7 @@ extension SceneChanges {
     settings =
       reader.inside("set") { reader in
         reader.members.map { member in
-          if member.name.contains("=") { reader.reject(member.name, "a key has no = in it") }
+          if member.name.contains("=") { reader.reject(member.name, "a key cannot contain =") }
           return "\(member.name)=\(member.value.string ?? member.value.line)"
         }
       } ?? []
@@ -88,7 +88,7 @@ extension Job.Outputs {
       return .file(path)
     default:
       reader.reject(
-        key, "it is true, for the result itself, or the path of a \(ending.isEmpty ? "" : ending + " ")file")
+        key, "must be true, to put it into the result, or the path of a \(ending.isEmpty ? "" : ending + " ")file")
       return nil
     }
   }

@@ -15,9 +15,9 @@ struct JobReader {
     do throws(JSONError) {
       value = try JSON(reading: line, depth: 64)
     } catch {
-      throw JobFailure(.job, at: "column \(error.offset + 1)", "the line is no JSON: \(error.message)")
+      throw JobFailure(.job, at: "column \(error.offset + 1)", "the line is not JSON: \(error.message)")
     }
-    guard case .object = value else { throw JobFailure(.job, at: "column 1", "a job is an object, { … }") }
+    guard case .object = value else { throw JobFailure(.job, at: "column 1", "a job must be an object, { … }") }
     self.init(value, prefix: "")
   }
 
@@ -39,7 +39,7 @@ struct JobReader {
     guard case .object(let members) = object else { return }
     for member in members where !keys.contains(member.name) {
       let near = nearestSpelling(to: member.name, among: keys).map { "did you mean \"\($0)\"?" }
-      reject(member.name, "there is no such key; " + (near ?? "valid: " + keys.joined(separator: ", ")))
+      reject(member.name, "unknown key; " + (near ?? "valid: " + keys.joined(separator: ", ")))
     }
   }
 
@@ -51,14 +51,14 @@ struct JobReader {
   /// Returns a string; nil without the key.
   mutating func string(_ key: String) -> String? {
     guard let value = object[key] else { return nil }
-    if value.string == nil { reject(key, "it is a string") }
+    if value.string == nil { reject(key, "must be a string") }
     return value.string
   }
 
   /// Returns a number; nil without the key.
   mutating func number(_ key: String) -> Double? {
     guard let value = object[key] else { return nil }
-    if value.number == nil { reject(key, "it is a number") }
+    if value.number == nil { reject(key, "must be a number") }
     return value.number
   }
 
@@ -66,7 +66,7 @@ struct JobReader {
   mutating func flag(_ key: String) -> Bool {
     guard let value = object[key] else { return false }
     if case .bool(let flag) = value { return flag }
-    reject(key, "it is true or false")
+    reject(key, "must be true or false")
     return false
   }
 
@@ -77,7 +77,7 @@ struct JobReader {
     if let choice = value.string.flatMap(Choice.init(rawValue:)) { return choice }
     let names = Choice.allCases.map(\.rawValue)
     let near = value.string.flatMap { nearestSpelling(to: $0, among: names) }.map { "did you mean \"\($0)\"?" }
-    reject(key, near ?? "it is one of " + names.joined(separator: ", "))
+    reject(key, near ?? "must be one of " + names.joined(separator: ", "))
     return nil
   }
 
@@ -85,7 +85,7 @@ struct JobReader {
   mutating func inside<Value>(_ key: String, _ body: (inout JobReader) -> Value) -> Value? {
     guard let value = object[key] else { return nil }
     guard case .object = value else {
-      reject(key, "it is an object, { … }")
+      reject(key, "must be an object, { … }")
       return nil
     }
     var reader = JobReader(value, prefix: prefix + key + ".")

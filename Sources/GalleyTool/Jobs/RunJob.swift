@@ -55,7 +55,7 @@ private func outputs(of job: Job, _ composed: ComposedScene, _ limits: JobLimits
     }
   }
   if job.outputs.png != nil, job.outputs.png == job.outputs.layout, !files.isEmpty {
-    throw JobFailure(.job, at: "outputs.layout", "it is the file of the picture too: name another")
+    throw JobFailure(.job, at: "outputs.layout", "the picture has the same file: name another")
   }
   try refuseOverwriting(composed, files.map(\.target))
   try OutputTarget.write(files)
@@ -74,7 +74,7 @@ private func checkInline(_ bytes: [UInt8], _ key: String) throws(JobFailure) {
   guard bytes.count > JobLimits.inlineSize else { return }
   throw JobFailure(
     .size, at: key,
-    "it has \(sizeText(bytes.count)), and a result holds at most \(sizeText(JobLimits.inlineSize)): name a file")
+    "the output has \(sizeText(bytes.count)), a result holds at most \(sizeText(JobLimits.inlineSize)): name a file")
 }
 
 extension JobLimits {
@@ -84,6 +84,6 @@ extension JobLimits {
     throw JobFailure(
       .size, at: "outputs",
       "the picture would have \(size.width) × \(size.height) pixels; with --memory-limit \(megabytes) at most "
-        + "\(pixels) are drawn")
+        + "\(pixels) are allowed")
   }
 }

@@ -7,16 +7,16 @@ func serveJobs(fonts: FontsChoice, allowing allowances: Allowances, limits: JobL
   // The limit counts memory of data. The supervisor checks it too; this limit stops growth between two checks.
   var most = rlimit(rlim_cur: rlim_t(2 * limits.memory), rlim_max: rlim_t(2 * limits.memory))
   unsafe setrlimit(Int32(RLIMIT_DATA.rawValue), &most)
-  let workplace = Workplace(fonts: fonts, allowing: allowances, limits: limits)
+  let runner = JobRunner(fonts: fonts, allowing: allowances, limits: limits)
   var lines = LineBuffer(limit: JobLimits.lineSize)
   while true {
     while case .line(let line)? = lines.next() {
       // Stops an endless job even if the supervisor is gone.
       alarm(UInt32(limits.seconds.rounded(.up)) + 5)
-      let result = workplace.result(of: line)
+      let result = runner.result(of: line)
       alarm(0)
       try writeStandardOutput(Array((result + "\n").utf8))
-      guard workplace.trim() else { return }
+      guard runner.trim() else { return }
     }
     let bytes = readAvailable(STDIN_FILENO)
     guard let bytes, !bytes.isEmpty else { return }

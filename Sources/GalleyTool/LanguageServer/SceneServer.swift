@@ -42,7 +42,7 @@ struct SceneServer {
   /// Returns the response to a message that is not JSON. Its request is unknown.
   func answer(_ error: JSONError) -> JSON {
     // -32700, ParseError.
-    let words = "a message is no JSON: at byte \(error.offset) \(error.message)"
+    let words = "a message is not JSON: at byte \(error.offset) \(error.message)"
     return ["jsonrpc": "2.0", "id": JSON.null, "error": ["code": -32700, "message": words] as JSON]
   }
 
@@ -81,7 +81,9 @@ struct SceneServer {
     case "textDocument/hover": return hover(try place(parameters, isWhole: true))
     case "workspace/executeCommand":
       guard parameters["command"]?.string == "galley.preview", let uri = parameters["arguments"]?.array?.first?.string
-      else { throw RequestError(code: -32602, message: "the command is galley.preview, with the URI of an open scene") }
+      else {
+        throw RequestError(code: -32602, message: "expected the command galley.preview with the URI of an open scene")
+      }
       return try preview(uri)
     // -32601, MethodNotFound.
     default: throw RequestError(code: -32601, message: "\(method) is not supported")

@@ -39,7 +39,7 @@ func writeSheet(of findings: [CaseFinding], to path: String, _ session: RenderSe
     last = composed
   }
   guard let composed = last, !frames.isEmpty else {
-    note("\(path): there is nothing to show")
+    note("\(path): no findings to show")
     return
   }
   let sheet = try composed.checkingFonts {

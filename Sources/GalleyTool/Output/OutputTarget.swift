@@ -89,7 +89,8 @@ enum OutputTarget: Hashable, Sendable {
       }
       let count =
         sources.count == 1
-        ? "the scene of a folder needs a folder for its" : "\(sources.count) scenes need a folder for their"
+        ? "the scene of a folder needs an output folder for its"
+        : "\(sources.count) scenes need an output folder for their"
       throw CommandError("\(count) pictures: add -o FOLDER")
     }
     guard output != "-" else {
@@ -126,8 +127,8 @@ enum OutputTarget: Hashable, Sendable {
     let isNamedLikeAFile = extensions.contains { folder.lowercased().hasSuffix($0) }
     guard !isNamedLikeAFile else {
       throw CommandError(
-        "-o \(folder) would make a folder of that name for files called …\(ending): name a folder, as in -o Pictures/,"
-          + " or add a slash if you mean it: -o \(folder)/")
+        "-o \(folder) would create a folder with a file's name, for files ending in \(ending): name a folder, as in "
+          + "-o Pictures/, or, if you want that name, add a slash: -o \(folder)/")
     }
   }
 
@@ -153,7 +154,7 @@ enum OutputTarget: Hashable, Sendable {
       guard let path = target.path else { continue }
       if let input = FileIdentity(of: path).flatMap({ known[$0] }) {
         throw CommandError(
-          "\(path) is the \(input.role) \(input.path == path ? "itself" : input.path), which would be lost: "
+          "\(path) is the \(input.role) \(input.path == path ? "itself" : input.path) and would be overwritten: "
             + "name another output with \(option)")
       }
     }
@@ -191,7 +192,8 @@ enum OutputTarget: Hashable, Sendable {
   /// Returns standard output. Throws if it is a terminal and the output is not text.
   private static func standardOutput(isText: Bool) throws -> OutputTarget {
     guard isText || isatty(STDOUT_FILENO) == 0 else {
-      throw CommandError("a picture is not text for a terminal: redirect standard output, or name a file with -o")
+      throw CommandError(
+        "standard output is a terminal, which cannot show a picture: redirect it, or name a file with -o")
     }
     return .standardOutput
   }

@@ -11,13 +11,13 @@ extension PictureFormat: ExpressibleByArgument {
   static func chosen(_ format: PictureFormat?, output: String?) throws -> PictureFormat {
     if let output, let ending = foreignEnding(of: output) {
       throw CommandError(
-        "-o \(output): \(ending) is no format that galley writes; let the name end with .png, .svg or .apng")
+        "-o \(output): \(ending) is not a format that galley writes; the name must end with .png, .svg or .apng")
     }
     let named = output.flatMap { name in allCases.first { name.lowercased().hasSuffix($0.fileExtension) } }
     guard let format else { return named ?? .png }
     if let named, named != format, let output {
       throw CommandError(
-        "--format \(format) and the name \(output) contradict each other: leave one out, or let the name end with "
+        "--format \(format) and the name \(output) contradict each other: leave one out, or use a name that ends with "
           + format.fileExtension)
     }
     return format

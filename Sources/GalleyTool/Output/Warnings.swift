@@ -3,7 +3,7 @@ import GalleyScenes
 
 /// The paragraph about warnings in the help of commands.
 let warningsDiscussion = """
-  A warning on standard error names what a scene asks for and its faces lack, once for each cause: axes of variations, \
+  Warnings on standard error list, once each, what a scene requests and its faces lack: variation axes, \
   features, and characters that no face has. With --strict a warning makes the exit code 1.
   """
 

@@ -38,8 +38,8 @@ extension ComposedScene {
     guard !frames.isEmpty else {
       let reason = scene.steps.isEmpty ? "the scene has no steps" : "none of its steps names a frame"
       throw CommandError(
-        "\(source.path): \(reason), so there is nothing for the \(purpose) to show: add steps, and \"frame: name\" to "
-          + "those that a picture is taken after")
+        "\(source.path): \(reason), so the \(purpose) would be empty: add steps, and \"frame: name\" to "
+          + "each step that needs a picture")
     }
     try checkPixelCount(of: purpose)
   }

@@ -53,8 +53,8 @@ private func render(
   switch style {
   case .frames(let format, only: nil) where composed.scene.isFilmstrip && !format.isRaster:
     throw CommandError(
-      "\(composed.source.path): the scene is a film strip, which is pixels: name a frame with --frame, or let the name "
-        + "end with .png")
+      "\(composed.source.path): the scene is a film strip, and film strips are PNG only: name a frame with "
+        + "--frame, or let the name end with .png")
   case .frames(_, only: nil) where composed.scene.isFilmstrip, .filmstrip:
     let sheet = try composed.filmstrip()
     try composed.refuseOverwriting([target])
@@ -98,7 +98,7 @@ extension OutputPlan {
     if target == .standardOutput, frames.count > 1 {
       throw CommandError(
         "\(path): standard output can hold one picture, not the \(frames.count) frames of this scene: name one with "
-          + "--frame, ask for --filmstrip or --apng, or name a file with -o")
+          + "--frame, add --filmstrip or --apng, or name a file with -o")
     }
     try OutputTarget.refuseOverwriting(sources, frames)
     for (frame, name) in zip(frames, composed.frames) where targets.contains(frame) && frame != target {

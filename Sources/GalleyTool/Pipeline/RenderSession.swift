@@ -24,7 +24,7 @@ final class RenderSession {
   /// The scenes whose files of cells were checked already.
   private var checkedLines: Set<String> = []
   /// The file that was read last. The cells of a matrix are drawn one after the other, from the same file.
-  private var lastFile: (path: String, seal: FileSeal, bytes: [UInt8])?
+  private var lastFile: (path: String, stamp: FileStamp, bytes: [UInt8])?
 
   /// Creates a session without typesetters.
   init(_ library: FontLibrary) { self.library = library }
@@ -42,12 +42,12 @@ final class RenderSession {
 
   /// Returns the bytes of a scene. The last file is read again only if it has changed.
   func bytes(of source: SceneSource) throws -> [UInt8] {
-    guard source.isFile, let seal = FileSeal(of: source.path) else {
+    guard source.isFile, let stamp = FileStamp(of: source.path) else {
       return try source.read(within: try readableFolders(of: source))
     }
-    if let lastFile, lastFile.path == source.path, lastFile.seal == seal { return lastFile.bytes }
+    if let lastFile, lastFile.path == source.path, lastFile.stamp == stamp { return lastFile.bytes }
     let bytes = try source.read(within: try readableFolders(of: source))
-    lastFile = (source.path, seal, bytes)
+    lastFile = (source.path, stamp, bytes)
     return bytes
   }
 

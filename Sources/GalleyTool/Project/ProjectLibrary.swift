@@ -128,7 +128,7 @@ extension Project {
     try (scenes ?? ["Goldens"]).flatMap { pattern in
       let paths = try paths(matching: joined(folder, pattern))
       if paths.isEmpty || !paths.contains(where: exists) {
-        throw CommandError("\(file): there is nothing that scenes calls \(pattern)")
+        throw CommandError("\(file): scenes: \(pattern) matches no files")
       }
       return paths
     }

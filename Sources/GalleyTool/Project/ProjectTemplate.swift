@@ -24,7 +24,7 @@ enum ProjectTemplate {
 
   static let sceneText = """
     # The first scene. Draw it: galley render Goldens/welcome.yaml
-    # After a change, accept the new look: galley record Goldens/welcome.yaml
+    # After a change, accept the new picture: galley record Goldens/welcome.yaml
     galley: 1
     size: [320, auto]                    # points; auto is what the content needs
     background: systemBackground
@@ -53,18 +53,19 @@ enum ProjectTemplate {
     styles:
       title: { font: { textStyle: title2, weight: bold }, foregroundColor: accent }
 
-    strings:                             # the first language stands in for the others
+    strings:                             # the first language is the fallback for the others
       en: { welcome: "First proof" }
       de: { welcome: "Der erste Abzug" }
 
-    # Every scene is also drawn, compared and checked in these, each with each. Take away the marks, then galley record.
+    # Every scene is also drawn, compared and checked in every combination of these. Uncomment the lines, then run
+    # galley record.
     # matrix:
     #   locales: [en_US, de]
     #   appearances: [light, dark]
     #   contentSizeCategories: [large, accessibilityLarge]
 
-    # What galley lint makes of its rules, and the views for which they do not hold.
-    # lint: { contrast: error, touchTarget: off, except: [ { views: [logo], rules: [contrast], reason: "a trade mark" } ] }
+    # The severities of galley lint's rules, and exceptions for views.
+    # lint: { contrast: error, touchTarget: off, except: [ { views: [logo], rules: [contrast], reason: "a trademark" } ] }
 
     """
 

@@ -101,7 +101,9 @@ struct RenderRequest: PlainRequest {
     if !format.isRaster, filmstrip || isAnimation {
       let name = format.rawValue.uppercased()
       throw CommandError(
-        "\(asked[0]) draws pixels, and \(name) has none: leave out --format, and let the name end with .png")
+        "\(asked[0]) draws pixels, and \(name) is a vector format: leave out --format, and use a name that "
+          + "ends with .png"
+      )
     }
     if filmstrip { return .filmstrip }
     return isAnimation ? .animation : .frames(format, only: common.frames.frame)

@@ -24,7 +24,7 @@ struct PendingVerdict: ExpressibleByArgument, Hashable, Sendable {
 struct PendingOptions: ParsableArguments, Sendable {
   @Argument(
     help: ArgumentHelp(
-      "Names of scenes, or ends of their paths, with the variant behind an @ if one is meant; or folders.",
+      "Scenes, by name or by the end of the path, with @VARIANT for one variant; or folders.",
       valueName: "name"))
   var names: [String] = []
 
@@ -57,7 +57,7 @@ struct PendingOptions: ParsableArguments, Sendable {
     let projects = ProjectLibrary()
     for place in Set(found.filter { !strays.contains($0) }.map { GalleyFiles.folder(of: $0.golden.scene) }).sorted() {
       for path in try finishWriting(in: place, checking: projects.check(golden:)) {
-        note("\(path): finished what a killed run began")
+        note("\(path): finished the writes of a killed run")
       }
     }
     return found
@@ -71,7 +71,7 @@ struct PendingOptions: ParsableArguments, Sendable {
       let meant = exact.isEmpty ? all.filter { $0.golden.isMeant(by: name) } : exact
       guard !meant.isEmpty || exists(name) else {
         let near = nearestSpelling(to: name, among: all.map(\.golden.title)).map { "; did you mean \($0)?" }
-        throw CommandError("\(name): nothing of that name is pending in \(folder)" + (near ?? ""))
+        throw CommandError("\(name): no failure of that name is pending in \(folder)" + (near ?? ""))
       }
       chosen.formUnion(meant.map(\.golden))
     }
@@ -80,7 +80,7 @@ struct PendingOptions: ParsableArguments, Sendable {
     }
     guard isOpen || !found.isEmpty else {
       let others = all.isEmpty ? "" : "; \(all.count) \(all.count == 1 ? "other is" : "others are"): see galley pending"
-      throw CommandError("nothing that was asked for is pending in \(folder)\(others)")
+      throw CommandError("no selected failure is pending in \(folder)\(others)")
     }
     return found
   }

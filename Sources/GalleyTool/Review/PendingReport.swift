@@ -33,7 +33,7 @@ struct PendingReport: Sendable {
         let cells = change.count == 1 ? "" : " (\(change.count) cells)"
         return ["\(ink.paint(first.verdict, .bad))  \(title) has no golden yet\(cells)"]
       }
-      let names = change.map { $0.variant.isEmpty ? "the scene as it stands" : $0.variant }
+      let names = change.map { $0.variant.isEmpty ? "the scene without a variant" : $0.variant }
       let line = documents.line(ofScene: first.scene, first.reasons)
       let cells = change.count > 1 ? "in \(change.count) cells" : first.variant.isEmpty ? "" : "in \(first.variant)"
       return ChangeText(
@@ -52,7 +52,7 @@ struct PendingReport: Sendable {
       lines.append("To accept all: galley accept --all\(option)")
       lines.append("To leave the goldens as they are: galley reject --all\(option)")
     }
-    if outdated > 0 { lines.append("To compare what is outdated anew: galley verify\(option)") }
+    if outdated > 0 { lines.append("To compare outdated failures again: galley verify\(option)") }
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -17,7 +17,7 @@ struct HTTPRequest: Hashable {
   var body: [UInt8] = []
 
   /// The result of parsing the bytes that a connection has sent.
-  enum Arrival: Hashable {
+  enum ParseResult: Hashable {
     /// The request is not complete yet.
     case incomplete
     case complete(HTTPRequest)
@@ -26,7 +26,7 @@ struct HTTPRequest: Hashable {
   }
 
   /// Parses the request at the beginning of these bytes.
-  static func read(_ bytes: [UInt8]) -> Arrival {
+  static func read(_ bytes: [UInt8]) -> ParseResult {
     guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else {
       return bytes.count > mostHeadBytes ? .refused(HTTPResponse(.headTooLarge)) : .incomplete
     }

@@ -4,8 +4,8 @@ import GalleySystem
 /// Returns a socket that listens at a port of 127.0.0.1, and the port's number; 0 for any free port.
 func loopbackListener(port: Int) throws -> (descriptor: Int32, port: Int) {
   let descriptor = socket(AF_INET, streamOption, 0)
-  guard descriptor >= 0 else { throw FileError(path: "127.0.0.1:\(port)", reason: "a socket cannot be made") }
-  keepToOneself(descriptor)
+  guard descriptor >= 0 else { throw FileError(path: "127.0.0.1:\(port)", reason: "a socket cannot be created") }
+  setCloseOnExec(descriptor)
   // After a server has ended, its port stays in use for a while.
   var isReusable: Int32 = 1
   unsafe setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isReusable, socklen_t(MemoryLayout<Int32>.size))

@@ -87,7 +87,7 @@ extension SwiftModules {
     }
     guard let root = packageRoot() else {
       throw CommandError(
-        "this installation has nothing for Swift: unpack \(archiveName(for: compiler)) over "
+        "this installation has no modules for Swift: unpack \(archiveName(for: compiler)) over "
           + "\(folder(of: programFolder())), or set GALLEY_ROOT to the folder of Galley's sources")
     }
     return cloned(in: root, for: compiler, configuration: environmentValue("GALLEY_CONFIGURATION") ?? "release")

@@ -16,10 +16,10 @@ struct AddFontsCommand: ParsableCommand {
       can still be used.
 
       A collection (.ttc) adds all its faces, a variable font is one face with all its weights. Where two faces of a \
-      family state the same weight, the weights in their names are taken, with a warning.
+      family have the same weight, the weights in their names are used, with a warning.
 
-      Nothing is copied that another file of the same name would be lost for, and nothing is written if one of the names is \
-      wrong. Whether a font may be passed on is between you and its licence.
+      No file that exists is overwritten, and nothing is written if one of the names is \
+      wrong. Check the licence of a font before you distribute the font.
 
       Examples:
           galley fonts add Brand-Regular.ttf Brand-Bold.ttf
@@ -37,7 +37,7 @@ struct AddFontsCommand: ParsableCommand {
   @Flag(help: "Make the first family the system font; of a pair such as X Text and X Display, both.")
   var system = false
 
-  @Flag(help: "Let the families stand in for characters that other fonts lack, before those that do already.")
+  @Flag(help: "Put the families first in the list of fallback fonts.")
   var fallback = false
 
   @Option(help: ArgumentHelp("The licence of the fonts, as an SPDX expression.", valueName: "licence"))

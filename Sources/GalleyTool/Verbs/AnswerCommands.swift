@@ -5,17 +5,17 @@ import GalleyGoldens
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Take what verify drew as the goldens.",
+    abstract: "Make what verify drew the goldens.",
     discussion: """
-      Puts the pictures and the layout that galley verify left in the artifacts folder in the place of the goldens, all of a \
-      scene together or none, and takes them out of the folder. What passes is never rewritten. A failure is refused if \
-      the scene, a file that it names or a golden has changed since it was compared: run galley verify again.
+      Replaces goldens by the pictures and the layout that galley verify left in the artifacts folder, all of a scene \
+      together or none, and takes them out of the folder. What passes is never rewritten. A failure is refused if the \
+      scene, a file that it names or a golden has changed since it was compared: run galley verify again.
 
-      A name as galley verify prints it, Goldens/label/insets.yaml or Goldens/label/insets.yaml@dark, means that failure. \
-      Less of it, from a slash on, means all that it fits: label/insets, insets.yaml and insets mean the scene and its \
-      variants, insets@dark one of them. A folder means all scenes below it.
+      A name as galley verify prints it, Goldens/label/insets.yaml or Goldens/label/insets.yaml@dark, means that \
+      failure. A shorter name, from a slash on, means all failures that it matches: label/insets, insets.yaml and \
+      insets mean the scene and its variants, insets@dark one of them. A folder means all scenes below it.
 
-      Exit code 0: all that was asked for is accepted. 2: something is not, or nothing of a name waits.
+      Exit code 0: all named failures are accepted. 2: one is not, or a name matches no failure.
 
       Examples:
           galley accept Goldens/label/insets.yaml
@@ -33,12 +33,12 @@ struct AcceptCommand: ParsableCommand {
 struct RejectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reject",
-    abstract: "Drop what verify drew, and keep the goldens.",
+    abstract: "Discard what verify drew, and keep the goldens.",
     discussion: """
-      Takes the pictures and layouts of failures out of the artifacts folder. Goldens and scenes stay as they are, so the \
-      next galley verify finds what is still wrong. Names are those of galley accept.
+      Takes the pictures and layouts of failures out of the artifacts folder. Goldens and scenes stay as they are, so \
+      the next galley verify finds what is still wrong. Names are written as for galley accept.
 
-      Exit code 0: all that was asked for is gone. 2: nothing of a name waits.
+      Exit code 0: all named failures are discarded. 2: a name matches no failure.
 
       Examples:
           galley reject insets
@@ -55,10 +55,10 @@ struct RejectCommand: ParsableCommand {
 struct AnswerOptions: ParsableArguments, Sendable {
   @OptionGroup var pending: PendingOptions
 
-  @Flag(help: "Answer for everything that is pending.")
+  @Flag(help: "Apply to everything that is pending.")
   var all = false
 
-  @Flag(help: "Do nothing; say what would be done.")
+  @Flag(help: "Change nothing; print what would be done.")
   var dryRun = false
 
   @OptionGroup var report: ReportOptions

@@ -24,7 +24,7 @@ struct BenchCommand: ParsableCommand {
       Times are medians of CPU time over the rounds. The texts are generated and the same on every machine; files of \
       text can be given instead. Measure a release build.
 
-      --floor names a program of bare calls of the libraries, to which Galley is compared: it does the same work on \
+      --floor is a program that calls the libraries directly, to which Galley is compared: it does the same work on \
       the same files in the same rounds, after each of Galley's parts. It is run with -g -D 1 (grey PNG, libdeflate at \
       level 1), -r 1 (once), -1 if newlines are to be spaces, -f FONT for each font, and
 
@@ -38,8 +38,8 @@ struct BenchCommand: ParsableCommand {
       It prints one line of JSON with the numbers that are named, in seconds of CPU time. hb-view and pango-view are \
       measured beside cold where they are on the PATH.
 
-      --profile tells how the time of labels and text is shared among the stages: analyse, itemize, shape, break and \
-      place lay text out, draw, raster and encode make the picture, views is what is left of a label's layout.
+      --profile shows how the time of labels and text divides into stages: analyse, itemize, shape, break and \
+      place lay text out, draw, raster and encode make the picture, views is the rest of a label's layout.
 
       Examples:
           galley bench
@@ -76,7 +76,7 @@ struct BenchCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The part of each workload's full size, above 0 and at most 1.", valueName: "part"))
+    help: ArgumentHelp("The fraction of each workload's full size, above 0 and at most 1.", valueName: "part"))
   var part = 1.0
 
   @Option(
@@ -84,7 +84,7 @@ struct BenchCommand: ParsableCommand {
     help: ArgumentHelp("A program to compare with: a path, or a name on the PATH.", valueName: "program"))
   var floorProgram: String?
 
-  @Flag(help: "Tell how the time of labels and text is shared among the stages.")
+  @Flag(help: "Show how the time of labels and text divides into stages.")
   var profile = false
 
   @Flag(help: "Print a table in Markdown: workload, what was measured, value and unit.")
@@ -97,12 +97,12 @@ struct BenchCommand: ParsableCommand {
     if rounds < 1 { throw ValidationError("--rounds is \(rounds); it must be at least 1") }
     if !(width > 0) { throw ValidationError("--width is \(width); it must be greater than 0") }
     if !(part > 0 && part <= 1) { throw ValidationError("--part is \(part); it must be above 0 and at most 1") }
-    if markdown, report.json { throw ValidationError("--markdown and --json are two forms of one report: name one") }
+    if markdown, report.json { throw ValidationError("--markdown and --json contradict each other: give one of them") }
     if profile {
       if let other = workloads.first(where: { ProfiledWork(rawValue: $0.rawValue) == nil }) {
-        throw ValidationError("--profile knows the stages of labels and text, not of \(other)")
+        throw ValidationError("--profile measures the stages of labels and text, not of \(other)")
       }
-      if floorProgram != nil { throw ValidationError("--profile is of Galley alone: leave --floor out") }
+      if floorProgram != nil { throw ValidationError("--profile measures only Galley: leave out --floor") }
     }
   }
 

@@ -11,13 +11,13 @@ struct CompareIOSCommand: ParsableCommand {
     commandName: "compare-ios",
     abstract: "Compare a scene with a picture that iOS drew.",
     discussion: """
-      PICTURE is a PNG of the same views, recorded on an iOS device or simulator. The report has one finding a line: the \
-      size; line breaks and places of lines; positions of glyphs between pixels, and the rule that explains them; the \
-      number of pixels that agree, and the largest difference; and the rule that would come nearer, of those tried.
+      PICTURE is a PNG of the same views, recorded on an iOS device or simulator. The report has one finding a line: \
+      the size; line breaks and positions of lines; positions of glyphs between pixels, and the rule that explains \
+      them; the number of pixels that agree, and the largest difference; and the closest of the tried rules.
 
       Scripts/record-on-mac records a picture with its layout beside it, <name>.layout.json. With the layout, breaks, \
-      baselines, rectangles and glyph origins are compared as numbers, to 0.01 pt. Without it, lines are searched for in \
-      the picture, up to two pixels from their place.
+      baselines, rectangles and glyph origins are compared as numbers, to 0.01 pt. Without it, lines are searched for \
+      in the picture, up to two pixels from their position.
 
       A picture with a transparent background of a scene with an opaque one is compared by opacity alone.
 
@@ -54,7 +54,7 @@ struct CompareIOSCommand: ParsableCommand {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Pixels to ignore, such as letters of a font that Galley lacks. Can be repeated.",
+      "Pixels to ignore, such as glyphs of a font that Galley lacks. Can be repeated.",
       valueName: "x,y,width,height"))
   var ignore: [String] = []
 
@@ -133,7 +133,7 @@ struct CompareIOSCommand: ParsableCommand {
     else {
       throw CommandError(
         "--ignore takes four whole numbers of pixels from 0 to \(Bitmap.maximumSide), x,y,width,height, as in "
-          + "6,16,162,64; it is \"\(text)\"")
+          + "6,16,162,64, not \"\(text)\"")
     }
     return PixelRect(x: x, y: y, width: width, height: height)
   }

@@ -12,9 +12,10 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Compare two pictures, scenes or revisions.",
     discussion: """
-      Pictures are compared by decoded pixels, scenes by layout and pixels, in the words of galley verify. A scene and a \
-      picture are compared by pixels alone. With --base, scenes are compared as they look now with their goldens of that \
-      revision. One without goldens there is drawn by this galley from the files of that revision.
+      Pictures are compared by decoded pixels, scenes by layout and pixels, in the words of galley verify. A scene \
+      and a picture are compared by pixels alone. With --base, scenes are compared as they look now with their \
+      goldens of that revision. A scene without goldens there is drawn by this galley from the files of that \
+      revision.
 
       Exit code 0: they are the same. 1: they differ. 2: one of them cannot be read or drawn.
 
@@ -42,10 +43,10 @@ struct DiffCommand: ParsableCommand {
       "A file for the difference in magenta; a folder if there are several pictures.", valueName: "path"))
   var out: String?
 
-  @Option(help: ArgumentHelp("The largest difference of a channel that does not count, 0 to 255.", valueName: "n"))
+  @Option(help: ArgumentHelp("The largest difference of a channel to ignore, 0 to 255.", valueName: "n"))
   var maxDelta = 0
 
-  @Option(help: ArgumentHelp("The largest number of pixels that may differ so.", valueName: "n"))
+  @Option(help: ArgumentHelp("The largest number of pixels with such a difference.", valueName: "n"))
   var maxPixels = 0
 
   @OptionGroup var fonts: FontOptions
@@ -58,7 +59,7 @@ struct DiffCommand: ParsableCommand {
     if (maxDelta > 0) != (maxPixels > 0) {
       throw ValidationError("--max-delta and --max-pixels are needed together: one alone allows nothing")
     }
-    guard 0...255 ~= maxDelta, maxPixels >= 0 else { throw ValidationError("--max-delta is 0 to 255") }
+    guard 0...255 ~= maxDelta, maxPixels >= 0 else { throw ValidationError("--max-delta must be 0 to 255") }
   }
 
   mutating func run() throws {

@@ -6,15 +6,16 @@ struct DoctorCommand: ParsableCommand {
     commandName: "doctor",
     abstract: "Check the installation.",
     discussion: """
-      Names the system, and every pinned face and file of hyphenation patterns that is absent or different; with \
-      --verbose also every library with its version and every file of patterns. Writes files together in a temporary folder, as goldens are written. Draws a known scene, which \
-      must have the pixels that it had when this version was made. Then draws a scene of its own twice, which must give the \
-      same bytes; changes one channel of one pixel by one step, which the comparison must report; and moves a line break, \
-      which it must report and name. Says whether galley swift has ready-made modules for the Swift that is installed.
+      Names the system, and every pinned face and hyphenation pattern file that is absent or different; with --verbose \
+      also every library with its version and every file of patterns. Writes files together in a temporary folder, as \
+      goldens are written. Draws a known scene, which must have the pixels that it had when this version was made. Then draws \
+      a scene of its own twice, which must give the same bytes; changes one channel of one pixel by one step, which \
+      the comparison must report; and moves a line break, which it must report and name. Reports whether galley swift \
+      has ready-made modules for the Swift that is installed.
 
-      galley report-bug puts the answer into an archive, with a scene.
+      galley report-bug puts the report into an archive, with a scene.
 
-      Exit code 0: nothing was found. 1: something was found.
+      Exit code 0: no findings. 1: findings.
       """)
 
   @OptionGroup var fonts: FontOptions

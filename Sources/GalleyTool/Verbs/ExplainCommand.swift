@@ -9,9 +9,10 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain the layout of text, line by line.",
     discussion: """
-      Explains for each line the reason why it ended, text hidden by an ellipsis, moved letters and widened gaps, the stop \
-      and column of each tab, the parts of its height, and the fonts that replace one that lacks a character. For a label \
-      it also explains shrinking and placement. Names the keys of the scene that would change the result.
+      Explains for each line the reason why it ended, text hidden by an ellipsis, tightened letters and widened gaps, \
+      the stop and column of each tab, the parts of its height, and the fonts that replace one that lacks a \
+      character. For a label it also explains shrinking and placement. Names the keys of the scene that would change \
+      the result.
 
       Lengths are points, y down, from the corner of the line's container. With --json all numbers are exact and ranges \
       are in UTF-16.

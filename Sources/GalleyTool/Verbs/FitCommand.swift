@@ -7,16 +7,16 @@ import GalleyScenes
 struct FitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fit",
-    abstract: "Say how long a text may be, in all languages.",
+    abstract: "Show how long a text may be, in all languages.",
     discussion: """
       For translators: finds every place that shows the string of a key, or the text of a view, and tries it in each \
-      language of the strings. For each language it says
+      language of the strings. For each language it shows
 
-          if the present text fits: as a whole, on the canvas, and covering no other text
-          the most characters that fit, of text in that language: its own strings, one after the other
-          the least width in points in which the present text shows, in as many lines as the view may have
+          if the current text fits: as a whole, on the canvas, and covering no other text
+          the maximum number of characters that fit, of text in that language: its own strings, one after the other
+          the minimum width in points for the current text, in as many lines as the view may have
 
-      and then the width that is enough for all. Exit code 1 if a present text does not fit.
+      and then the minimum width for all. Exit code 1 if a current text does not fit.
 
       Examples:
           galley fit --key checkout.pay
@@ -63,7 +63,7 @@ struct FitCommand: ParsableCommand {
 
   private func projectPaths(_ library: FontLibrary) throws -> [String] {
     guard let project = try library.projects.project(inFolder: "") else {
-      throw CommandError("no scene is named, and there is no galley.yaml here: name one")
+      throw CommandError("no scene is named, and there is no galley.yaml here: name a scene")
     }
     return try project.scenePaths()
   }

@@ -51,7 +51,7 @@ struct HitCommand: ParsableCommand {
   private func parsedPoint() throws -> Point {
     let numbers = point.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
     guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else {
-      throw CommandError("--point takes two numbers with a comma between, as in 40,12.5; it is \"\(point)\"")
+      throw CommandError("--point takes two numbers with a comma between, as in 40,12.5, not \"\(point)\"")
     }
     return Point(x: x, y: y)
   }

@@ -9,18 +9,19 @@ struct InitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Begin a project.",
     discussion: """
-      Makes galley.yaml, a first scene with its golden and galley.lock, a .gitignore, a .gitattributes that keeps goldens the same bytes in \
-      every checkout, and a workflow of GitHub Actions that compares every scene. The fonts are the default set; galley fonts add brings your own.
+      Creates galley.yaml, a first scene with its golden and galley.lock, a .gitignore, a .gitattributes that keeps \
+      the bytes of goldens in every checkout, and a workflow of GitHub Actions that compares every scene. The fonts \
+      are the default set; galley fonts add brings your own.
 
-      Nothing is ever overwritten. If the project or its scene is there already nothing is made; a .gitignore, a .gitattributes \
-      or a workflow of your own is left as it is.
+      Nothing is overwritten. If the project or its scene exists already, nothing is created; a .gitignore, a \
+      .gitattributes or a workflow of your own is left as it is.
 
       Examples:
           galley init
           galley init Proofs
       """)
 
-  @Argument(help: ArgumentHelp("The folder of the project, which is made if it is missing.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The folder of the project, which is created if it is missing.", valueName: "folder"))
   var folder = "."
 
   @OptionGroup var fonts: FontOptions
@@ -37,12 +38,12 @@ struct InitCommand: ParsableCommand {
   }
 
   private func text(_ made: [String], _ plan: ProjectPlan) -> String {
-    var lines = made.map { "made: \($0)" }
+    var lines = made.map { "created: \($0)" }
     for path in plan.kept {
       let missing = plan.linesMissing(in: path)
       let separator = missing.contains { $0.contains(" ") } ? ", " : " "
       let advice = missing.isEmpty ? "" : "; add to it: " + missing.joined(separator: separator)
-      lines.append("kept: \(path), which is there already\(advice)")
+      lines.append("kept: \(path), which already exists\(advice)")
     }
     let place = plan.folder.isEmpty ? "" : "cd \(shellWord(plan.folder)), then "
     lines.append("next: \(place)galley render draws the scenes, galley verify compares them")
@@ -84,8 +85,8 @@ private struct ProjectPlan {
   func refuseOverwriting() throws {
     let there = (needed.map(\.path) + [golden.image, golden.layout, lock]).filter(exists)
     guard let first = there.first else { return }
-    let names = there.count == 1 ? "\(first) is" : there.joined(separator: ", ") + " are"
-    throw CommandError("\(names) there already: nothing was made. Name another folder, as in galley init Proofs")
+    let names = there.count == 1 ? "\(first) exists" : there.joined(separator: ", ") + " exist"
+    throw CommandError("\(names) already: nothing was created. Name another folder, as in galley init Proofs")
   }
 
   /// The path of the lock.

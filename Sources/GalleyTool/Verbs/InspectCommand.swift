@@ -5,7 +5,7 @@ import GalleyFiles
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Tell what is in a picture, a golden or a layout.",
+    abstract: "Describe a picture, a golden or a layout.",
     discussion: """
       Of a PNG: size, colour type, chunks, number of colours, the digest of its decoded pixels, and whether galley wrote it \
       and of which scene it is a golden. Of a layout: its views with their frames and lines, and its fonts. Of a scene: its \

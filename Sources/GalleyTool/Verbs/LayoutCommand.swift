@@ -9,9 +9,9 @@ struct LayoutCommand: ParsableCommand {
     commandName: "layout",
     abstract: "Print the layout of scenes as JSON.",
     discussion: """
-      Prints one JSON object for each scene: every view with its frame and sizes; every line with its range in the text \
-      (UTF-16), place, baseline, the reason why it ends, and hidden text; every cluster and glyph. Lengths are points, y \
-      down. The same scene gives the same bytes, so two dumps can be compared with diff.
+      Prints one JSON object for each scene: every view with its frame and sizes; every line with its range in the \
+      text (UTF-16), position, baseline, the reason why it ends, and hidden text; every cluster and glyph. Lengths \
+      are points, y down. The same scene gives the same bytes, so two dumps can be compared with diff.
 
       The dump of a scene with steps shows the state after the last one, or after the frame that --frame names. Its \
       "steps" list the state after each: time, focus, text, selection, marked range, caret, rectangles, and events.

@@ -9,7 +9,7 @@ import GalleyViews
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Find text that is cut, covered, pale or too small.",
+    abstract: "Find text that is truncated, covered, low in contrast or too small.",
     discussion: """
       Lays out and draws scenes, after each step that names a frame, and prints one line for each view and rule: the scene \
       with its variant, line and column, the rule, the view and its rectangle in the picture, in points, and in how many \
@@ -18,8 +18,8 @@ struct LintCommand: ParsableCommand {
       \(LintRule.allCases.map { "    \($0.rawValue)\(String(repeating: " ", count: 16 - $0.rawValue.count))\($0.summary)" }
         .joined(separator: "\n"))
 
-      Each is an error or a warning, which the line says. Severities, limits and exceptions are stated by the key lint of \
-      galley.yaml; an exception has a reason.
+      Each line is marked as an error or a warning. Set severities, limits and exceptions under the key lint of \
+      galley.yaml; an exception needs a reason.
 
       Exit code 1 if there is an error; with --strict, if there is a warning.
 

@@ -22,7 +22,7 @@ struct ListFontsCommand: ParsableCommand {
       Exit code 1 if a face is not ok.
 
       --why prints one line for each run of a text instead: the text, the face that sets it, and the reason: the font has \
-      it, another stands in for what it lacks, an emoji asks for a coloured face, or no face has it. Exit code 1 if no face \
+      it, a fallback font replaces it, an emoji needs a colour face, or no face has it. Exit code 1 if no face \
       has a part of it.
 
       Examples:

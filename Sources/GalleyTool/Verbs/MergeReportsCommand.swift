@@ -36,10 +36,10 @@ struct MergeReportsCommand: ParsableCommand {
     for file in files {
       guard case .success(let json) = Result(catching: { try JSON(reading: try readFile(file)) }) else {
         if !isFile(file) { throw CommandError("\(file): there is no such file") }
-        throw CommandError("\(file): is no JSON; galley verify --report-json writes it")
+        throw CommandError("\(file): not JSON; galley verify --report-json writes a report")
       }
       guard let run = RunOutcome(json) else {
-        throw CommandError("\(file): is no report of galley verify; galley verify --report-json writes one")
+        throw CommandError("\(file): not a report of galley verify; galley verify --report-json writes one")
       }
       runs.append(run)
       entries.append(json["scenes"]?.array ?? [])

@@ -16,15 +16,15 @@ struct MoveCommand: ParsableCommand {
       Moves the scene, its pictures, its layouts and the lines of its cells, all or none. If the scene has its new name \
       already, only the goldens move. git is not needed, and sees the files as renamed.
 
-      A scene that is there already is refused, and so are goldens that would be replaced.
+      galley mv never replaces a scene or a golden.
 
       Exit code 0: all is moved. 2: nothing is.
       """)
 
-  @Argument(help: ArgumentHelp("The path of the scene as it was.", valueName: "old"))
+  @Argument(help: ArgumentHelp("The old path of the scene.", valueName: "old"))
   var old: String
 
-  @Argument(help: ArgumentHelp("Its new path, or a folder.", valueName: "new"))
+  @Argument(help: ArgumentHelp("The new path, or a folder.", valueName: "new"))
   var new: String
 
   @OptionGroup var report: ReportOptions
@@ -51,7 +51,7 @@ struct MoveCommand: ParsableCommand {
     else { return }
     for name in document.fileNames where !name.isEmpty && isFile(joined(here, name)) && !isFile(joined(there, name)) {
       throw CommandError(
-        "\(old): names \"\(name)\", which is not there from \(there): change the path first, or move it too")
+        "\(old): names \"\(name)\", which is not found from \(there): change the path first, or move that file too")
     }
   }
 }

@@ -8,11 +8,12 @@ struct PendingCommand: ParsableCommand {
     commandName: "pending",
     abstract: "List the failures that wait for an answer.",
     discussion: """
-      A scene that does not pass leaves its present look in the artifacts folder, and its goldens as they are. This lists \
-      those that galley accept can put in the place of the goldens, and those that are outdated: the scene, what it names, \
-      or a golden has changed since, so that galley verify has to compare again.
+      A scene that does not pass leaves its current pictures in the artifacts folder, and its goldens as they are. \
+      This lists those that galley accept can make the new goldens, and those that are outdated: the scene, a file \
+      that it names, or a golden has changed since, so that galley verify has to compare again.
 
-      Exit code 0: nothing waits. 1: something does. 2: nothing of a name that is given waits, or the record of failures is damaged.
+      Exit code 0: nothing is pending. 1: something is. 2: a name matches no failure, or the record of failures is \
+      damaged.
 
       Examples:
           galley pending

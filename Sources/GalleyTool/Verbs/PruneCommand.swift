@@ -7,19 +7,20 @@ import GalleySystem
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "Remove goldens and snapshots that nothing needs.",
+    abstract: "Remove goldens and snapshots without a scene or test.",
     discussion: """
-      Finds goldens by what scenes can have, not by what a run happened to compare, so a filter narrows the search and \
-      makes nothing an orphan. A file stays if galley did not write it, if any scene below the current folder shows it as a \
-      picture, or if the scene that it may belong to has a mistake; each is named with the reason.
+      Compares goldens with all that scenes can have, not with those that a run compared, so a filter narrows the \
+      search and makes nothing an orphan. A file stays if galley did not write it, if any scene below the current \
+      folder shows it as a picture, or if the scene that it may belong to has a mistake; each is named with the \
+      reason.
 
-      Snapshots of Swift tests in folders __Snapshots__ are removed if the file of their tests is gone or does not have \
-      the name of the test.
+      Snapshots of Swift tests in folders __Snapshots__ are removed if the file of their tests is missing or does not \
+      have the name of the test.
 
       Asks on a terminal, unless --force is given.
 
-      Exit code 0: nothing is left to remove. 1: something is, and was not removed. 2: it cannot be known, or there is no \
-      terminal to ask on.
+      Exit code 0: nothing is left to remove. 1: something is, and was not removed. 2: that cannot be determined, or \
+      there is no terminal to ask on.
 
       Examples:
           galley prune --dry-run

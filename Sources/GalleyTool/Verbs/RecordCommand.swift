@@ -20,8 +20,8 @@ struct RecordCommand: ParsableCommand {
     commandName: "record",
     abstract: "Draw scenes and save them as their goldens.",
     discussion: """
-      Writes <name>.png and <name>.layout.json beside each scene, both or neither, and <name>.<frame>.png for each frame \
-      that the steps of a scene name. The mode says which goldens are written:
+      Writes <name>.png and <name>.layout.json beside each scene, both or neither, and <name>.<frame>.png for each \
+      frame that the steps of a scene name. The mode chooses the goldens to write:
 
           failed     those that do not pass or are missing (default)
           missing    those of scenes without any golden
@@ -33,16 +33,16 @@ struct RecordCommand: ParsableCommand {
       A picture whose pixels are those of its golden stays the file that it is, however it was compressed. Equal pictures \
       of a scene and its cells are stored once: the layouts of the other cells name it.
 
-      A note says which text a recorded scene truncates, and which characters no face has. If CI is set, such a scene is \
+      Notes list text that a recorded scene truncates, and characters that no face has. If CI is set, such a scene is \
       refused without --accept-warnings, and the exit code is 1.
 
-      Goldens of a scene are of one age even if the process is killed at any moment: the next galley record or verify \
-      finishes what a journal beside them says.
+      All goldens of a scene change together, even if the process is killed: the next galley record or verify \
+      finishes the writes that a journal beside them lists.
 
-      galley.lock, beside galley.yaml or without one in the folder that is recorded, names the versions of Galley, of the \
-      libraries that shape and draw text, and the digests of the faces that the goldens use. Commit it: galley verify says \
-      first what differs from it. Recording a part of the scenes, or of their cells, adds faces to it; recording all of \
-      them renews it.
+      galley.lock, beside galley.yaml or without one in the folder that is recorded, names the versions of Galley, of \
+      the libraries that shape and draw text, and the digests of the faces that the goldens use. Commit it: galley \
+      verify reports differences from it first. Recording a part of the scenes, or of their cells, adds faces to it; \
+      recording all of them renews it.
 
       \(warningsDiscussion)
 

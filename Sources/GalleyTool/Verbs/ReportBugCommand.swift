@@ -6,26 +6,27 @@ import GalleyGoldens
 struct ReportBugCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report-bug",
-    abstract: "Pack a scene and what came of it.",
+    abstract: "Pack a scene and its results.",
     discussion: """
-      Writes <name>.bug.tar, from which a fault can be seen again elsewhere. It has
+      Writes <name>.bug.tar, with which a fault can be reproduced elsewhere. It has
 
-          files/          the scene, galley.yaml, and what these name, but for fonts
+          files/          the scene, galley.yaml, and the files that these name, except fonts
           picture.png     the picture, and one for each frame: picture.<frame>.png
           layout.json     the layout, as galley layout prints it
           error.txt       the message instead, if the scene cannot be drawn
-          doctor.json     the answer of galley doctor
+          doctor.json     the report of galley doctor
           report.json     the versions, and the digests of the faces that were used
 
-      The same files give the same archive. Nothing is sent anywhere: look into it before you do.
+      The same files give the same archive. Nothing is sent anywhere: look into the archive before you send it.
 
-      --hide-text puts other letters in the place of those of every text that is shown: of the same script, case and \
-      about the same width, and zeros in that of digits; spaces and punctuation stay, so that lines break much as before, \
-      and so does what stands for arguments, as %d does; an argument that is a number becomes one with as many digits. \
-      It drops comments, makes pictures grey, and draws the scene anew, so that picture and layout say no more. Names stay: \
-      of files, fonts, views, and keys of strings. A file whose text it cannot tell from the rest is left out, and named.
+      --hide-text replaces the letters of every text that is shown by letters of the same script, case and about the \
+      same width, and digits by zeros; spaces and punctuation stay, so that lines break much as before, and so do \
+      placeholders of arguments, such as %d; an argument that is a number becomes one with as many digits. It drops \
+      comments, makes pictures grey, and draws the scene again, so that picture and layout reveal no more. Names \
+      stay: of files, fonts, views, and keys of strings. A file whose text it cannot recognise is left out and \
+      listed.
 
-      Exit code 0: the archive is written, be it that the scene cannot be drawn. 2: it is not.
+      Exit code 0: the archive is written, even if the scene cannot be drawn. 2: it is not.
 
       Examples:
           galley report-bug welcome.yaml
@@ -38,7 +39,7 @@ struct ReportBugCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("The archive; - is standard output.", valueName: "file"))
   var output: String?
 
-  @Flag(help: "Replace all text by other text of equal shape.")
+  @Flag(help: "Replace all text by other text of similar shape.")
   var hideText = false
 
   @OptionGroup var fonts: FontOptions
@@ -51,7 +52,7 @@ struct ReportBugCommand: ParsableCommand {
     let target: OutputTarget = output == "-" ? .standardOutput : .file(output ?? source.name + ".bug.tar")
     try OutputTarget.refuseOverwriting([source], [target])
     guard !report.json || target != .standardOutput else {
-      throw CommandError("--json and -o - both want standard output: name a file")
+      throw CommandError("--json and -o - both write standard output: name a file")
     }
     let found = try BugReport(
       about: scene, fontsFolder: fonts.folder, hidesText: hideText, allowing: try allowance.value.allowances())
@@ -63,7 +64,7 @@ struct ReportBugCommand: ParsableCommand {
     } else if let path = target.path {
       note("\(path): \(found.files.count) files")
       for name in found.leftOut { note("left out, as its text cannot be hidden: \(name)") }
-      if let failure = found.failure { note("the scene cannot be drawn, which is in it: \(failure)") }
+      if let failure = found.failure { note("the scene cannot be drawn, so the archive has this error: \(failure)") }
     }
   }
 

@@ -14,7 +14,7 @@ struct ReportCommand: ParsableCommand {
       compared; up to sixteen times as large, with the colours of the pixel under the pointer. The same change in several \
       scenes is one group, with one command that accepts it. ? lists the keys.
 
-      Several folders, as the shards of a run leave them, give one page; what they have alike is shown once.
+      Several folders, as the shards of a run leave them, give one page; equal failures are shown once.
 
       The same folders give the same bytes. galley verify --report makes the page at once.
 

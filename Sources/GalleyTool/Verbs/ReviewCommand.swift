@@ -20,12 +20,13 @@ struct ReviewCommand: ParsableCommand {
       An answer takes effect at once. Pictures are shown by the protocol of kitty, of iTerm2 or by sixels where the \
       terminal is known to have one, else by half blocks in 24-bit colour.
 
-      With --serve, shows them on a page of this machine instead, the report with buttons that accept and reject. Only \
-      who has its address, which is printed, can open it.
+      With --serve, shows them on a page of this machine instead, the report with buttons that accept and reject. \
+      Only somebody with the printed address can open it.
 
-      Without a terminal, lists what waits and the commands that answer.
+      Without a terminal, lists the pending failures and the commands for them.
 
-      Exit code 0: nothing waits any more. 1: something was skipped. 2: something waits and there is no terminal, or the record of failures is damaged.
+      Exit code 0: nothing is pending any more. 1: something was skipped. 2: something is pending and there is no \
+      terminal, or the record of failures is damaged.
 
       Examples:
           galley review
@@ -45,10 +46,10 @@ struct ReviewCommand: ParsableCommand {
   @Flag(help: "Show a page for a browser, at an address that is printed.")
   var serve = false
 
-  @Flag(help: "List what waits, and ask nothing; the same as galley pending.")
+  @Flag(help: "List pending failures without asking; the same as galley pending.")
   var list = false
 
-  @Flag(help: "Drop what is named, or with --all everything, and keep the goldens; the same as galley reject.")
+  @Flag(help: "Discard the named failures, or all with --all, and keep the goldens; the same as galley reject.")
   var reject = false
 
   @OptionGroup var place: PortOption

@@ -28,7 +28,7 @@ struct SchemaCommand: ParsableCommand {
   @Flag(help: "Print the reference as Markdown.")
   var markdown = false
 
-  @Flag(help: "Changes nothing: without --markdown the output is always JSON.")
+  @Flag(help: "Has no effect: without --markdown the output is always JSON.")
   var json = false
 
   mutating func run() throws {

@@ -7,11 +7,11 @@ struct SwiftCommand: ParsableCommand {
     commandName: "swift",
     abstract: "Build, test or preview a package written for iOS.",
     discussion: """
-      Runs swift build, swift test or swift run in a package that need not know of Galley: nothing in it changes. Where \
-      a source asks for Objective-C, the compiler reads a rewritten copy in its place, whose lines are where they were; \
-      copies lie in .build/galley. UIKit and its neighbours are ready-made for one build of Swift, which the name of the \
-      archive says. For another one, and in a clone, they are compiled once, which takes \(SwiftModules.compilingTime), \
-      and kept; galley doctor says which it will be.
+      Runs swift build, swift test or swift run in a package, without changes to the package. If a source needs \
+      Objective-C, the compiler reads a rewritten copy instead, with the same line numbers; copies lie in \
+      .build/galley. UIKit and related modules are ready-made for one build of Swift, named in the file name of the \
+      archive. For another one, and in a clone, they are compiled once, which takes \(SwiftModules.compilingTime), \
+      and kept; galley doctor shows which applies.
 
       Examples:
           galley swift build
@@ -19,11 +19,11 @@ struct SwiftCommand: ParsableCommand {
           galley swift build --package-path ../MyLabels
           galley swift previews --verify
 
-      galley swift previews draws every #Preview and PreviewProvider to Previews/, or compares them with what is there; \
-      galley swift previews --help has its options.
+      galley swift previews draws every #Preview and PreviewProvider to Previews/, or compares them with the pictures \
+      there; galley swift previews --help has its options.
 
-      GALLEY_ROOT is the folder of a clone, from which UIKit is compiled then; GALLEY_CONFIGURATION=debug compiles it there \
-      without optimisation. GALLEY_REWRITER is a program to be started in place of the rewriter; the rewriter itself needs \
+      GALLEY_ROOT is the folder of a clone, from which UIKit is compiled then; GALLEY_CONFIGURATION=debug compiles it \
+      there without optimisation. GALLEY_REWRITER is a program that replaces the rewriter; the rewriter itself needs \
       GALLEY_COMPILED, the folder of the modules.
       """)
 

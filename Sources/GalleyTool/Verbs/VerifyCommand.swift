@@ -16,20 +16,22 @@ struct VerifyCommand: ParsableCommand {
           same           layout and pixels are as accepted
           raster drift   only the pixels differ
           metrics only   only the layout differs
-          paint only     colours, lines under text, opacity and the like differ; lines and frames do not
+          paint only     colours, underlines, opacity and the like differ; lines and frames do not
           changed        lines or frames differ, and the pixels
           missing        there is no golden, or one of a frame is missing; the others are compared
           unreadable     a golden is damaged, or a pointer of git-lfs
 
-      galley.lock above the goldens names the versions with which they were recorded. What differs from this program is \
-      said first, and is the cause of raster drift.
+      galley.lock above the goldens names the versions with which they were recorded. Differences from this program \
+      are reported first, and cause raster drift.
 
-      Each failure says its causes, one sentence each, with what follows from it; --json has them as a list, causes: \
+      Each failure lists its causes, one sentence each, with its effects; --json has them as a list, causes: \
       [{ view, property, was, is, sentence }].
 
-      Never writes a golden, but for finishing or undoing what a killed galley record left half written. Each failure writes the expected and the actual pictures and layouts, and the difference in \
-      magenta, to the artifacts folder, and numbers the run in runs.json there; what earlier runs left of scenes that this \
-      one does not compare stays, and is named. Its line of the report ends with the command that accepts the change; galley review shows all of them.
+      Never writes a golden, except to finish or undo the writes of a killed galley record. Each failure writes the \
+      expected and the actual pictures and layouts, and the difference in magenta, to the artifacts folder, and \
+      numbers the run in runs.json there; pictures of earlier runs of scenes that this one does not compare stay, and \
+      are listed. The report ends each failure with the command that accepts the change; galley review shows all of \
+      them.
 
       \(warningsDiscussion)
 

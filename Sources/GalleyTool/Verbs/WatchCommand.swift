@@ -9,13 +9,14 @@ struct WatchCommand: ParsableCommand {
     commandName: "watch",
     abstract: "Draw scenes again whenever they change.",
     discussion: """
-      Draws the scenes and compares them with their goldens, then does so again with each scene of which a file has changed: \
-      itself, what it includes, its pictures, strings and fonts, galley.yaml. Prints a line each time, with the verdict and \
-      its reasons as galley verify has them, and new for a scene without a golden; mistakes go to standard error. Writes \
-      nothing but, with -o, the pictures. New scenes of a named folder are taken up.
+      Draws the scenes and compares them with their goldens, then does so again with each scene of which a file has \
+      changed: itself, the files that it includes, its pictures, strings and fonts, galley.yaml. Prints a line each \
+      time, with the verdict and its reasons as galley verify has them, and new for a scene without a golden; \
+      mistakes go to standard error. Writes nothing but, with -o, the pictures. New scenes of a named folder are \
+      included.
 
-      With --serve, shows the pictures on a page of this machine that keeps up by itself. While a scene has a mistake, the \
-      page says it and keeps the last picture that could be drawn.
+      With --serve, shows the pictures on a local page that updates itself. While a scene has a mistake, the \
+      page shows the mistake and the last good picture.
 
       Ends with Ctrl-C.
 
@@ -68,7 +69,7 @@ struct WatchCommand: ParsableCommand {
     let sceneFolder = GalleyFiles.folder(of: scene.golden.scene)
     if resolvedPath(place) == resolvedPath(sceneFolder.isEmpty ? "." : sceneFolder) {
       throw CommandError(
-        "\(scene.golden.scene): its pictures would take the place of its goldens in \(place): name another folder with -o"
+        "\(scene.golden.scene): its pictures would overwrite its goldens in \(place): name another folder with -o"
       )
     }
     try OutputTarget.write(

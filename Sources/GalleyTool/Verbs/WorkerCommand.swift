@@ -5,7 +5,7 @@ import GalleyFiles
 struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "worker",
-    abstract: "Do jobs, one in a line of JSON.",
+    abstract: "Run jobs, one JSON object a line.",
     discussion: """
       Reads jobs from standard input until it ends, and writes a result for each in the order of the jobs; with --socket, \
       serves clients that connect to a Unix socket, each with jobs and results of its own, until it is stopped. A job is a \
@@ -15,17 +15,17 @@ struct WorkerCommand: ParsableCommand {
             "outputs": { "png": "out/welcome.de.png", "measure": true } }
           { "id": 2, "text": "Willkommen", "font": { "textStyle": "headline" }, "width": 120, "lines": 1 }
 
-      A result says whether the text fits, and what it lacks; or what kept the job from being done:
+      A result says whether the text fits, and which characters its fonts lack; or why the job failed:
 
           { "id": 2, "ok": true, "size": [99.5, 20.5], "lines": 1, "truncated": false, … }
           { "id": 3, "ok": false, "error": { "kind": "scene", "where": "welcome.yaml:3:9", "message": "…" } }
 
-      Jobs are done by processes of their own, which keep fonts and caches from job to job. A job that takes too long or \
-      too much memory, or ends its process, has a result that says so, and the others go on.
+      Jobs are done by processes of their own, which keep fonts and caches from job to job. A job that takes too long \
+      or too much memory, or crashes its process, gets an error as its result, and the others go on.
 
       The manual's article on workers defines jobs, results and limits.
 
-      Exit code 0: every job has a result, be it an error. 2: jobs cannot be read, or the socket cannot be made.
+      Exit code 0: every job has a result, even if an error. 2: jobs cannot be read, or the socket cannot be created.
 
       Examples:
           galley worker < jobs.jsonl > results.jsonl
@@ -37,12 +37,12 @@ struct WorkerCommand: ParsableCommand {
   var socket: String?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("The most seconds that a job may take.", valueName: "seconds"))
+    parsing: .unconditional, help: ArgumentHelp("The maximum time of a job, in seconds.", valueName: "seconds"))
   var timeLimit = JobLimits().seconds
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The most memory that each process may take, caches included, in MB.", valueName: "n"))
+    help: ArgumentHelp("The maximum memory of each process, caches included, in MB.", valueName: "n"))
   var memoryLimit = JobLimits().megabytes
 
   @Flag(help: .private)

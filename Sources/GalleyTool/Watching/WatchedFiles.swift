@@ -20,7 +20,7 @@ extension RenderSession {
 
 /// The files that the scenes of a watch depend on, with their states.
 struct WatchedFiles {
-  private var stamps: [String: FileSeal?] = [:]
+  private var stamps: [String: FileStamp?] = [:]
   private var scenes: [String: [String]] = [:]
 
   /// The folders to watch, sorted.
@@ -32,7 +32,7 @@ struct WatchedFiles {
   /// Replaces the files of a scene, and records their current states.
   mutating func set(_ files: [String], of scene: String) {
     scenes[scene] = files
-    for file in files where stamps[file] == nil { stamps[file] = .some(FileSeal(of: file)) }
+    for file in files where stamps[file] == nil { stamps[file] = .some(FileStamp(of: file)) }
     let used = Set(scenes.values.joined())
     stamps = stamps.filter { used.contains($0.key) }
   }
@@ -41,7 +41,7 @@ struct WatchedFiles {
   mutating func changedScenes() -> Set<String> {
     var changed: Set<String> = []
     for (file, stamp) in stamps {
-      let now = FileSeal(of: file)
+      let now = FileStamp(of: file)
       if now != stamp {
         changed.insert(file)
         stamps[file] = .some(now)

@@ -86,18 +86,18 @@ final class JobProcess {
   }
 
   /// Ends the process if its job exceeds the limits.
-  func judge(_ limits: JobLimits) {
+  func enforce(_ limits: JobLimits) {
     guard verdict == nil, let ticket = orders.first else { return }
     if monotonicSeconds() - begun > limits.seconds {
-      condemn(
+      terminate(
         ticket,
-        JobFailure(.time, at: "job", "it took more than the \(limits.seconds.plainText) seconds of --time-limit"))
+        JobFailure(.time, at: "job", "the job took more than the \(limits.seconds.plainText) seconds of --time-limit"))
     } else if let bytes = privateMemory(of: process), bytes > limits.memory {
-      condemn(ticket, JobFailure(tooMuchMemoryFor: limits))
+      terminate(ticket, JobFailure(tooMuchMemoryFor: limits))
     }
   }
 
-  private func condemn(_ ticket: Ticket, _ failure: JobFailure) {
+  private func terminate(_ ticket: Ticket, _ failure: JobFailure) {
     verdict = (ticket, failure)
     kill(process, SIGKILL)
   }
@@ -112,7 +112,7 @@ final class JobProcess {
     let signal = status & 0x7F
     if signal != 0 { return unsafe "signal \(signal) (\(String(cString: strsignal(signal))))" }
     let code = (status >> 8) & 0xFF
-    return code == 0 ? nil : "exit code \(code)" + (code == ExitStatus.fault ? ", a fault of galley" : "")
+    return code == 0 ? nil : "exit code \(code)" + (code == ExitStatus.fault ? ", a bug in galley" : "")
   }
 }
 
@@ -124,7 +124,7 @@ extension JobFailure {
 
   /// Creates the failure of a job that needed too much memory.
   init(tooMuchMemoryFor limits: JobLimits) {
-    self.init(.memory, at: "job", "it took more than the \(limits.megabytes) MB of --memory-limit")
+    self.init(.memory, at: "job", "the job took more than the \(limits.megabytes) MB of --memory-limit")
   }
 }
 

@@ -7,7 +7,7 @@ let streamOption = Int32(SOCK_STREAM.rawValue)
 private let noWaiting = Int32(Int(MSG_DONTWAIT) | Int(MSG_NOSIGNAL))
 
 /// The result of reading without blocking.
-enum Arrival {
+enum ReadResult {
   case bytes([UInt8])
   /// No bytes are available yet.
   case nothing
@@ -19,9 +19,9 @@ enum Arrival {
 func socketPair() throws(FileError) -> (own: Int32, other: Int32) {
   var ends: [Int32] = [0, 0]
   guard unsafe socketpair(AF_UNIX, streamOption, 0, &ends) == 0 else {
-    throw .system("a pair of sockets", "cannot be made")
+    throw .system("a pair of sockets", "cannot be created")
   }
-  for end in ends { keepToOneself(end) }
+  for end in ends { setCloseOnExec(end) }
   return (ends[0], ends[1])
 }
 
@@ -32,12 +32,12 @@ func listeningSocket(at path: String) throws -> Int32 {
   let room = MemoryLayout.size(ofValue: address.sun_path)
   guard path.utf8.count < room else {
     throw FileError(
-      path: path, reason: "the path of a socket has at most \(room - 1) bytes, this one \(path.utf8.count)")
+      path: path, reason: "a socket's path has at most \(room - 1) bytes; this one has \(path.utf8.count)")
   }
   unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: path.utf8) }
   let descriptor = socket(AF_UNIX, streamOption, 0)
-  guard descriptor >= 0 else { throw FileError.system(path, "the socket cannot be made") }
-  keepToOneself(descriptor)
+  guard descriptor >= 0 else { throw FileError.system(path, "the socket cannot be created") }
+  setCloseOnExec(descriptor)
   func call(_ function: (Int32, UnsafePointer<sockaddr>?, socklen_t) -> Int32) -> Int32 {
     unsafe withUnsafePointer(to: &address) { address in
       unsafe address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -47,16 +47,16 @@ func listeningSocket(at path: String) throws -> Int32 {
   }
   if exists(path) {
     // The connection is also refused if the file is not a socket.
-    guard isSocket(path) else { throw FileError(path: path, reason: "is there and is no socket: name another path") }
+    guard isSocket(path) else { throw FileError(path: path, reason: "exists and is not a socket: name another path") }
     if unsafe call(connect) == 0 { throw FileError(path: path, reason: "a process listens at this socket already") }
     guard errno == ECONNREFUSED else {
-      throw FileError(path: path, reason: "the socket that is there cannot be replaced: name another path")
+      throw FileError(path: path, reason: "the existing socket cannot be replaced: name another path")
     }
     removeFile(path)
   }
   let mask = umask(0o177)
   let isBound = unsafe call(bind) == 0
-  let error = FileError.system(path, "the socket cannot be made")
+  let error = FileError.system(path, "the socket cannot be created")
   umask(mask)
   guard isBound, listen(descriptor, 16) == 0 else { throw error }
   return descriptor
@@ -66,12 +66,12 @@ func listeningSocket(at path: String) throws -> Int32 {
 func acceptedClient(_ listener: Int32) -> Int32? {
   let descriptor = accept(listener, nil, nil)
   guard descriptor >= 0 else { return nil }
-  keepToOneself(descriptor)
+  setCloseOnExec(descriptor)
   return descriptor
 }
 
 /// Reads from a socket without blocking.
-func receive(_ descriptor: Int32) -> Arrival {
+func receive(_ descriptor: Int32) -> ReadResult {
   var result = 0
   let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
     repeat {
@@ -97,4 +97,4 @@ private func isSocket(_ path: String) -> Bool {
 }
 
 /// Prevents child processes from inheriting a descriptor.
-func keepToOneself(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+func setCloseOnExec(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }

@@ -29,7 +29,7 @@ final class Supervisor {
   /// Jobs whose process ended because of another job.
   private var returned: [Ticket] = []
   /// Jobs that may have ended a process, and are tried once more.
-  private var suspects: [Ticket] = []
+  private var retries: [Ticket] = []
 
   /// Creates a supervisor for the clients that connect to `listener`, or for standard input and output.
   init(_ plan: WorkerPlan, listener: Int32? = nil) {
@@ -44,7 +44,7 @@ final class Supervisor {
     while listener != nil || !clients.isEmpty {
       try dispatch()
       try wait()
-      for process in processes { process?.judge(plan.limits) }
+      for process in processes { process?.enforce(plan.limits) }
       for client in clients.values where client.isDone {
         client.close()
         clients[client.number] = nil
@@ -61,8 +61,8 @@ final class Supervisor {
   // MARK: Jobs
 
   private func dispatch() throws {
-    while let ticket = suspects.first, let slot = processes.firstIndex(where: { $0?.orders.isEmpty ?? true }) {
-      suspects.removeFirst()
+    while let ticket = retries.first, let slot = processes.firstIndex(where: { $0?.orders.isEmpty ?? true }) {
+      retries.removeFirst()
       _ = processes[slot]?.end()
       processes[slot] = nil
       let process = try started(slot)
@@ -70,7 +70,7 @@ final class Supervisor {
       process.give(ticket)
     }
     // While a suspect job waits, idle processes are kept for it.
-    while suspects.isEmpty, let slot = slotWithRoom, let ticket = returned.popLast() ?? nextTicket() {
+    while retries.isEmpty, let slot = slotWithRoom, let ticket = returned.popLast() ?? nextTicket() {
       try started(slot).give(ticket)
     }
   }
@@ -105,22 +105,22 @@ final class Supervisor {
   private func answer(_ ticket: Ticket, _ result: String) { clients[ticket.client]?.answer(ticket.number, result) }
 
   /// Handles the jobs of a process that has ended.
-  private func bury(_ slot: Int, _ process: JobProcess) {
+  private func handleEnd(_ slot: Int, _ process: JobProcess) {
     processes[slot] = nil
     let end = process.end()
     var orders = process.orders
-    let isCondemned = process.verdict.map { $0.ticket === orders.first } ?? false
-    if isCondemned || end != nil && process.verdict == nil, let ticket = orders.first {
+    let wasKilled = process.verdict.map { $0.ticket === orders.first } ?? false
+    if wasKilled || end != nil && process.verdict == nil, let ticket = orders.first {
       orders.removeFirst()
       ticket.attempts += 1
       let failure =
         process.verdict?.failure
         ?? (process.mostMemory > plan.limits.memory ? JobFailure(tooMuchMemoryFor: plan.limits) : nil)
-        ?? JobFailure(.fault, at: "job", "it ended two processes; the second one by \(end ?? "")")
+        ?? JobFailure(.fault, at: "job", "the job crashed two processes; the second with \(end ?? "")")
       if failure.kind == .time || ticket.attempts == 2 {
         answer(ticket, failure.result(id: Job.id(ofLine: ticket.line)))
       } else {
-        suspects.append(ticket)
+        retries.append(ticket)
       }
     }
     returned += orders.reversed()
@@ -150,7 +150,7 @@ final class Supervisor {
     }
     for (slot, process) in processes where ready.next() {
       process.write()
-      if !process.read(answer) { bury(slot, process) }
+      if !process.read(answer) { handleEnd(slot, process) }
     }
   }
 }

@@ -15,7 +15,7 @@ extension LabelExplanation {
 
   private var shown: Statement? {
     guard let hidden else { return nil }
-    var sentence = "\(hidden.count) of \(textCount) UTF-16 units do not show"
+    var sentence = "\(hidden.count) of \(textCount) UTF-16 units are hidden"
     guard wholeLineCount > lineCount else { return Statement("hidden", sentence) }
     sentence += "; all of it takes \(Wording.count(wholeLineCount, "line")) and \(Wording.length(wholeHeight)) pt: "
     let missing = wholeHeight - bounds.inset(by: insets).height

@@ -5,8 +5,8 @@ import GalleyText
 extension Label {
   /// Draws the text in a rectangle that already excludes the insets.
   func drawTextWithoutInsets(in rect: Rect, on canvas: inout Canvas) {
-    if rehearsal != nil {
-      rehearsal?.noteText(in: rect, on: canvas)
+    if dryRun != nil {
+      dryRun?.noteText(in: rect, on: canvas)
       return
     }
     guard let placement = placement(in: rect), let paint = textPaint else { return }

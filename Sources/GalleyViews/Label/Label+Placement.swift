@@ -22,12 +22,12 @@ extension Label: TextShowing {
   /// The rectangle in which the text is drawn, before insets.
   private var drawnTextRect: Rect {
     let standard = bounds.inset(by: insets)
-    guard type(of: self) != Label.self, rehearsal == nil, !content.isEmpty else { return standard }
-    rehearsal = TextRehearsal()
-    defer { rehearsal = nil }
+    guard type(of: self) != Label.self, dryRun == nil, !content.isEmpty else { return standard }
+    dryRun = DryRunDrawing()
+    defer { dryRun = nil }
     var canvas = emptyCanvas
     draw(bounds, on: &canvas)
-    return rehearsal?.text ?? standard
+    return dryRun?.text ?? standard
   }
 
   /// The text in the label's font where it has none, without the label's line break mode and alignment.

@@ -95,8 +95,8 @@ open class Label: View {
   /// The width that constraints give the label, which limits lines if `preferredMaxLayoutWidth` does not; nil for none.
   var constrainedWidth: Double?
   var storedHighlightedTextColor: Color?
-  /// The rehearsal of a subclass's drawing, while it runs.
-  var rehearsal: TextRehearsal?
+  /// The dryRun of a subclass's drawing, while it runs.
+  var dryRun: DryRunDrawing?
 
   /// The opacity of a disabled label's text (rule: disabled-label).
   public static let disabledOpacity = 0.5

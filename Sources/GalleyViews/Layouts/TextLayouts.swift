@@ -38,7 +38,7 @@ package final class TextLayouts {
   private static let capacity = 4
 
   /// A shaped text, after some changes that make it fit.
-  private typealias Shaped = (fit: TextFit, text: ShapedText, known: KnownText?)
+  private typealias Shaped = (fit: TextFit, text: ShapedText, known: CachedText?)
 
   private var context: RenderContext
   private var shaped: [Shaped] = []
@@ -117,7 +117,7 @@ package final class TextLayouts {
     if let known = shaped.indices.first(where: { shaped[$0].fit == fit }) { return shaped[known] }
     let source = fit.applied(to: source())
     let (text, known) =
-      context.typesetter.memory(KnownTexts.self)?.text(source, locale: context.locale, with: context.typesetter)
+      context.typesetter.memory(TextLayoutCache.self)?.text(source, locale: context.locale, with: context.typesetter)
       ?? (shape(source.text, defaultFont: source.font, locale: context.locale, with: context.typesetter), nil)
     // The first one, usually the unchanged text, is kept; of the changed texts only the last one is.
     if shaped.count == 2 { shaped.removeLast() }

@@ -8,7 +8,7 @@ struct StringSetting {
   let layout: TextLayout
   /// The changes that made the string fit.
   let fit: TextFit
-  private let attempt: StringAttempt
+  private let attempt: ScaledStringLayout
 
   /// The font size of text without a font: NSAttributedString's default (rule: default-attributes).
   static let defaultFontSize: Double = 12
@@ -18,7 +18,7 @@ struct StringSetting {
     _ text: AttributedText, in size: Size, options: StringDrawingOptions, limits: StringDrawingContext,
     context: RenderContext
   ) {
-    attempt = StringAttempt(
+    attempt = ScaledStringLayout(
       text: text, size: Size(width: size.width.asLimit, height: size.height.asLimit), options: options,
       context: context, layouts: TextLayouts(in: context))
     fit = attempt.fitted(limits)

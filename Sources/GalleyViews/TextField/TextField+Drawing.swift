@@ -15,8 +15,8 @@ extension TextField {
   }
 
   func drawIdleText(in rect: Rect, on canvas: inout Canvas) {
-    if rehearsal != nil {
-      rehearsal?.noteText(in: rect, on: canvas)
+    if dryRun != nil {
+      dryRun?.noteText(in: rect, on: canvas)
       return
     }
     if let label { return label.drawText(in: rect, on: &canvas) }
@@ -50,8 +50,8 @@ extension TextField {
   }
 
   func drawStandardPlaceholder(in rect: Rect, on canvas: inout Canvas) {
-    if rehearsal != nil {
-      rehearsal?.notePlaceholder(in: rect, on: canvas)
+    if dryRun != nil {
+      dryRun?.notePlaceholder(in: rect, on: canvas)
       return
     }
     let placement = placeholderPlacement(in: rect)

@@ -7,7 +7,7 @@ extension TextField: TextShowing {
   /// The text as currently drawn, in the rectangle for text or for editing.
   ///
   /// For a subclass it is in the rectangle that its drawing passes to `drawText(in:on:)` of this class, found by a
-  /// rehearsal. Its offsets are those of the displayed text: see `displayedOffset(of:)`. An empty text has one line
+  /// dryRun. Its offsets are those of the displayed text: see `displayedOffset(of:)`. An empty text has one line
   /// without characters, except in a field that is a label, where it is nil.
   public final var placement: TextPlacement? {
     if let label { return label.placement(in: drawnTextRect) }
@@ -32,13 +32,13 @@ extension TextField: TextShowing {
   private var drawnTextRect: Rect { (editing.count > 0 ? rehearsed?.text : nil) ?? textRect(forBounds: bounds) }
 
   /// The rectangles that drawing passes on; nil for a plain field, whose drawing is known, and during drawing.
-  private var rehearsed: TextRehearsal? {
-    guard type(of: self) != TextField.self, !drawsPlainly, rehearsal == nil else { return nil }
-    rehearsal = TextRehearsal()
-    defer { rehearsal = nil }
+  private var rehearsed: DryRunDrawing? {
+    guard type(of: self) != TextField.self, !drawsPlainly, dryRun == nil else { return nil }
+    dryRun = DryRunDrawing()
+    defer { dryRun = nil }
     var canvas = emptyCanvas
     draw(bounds, on: &canvas)
-    return rehearsal
+    return dryRun
   }
 
   /// The text with the field's attributes where it has none of its own.

@@ -145,10 +145,10 @@ open class TextField: Control {
   /// AppKit counterpart: NSCell's `usesSingleLineMode`.
   public final var usesSingleLineMode = true
 
-  /// True if a subclass is known to draw like this class, so that no rehearsal is needed.
+  /// True if a subclass is known to draw like this class, so that no dryRun is needed.
   package final var drawsPlainly = false
-  /// The rehearsal of a subclass's drawing, while it runs.
-  var rehearsal: TextRehearsal?
+  /// The dryRun of a subclass's drawing, while it runs.
+  var dryRun: DryRunDrawing?
   /// The distance by which text that is too wide is scrolled during editing, from its beginning.
   var scrollDistance: Double = 0
   var overlaySizes = OverlaySizes()

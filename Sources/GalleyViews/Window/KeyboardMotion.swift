@@ -42,7 +42,7 @@ struct KeyboardMotion {
 }
 
 /// The appearance of a keyboard, kept to draw it while it is being hidden.
-struct KeyboardLook {
+struct KeyboardSnapshot {
   var keyboard: Keyboard
   var views: InputViews
 }

@@ -7,13 +7,14 @@ extension Window {
   ///
   /// Keys that would be illegibly small are omitted.
   func drawKeyboard(on canvas: inout Canvas) {
-    guard let look = presentedLook, let frame = presentedKeyboardFrame, !frame.isEmpty, frame.minY < bounds.height
+    guard let snapshot = presentedSnapshot, let frame = presentedKeyboardFrame, !frame.isEmpty,
+      frame.minY < bounds.height
     else { return }
-    let style = look.views.keyboardAppearance.style(in: context.interfaceStyle)
+    let style = snapshot.views.keyboardAppearance.style(in: context.interfaceStyle)
     let palette = KeyboardPalette(style)
     let accessory = Rect(
       x: frame.minX, y: frame.minY, width: frame.width,
-      height: min(frame.height, max(0, look.keyboard.accessoryHeight)))
+      height: min(frame.height, max(0, snapshot.keyboard.accessoryHeight)))
     // A moving keyboard may not reach the lower edge.
     canvas.fill(
       Rect(x: frame.minX, y: frame.minY, width: frame.width, height: max(frame.height, bounds.height - frame.minY)),
@@ -24,10 +25,11 @@ extension Window {
     }
     drawLine(at: frame.minY, style, on: &canvas)
     drawKeys(
-      of: look, in: Rect(x: frame.minX, y: accessory.maxY, width: frame.width, height: look.keyboard.height), palette,
+      of: snapshot, in: Rect(x: frame.minX, y: accessory.maxY, width: frame.width, height: snapshot.keyboard.height),
+      palette,
       on: &canvas)
-    draw(look.views.accessoryView, at: accessory.origin, on: &canvas)
-    draw(look.views.inputView, at: Point(x: frame.minX, y: accessory.maxY), on: &canvas)
+    draw(snapshot.views.accessoryView, at: accessory.origin, on: &canvas)
+    draw(snapshot.views.inputView, at: Point(x: frame.minX, y: accessory.maxY), on: &canvas)
   }
 
   /// Returns the final upper left corner of an input or accessory view in the window's coordinates; (0, 0) for other
@@ -47,10 +49,13 @@ extension Window {
     canvas.fill(line, SystemColor.systemGray3.color(in: style))
   }
 
-  private func drawKeys(of look: KeyboardLook, in area: Rect, _ palette: KeyboardPalette, on canvas: inout Canvas) {
-    guard let type = look.views.shownType else { return }
+  private func drawKeys(
+    of snapshot: KeyboardSnapshot, in area: Rect, _ palette: KeyboardPalette, on canvas: inout Canvas
+  ) {
+    guard let type = snapshot.views.shownType else { return }
     let isTablet = KeyboardPlan.isTablet(area.size)
-    let rows = KeyboardRows(type, returnKeyType: look.views.returnKeyType, locale: context.locale, isTablet: isTablet)
+    let rows = KeyboardRows(
+      type, returnKeyType: snapshot.views.returnKeyType, locale: context.locale, isTablet: isTablet)
     let plan = KeyboardPlan(rows, size: area.size, scale: context.scale)
     KeyboardPainting(plan: plan, palette: palette, context: context, isTablet: isTablet)
       .draw(at: area.origin, on: &canvas)

@@ -22,7 +22,7 @@ extension Window {
   /// UIKit counterpart: the frame of its presentation layer.
   public var presentedKeyboardFrame: Rect? {
     guard let motion = keyboardState.motion else { return keyboardFrame }
-    guard let keyboard = shownKeyboard ?? keyboardState.look?.keyboard else { return nil }
+    guard let keyboard = shownKeyboard ?? keyboardState.snapshot?.keyboard else { return nil }
     let screen = screenSize
     var frame = shownKeyboard == nil ? keyboard.hiddenFrame(onScreen: screen) : keyboard.frame(onScreen: screen)
     // Whole pixels keep its letters sharp (our choice).
@@ -41,9 +41,9 @@ extension Window {
   }
 
   /// The appearance of the keyboard that is visible or being hidden.
-  var presentedLook: KeyboardLook? {
-    if let shownKeyboard { return KeyboardLook(keyboard: shownKeyboard, views: requestedInputViews) }
-    return keyboardState.motion == nil ? nil : keyboardState.look
+  var presentedSnapshot: KeyboardSnapshot? {
+    if let shownKeyboard { return KeyboardSnapshot(keyboard: shownKeyboard, views: requestedInputViews) }
+    return keyboardState.motion == nil ? nil : keyboardState.snapshot
   }
 
   /// Calls `body` while scroll views have their presented offsets.
@@ -111,6 +111,6 @@ extension Window {
 
   /// Keeps the appearance of a keyboard, to draw it while it is being hidden.
   func noteLook(of keyboard: Keyboard?) {
-    if let keyboard { keyboardState.look = KeyboardLook(keyboard: keyboard, views: requestedInputViews) }
+    if let keyboard { keyboardState.snapshot = KeyboardSnapshot(keyboard: keyboard, views: requestedInputViews) }
   }
 }

@@ -7,7 +7,7 @@ struct WindowKeyboard {
   /// The visible keyboard; nil if there is none.
   var shown: Keyboard?
   /// The appearance of the keyboard that is visible, or was visible last.
-  var look: KeyboardLook?
+  var snapshot: KeyboardSnapshot?
   var areAnimationsEnabled = false
   /// The current animation.
   var motion: KeyboardMotion?

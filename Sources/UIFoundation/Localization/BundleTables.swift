@@ -33,7 +33,7 @@ enum BundleTables {
     let english = languages.first { $0.lowercased() == "en" }
     let development = development ?? catalog?.development ?? english ?? languages.first { $0 != "Base" } ?? "en"
     var tables = StringTables()
-    tables.statedDevelopment = development
+    tables.declaredDevelopmentLanguage = development
     for (language, strings) in catalog?.tables ?? [] {
       // A key without text of its own has itself as text in the source language. A default value goes before it.
       let own = strings.filter { key, string in string.variation != .text(key) || language != catalog?.development }

@@ -158,7 +158,7 @@ open class UICollectionView: UIScrollView {
     guard let type = classes[key] else { preconditionFailure("no class is registered for \(identifier)") }
     let made = ClassTable(of: UIView.self).make(type, frame: .zero)
     guard let part = made as? UICollectionReusableView else {
-      preconditionFailure("\(type) is registered for \(identifier), and is no part of a collection")
+      preconditionFailure("\(type) is registered for \(identifier), and is not a part of a collection")
     }
     part.reuseIdentifier = identifier
     return part
@@ -170,7 +170,7 @@ open class UICollectionView: UIScrollView {
   {
     if let cell = kept.removeValue(forKey: indexPath), cell.reuseIdentifier == identifier { return cell }
     guard let cell = part("cell/" + identifier, identifier) as? UICollectionViewCell else {
-      preconditionFailure("the class that is registered for \(identifier) is no cell")
+      preconditionFailure("the class that is registered for \(identifier) is not a cell")
     }
     cell.list = compositionalLayout?.placement(ofKind: nil, at: indexPath)
     return cell

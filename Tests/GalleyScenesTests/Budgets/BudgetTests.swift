@@ -34,7 +34,7 @@ import Testing
     #expect(found.hasPrefix("4:"), "\(found)")
     #expect(
       found.hasSuffix(
-        "views[1].label.text: the scene asks for 12 UTF-16 units, and its budget is 11; most of all at this place, 10: "
+        "views[1].label.text: the scene asks for 12 UTF-16 units, and its budget is 11; most of it at this position, 10: "
           + "ask for less, or add --budget textUnits=12"), "\(found)")
   }
 
@@ -93,7 +93,7 @@ import Testing
     #expect(found.hasPrefix("6:"), "\(found)")
     #expect(
       found.contains(
-        "views[1].view.subviews[0].view: the scene asks for 215 pixels, and its budget is 200; most of all at this place, "
+        "views[1].view.subviews[0].view: the scene asks for 215 pixels, and its budget is 200; most of it at this position, "
           + "90"), "\(found)")
   }
 
@@ -119,8 +119,8 @@ import Testing
     let error = #expect(throws: SceneError.self) { try player.page.checkDrawing() }
     #expect(
       error?.description.hasPrefix(
-        "s.yaml:6:9: error: views[1].view: the scene asks for 556 pixels, and its budget is 555; most of all at this "
-          + "place, 180") == true, "\(String(describing: error))")
+        "s.yaml:6:9: error: views[1].view: the scene asks for 556 pixels, and its budget is 555; most of it at this "
+          + "position, 180") == true, "\(String(describing: error))")
   }
 
   @Test func picturesCountOnceBeforeTheyAreDecoded() throws {
@@ -160,8 +160,8 @@ import Testing
   @Test(arguments: [
     ("drawnPixels", "\"drawnPixels\" is not of the form NAME=VALUE, as in drawnPixels=2000000000"),
     ("drawnPixel=1", "there is no budget \"drawnPixel\"; did you mean \"drawnPixels\"?"),
-    ("steps=many", "\"many\" is no number of steps: write a whole number, as in steps=10000"),
-    ("steps=-1", "\"-1\" is no number of steps: write a whole number, as in steps=10000"),
+    ("steps=many", "\"many\" is not a number of steps: write a whole number, as in steps=10000"),
+    ("steps=-1", "\"-1\" is not a number of steps: write a whole number, as in steps=10000"),
   ])
   func limitsThatCannotBeSetAreRefused(text: String, message: String) {
     var budgets = Budgets()

@@ -80,7 +80,7 @@ import Testing
     #expect(
       try buildingFailure("galley: 1\nsize: [20000, 10000]\nviews: []\n") == """
         s.yaml:2:7: error: size: the picture would have 40,000 × 20,000 pixels; at most 268,435,456 in all, \
-        and 1,000,000 a side, are possible
+        and 1,000,000 a side, are allowed
         """)
   }
 }

@@ -61,7 +61,7 @@ import Testing
     ),
     (
       "restriction: {filter: emoji, digits: all}",
-      "4:42: views[0].textField.restriction.digits: only the filters number and decimal ask which digits count"
+      "4:42: views[0].textField.restriction.digits: only the filters number and decimal use digits"
     ),
     (
       "restriction: {filter: number, decimalSeparator: \",\"}",

@@ -28,7 +28,7 @@ import Testing
     ("{file: none.ttf, size: 9}", "3:33: file: none.ttf: cannot be read: there is no such file"),
     (
       "{size: 9, index: 3, file: \(faces)/GalleyTestMono.ttf}",
-      "3:43: index: Fonts/GalleyTestMono.ttf: has no face of index 3: it holds one face, index 0"
+      "3:43: index: Fonts/GalleyTestMono.ttf: has no face 3: the file has one face, index 0"
     ),
     (
       "{file: \(faces)/fonts.json, size: 9}",

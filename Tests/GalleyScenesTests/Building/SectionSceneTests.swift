@@ -73,7 +73,7 @@ import Testing
       "sections: [{rows: [{text: a, accessoryType: none}]}]",
       "a cell has no \"accessoryType\"; its key is \"accessory\""
     ),
-    ("sections: [{rows: [{text: a, content: {view: {}}}]}]", "content stands in the place of text and detail"),
+    ("sections: [{rows: [{text: a, content: {view: {}}}]}]", "content replaces text and detail"),
     ("sections: {rows: []}", "expected a list of sections"),
     ("style: round", "valid: plain, grouped, insetGrouped"),
   ])

@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [
     (
       "tabStops: [ { location: 20, spacing: 5 } ]",
-      "spacing belongs to columns that are measured; give it with location: auto"
+      "spacing needs location: auto, which measures the column"
     ),
     ("textLists: [ { markerFormat: dics } ]", "did you mean \"disc\"?"),
     ("textLists: [ { startingItemNumber: 3 } ]", "the key \"markerFormat\" is missing in a text list"),

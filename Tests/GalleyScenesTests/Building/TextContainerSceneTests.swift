@@ -149,15 +149,15 @@ import Testing
     (
       "textContainer", "exclusionPaths: [{path: \"M1 2 K\"}]",
       """
-      4:29: views[0].textContainer.exclusionPaths[0].path: this is no path as in SVG; at character 6: "K" is not \
+      4:29: views[0].textContainer.exclusionPaths[0].path: not a valid SVG path; at character 6: "K" is not \
       a command; the commands are M, L, H, V, C, S, Q, T, A and Z
       """
     ),
     (
       "textContainer", "exclusionPaths: [{rect: [0, 0, 1, 1], oval: [0, 0, 1, 1]}]",
       """
-      4:22: views[0].textContainer.exclusionPaths[0]: rect and oval are one shape each; give them as elements of \
-      their own
+      4:22: views[0].textContainer.exclusionPaths[0]: rect and oval are separate shapes; give each as its \
+      own list element
       """
     ),
     (
@@ -165,7 +165,7 @@ import Testing
       """
       4:22: views[0].textContainer.exclusionPaths[0]: the key "rect" or "oval" or "roundedRect" or "path" is missing \
       in a shape
-      4:22: views[0].textContainer.exclusionPaths[0]: cornerRadius belongs to a roundedRect, and there is none
+      4:22: views[0].textContainer.exclusionPaths[0]: cornerRadius needs a roundedRect
       """
     ),
     (
@@ -183,8 +183,7 @@ import Testing
     (
       "textContainer", "{columns: {count: 2}, containers: [{frame: [0, 0, 1, 1]}]}",
       """
-      4:39: views[0].textContainer.containers: columns and containers are two ways to say where text goes; give one \
-      of them
+      4:39: views[0].textContainer.containers: give either columns or containers
       """
     ),
     (
@@ -205,7 +204,7 @@ import Testing
     (
       "label", "runs: [{text: a, attachment: {bounds: [0, 0, 1, 1]}}]",
       """
-      4:34: views[0].label.runs[0].attachment: text and attachment are two kinds of run; give one of them
+      4:34: views[0].label.runs[0].attachment: a run has text or an attachment; give one of them
       """
     ),
     (

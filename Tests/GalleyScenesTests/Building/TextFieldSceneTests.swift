@@ -98,9 +98,9 @@ import Testing
       "enablesReturnKeyAutomatically: true",
       "\"enablesReturnKeyAutomatically\" has no meaning without a screen: it greys"
     ),
-    ("inputView: {}", "\"inputView\" has no meaning without a screen: it stands in the place"),
-    ("textContentType: name", "\"textContentType\" has no meaning without a screen: it tells the system"),
-    ("autocorrectionType: no", "\"autocorrectionType\" has no meaning without a screen: it changes what"),
+    ("inputView: {}", "\"inputView\" has no meaning without a screen: it replaces the keyboard"),
+    ("textContentType: name", "\"textContentType\" has no meaning without a screen: it chooses the system"),
+    ("autocorrectionType: no", "\"autocorrectionType\" has no meaning without a screen: it changes typed"),
     ("kern: 2", "\"kern\" is an attribute of text, not of a text field"),
     ("numberOfLines: 2", "a text field is one line"),
     ("placeholder: a, attributedPlaceholder: [{text: b}]", "two ways to say the same"),

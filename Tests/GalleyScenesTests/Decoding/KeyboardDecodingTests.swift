@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [
     (
       "device: iPhone 88",
-      "2:9: device: \"iPhone 88\" is no device that is known; size and scale describe any other; valid: "
+      "2:9: device: \"iPhone 88\" is not a known device; describe others by size and scale; valid: "
         + "iPhone 8, iPhone 8 Plus, iPhone 4, iPhone 4s, iPhone 5, iPhone 5c, iPhone 5s, iPhone SE and "
         + "\(Device.all.count - 8) more"
     ),
@@ -94,7 +94,7 @@ import Testing
     ),
     (
       "keyboardAvoidance: article",
-      "2:20: keyboardAvoidance: \"article\" is called windowByBeginFrame, by what it does"
+      "2:20: keyboardAvoidance: \"article\" is now called windowByBeginFrame"
     ),
   ])
   func mistakes(keys: String, message: String) { #expect(failure("galley: 1\n\(keys)\nviews: []") == message) }

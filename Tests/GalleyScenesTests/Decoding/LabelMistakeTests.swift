@@ -46,11 +46,11 @@ import Testing
     ("insets: 5", "4:13: views[0].label.insets: expected [top, left, bottom, right], found 5"),
     (
       "hidden: true\n    isHidden: true",
-      "5:5: views[0].label: \"isHidden\" and \"hidden\" are one key in two spellings; give one of them"
+      "5:5: views[0].label: \"isHidden\" and \"hidden\" are two spellings of one key; give one of them"
     ),
     (
       "text: a\n    runs: []",
-      "5:11: views[0].label.runs: text and runs are two ways to say the same; give one of them"
+      "5:11: views[0].label.runs: give either text or runs"
     ),
     (
       "runs: [a, {txt: a}, {text: a, style: body}]",
@@ -92,7 +92,7 @@ import Testing
     ),
     (
       "font: {size: 9, maximumPointSize: 20}",
-      "4:11: views[0].label.font: maximumPointSize limits what a textStyle scales, and there is no textStyle"
+      "4:11: views[0].label.font: maximumPointSize needs a textStyle: it limits its scaled size"
     ),
     ("font: {size: 10001}", "4:18: views[0].label.font.size: 10001 is too large; valid: 0 to 10000"),
     ("font: {size: 0}", "4:18: views[0].label.font.size: the font size is 0; it must be above 0"),
@@ -112,15 +112,15 @@ import Testing
     (
       "font: {name: A, size: 9, italic: true}",
       """
-      4:11: views[0].label.font: a PostScript name is one face, on which weight, width and italic have no \
+      4:11: views[0].label.font: a PostScript name chooses one face, so weight, width and italic have no \
       effect; give the family
       """
     ),
-    ("font: {size: 9, index: 1}", "4:11: views[0].label.font: index chooses a face of a file, and there is no file"),
+    ("font: {size: 9, index: 1}", "4:11: views[0].label.font: index needs file: it chooses a face of the file"),
     (
       "font: {size: 9, features: {tabular: 1, tnum: on, liga: -1}}",
       """
-      4:32: views[0].label.font.features: "tabular" is not a tag of OpenType, which has four letters
+      4:32: views[0].label.font.features: "tabular" is not an OpenType tag, which has four characters
       4:50: views[0].label.font.features.tnum: expected a whole number, found the string "on"
       4:60: views[0].label.font.features.liga: -1 is too small; valid: 0 to 65535
       """
@@ -132,7 +132,7 @@ import Testing
     (
       "font: {size: 9, cascadeList: [{family: A, size: 1}]}",
       """
-      4:47: views[0].label.font.cascadeList[0]: unknown key "size" in a font that stands in; valid: family, \
+      4:47: views[0].label.font.cascadeList[0]: unknown key "size" in a fallback font; valid: family, \
       name, file, index, weight, width, italic, features, variations
       """
     ),
@@ -157,7 +157,7 @@ import Testing
     ),
     (
       "path: M0,0 L4",
-      "4:11: views[0].label.path: this is no path as in SVG; at character 8: expected a number, found the end"
+      "4:11: views[0].label.path: not a valid SVG path; at character 8: expected a number, found the end"
     ),
     ("path: M0,0", "4:11: views[0].label.path: a path of one point has no room for text"),
     (

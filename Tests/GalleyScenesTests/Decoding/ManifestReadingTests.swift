@@ -62,15 +62,15 @@ import Testing
       "{galley: 1, system: A, fallback: [A, A-C, A-B, {}], faces: [{\(face), wieght: 1}]}",
       """
       1:38: fallback[1]: no face has the family or PostScript name "A-C"; did you mean "A-B"?
-      1:48: fallback[3]: the key "name" is missing in a stand-in
+      1:48: fallback[3]: the key "name" is missing in a fallback font
       1:181: faces[0]: unknown key "wieght" in a face; did you mean "weight"?
       """
     ),
     (
       "{galley: 1, system: A, fallback: [{name: A, scripts: [arab], langauges: []}], faces: [{\(face)}]}",
       """
-      1:55: fallback[0].scripts[0]: a script is an ISO 15924 code such as Arab, this is "arab"
-      1:62: fallback[0]: unknown key "langauges" in a stand-in; did you mean "languages"?
+      1:55: fallback[0].scripts[0]: "arab" is not an ISO 15924 code of a script, such as Arab
+      1:62: fallback[0]: unknown key "langauges" in a fallback font; did you mean "languages"?
       """
     ),
     (
@@ -78,7 +78,7 @@ import Testing
       """
       1:32: faces[0]: the key "postScriptName" is missing in a face
       1:32: faces[0]: the key "file" is missing in a face
-      1:52: faces[0].sha256: a SHA-256 is 64 hexadecimal digits, this is "abc"
+      1:52: faces[0].sha256: "abc" is not a SHA-256, which has 64 hexadecimal digits
       1:65: faces[0].weight: "blod" is not a valid value; did you mean "bold"?
       """
     ),
@@ -93,8 +93,8 @@ import Testing
       "{galley: 1, system: A, systemFont: on, faces: [{\(face), trak: [[17, 1], [10, 2]]}, {\(face), trak: [[17]]}]}",
       """
       1:36: systemFont: "on" is not a valid value; valid: tracked, untracked
-      1:174: faces[0].trak: expected rising sizes in points, each with thousandths of it, as in [[10, 12], [17, -26]]
-      1:321: faces[1].trak: expected rising sizes in points, each with thousandths of it, as in [[10, 12], [17, -26]]
+      1:174: faces[0].trak: expected increasing sizes in points, each with its tracking in thousandths, as in [[10, 12], [17, -26]]
+      1:321: faces[1].trak: expected increasing sizes in points, each with its tracking in thousandths, as in [[10, 12], [17, -26]]
       """
     ),
   ]

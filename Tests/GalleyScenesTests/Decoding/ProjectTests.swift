@@ -106,7 +106,7 @@ import Testing
       Issue.record("there is no such device")
     } catch {
       #expect(error.diagnostics.count == 1)
-      #expect(error.description.hasPrefix("--device:1:1: error: \"Stand\" is no device that is known; valid: Kiosk, "))
+      #expect(error.description.hasPrefix("--device:1:1: error: \"Stand\" is not a known device; valid: Kiosk, "))
     }
   }
 
@@ -153,7 +153,7 @@ import Testing
       "p/s/a.yaml:2:40: error: views[0].label.text: there is no string \"helo\"; did you mean \"hello\"?")
     try expectEqual(
       failure("localized: pair, arguments: [a]")?.hasSuffix(
-        "the string \"pair\" in en: it asks for argument 2; there are 1"), true)
+        "the string \"pair\" in en: it needs argument 2; there are 1"), true)
   }
 
   // MARK: Mistakes
@@ -171,7 +171,7 @@ import Testing
     ("color: {}", "p/galley.yaml:2:1: error: unknown key \"color\" in a project; did you mean \"colors\"?"),
     (
       "colors: { label: '#000' }",
-      "p/galley.yaml:2:11: error: colors: \"label\" is a colour already; give yours another name"
+      "p/galley.yaml:2:11: error: colors: \"label\" is already the name of a colour; use another name"
     ),
     (
       "colors: { a: { dark: '#000' } }",
@@ -179,11 +179,11 @@ import Testing
     ),
     (
       "devices: { iPhone 8: { size: [1, 1] } }",
-      "p/galley.yaml:2:12: error: devices: \"iPhone 8\" is a device already; give yours another name"
+      "p/galley.yaml:2:12: error: devices: \"iPhone 8\" is already the name of a device; use another name"
     ),
     (
       "strings: { en: ['a*'] }",
-      "p/galley.yaml:2:17: error: strings.en: there is no file that a* stands for"
+      "p/galley.yaml:2:17: error: strings.en: a* matches no files"
     ),
     (
       "lint: { overlap: no }",
@@ -208,7 +208,7 @@ import Testing
     }
     let text =
       "matrix: { locales: [\(locales.joined(separator: ", "))], appearances: [light, dark], directions: [leftToRight, rightToLeft], contentSizeCategories: [small, medium, large, extraLarge, extraSmall], widths: [\((1...99).map { "\($0)" }.joined(separator: ", "))] }"
-    #expect(failure(text).first?.contains("cells, and its budget is 100,000") == true)
+    #expect(failure(text).first?.contains("cells, and the budget is 100,000") == true)
   }
 
   // MARK: The matrix

@@ -166,7 +166,7 @@ import Testing
     #expect(failure("galley: 1\nviews:\n- &v {label: {texd: a}}\n- *v\n").split(separator: "\n").count == 1)
     #expect(
       failure("galley: 1\nviews:\n- &v {label: {id: a}}\n- *v\n")
-        == "3:19: views[1].label.id: the id \"a\" is given for the second time; the first is at 3:19")
+        == "3:19: views[1].label.id: the id \"a\" is repeated; the first is at 3:19")
   }
 
   @Test func aSceneNeedsLittle() throws {

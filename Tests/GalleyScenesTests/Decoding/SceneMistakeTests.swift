@@ -118,14 +118,14 @@ import Testing
     ),
     (
       "galley: 1\nviews:\n- view: {subviews: [{label: {id: a}}, {view: {id: a}}]}",
-      "3:51: views[0].view.subviews[1].view.id: the id \"a\" is given for the second time; the first is at 3:34"
+      "3:51: views[0].view.subviews[1].view.id: the id \"a\" is repeated; the first is at 3:34"
     ),
     (
       "galley: 1\nviews:\n- view: {id: a.b}\n- view: {id: 7}\n- view: {id: ''}",
       """
-      3:14: views[0].view.id: "a.b" is no id: one is not empty, and has no space and none of . = [ ] "
+      3:14: views[0].view.id: "a.b" is not an id: an id is not empty and has no spaces and none of . = [ ] "
       4:14: views[1].view.id: expected a string, found 7; in quotes it is one: "7"
-      5:14: views[2].view.id: "" is no id: one is not empty, and has no space and none of . = [ ] "
+      5:14: views[2].view.id: "" is not an id: an id is not empty and has no spaces and none of . = [ ] "
       """
     ),
     (
@@ -146,7 +146,7 @@ import Testing
     (
       "galley: 1\nsize: [1, 2]\nsize: [1, 2]\nviews: [{view: {frame: [0, 0, -1, auto], <<: 1}}]",
       """
-      3:1: the key "size" is here for the second time; the first is at 2:1
+      3:1: the key "size" is repeated; the first is at 2:1
       4:31: views[0].view.frame[2]: -1 is too small; valid: 0 to 10000000
       4:42: views[0].view: merge keys (<<) are YAML 1.1; repeat the keys, or name a style
       """

@@ -78,7 +78,7 @@ import Testing
       "title.insets=[1, 2, 3, x]",
       "--set:1:24: views[0].label.insets[3]: expected a number of points, found the string \"x\""
     ),
-    ("title.text.size=1", "--set:1:12: there is no size: what holds it is not a mapping"),
+    ("title.text.size=1", "--set:1:12: there is no size: its parent is not a mapping"),
     ("other.runs[2].text=a", "--set:1:11: there is no [2]: the list has 2 elements"),
     ("other.runs[70000].text=a", "--set:1:11: there is no [70000]: the list has 2 elements"),
     (
@@ -129,7 +129,7 @@ import Testing
     let many = (0..<1_001).map { _ in "title.text=a" }
     #expect(
       failure(Self.scene, changes: SceneChanges(settings: many))
-        == "--set:1001:1: there are 1,001 settings; at most 1,000 are made")
+        == "--set:1001:1: there are 1,001 settings; at most 1,000 are allowed")
     #expect(failure(Self.scene, changes: SceneChanges(settings: Array(many.dropLast()))) == "")
     let error = #expect(throws: SceneError.self) {
       var document = try read(Self.scene)

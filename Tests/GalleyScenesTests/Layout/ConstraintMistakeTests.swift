@@ -7,22 +7,25 @@ import Testing
 @Suite struct ConstraintMistakeTests {
   @Test(arguments: [
     ("titel.top = b.top", "3:3", "there is no view \"titel\"; did you mean \"title\"?"),
-    ("title.topp = b.top", "3:9", "\"topp\" is no line and no length of a view; did you mean \"top\"?"),
-    ("title.top = safeArea.leading", "3:24", "leading lies on the horizontal axis and top on the vertical one"),
-    ("title.width = b.leading", "3:19", "width is a length and leading is a line"),
+    ("title.topp = b.top", "3:9", "unknown anchor \"topp\"; did you mean \"top\"?"),
+    ("title.top = safeArea.leading", "3:24", "leading is on the horizontal axis and top on the vertical one"),
+    ("title.width = b.leading", "3:19", "width is a length and leading is a position"),
     ("title.left = b.leading", "3:18", "leading changes sides with the direction of the interface and left does not"),
-    ("title.top = 16", "3:9", "say from where, as in \"title.top = superview.top + 16\""),
-    ("title.width = 16 @ 1200", "3:22", "the priority 1200 is not above 0 and up to 1000"),
-    ("title.width = 16 @ defaultHi", "3:22", "\"defaultHi\" is no priority; did you mean \"defaultHigh\"?"),
-    ("title.width =", "3:16", "the constraint ends before a line, a length or a number"),
+    ("title.top = 16", "3:9", "needs an anchor to measure from, as in \"title.top = superview.top + 16\""),
+    ("title.width = 16 @ 1200", "3:22", "the priority 1200 must be above 0 and at most 1000"),
+    ("title.width = 16 @ defaultHi", "3:22", "\"defaultHi\" is not a priority; did you mean \"defaultHigh\"?"),
+    ("title.width =", "3:16", "the constraint ends before an anchor or a number"),
     ("title.width 16", "3:15", "expected =, <= or >=, found \"16\""),
     ("top = b.top", "3:3", "\"top\" of which view? Write it as in \"title.top\""),
-    ("title.firstBaseline = safeArea.firstBaseline", "3:34", "a guide has no text, and so no firstBaseline"),
-    ("title.content.width = 6", "3:9", "\"title\" does not scroll: it has no guide \"content\""),
-    ("title.sfeArea.top = b.top", "3:9", "\"sfeArea\" is no guide of a view; did you mean \"safeArea\"?"),
-    ("title.width = b.width * 0", "3:25", "a factor of 0 leaves nothing of the other side"),
+    (
+      "title.firstBaseline = safeArea.firstBaseline", "3:34",
+      "a layout guide has no text and therefore no firstBaseline"
+    ),
+    ("title.content.width = 6", "3:9", "\"title\" is not a scroll view and has no guide \"content\""),
+    ("title.sfeArea.top = b.top", "3:9", "unknown layout guide \"sfeArea\"; did you mean \"safeArea\"?"),
+    ("title.width = b.width * 0", "3:25", "a factor of 0 cancels the other anchor"),
     ("title.width = b.width * x", "3:27", "expected a number, found \"x\""),
-    ("\"title.width = b.hight\"", "3:20", "\"hight\" is no line and no length of a view"),
+    ("\"title.width = b.hight\"", "3:20", "unknown anchor \"hight\""),
   ])
   func aMistakeIsNamedAtItsColumn(constraint: String, place: String, words: String) throws {
     let scene = "galley: 1\nconstraints:\n- \(constraint)\nviews: [{label: {id: title}}, {label: {id: b}}]\n"
@@ -45,7 +48,7 @@ import Testing
     try expectEqual(
       buildingFailure(scene),
       """
-      s.yaml:7:3: error: constraints[3]: "a.width = 200" cannot hold together with "a.leading = superview.leading + 10" \
+      s.yaml:7:3: error: constraints[3]: "a.width = 200" conflicts with "a.leading = superview.leading + 10" \
       (line 4), "a.trailing = superview.trailing - 10" (line 5); leave one out, or give one a priority below 1000, as in \
       "… @ 999"
       """)
@@ -59,7 +62,7 @@ import Testing
       views:
       - stack: {id: s, frame: [0, 0, 50, 10], views: [{label: {id: a, text: a}}]}
       """
-    #expect(try buildingFailure(scene).contains("cannot hold together with the arrangement of \"s\""))
+    #expect(try buildingFailure(scene).contains("conflicts with the arrangement of \"s\""))
   }
 
   @Test func aStepCanMakeAConflict() throws {

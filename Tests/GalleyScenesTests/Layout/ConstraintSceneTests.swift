@@ -70,7 +70,7 @@ import Testing
       "a.height >= 10 / 1",
     ]
     let failure = try buildingFailure("galley: 1\nconstraints: [\(list[3])]\nviews: [{label: {id: a}}]")
-    #expect(failure.contains("nothing is expected behind the constraint, found \"/ 1\""))
+    #expect(failure.contains("unexpected \"/ 1\" after the constraint"))
     try expectEqual(frames(Array(list.dropLast()), label("a", "ab"))[0], Rect(x: 0, y: 8, width: 40, height: 10))
   }
 
@@ -159,7 +159,7 @@ import Testing
     #expect(player.warnings.map(\.cause) == [.ambiguousLayout])
     #expect(
       player.warnings.map(\.diagnostic.description) == [
-        "s.yaml:5:10: warning: views[0].label: view \"a\": constraints leave open where it is, or how large"
+        "s.yaml:5:10: warning: views[0].label: view \"a\": the constraints leave its position or size ambiguous"
       ])
   }
 }

@@ -141,7 +141,7 @@ import Testing
     ),
     (
       "stack: {views: [{label: {frame: {top: 4}}}]}",
-      "s.yaml:3:36: error: views[0].stack.views[0].label.frame.top: a stack places its views; width and height may be said"
+      "s.yaml:3:36: error: views[0].stack.views[0].label.frame.top: a stack places its views; only width and height may be given"
     ),
     (
       "stack: {customSpacing: {titel: 4}, views: [{label: {id: title}}]}",

@@ -47,10 +47,10 @@ import Testing
   static let mistakes: [(String, String)] = [
     ("", "s.yaml:1:1: error: the file is empty; a scene begins with \"galley: 1\""),
     ("# nothing\n", "s.yaml:1:1: error: there is nothing in it but white space and comments"),
-    ("a: 1\nb: 2\na: 3\n", "s.yaml:3:1: error: the key \"a\" is here for the second time; the first is at 1:1"),
+    ("a: 1\nb: 2\na: 3\n", "s.yaml:3:1: error: the key \"a\" is repeated; the first is at 1:1"),
     (
       "v:\n - l: {x: 1, x: 2}\n",
-      "s.yaml:2:14: error: v[0].l: the key \"x\" is here for the second time; the first is at 2:8"
+      "s.yaml:2:14: error: v[0].l: the key \"x\" is repeated; the first is at 2:8"
     ),
     ("a: 1\n---\nb: 2\n", "s.yaml:2:1: error: a second document begins here; a file holds one"),
     (
@@ -62,7 +62,7 @@ import Testing
       "a: *b\n",
       "s.yaml:1:4: error: the alias *b has no anchor &b before it; a text that begins with \"*\" needs quotes"
     ),
-    ("a: &x [*x]\n", "s.yaml:1:8: error: the alias *x stands inside the value that it repeats"),
+    ("a: &x [*x]\n", "s.yaml:1:8: error: the alias *x is inside the value that it repeats"),
     ("a:\n\tb: 1\n", "s.yaml:2:1: error: not valid YAML: a tab cannot indent; use spaces"),
     ("a: [1, 2\n", "s.yaml:2:1: error: not valid YAML: flow sequence without a closing bracket"),
     ("a: \"x\nb: 1\n", "s.yaml:1:4: error: not valid YAML: wrongly indented double-quoted scalar"),
@@ -70,7 +70,7 @@ import Testing
       "a: b\n  c: d\n",
       "s.yaml:1:4: error: not valid YAML: a key cannot go on in the next line; is a colon missing, or the indentation wrong?"
     ),
-    ("a\u{0}b: 1\n", "s.yaml:1:2: error: byte 1 is a NUL; text has none"),
+    ("a\u{0}b: 1\n", "s.yaml:1:2: error: byte 1 is a NUL, which text cannot contain"),
   ]
 
   @Test(arguments: mistakes) func mistakesAreNamed(text: String, expected: String) {

@@ -56,7 +56,7 @@ import Testing
     }
     #expect(
       readingFailure(Array(text.utf8))
-        == "s.yaml:6:40: error: there are more than 1,000,000 values, counting those behind an alias at every "
+        == "s.yaml:6:40: error: there are more than 1,000,000 values, counting those of an alias at every "
         + "use: write fewer, or add --budget values=2000000")
   }
 

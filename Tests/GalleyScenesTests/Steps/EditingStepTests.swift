@@ -60,15 +60,15 @@ import Testing
     ),
     (
       "- set: { view: cover, frame: [300, 0, 9, 9] }\n- tap: cover",
-      "11:8: steps[1].tap: \"cover\" is out of the picture"
+      "11:8: steps[1].tap: \"cover\" is outside the picture"
     ),
-    ("- set: { view: cover, frame: [0, 0, 60, 20] }\n- tap: name", "11:8: steps[1].tap: \"cover\" lies over \"name\""),
+    ("- set: { view: cover, frame: [0, 0, 60, 20] }\n- tap: name", "11:8: steps[1].tap: \"cover\" covers \"name\""),
     ("- set: { view: name, isHidden: true }\n- tap: name", "11:8: steps[1].tap: there is no view \"name\" on"),
     ("- tap: nam", "10:8: steps[0].tap: there is no view \"nam\"; did you mean \"name\"?"),
     ("- tap: {}", "10:8: steps[0].tap: the key \"view\" or \"point\" is missing in a tap"),
     ("- tap", "10:3: steps[0]: \"tap\" needs a value"),
     ("- keyboard: { height: 60 }\n- tap: [5, 100]", "11:8: steps[1].tap: [5, 100] is on the keyboard"),
-    ("- set: { view: name, delegate: {} }", "the delegate answers nothing"),
+    ("- set: { view: name, delegate: {} }", "the delegate is empty"),
     ("- set: { view: name, delegate: { shouldChangeText: false } }", "is asked shouldChangeCharacters"),
     ("- set: { view: notes, delegate: { shouldClear: false } }", "is asked by text fields"),
     ("- set: { view: name, delegate: { textFieldDidBeginEditing: true } }", "is told and not asked"),

@@ -144,18 +144,18 @@ import Testing
     ("- focus: name\n- resign\n- type: a", "11:9: steps[2].type: nothing has the focus"),
     (
       "- focus: name\n- commit",
-      "10:3: steps[1].commit: nothing is marked, so there is nothing to commit; \"mark\" comes before it"
+      "10:3: steps[1].commit: nothing is marked, so there is nothing to commit; put \"mark\" before \"commit\""
     ),
     (
       "- focus: name\n- type: a\n- commit: b",
-      "nothing is marked, so there is nothing to commit; \"mark\" comes before it, and \"type\" types text without marking it first"
+      "nothing is marked, so there is nothing to commit; put \"mark\" before \"commit\", and \"type\" types text without marking it first"
     ),
     (
       "- focus: name\n- type: abc\n- select: [1, 4]",
       "11:11: steps[2].select: 1 to 4 is not in the text of \"name\", which has 3 UTF-16 units: \"abc\""
     ),
     ("- focus: name\n- clear", "10:3: steps[1].clear: \"name\" is empty, so there is nothing to clear"),
-    ("- keyboard: hide", "9:13: steps[0].keyboard: no keyboard is up, so none can go"),
+    ("- keyboard: hide", "9:13: steps[0].keyboard: no keyboard is shown, so there is nothing to hide"),
     (
       "- set: { view: name, isEnabled: false }\n- focus: name",
       "10:10: steps[1].focus: \"name\" cannot have the focus: it is disabled"
@@ -185,7 +185,7 @@ import Testing
     ),
     (
       "- focus: name\n- type: a\n- clear",
-      "11:3: steps[2].clear: \"name\" has no clear button to press: its clearButtonMode is never, and whileEditing or always would show one; \"select: all\" and \"backspace\" empty it too"
+      "11:3: steps[2].clear: \"name\" has no clear button to press: its clearButtonMode is never, which hides it (use whileEditing or always); \"select: all\" and \"backspace\" empty it too"
     ),
     (
       "- focus: notes\n- clear",
@@ -235,8 +235,8 @@ import Testing
     let error = #expect(throws: SceneError.self) { try playOverlays("- focus: inner") }
     #expect(
       error?.description.contains(
-        "steps[0].focus: \"inner\" cannot have the focus: it is an overlay view that does not show; the leftViewMode or "
-          + "rightViewMode of its field would show it") == true)
+        "steps[0].focus: \"inner\" cannot have the focus: it is a hidden overlay view; set leftViewMode or "
+          + "rightViewMode of its field to show it") == true)
     try expectEqual(
       playOverlays("- set: { view: o, leftViewMode: always }\n- focus: inner").states.last?.firstResponder, "inner")
   }

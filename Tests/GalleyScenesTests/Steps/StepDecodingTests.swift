@@ -124,7 +124,7 @@ import Testing
     ),
     ("- move: sideways", "7:9: steps[0].move: \"sideways\" is not a valid value; valid: left, right"),
     ("- move: lineStrat", "did you mean \"lineStart\"?"), ("- move: 1.5", "expected a whole number, found 1.5"),
-    ("- wait: 0", "7:9: steps[0].wait: 0 seconds are no wait"), ("- wait: -1", "-1 is too small"),
+    ("- wait: 0", "7:9: steps[0].wait: wait must be longer than 0 s"), ("- wait: -1", "-1 is too small"),
     ("- focus: nam", "7:10: steps[0].focus: there is no view \"nam\"; did you mean \"name\"?"),
     ("- focus: nobody", "there is no view \"nobody\"; valid: name, notes"),
     (
@@ -133,14 +133,14 @@ import Testing
     ),
     ("- set: name", "7:8: steps[0].set: expected { view: id, key: value }, found the string \"name\""),
     ("- set: { text: a }", "7:8: steps[0].set: the key \"view\" is missing: the id of the view that changes"),
-    ("- set: { view: title }", "7:8: steps[0].set: no key says what of \"title\" changes"),
+    ("- set: { view: title }", "7:8: steps[0].set: \"set\" changes nothing of \"title\"; name a property"),
     ("- set: { view: titel, text: a }", "7:16: steps[0].set.view: there is no view \"titel\"; did you mean \"title\"?"),
     (
       "- set: { view: title, txt: a }",
       "7:23: steps[0].set: unknown key \"txt\" in a label; did you mean \"text\"?"
     ),
     ("- set: { view: title, numberOfLines: two }", "7:38: steps[0].set.numberOfLines: expected a whole number"),
-    ("- set: { view: title, id: a }", "7:23: steps[0].set: \"id\" stays as it is while steps are taken"),
+    ("- set: { view: title, id: a }", "7:23: steps[0].set: \"id\" cannot be changed by a step"),
     ("- set: { view: title, style: { kern: 1 } }", "7:30: steps[0].set: a style is that of the text it is set with"),
     ("- keyboard: up", "\"up\" is not a valid value; valid: show, hide"),
     ("- frame: Idle", "7:10: steps[0].frame: \"Idle\" is no name for a frame: it becomes part of a file's name"),
@@ -148,7 +148,7 @@ import Testing
     ("- frame: ../a", "\"../a\" is no name for a frame"), ("- frame: größe", "\"größe\" is no name for a frame"),
     (
       "- frame: a\n- type: b\n  frame: a",
-      "9:10: steps[1].frame: the frame \"a\" is named for the second time; the first is at 7:10"
+      "9:10: steps[1].frame: the frame name \"a\" is repeated; the first is at 7:10"
     ),
   ]
 

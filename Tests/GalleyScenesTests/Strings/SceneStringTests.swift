@@ -43,13 +43,13 @@ import Testing
     try expectEqual(
       mistakes("arguments: [1]", "{ en: { a: b } }"),
       [
-        "this is about the string of a key, and there is no key beside it"
+        "this applies to the string of a key, and the key is missing"
       ])
     try expectEqual(mistakes("text: x, key: a", "{ en: { a: b } }").first?.contains("two ways to say the same"), true)
     try expectEqual(
       mistakes("key: a", "{ en: { a: 'one %@' } }"),
       [
-        "the string \"a\" in en: it asks for argument 1; there are 0"
+        "the string \"a\" in en: it needs argument 1; there are 0"
       ])
     try expectEqual(
       mistakes("key: a, arguments: [x]", "{ en: { a: { one: b, other: c } } }"),
@@ -79,9 +79,9 @@ import Testing
     try expectEqual(text("key: Open", strings, locale: "fr", extra: files).text, "Otwórz")
     try expectEqual(text("key: Open", strings, locale: "en", extra: files).text, "Open")
     try expectEqual(mistakes("key: a", "{ files: no.strings }").first?.contains("no.strings: "), true)
-    #expect(try mistakes("key: a", "{ files: '*.strings' }").contains("there is no file that *.strings stands for"))
+    #expect(try mistakes("key: a", "{ files: '*.strings' }").contains("*.strings matches no files"))
     try expectEqual(
-      mistakes("key: a", "{ files: a.txt }", extra: ["a.txt": ""]).first?.contains("is no file of strings"), true)
+      mistakes("key: a", "{ files: a.txt }", extra: ["a.txt": ""]).first?.contains("is not a file of strings"), true)
   }
 
   @Test func textsOfAProjectAreThoseOfItsScenes() throws {

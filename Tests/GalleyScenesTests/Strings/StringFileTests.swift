@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func mistakesOfStringsHaveAPlace() throws {
-    try expectEqual(mistake("a.strings", "\"a\" = \"b\"\n\"c\" = \"d\";"), "2:1: expected ; behind the text of \"a\"")
+    try expectEqual(mistake("a.strings", "\"a\" = \"b\"\n\"c\" = \"d\";"), "2:1: expected ; after the text of \"a\"")
     try expectEqual(mistake("a.strings", "\n  \"a = 1;"), "2:3: the string that begins here has no end")
     #expect(try mistake("a.strings", "/* x").hasPrefix("1:1: the comment that begins here"))
     #expect(try mistake("a.strings", "\"a\" \"b\";").hasPrefix("1:5: expected = or ;"))
@@ -251,7 +251,7 @@ import Testing
     ("msgid \"a\nb\"\nmsgstr \"\"", "1:7: the string that begins here has no end on its line"),
     ("msgid \"\\q\"\nmsgstr \"\"", "1:8: gettext has no such escape"),
     ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[1] \"c\"", "3:1: expected msgstr[0]"),
-    ("msgid \"a\"\nmsgstr \"b\"\nmsgid \"a\"\nmsgstr \"c\"", "3:1: the message \"a\" is there for the second time"),
+    ("msgid \"a\"\nmsgstr \"b\"\nmsgid \"a\"\nmsgstr \"c\"", "3:1: the message \"a\" is repeated"),
   ])
   func mistakesOfGettext(text: String, message: String) throws {
     let found = try mistake("de.po", text)

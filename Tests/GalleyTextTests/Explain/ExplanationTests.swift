@@ -97,7 +97,7 @@ import Testing
     #expect(line.truncation?.keptWidth == 30 && line.truncation?.tokenWidth == 6)
     #expect(
       said(line, "ends")
-        == "with “…” (lineBreakMode: byTruncatingTail): what is left takes 66 pt, and there are 45 pt")
+        == "with “…” (lineBreakMode: byTruncatingTail): the rest takes 66 pt, and there are 45 pt")
     #expect(
       said(line, "hidden")
         == "“world”, 5 characters; 30 pt are kept, “…” takes 6 pt, 1 space next to it dropped")
@@ -118,7 +118,8 @@ import Testing
     } else {
       #expect(
         said(line, "letters")
-          == "to save 26 pt each would have to move 2.36 pt closer, more than the 0.5 pt that are allowed: left alone")
+          == "to save 26 pt each would have to move 2.36 pt closer, more than the 0.5 pt that are allowed: not tightened"
+      )
     }
   }
 

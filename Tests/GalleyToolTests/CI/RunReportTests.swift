@@ -121,7 +121,8 @@ import Testing
     let summary = String(decoding: try readFile(folder.path("summary.md")), as: UTF8.self)
     #expect(
       summary.hasPrefix(
-        "### Galley: 4 scenes: 1 as accepted, 1 with a mistake, 1 without a golden, 1 changed, 1 golden of no scene\n"))
+        "### Galley: 4 scenes: 1 as accepted, 1 with a mistake, 1 without a golden, 1 changed, 1 golden without a scene\n"
+      ))
     #expect(summary.contains("| changed | Goldens/a &amp; b &lt;c&gt;, 100% \"d\": é\\|\\`e\\`"))
     // What other steps wrote stays.
     _ = try folder.galley(["verify", "--github"], environment: ["GITHUB_STEP_SUMMARY": "summary.md"])
@@ -150,7 +151,7 @@ import Testing
     let findings = (0..<25).map { Finding(rule: "changed", file: "a\($0).yaml", title: "a\($0).yaml", message: "x") }
     let lines = GitHub.annotations(findings)
     #expect(lines.count == 10)
-    #expect(lines.last == "::error::and 16 more: the summary of the job has all")
+    #expect(lines.last == "::error::and 16 more; the job summary lists all")
   }
 
   @Test func shardsAreJoined() throws {
@@ -173,7 +174,7 @@ import Testing
     #expect(merged.text.hasPrefix("changed  Goldens/b.yaml:7  "))
     // Words and counts are those of one run.
     let end =
-      "\n3 scenes: 2 as accepted, 1 changed, 1 golden of no scene. Look: galley review. Accept all: galley accept --all\n"
+      "\n3 scenes: 2 as accepted, 1 changed, 1 golden without a scene. Look: galley review. Accept all: galley accept --all\n"
     #expect(merged.text == all.text && merged.text.hasSuffix(end), "\(merged.text)\(all.text)")
     let missing = try folder.galley("merge-reports", "1.json", "2.json")
     #expect(missing.errors == "galley: the report of shard 3/5 is missing\n")
@@ -204,7 +205,7 @@ import Testing
     #expect(lines[2] == "  accept: (cd two && galley accept Goldens/a.yaml)", "\(lines[2])")
     #expect(lines[3] == "orphan  one/Goldens/gone.png: there is no scene beside it")
     #expect(lines[6] == "  remove: (cd two && git rm Goldens/gone.png)", "\(lines[6])")
-    #expect(merged.text.hasSuffix("\n2 scenes: 1 as accepted, 1 changed, 2 goldens of no scene\n"))
+    #expect(merged.text.hasSuffix("\n2 scenes: 1 as accepted, 1 changed, 2 goldens without a scene\n"))
     let scenes = try JSON(reading: try readFile(folder.path("all.json")))["scenes"]?.array ?? []
     #expect(scenes.map { $0["scene"]?.string } == ["one/Goldens/a.yaml", "two/Goldens/a.yaml"])
     #expect(scenes[1]["artifacts"]?.array?.last?.string?.hasPrefix("two/Failures/Goldens/a.") == true)
@@ -283,9 +284,9 @@ import Testing
     let fewer = cells.replacing("extraLarge", with: "small")
     try writeFile(folder.path("Goldens/a.yaml"), Array(sceneText("a", extra: fewer).utf8))
     let run = try folder.galley("verify", "--report-json", "one.json")
-    #expect(run.text.contains(", 2 goldens of no scene"), "\(run.text)")
+    #expect(run.text.contains(", 2 goldens without a scene"), "\(run.text)")
     let merged = try folder.galley("merge-reports", "one.json")
-    #expect(merged.text.contains(", 2 goldens of no scene"))
+    #expect(merged.text.contains(", 2 goldens without a scene"))
     let lines = [run, merged].map { $0.text.split(separator: "\n").filter { $0.hasPrefix("orphan  ") } }
     #expect(lines[0] == ["orphan  2 goldens of 2 cells that Goldens/a.yaml no longer has"])
     #expect(lines[0] == lines[1], "\(merged.text)")
@@ -307,7 +308,7 @@ import Testing
     try writeFile(folder.path("Goldens/a.png"), golden)
     let run = try folder.galley("verify", "--junit", "out.xml", "--report-json", "one.json", "--report", "page.html")
     #expect(!run.text.contains("To accept"), "\(run.text)")
-    let hint = "run git lfs pull\n  to record it again, if it cannot be restored: galley record Goldens/a.yaml\n"
+    let hint = "run git lfs pull\n  if it cannot be restored, record it again: galley record Goldens/a.yaml\n"
     #expect(run.text.contains(hint), "\(run.text)")
     for file in ["out.xml", "one.json", "page.html"] {
       let text = String(decoding: try readFile(folder.path(file)), as: UTF8.self)

@@ -77,7 +77,7 @@ import Testing
     try writeFile(folder.path("Goldens/a@dark.png"), try PNG.encode(picture))
     let run = try folder.galley("prune", "--force")
     #expect(run.text.contains("left: Goldens/logo.png: galley did not write it\n"))
-    #expect(run.text.contains("left: Goldens/shown.png: a scene shows it\n"))
+    #expect(run.text.contains("left: Goldens/shown.png: a scene uses it as a picture\n"))
     #expect(run.text.contains("left: Goldens/a@dark.png: the scene Goldens/a has a mistake"))
     #expect(run.text.hasSuffix("0 files to remove\n"))
     #expect(["logo.png", "shown.png", "a.frame.png", "a@dark.png"].allSatisfy { exists(folder.path("Goldens/" + $0)) })
@@ -110,7 +110,7 @@ import Testing
     #expect(allowed.status == 0)
     try expectEqual(folder.galley("diff", "a.png").status, 2)
     try expectEqual(folder.galley("diff", "a.png", "none.png").status, 2)
-    #expect(try folder.galley("diff", "a.png", "b.png", "--out", "a.png").errors.contains("would be lost"))
+    #expect(try folder.galley("diff", "a.png", "b.png", "--out", "a.png").errors.contains("would be overwritten"))
     let json = try JSON(reading: try folder.galley("diff", "a.png", "b.png", "--json").output)
     #expect(json["comparisons"]?.array?.first?["pictures"]?.array?.first?["bounds"]?.array?.count == 4)
   }
@@ -127,7 +127,7 @@ import Testing
     #expect(try folder.galley("prune", "--filter", "Goldens/b", "--force").text.hasSuffix("2 files removed\n"))
     let named = try folder.galley("prune", "Goldens/a.png", "--force")
     #expect(named.status == 2)
-    #expect(named.errors == "galley: Goldens/a.png: ends like a golden: name its scene, or the folder that it is in\n")
+    #expect(named.errors == "galley: Goldens/a.png: has a golden's name: name the scene, or the folder that it is in\n")
   }
 
   /// Its own file is the same in both: a cell without a picture there is drawn with the strings of then.

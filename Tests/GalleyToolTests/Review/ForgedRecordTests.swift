@@ -35,7 +35,7 @@ import Testing
     try record(folder, [(old, new)])
     for words in [["pending"], ["review"], ["accept", "--all"], ["reject", "--all"], ["report"]] {
       let run = try folder.galley(words)
-      let said = "galley: Failures/runs.json: is no record of failures: entry 1 is no failure of a scene"
+      let said = "galley: Failures/runs.json: is not a record of failures: entry 1 is not a failure of a scene"
       #expect(run.status == 2 && run.errors.hasPrefix(said) && run.text.isEmpty, "\(words): \(run.text)\(run.errors)")
     }
     for name in ["kept.png", "Failures/kept.png", "Failures/Goldens/one.yaml"] {
@@ -53,7 +53,7 @@ import Testing
     try record(folder, [(String(old), String(digest))])
     let run = try folder.galley("accept", "--all")
     #expect(run.status == 2)
-    #expect(run.errors.contains("Goldens/one.yaml: is no scene any more"), "\(run.errors)")
+    #expect(run.errors.contains("Goldens/one.yaml: is not a scene any more"), "\(run.errors)")
   }
 
   /// Without the digest of the scene nothing proves that it is the one that was seen.
@@ -104,10 +104,11 @@ import Testing
 
   /// A damaged record must not look like none.
   @Test(arguments: [
-    ("{", "line 1: it ends too early"), ("", "line 1: it ends too early"), ("{}", "it has no list of scenes"),
+    ("{", "line 1: the text ends too early"), ("", "line 1: the text ends too early"),
+    ("{}", "it has no list of scenes"),
     ("{\"galley\": 1,\n\"scenes\": [}", "line 2: "), ("[1]", "it has no list of scenes"),
     ("{\"galley\": 2, \"scenes\": []}", "it has no list of scenes"),
-    ("<<<<<<< ours\n{}", "line 1: "), ("{\"galley\": 1, \"scenes\": [{}]}", "entry 1 is no failure of a scene"),
+    ("<<<<<<< ours\n{}", "line 1: "), ("{\"galley\": 1, \"scenes\": [{}]}", "entry 1 is not a failure of a scene"),
   ])
   func aDamagedRecordIsSaid(text: String, reason: String) throws {
     let folder = try AnswerTests.failing("one")
@@ -116,7 +117,7 @@ import Testing
       ["pending"], ["pending", "--json"], ["review"], ["accept", "--all"], ["reject", "--all"], ["report"],
     ] {
       let run = try folder.galley(words)
-      let said = "galley: Failures/runs.json: is no record of failures: \(reason)"
+      let said = "galley: Failures/runs.json: is not a record of failures: \(reason)"
       #expect(run.status == 2 && run.errors.hasPrefix(said), "\(words): \(run.text)\(run.errors)")
       #expect(!run.text.contains("nothing is pending"))
     }

@@ -92,7 +92,7 @@ import UIKit
     try pointer.write(toFile: folder.path + "/t.x.png", atomically: true, encoding: .utf8)
     let failure = verify(
       of: label("a"), as: .image, named: "x", record: .missing, snapshotDirectory: folder.path, testName: "t()")
-    #expect(try #require(failure).hasSuffix("is a pointer of git-lfs and not the picture itself: run git lfs pull"))
+    #expect(try #require(failure).hasSuffix("is a git-lfs pointer, not the picture: run git lfs pull"))
     try "<<<<<<< a\nx\n=======\ny\n>>>>>>> b\n".write(
       toFile: folder.path + "/t.y.txt", atomically: true, encoding: .utf8)
     let merge = verify(

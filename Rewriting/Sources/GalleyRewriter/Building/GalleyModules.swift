@@ -11,7 +11,8 @@ struct GalleyModules {
   /// Returns the modules that `galley swift` names in the environment.
   static func stated() throws -> GalleyModules {
     guard let compiled = ProcessInfo.processInfo.environment["GALLEY_COMPILED"] else {
-      throw Misuse("galley-rewriter: galley swift starts this program, and says where the compiled modules are")
+      throw UsageError(
+        "galley-rewriter: run galley swift, which starts this program with the folder of the compiled modules")
     }
     return GalleyModules(in: compiled)
   }
@@ -19,7 +20,7 @@ struct GalleyModules {
   /// Returns the options with which the compiler finds the modules.
   func compilerOptions() throws -> [String] {
     guard let text = try? String(contentsOfFile: folder + "/options", encoding: .utf8) else {
-      throw Misuse("galley: \(folder) has no compiled modules; galley swift makes them")
+      throw UsageError("galley: \(folder) has no compiled modules; galley swift compiles them")
     }
     // An option begins with the folder, or names it after its letter.
     return text.split(separator: "\n").map { $0.replacingOccurrences(of: "@/", with: folder + "/") }

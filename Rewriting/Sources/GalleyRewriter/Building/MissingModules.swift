@@ -28,8 +28,8 @@ struct MissingModules {
       return "\(name) (\(first)\(files > 1 ? " and in \(files - 1) more file\(files > 2 ? "s" : "")" : ""))"
     }
     return """
-      warning: modules are imported that are not here: \(names.joined(separator: ", ")). They were looked for in the package \
-      and its dependencies, in \(folders.joined(separator: " and in ")). Where the code can do without them, import them \
+      warning: imported modules were not found: \(names.joined(separator: ", ")). Galley looked in the package and \
+      its dependencies, in \(folders.joined(separator: " and in ")). Where the code can do without them, import them \
       under #if canImport(…)
       """
   }

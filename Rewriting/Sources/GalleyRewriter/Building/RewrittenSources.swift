@@ -45,7 +45,7 @@ struct RewrittenSources {
   /// Rewrites a module, if something that its copies depend on has changed.
   mutating func rewriteModule(_ module: ModuleGraph.Module, context: [String]) throws {
     let contents = try (module.files + context).map { path in
-      guard let data = FileManager.default.contents(atPath: path) else { throw Misuse("cannot read \(path)") }
+      guard let data = FileManager.default.contents(atPath: path) else { throw UsageError("cannot read \(path)") }
       return data
     }
     let names = Data((module.files + context).joined(separator: "\n").utf8)

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 
 /// The outcome of a program that was run to its end.
-struct Finished {
+struct ProcessResult {
   var output: Data
   var errors: String
   var status: Int32
@@ -19,7 +19,7 @@ func leaveOwnSettings() {
 }
 
 /// Runs `swift` with arguments, and returns what it wrote.
-func runSwift(_ arguments: [String]) throws -> Finished {
+func runSwift(_ arguments: [String]) throws -> ProcessResult {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments = ["swift"] + arguments
@@ -28,21 +28,21 @@ func runSwift(_ arguments: [String]) throws -> Finished {
   // A file, since two pipes would have to be read at the same time.
   let errors = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString)").path
   guard FileManager.default.createFile(atPath: errors, contents: nil), let file = FileHandle(forWritingAtPath: errors)
-  else { throw Misuse("galley: \(errors) cannot be written: make room there, or set TMPDIR to another folder") }
+  else { throw UsageError("galley: \(errors) cannot be written: make room there, or set TMPDIR to another folder") }
   defer { try? FileManager.default.removeItem(atPath: errors) }
   process.standardError = file
   try process.run()
   let output = pipe.fileHandleForReading.readDataToEndOfFile()
   process.waitUntilExit()
   let said = FileManager.default.contents(atPath: errors) ?? Data()
-  return Finished(output: output, errors: String(decoding: said, as: UTF8.self), status: process.terminationStatus)
+  return ProcessResult(output: output, errors: String(decoding: said, as: UTF8.self), status: process.terminationStatus)
 }
 
 /// Becomes `swift` with arguments.
 func becomeSwift(_ arguments: [String]) throws -> Never {
   let words = (["swift"] + arguments).map { strdup($0) } + [nil]
   execvp("swift", words)
-  throw Misuse("cannot start swift: \(String(cString: strerror(errno)))")
+  throw UsageError("cannot start swift: \(String(cString: strerror(errno)))")
 }
 
 /// Runs `swift` with arguments as a shell would, with our terminal, and returns its exit code.
@@ -72,7 +72,7 @@ func runInForeground(_ program: String, _ arguments: [String], outputToErrors: B
   defer { for word in words { free(word) } }
   var process = pid_t()
   let error = posix_spawnp(&process, program, &actions, &attributes, words, environ)
-  guard error == 0 else { throw Misuse("cannot start \(program): \(String(cString: strerror(error)))") }
+  guard error == 0 else { throw UsageError("cannot start \(program): \(String(cString: strerror(error)))") }
   var status: Int32 = 0
   while waitpid(process, &status, 0) < 0 && errno == EINTR {}
   let signal = status & 0x7f

@@ -22,13 +22,15 @@ struct SwiftCommand {
 
   init(_ arguments: [String]) throws {
     guard let verb = arguments.first, Self.verbs.contains(verb) else {
-      throw Misuse(
-        "galley swift knows \(Self.verbs.joined(separator: ", ")), previews; options follow as for swift itself")
+      throw UsageError(
+        "galley swift runs \(Self.verbs.joined(separator: ", ")), previews; options follow as for swift itself")
     }
     self.arguments = arguments
     let options = arguments.prefix { $0 != "--" }
     let start = options.value(of: ["--package-path"]) ?? FileManager.default.currentDirectoryPath
-    guard let root = Self.packageFolder(around: start) else { throw Misuse("there is no Package.swift in \(start)") }
+    guard let root = Self.packageFolder(around: start) else {
+      throw UsageError("there is no Package.swift in \(start)")
+    }
     self.root = root
     scratch =
       options.value(of: ["--scratch-path", "--build-path"]).map { URL(fileURLWithPath: $0).path } ?? root + "/.build"
@@ -60,12 +62,14 @@ struct SwiftCommand {
   /// Returns 0, or 1 if tests passed only because there were none where some must be.
   private func checkThatTestsWereFound(_ tests: TestTargets, discovery: [String]) throws -> Int32 {
     let listed = try runSwift(["test", "list", "--skip-build"] + discovery + optionsOfPlace)
-    guard listed.status == 0 else { throw Misuse("swift test list fails in \(root): run it there to see the reason") }
+    guard listed.status == 0 else {
+      throw UsageError("swift test list fails in \(root): run it there to see the reason")
+    }
     let libraries = [("XCTest", "--disable-xctest"), ("Testing", "--disable-swift-testing")]
     let running = libraries.filter { !asks(for: [$0.1]) }.map(\.0)
     let empty = tests.withoutTests(in: String(decoding: listed.output, as: UTF8.self), running: running)
     for (target, library) in empty {
-      note("error: no test ran in \(target), though it imports \(library): none was found there")
+      note("error: no tests were found in \(target), though it imports \(library)")
     }
     return empty.isEmpty ? 0 : 1
   }

@@ -75,14 +75,14 @@ func packageFolders(of root: String, scratch: String) throws -> [String] {
 
 /// Returns the complaint about a package that the package manager does not read.
 /// - Parameter errors: what it wrote to standard error.
-func packageFailure(_ verb: String, in folder: String, _ errors: String) -> Misuse {
+func packageFailure(_ verb: String, in folder: String, _ errors: String) -> UsageError {
   let newer = /is using Swift tools version ([0-9.]+) but the installed version is ([0-9.]+)/
   if let match = errors.firstMatch(of: newer) {
-    return Misuse(
-      "galley: \(folder)/Package.swift asks for Swift tools \(match.1), and the swift on the PATH is \(match.2): "
+    return UsageError(
+      "galley: \(folder)/Package.swift needs Swift tools \(match.1), and the swift on the PATH is \(match.2): "
         + "install a newer Swift, or lower the version in the manifest's first line")
   }
   let reason = errors.split(separator: "\n").last { $0.contains("error: ") }
-  return Misuse(
+  return UsageError(
     "galley: swift package \(verb) fails in \(folder): \(reason.map(String.init) ?? "run it there to see the reason")")
 }

@@ -12,7 +12,7 @@ enum PreviewHelp {
     USAGE: galley swift previews [options] [folders]
 
     Pictures and layouts go to Previews/ in the package, called by the file or the type and the title of the preview:
-    Card-Large.png, Card-Large@dark.png; where two are called the same, the later one has a number. Files there that Galley
+    Card-Large.png, Card-Large@dark.png; if two have the same name, the later one gets a number. Files there that Galley
     did not write are never touched. In an Xcode project's folder, or where folders are named, the Swift files in the folders
     are compiled together with the local packages that they import. Files that do not compile are left out and named.
 
@@ -33,9 +33,9 @@ enum PreviewHelp {
       --devices LIST                besides the usual one: "iPhone SE", "iPad Air (5th generation)", …
       -o, --output FOLDER           the folder of pictures (default: Previews)
       --artifacts FOLDER            the folder for what differs (default: $GALLEY_ARTIFACTS_DIR, else Failures)
-      --timeout SECONDS             the longest time of one picture (default: 20)
-      --memory MEGABYTES            the most memory of the process that draws (default: 4096)
-      --limit NUMBER                the most pictures (default: 10000)
+      --timeout SECONDS             the maximum time of one picture (default: 20)
+      --memory MEGABYTES            the maximum memory of the drawing process (default: 4096)
+      --limit NUMBER                the maximum number of pictures (default: 10000)
       --clock TIME                  another time, as in 2025-01-09T09:41:00Z
       --json, --quiet               a report for programs; findings only
       --package-path, --scratch-path

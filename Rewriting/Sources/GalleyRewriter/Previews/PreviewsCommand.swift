@@ -94,5 +94,5 @@ struct PreviewsCommand {
 private func become(_ program: String, _ arguments: [String]) throws -> Never {
   let words = ([program] + arguments).map { strdup($0) } + [nil]
   execv(program, words)
-  throw Misuse("galley: cannot start \(program): \(String(cString: strerror(errno)))")
+  throw UsageError("galley: cannot start \(program): \(String(cString: strerror(errno)))")
 }

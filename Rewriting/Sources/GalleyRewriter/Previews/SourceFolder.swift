@@ -28,7 +28,7 @@ struct SourceFolder {
     contents = found
     guard !contents.files.isEmpty else {
       notePackages()
-      throw Misuse("galley: there is no Package.swift and no Swift file in \(roots.joined(separator: ", "))")
+      throw UsageError("galley: there is no Package.swift and no Swift file in \(roots.joined(separator: ", "))")
     }
   }
 
@@ -95,7 +95,7 @@ struct SourceFolder {
       if name == "main.swift" {
         left[path] = "it is the main program"
       } else if let other = names[name] {
-        left[path] = "a file of that name is in \((other as NSString).deletingLastPathComponent)"
+        left[path] = "a file of the same name is in \((other as NSString).deletingLastPathComponent)"
       } else {
         names[name] = path
       }

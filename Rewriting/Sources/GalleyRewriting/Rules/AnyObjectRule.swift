@@ -49,7 +49,7 @@ final class AnyObjectRule: Rule {
 }
 
 /// What the sources say of the type of a name.
-private enum FoundType {
+private enum InferredType {
   case type(String)
   /// An element of a collection with a name; the value of a dictionary's pair.
   case element(of: String, isValue: Bool)
@@ -59,7 +59,7 @@ private enum FoundType {
 
 extension Syntax {
   /// The type of a name that this node binds for a node inside of it; nil if it does not bind the name.
-  fileprivate func declaredType(of name: String, before inner: Syntax) -> FoundType? {
+  fileprivate func declaredType(of name: String, before inner: Syntax) -> InferredType? {
     if let parameters = self.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
       ?? self.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
     {
@@ -76,7 +76,7 @@ extension Syntax {
 }
 
 extension ForStmtSyntax {
-  fileprivate func elementType(of name: String) -> FoundType? {
+  fileprivate func elementType(of name: String) -> InferredType? {
     let isElement = pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText == name
     let pair = pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern.trimmedDescription)
     guard isElement || pair?.contains(name) == true else { return nil }
@@ -88,7 +88,7 @@ extension ForStmtSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  fileprivate func boundType(of name: String) -> FoundType? {
+  fileprivate func boundType(of name: String) -> InferredType? {
     if let guarding = item.as(GuardStmtSyntax.self) {
       return guarding.conditions.reversed().lazy.compactMap { $0.boundType(of: name) }.first
     }
@@ -99,7 +99,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension ConditionElementSyntax {
-  fileprivate func boundType(of name: String) -> FoundType? {
+  fileprivate func boundType(of name: String) -> InferredType? {
     guard let binding = condition.as(OptionalBindingConditionSyntax.self) else { return nil }
     return foundType(of: name, pattern: binding.pattern, annotation: binding.typeAnnotation, value: binding.initializer)
   }
@@ -107,7 +107,7 @@ extension ConditionElementSyntax {
 
 private func foundType(
   of name: String, pattern: PatternSyntax, annotation: TypeAnnotationSyntax?, value: InitializerClauseSyntax?
-) -> FoundType? {
+) -> InferredType? {
   guard pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText == name else { return nil }
   if let annotation { return .type(annotation.type.trimmedDescription) }
   guard let parts = value?.value.as(SequenceExprSyntax.self)?.elements.suffix(2), parts.count == 2,

@@ -16,7 +16,9 @@ final class EntryRule: Rule {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return .visitChildren }
     guard let type = binding.typeAnnotation?.type.onOneLine ?? binding.initializer?.value.plainType else {
-      report(.error, at: node, "the type of “\(name)” is not plain from its value: write it, as in var \(name): Value")
+      report(
+        .error, at: node,
+        "the type of \"\(name)\" is not clear from its value: write the type, as in var \(name): Value")
       return .visitChildren
     }
     blank(mark)

@@ -35,7 +35,7 @@ struct Hoisting {
         }
         // The type is part of the name, as a subclass may have such a member too.
         let name = "galley_" + type.name.split(separator: ".").joined(separator: "_") + "_" + member.name
-        switch StandIn(member.node, calling: name).text {
+        switch OverrideForwarder(member.node, calling: name).text {
         case .success(let text):
           names[member.node.id] = name
           insertions.append(Insertion(file: type.file, body: type.body, text: text))
@@ -73,8 +73,8 @@ struct Hoisting {
     func renamed(_ type: String) -> String {
       "galley_\(type.split(separator: ".").joined(separator: "_"))_\(base.name)"
     }
-    let heirs = overrides.map { StandIn.Heir(type: $0.type, member: renamed($0.type)) }
-    switch StandIn(base.node, calling: renamed(name), asking: heirs).text {
+    let heirs = overrides.map { OverrideForwarder.Heir(type: $0.type, member: renamed($0.type)) }
+    switch OverrideForwarder(base.node, calling: renamed(name), asking: heirs).text {
     case .success(let text):
       names[base.node.id] = renamed(name)
       for override in overrides {
@@ -89,13 +89,13 @@ struct Hoisting {
   /// Renames the overrides, and lets a subclass call them. UIKit takes its methods for those of the class.
   private mutating func overrideInSubclass(of name: String, _ members: [Member]) {
     let mark = name.split(separator: ".").joined(separator: "_")
-    var standIns: [String] = []
+    var forwarders: [String] = []
     for member in members {
       let renamed = "galley_\(mark)_\(member.name)"
-      switch StandIn(member.node, calling: renamed).text {
+      switch OverrideForwarder(member.node, calling: renamed).text {
       case .success(let text):
         names[member.node.id] = renamed
-        standIns.append(text)
+        forwarders.append(text)
       case .failure(let reason):
         refused.append((member.file, member.node, reason.text))
       }
@@ -104,7 +104,7 @@ struct Hoisting {
     subclasses.append(
       Subclass(
         file: file, extended: place,
-        text: "; class Galley_\(mark)_Overrides: \(name) { \(standIns.joined(separator: "; ")) }"
+        text: "; class Galley_\(mark)_Overrides: \(name) { \(forwarders.joined(separator: "; ")) }"
           + "; extension \(name): @retroactive OverridingExtension "
           + "{ public static var overrides: AnyClass { Galley_\(mark)_Overrides.self } }"))
   }

@@ -12,10 +12,11 @@ extension EndExplanation {
         "with “\(line.truncation?.token ?? "…")” (lineBreakMode: \(lineBreakMode.rawValue)): its text fits, but there is no line for what follows (\(reason))"
     case .truncated:
       return
-        "with “\(line.truncation?.token ?? "…")” (lineBreakMode: \(lineBreakMode.rawValue)): what is left takes \(width) pt, and there are \(room) pt"
+        "with “\(line.truncation?.token ?? "…")” (lineBreakMode: \(lineBreakMode.rawValue)): the rest takes "
+        + "\(width) pt, and there are \(room) pt"
     case .clipped:
       return
-        "past the edge (lineBreakMode: \(lineBreakMode.rawValue)): what is left takes \(width) pt, and there are \(room) pt"
+        "past the edge (lineBreakMode: \(lineBreakMode.rawValue)): the rest takes \(width) pt, and there are \(room) pt"
     case .word, .character, .hyphen: return wrapSentence
     }
   }
@@ -54,7 +55,7 @@ extension TighteningExplanation {
     let what = "to save \(Wording.length(excess)) pt"
     return amount > 0
       ? "each moved \(needed) pt closer \(what), at most \(most) pt (allowsDefaultTighteningForTruncation)"
-      : "\(what) each would have to move \(needed) pt closer, more than the \(most) pt that are allowed: left alone"
+      : "\(what) each would have to move \(needed) pt closer, more than the \(most) pt that are allowed: not tightened"
   }
 }
 

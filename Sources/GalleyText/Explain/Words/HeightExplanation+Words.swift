@@ -12,7 +12,7 @@ extension HeightExplanation {
     if maximum > 0 { step(min(raised, maximum), "maximumLineHeight") }
     if value != natural { sentence += ", and what changes is above the baseline" }
     let showsStandIn = shares.contains { $0.cause == .standIn }
-    if hasStandIns, !countsStandIns, !showsStandIn { sentence += "; fonts that stand in do not count here" }
+    if hasStandIns, !countsStandIns, !showsStandIn { sentence += "; fallback fonts do not count here" }
     return sentence
   }
 
@@ -46,7 +46,7 @@ extension HeightExplanation.Share {
     switch cause {
     case .attachment: "an attachment"
     case .font: "\(font) \(Wording.length(size)) pt"
-    case .standIn: "\(font) \(Wording.length(size)) pt, which stands in,"
+    case .standIn: "\(font) \(Wording.length(size)) pt, a fallback font,"
     }
   }
 

@@ -44,7 +44,8 @@ extension FaceExplanation {
     guard !isMissing else {
       let names = asked.map(\.fontName)
       return
-        "\(quote) has no glyph in \(Wording.list(names, atMost: 3)) (fonts.fallback): \(font) shows its box for it"
+        "\(quote) has no glyph in \(Wording.list(names, atMost: 3)) (fonts.fallback): \(font) shows its "
+        + "missing-glyph box for it"
     }
     guard let own = passed.first else { return "\(quote) in \(font)" }
     let others = passed.dropFirst().map(\.fontName).filter { $0 != own.fontName }
@@ -57,8 +58,8 @@ extension FaceCandidate {
   fileprivate var complaint: String {
     switch verdict {
     case .lacks(let scalars): "\(fontName) lacks \(Wording.list(scalars.map(Wording.codePoint), atMost: 3))"
-    case .notColored: "an emoji goes to a coloured face, and \(fontName) has none"
-    case .colored: "text was asked for with U+FE0E, and \(fontName) is coloured"
+    case .notColored: "emoji are drawn with a colour face, and \(fontName) is not one"
+    case .colored: "U+FE0E requests text presentation, and \(fontName) is a colour face"
     case .unusable: "\(fontName) cannot be read"
     case .chosen, .chosenWithoutGlyph: "\(fontName) has it"
     }

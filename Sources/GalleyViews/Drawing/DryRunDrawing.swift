@@ -4,7 +4,7 @@ import GalleyDrawing
 /// The rectangles that a subclass's drawing passes to the view's own drawing of text.
 ///
 /// They are found by drawing to a canvas that is thrown away.
-struct TextRehearsal {
+struct DryRunDrawing {
   /// The last rectangle of the text, in the view's coordinates; nil if none was drawn.
   private(set) var text: Rect?
   /// The last rectangle of the placeholder, in the view's coordinates; nil if none was drawn.

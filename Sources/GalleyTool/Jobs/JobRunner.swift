@@ -2,13 +2,13 @@ import GalleyFiles
 import GalleySystem
 
 /// One process of a worker. It runs jobs one after the other, and keeps its caches from job to job.
-final class Workplace {
+final class JobRunner {
   private let fonts: FontsChoice
   private let allowances: Allowances
   private let limits: JobLimits
   private var session: RenderSession
 
-  /// Creates a workplace with empty caches.
+  /// Creates a runner with empty caches.
   init(fonts: FontsChoice, allowing allowances: Allowances, limits: JobLimits) {
     self.fonts = fonts
     self.allowances = allowances

@@ -1,7 +1,7 @@
 import GalleyBase
 
 /// A finished line, with the results of the stages that made it.
-struct SetLine {
+struct LaidOutLine {
   var request: LineRequest
   var strip: FilledStrip
   /// The contents of the fragments.

@@ -2,27 +2,27 @@ import GalleyBase
 import GalleyViews
 
 /// Views side by side whose lengths are ambiguous, since their contents have equal priorities.
-struct LayoutRivalry {
+struct PriorityTie {
   /// The views, at least two, in order.
   let views: [View]
   /// The reason, and the key that decides.
   let message: String
 
-  /// The rivalries among views with ambiguous lengths, along the given axes.
-  static func all(among open: [(view: View, openLengths: [LayoutAxis])]) -> [LayoutRivalry] {
-    var rivalries: [LayoutRivalry] = []
+  /// The ties among views with ambiguous lengths, along the given axes.
+  static func all(among open: [(view: View, openLengths: [LayoutAxis])]) -> [PriorityTie] {
+    var ties: [PriorityTie] = []
     for axis in [LayoutAxis.horizontal, .vertical] {
       var left = open.filter { $0.openLengths.contains(axis) }.map(\.view)
       while let first = left.first {
         let beside = left.filter { $0.superview === first.superview }
         left.removeAll { $0.superview === first.superview }
-        if let rivalry = LayoutRivalry(of: beside, along: axis) { rivalries.append(rivalry) }
+        if let tie = PriorityTie(of: beside, along: axis) { ties.append(tie) }
       }
     }
-    return rivalries
+    return ties
   }
 
-  /// A rivalry of views in one superview; nil if their contents do not explain it.
+  /// A tie of views in one superview; nil if their contents do not explain it.
   private init?(of views: [View], along axis: LayoutAxis) {
     guard let container = views.first?.superview else { return nil }
     let lacks = views.filter { $0.excess(along: axis) < 0 }
@@ -38,7 +38,7 @@ struct LayoutRivalry {
     let room = (axis == .horizontal ? container.bounds.width : container.bounds.height).plainDecimal
     let key = isCut ? "contentCompressionResistancePriority" : "contentHuggingPriority"
     let (problem, question) =
-      isCut ? ("do not fit in \(room) pt together", "which one is cut") : ("do not fill \(room) pt", "which one grows")
+      isCut ? ("do not fit in \(room) pt together", "which one shrinks") : ("do not fill \(room) pt", "which one grows")
     let now = (isCut ? lacks : growing).map { "\"\($0.id ?? "")\"" }.joined(separator: ", ")
     message =
       "\(list) \(problem) and have the same \(key), so \(question) is undefined (now \(now)); give one of them "

@@ -6,7 +6,7 @@ import Testing
 @testable import GalleyScenes
 
 /// Rows and columns whose content resists alike. Galley Test Mono at 10 points: every glyph 6 wide, every line 10 high.
-@Suite struct LayoutRivalryTests {
+@Suite struct PriorityTieTests {
   private func scene(_ views: [(id: String, text: String, keys: String)], stack: String = "", before: String = "")
     -> String
   {
@@ -50,7 +50,7 @@ import Testing
       warnings(scene([("k", long, ""), ("v", long, "")])),
       [
         "view \"k\": \"k\" and \"v\" do not fit in 100 pt together and have the same "
-          + "contentCompressionResistancePriority, so which one is cut is undefined (now \"v\"); give one of them "
+          + "contentCompressionResistancePriority, so which one shrinks is undefined (now \"v\"); give one of them "
           + "contentCompressionResistancePriority: 751"
       ])
     try expectEqual(

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The texts that a typesetter knows from the views before: nothing is done for them again, and nothing else is shown.
-@Suite struct KnownTextsTests {
+@Suite struct TextLayoutCacheTests {
   private let words = "some words to lay out\nand some more"
   private let frame = Rect(x: 0, y: 0, width: 90, height: 200)
 

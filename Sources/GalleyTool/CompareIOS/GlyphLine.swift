@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyFonts
 
 /// A glyph of a scene's layout. Lengths are device pixels, y down, from the upper left corner of the picture.
-struct SetGlyph: Hashable, Sendable {
+struct LayoutGlyph: Hashable, Sendable {
   var font: Font
   /// The number of pixels per em.
   var pixelsPerEm: Double
@@ -21,7 +21,7 @@ struct SetGlyph: Hashable, Sendable {
 }
 
 /// An upright line of a scene.
-struct LineOfGlyphs: Sendable {
+struct GlyphLine: Sendable {
   /// The id of its view, or the kind of view if it has no id.
   var view: String
   /// The kind of view, as in scenes.
@@ -29,10 +29,10 @@ struct LineOfGlyphs: Sendable {
   /// The number of the line, from 1.
   var number: Int
   /// The filled glyphs of one colour, from left to right.
-  var glyphs: [SetGlyph]
+  var glyphs: [LayoutGlyph]
 
   /// The name of the line, such as `line 2 of 'title'`.
-  var name: String { "line \(number) of '\(view)'" }
+  var name: String { "line \(number) of \"\(view)\"" }
 
   /// Returns the pixels that the line's ink may touch.
   func bounds(_ shapes: inout GlyphShapes) -> PixelRect {

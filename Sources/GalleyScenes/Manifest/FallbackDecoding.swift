@@ -2,25 +2,25 @@ import GalleyBase
 import GalleyFonts
 
 /// An entry of a manifest's `fallback` as it is being read.
-struct StandInDraft {
+struct FallbackFontDraft {
   var name = ""
   /// nil if the entry is a name alone.
   var purpose: FallbackPurpose?
 }
 
-extension Form where Value == StandInDraft {
+extension Form where Value == FallbackFontDraft {
   /// A name, or `{ name, scripts, languages, hasSerifs }`.
-  static func standIn(named name: Form<String>) -> Form {
-    let keys = KeyTable<StandInDraft>(
-      "a stand-in",
+  static func fallbackFont(named name: Form<String>) -> Form {
+    let keys = KeyTable<FallbackFontDraft>(
+      "a fallback font",
       [
         Key("name", form: name) { $0.name = $1 },
         Key("scripts", form: .list(of: .script, "a list of scripts")) { $0.purpose?.scripts = $1 },
         Key("languages", form: .list(of: .languageTag, "a list of languages")) { $0.purpose?.languages = $1 },
         Key("hasSerifs", form: .boolean) { $0.purpose?.hasSerifs = $1 },
       ], required: ["name"])
-    return Form("a family or PostScript name, or what stands in for whom") { decoding, node in
-      var draft = StandInDraft()
+    return Form("a family or PostScript name, or { name, scripts, languages, hasSerifs }") { decoding, node in
+      var draft = FallbackFontDraft()
       if decoding.document.pairs(node) != nil {
         draft.purpose = FallbackPurpose()
         decoding.decode(node, into: &draft, by: keys)
@@ -43,7 +43,7 @@ extension Form where Value == OpenTypeTag {
           (place == 0 ? UInt8(ascii: "A")...UInt8(ascii: "Z") : UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
         }
       if let tag = OpenTypeTag(text), isCode { return tag }
-      return decoding.report("a script is an ISO 15924 code such as Arab, this is \"\(text.shortened)\"", at: node)
+      return decoding.report("\"\(text.shortened)\" is not an ISO 15924 code of a script, such as Arab", at: node)
     }
   }
 }

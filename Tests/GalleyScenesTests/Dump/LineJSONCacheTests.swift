@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyScenes
 
 /// Lines that were written before: they are the same bytes as when they are written anew.
-@Suite struct WrittenLinesTests {
+@Suite struct LineJSONCacheTests {
   private func dump(_ views: String, _ typesetter: Typesetter, scale: Int = 2, carets: Bool = false) throws -> String {
     let text = "galley: 1\nsize: [200, 100]\nscale: \(scale)\nviews:\n" + views
     var options = LayoutDump.Options()
@@ -27,7 +27,7 @@ import Testing
   @Test func linesAreWrittenOnce() throws {
     let typesetter = Typesetter(fonts: try TestFonts.collection())
     _ = try dump(label("some words of text"), typesetter)
-    let known = try #require(typesetter.memory(WrittenLines.self))
+    let known = try #require(typesetter.memory(LineJSONCache.self))
     #expect(known.lines.recent.count == 1)
     // Neither its id nor its place across the canvas makes others.
     _ = try dump(label("some words of text", id: "b", frame: "[30, 0, 60, 40]"), typesetter)

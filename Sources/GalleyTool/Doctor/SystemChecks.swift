@@ -5,12 +5,12 @@ import GalleySystem
 
 /// Returns checks of the machine's capabilities: a folder in which several files can be written together, and threads
 /// with enough stack for the deepest scene.
-func machineChecks() -> [Check] { [systemCheck()] + processChecks() + folderChecks() + [stackCheck()] }
+func systemChecks() -> [Check] { [systemCheck()] + processChecks() + folderChecks() + [stackCheck()] }
 
 /// Describes the system, for readers of a report.
 private func systemCheck() -> Check {
   var facts = utsname()
-  guard unsafe uname(&facts) == 0 else { return Check(isOK: true, message: "the system does not say its name") }
+  guard unsafe uname(&facts) == 0 else { return Check(isOK: true, message: "the system's name is unknown") }
   func text(_ field: some Any) -> String {
     unsafe withUnsafeBytes(of: field) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
@@ -23,12 +23,12 @@ private func systemCheck() -> Check {
 
 /// Reports a system that does not provide information about processes.
 private func processChecks() -> [Check] {
-  guard statedProgramPath == nil else { return [] }
+  guard procProgramPath == nil else { return [] }
   return [
     Check(
       isOK: false,
       message: "/proc is not mounted: the memory of processes cannot be read, so that --memory-limit of galley worker "
-        + "holds only at twice its value")
+        + "takes effect only at twice its value")
   ]
 }
 
@@ -45,7 +45,8 @@ private func folderChecks() -> [Check] {
       let left = try names(in: folder)
       return [
         Check(
-          isOK: isWhole && left == ["first", "second"], message: "files are written and renamed in a temporary folder")
+          isOK: isWhole && left == ["first", "second"],
+          message: "files can be written and renamed in a temporary folder")
       ]
     }
   } catch {
@@ -58,5 +59,5 @@ private func stackCheck() -> Check {
   let isOK = size == 0 || size >= threadStack / 2
   // Round to megabytes, since the main thread lacks a varying number of pages.
   let megabytes = (size + (1 << 19)) >> 20
-  return Check(isOK: isOK, message: "the stack of the thread that draws has \(megabytes) MB", isPart: true)
+  return Check(isOK: isOK, message: "the drawing thread has a stack of \(megabytes) MB", isPart: true)
 }

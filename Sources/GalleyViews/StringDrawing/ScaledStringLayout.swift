@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyText
 
 /// A string that is laid out with several font scales.
-struct StringAttempt {
+struct ScaledStringLayout {
   let text: AttributedText
   /// The available size; infinite along an axis without a limit.
   let size: Size
@@ -29,12 +29,12 @@ struct StringAttempt {
     var fit = TextFit()
     guard !fits(layout(fit)) else { return fit }
     if limits.minimumTrackingAdjustment < 0 {
-      fit.tracking = max(limits.minimumTrackingAdjustment, StringAttempt.closestTracking)
-      if let found = largest(from: fit, to: 0, step: StringAttempt.trackingStep, \.tracking) { return found }
+      fit.tracking = max(limits.minimumTrackingAdjustment, ScaledStringLayout.closestTracking)
+      if let found = largest(from: fit, to: 0, step: ScaledStringLayout.trackingStep, \.tracking) { return found }
     }
     guard limits.minimumScaleFactor > 0, limits.minimumScaleFactor < 1 else { return fit }
     fit.fontScale = limits.minimumScaleFactor
-    return largest(from: fit, to: 1, step: StringAttempt.scaleStep, \.fontScale) ?? fit
+    return largest(from: fit, to: 1, step: ScaledStringLayout.scaleStep, \.fontScale) ?? fit
   }
 
   /// Scale factors are multiples of this, or the minimum itself.

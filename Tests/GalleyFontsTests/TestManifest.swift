@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyFonts
 
 /// The faces that these tests use: the project's own, and some of Debian's packages.
-enum FontShelf {
+enum TestManifest {
   static let entries: [FontManifest.Entry] = [
     entry("Galley Test Mono", "GalleyTestMono-Regular", "GalleyTestMono.ttf"),
     entry("Galley Test Varied", "GalleyTestVaried-Regular", "GalleyTestVaried-Regular.ttf"),

@@ -5,7 +5,7 @@ import GalleyText
 /// A cache of texts that a typesetter laid out for more than one view.
 ///
 /// Views in successive cells of a matrix, and labels with the same text, are then shaped once.
-final class KnownTexts: TypesetterMemory {
+final class TextLayoutCache: TypesetterMemory {
   /// Everything that the shape of a text depends on, and the names of its fonts, which reports mention.
   struct Key: Hashable {
     private let source: TextLayouts.Source
@@ -41,7 +41,7 @@ final class KnownTexts: TypesetterMemory {
   /// The approximate number of bytes of all cached texts and layouts.
   private static let capacity = 16 << 20
 
-  private var texts = RecentValues<Key, KnownText>(capacity: KnownTexts.capacity)
+  private var texts = RecentValues<Key, CachedText>(capacity: TextLayoutCache.capacity)
   /// Digests of the texts seen once, each at an index derived from the digest.
   ///
   /// Most texts never come again, and caching them whole would cost time.
@@ -56,9 +56,9 @@ final class KnownTexts: TypesetterMemory {
   /// reports it.
   func text(
     _ source: TextLayouts.Source, locale: String, with typesetter: Typesetter
-  ) -> (text: ShapedText, known: KnownText?) {
+  ) -> (text: ShapedText, known: CachedText?) {
     let shaped = { shape(source.text, defaultFont: source.font, locale: locale, with: typesetter) }
-    guard source.text.count <= KnownTexts.longest, !source.text.hasAttachments else { return (shaped(), nil) }
+    guard source.text.count <= TextLayoutCache.longest, !source.text.hasAttachments else { return (shaped(), nil) }
     let key = Key(source, locale: locale)
     if let known = texts.value(for: key) { return (known.text, known) }
     let place = key.digest & (met.count - 1)
@@ -69,8 +69,8 @@ final class KnownTexts: TypesetterMemory {
     let failures = typesetter.failureCount
     let text = shaped()
     if typesetter.failureCount > failures { return (text, nil) }
-    let known = KnownText(text)
-    texts.insert(known, for: key, cost: KnownText.size(ofUnits: text.text.count))
+    let known = CachedText(text)
+    texts.insert(known, for: key, cost: CachedText.size(ofUnits: text.text.count))
     return (text, known)
   }
 }
@@ -82,13 +82,13 @@ extension Font {
 }
 
 /// A shaped text with its layouts.
-final class KnownText {
+final class CachedText {
   /// The number of cached layouts.
   private static let most = 8
 
   /// The text.
   let text: ShapedText
-  private var layouts = RecentLayouts(capacity: KnownText.most)
+  private var layouts = RecentLayouts(capacity: CachedText.most)
 
   /// Creates a text without layouts.
   init(_ text: ShapedText) { self.text = text }

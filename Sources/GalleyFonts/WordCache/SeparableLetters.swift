@@ -3,7 +3,7 @@
 ///
 /// For a plan whose text may be split between letters (`WordSeparation`). A letter that may be split from both
 /// neighbours is shaped as if it were alone, so it is set without HarfBuzz and without the cache of pieces.
-final class LoneLetters {
+final class SeparableLetters {
   /// The facts about a letter or another unit.
   struct Letter: BitwiseCopyable {
     /// The bits of `LetterJoins` as a left and as a right neighbour.

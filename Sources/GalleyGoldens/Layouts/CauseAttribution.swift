@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFiles
 
 /// The effects of each cause: the views that changed because something was set on them or elsewhere.
-struct Attribution {
+struct CauseAttribution {
   /// The views on which something was set, with the changes that follow from it.
   private(set) var own: [Int: ViewPair] = [:]
   /// The other views that a source affects, with the changes that follow from it.

@@ -1,7 +1,7 @@
 import GalleyBase
 
 /// The characters at corresponding positions of two texts that differ but look alike. Offsets in characters.
-struct LookAlikes {
+struct Confusables {
   private(set) var before: Set<Int> = []
   private(set) var after: Set<Int> = []
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A member on one line, for the body of a class, that calls the renamed member in an extension.
-struct StandIn {
+struct OverrideForwarder {
   /// Why a member has none.
   struct Reason: Error {
     var text: String

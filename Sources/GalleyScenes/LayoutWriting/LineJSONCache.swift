@@ -4,7 +4,7 @@ import GalleyText
 import GalleyViews
 
 /// The lines of texts as they were written before, by all that they are written from.
-final class WrittenLines: TypesetterMemory {
+final class LineJSONCache: TypesetterMemory {
   /// All that the lines of a text depend on.
   struct Key: Hashable {
     private let placement: TextPlacement
@@ -22,7 +22,7 @@ final class WrittenLines: TypesetterMemory {
       _ placement: TextPlacement, viewTop: Double, shown: AttributedText?, includesCarets: Bool, indentation: Int
     ) {
       let text = placement.layout.shaped.text
-      guard text.count <= WrittenLines.longest, (shown?.count ?? 0) <= WrittenLines.longest, !text.hasAttachments
+      guard text.count <= LineJSONCache.longest, (shown?.count ?? 0) <= LineJSONCache.longest, !text.hasAttachments
       else { return nil }
       (self.placement, self.viewTop, self.shown) = (placement, viewTop, shown)
       (self.includesCarets, self.indentation) = (includesCarets, indentation)
@@ -66,7 +66,7 @@ final class WrittenLines: TypesetterMemory {
   private static let capacity = 8 << 20
 
   /// The cached lines.
-  private(set) var lines = RecentValues<Key, Lines>(capacity: WrittenLines.capacity)
+  private(set) var lines = RecentValues<Key, Lines>(capacity: LineJSONCache.capacity)
 
   /// The lines of a text; nil if they are not cached.
   subscript(key: Key) -> Lines? {

@@ -1,9 +1,9 @@
 import GalleySystem
 
 /// The state of a file by which a change of its bytes is seen: which file it is, its size, and when it was last written
-/// and last touched in any way. Equal seals mean equal bytes, unless a file was written in the instant in which its seal
+/// and last touched in any way. Equal stamps mean equal bytes, unless a file was written in the instant in which its stamp
 /// was taken.
-package struct FileSeal: Hashable, Sendable {
+package struct FileStamp: Hashable, Sendable {
   /// The device, the number on it, the size in bytes, and the times of the last writing and of the last change of anything
   /// about the file, in nanoseconds since 1970.
   private let numbers: [Int64]
@@ -15,7 +15,7 @@ package struct FileSeal: Hashable, Sendable {
     ]
   }
 
-  /// Creates the seal of the regular file at `path`; nil if there is none.
+  /// Creates the stamp of the regular file at `path`; nil if there is none.
   package init?(of path: String) {
     var facts = stat()
     guard unsafe path.withFileName({ unsafe stat($0, &facts) }) == 0, facts.st_mode & S_IFMT == S_IFREG else {
@@ -24,7 +24,7 @@ package struct FileSeal: Hashable, Sendable {
     self.init(facts)
   }
 
-  /// Creates the seal of an open file; nil if the system call fails.
+  /// Creates the stamp of an open file; nil if the system call fails.
   package init?(ofDescriptor descriptor: Int32) {
     var facts = stat()
     guard unsafe fstat(descriptor, &facts) == 0 else { return nil }
