@@ -44,7 +44,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func namesSayWhatAThingIs() {
+  @Test func namesAvoidVagueWords() {
     #expect(Sources.own.flatMap { Self.emptyNames(in: $0) } == [])
   }
 

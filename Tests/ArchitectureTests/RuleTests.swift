@@ -18,13 +18,13 @@ import Testing
     #expect(names.filter { $0.contains { !($0.isLowercase || $0.isNumber || $0 == "-") } } == [])
   }
 
-  @Test func everyCitedRuleStandsInTheManual() {
+  @Test func everyCitedRuleIsInTheManual() {
     let known = Set(Self.rules.map(\.name))
     let unknown = Self.citations.filter { !known.contains($0.key) }
     #expect(unknown.map { "\($0.key): \($0.value.joined(separator: ", "))" }.sorted() == [])
   }
 
-  @Test func everyRuleIsCitedOrSaysThatItIsNot() {
+  @Test func everyRuleIsCitedOrMarkedAsUncited() {
     let wrong = Self.rules.filter { $0.text.contains("not cited") == (Self.citations[$0.name] != nil) }
     #expect(wrong.map(\.name) == [])
   }

@@ -34,7 +34,7 @@ private struct Broken: Error, Equatable {}
     #expect(heard.lines == ["1xtrue", "1ytrue", "2ytrue", "2ztrue", "finished"])
   }
 
-  @Test func aFailureEndsWhatIsJoined() {
+  @Test func aFailureEndsTheJoinedPublisher() {
     let (a, b) = (PassthroughSubject<Int, Broken>(), PassthroughSubject<Int, Broken>())
     let (latest, merged) = (Heard(), Heard())
     latest.listen(to: Publishers.CombineLatest(a, b))
@@ -58,7 +58,7 @@ private struct Broken: Error, Equatable {}
     #expect(eight.lines == many.lines)
   }
 
-  @Test func aSubscriberMaySendWhatItListensTo() {
+  @Test func aSubscriberMaySendToItsOwnPublisher() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var seen: [Int] = []
     let listening = a.merge(with: b).sink { value in

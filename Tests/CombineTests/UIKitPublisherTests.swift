@@ -41,7 +41,7 @@ private final class Model: NSObject, ObservableObject {
     rowListening.cancel()
   }
 
-  @Test func whatIsPublishedIsAssigned() {
+  @Test func publishedValuesAreAssigned() {
     let (model, label, source) = (Model(), UILabel(), PassthroughSubject<String, Never>())
     source.assign(to: &model.$text)
     let shown = model.$text.map(Optional.some).assign(to: \.text, on: label)

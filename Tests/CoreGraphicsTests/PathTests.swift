@@ -4,7 +4,7 @@ import Testing
 @Suite struct PathTests {
   private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-  @Test func anArcGoesRoundTheWayThatItIsTold() {
+  @Test func anArcFollowsItsDirection() {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
     #expect(path.currentPoint == CGPoint(x: 0, y: 10))

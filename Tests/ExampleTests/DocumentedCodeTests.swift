@@ -15,7 +15,7 @@ import Testing
   .filter { $0.hasSuffix(".swift") }
   .map { Block.trimmed(Repository.text(of: $0).split(separator: "\n").map(String.init)) }
 
-  @Test func everySwiftBlockStandsInATest() {
+  @Test func everySwiftBlockIsInATest() {
     let blocks = (Self.documents + Self.sources).flatMap { Block.all(in: $0) }.filter { $0.language == "swift" }
     let missing = blocks.filter { block in !Self.tests.contains { $0.contains(block.trimmedLines) } }
     #expect(blocks.count > 5)
@@ -40,7 +40,7 @@ import Testing
     ("Examples/city.yaml", "Sources/Galley/Galley.docc/EditingAndSteps.md"),
     ("Examples/beside-ios.yaml", "Sources/Galley/Galley.docc/BesideIOS.md"),
   ])
-  func examplesStandInTheDocuments(scene: String, document: String) {
+  func examplesAreInTheDocuments(scene: String, document: String) {
     #expect(Block.all(in: document).contains { $0.lines.joined(separator: "\n") + "\n" == Repository.text(of: scene) })
   }
 

@@ -25,7 +25,7 @@ import Testing
     ("a\0b", "a\\u{0}b"), ("x\u{202E}y\u{2066}z", "x\\u{202E}y\\u{2066}z"), ("f\u{10F7FC}", "f\\xFC"),
     ("\u{9B}", "\\u{9B}"),
   ])
-  func whatATerminalWouldObeyIsSpeltOut(text: String, shown: String) {
+  func controlSequencesAreSpelledOut(text: String, shown: String) {
     #expect(text.escapingControls == shown)
   }
 

@@ -67,7 +67,7 @@ import Testing
     try expectEqual(readFile(folder.path("a")), Array("text".utf8))
   }
 
-  @Test func aFolderIsNoFile() throws {
+  @Test func foldersAreNotFiles() throws {
     let error = #expect(throws: FileError.self) { try readFile("/") }
     #expect(error?.message == "/: is a folder, not a file")
   }

@@ -42,7 +42,7 @@ import Testing
       ("{} # note", 3, "there is text after the end"),
       (String(repeating: "[", count: 300), 201, "more than 200 levels"),
     ] as [(String, Int, String)])
-  func whatIsNoJSONIsFound(text: String, offset: Int, message: String) {
+  func invalidJSONIsReported(text: String, offset: Int, message: String) {
     #expect(throws: JSONError(offset: offset, message: message)) { try JSON(reading: Array(text.utf8), depth: 200) }
   }
 

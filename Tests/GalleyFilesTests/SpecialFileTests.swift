@@ -29,7 +29,7 @@ import Testing
     #expect(reason("/proc/self/environ") == "is a file of the system's kernel, not a regular file")
   }
 
-  @Test func aLinkToNothingSaysSo() throws {
+  @Test func danglingLinksAreReported() throws {
     let folder = try TemporaryFolder()
     symlink("gone\u{1B}.png", folder.path("a.png"))
     #expect(reason(folder.path("a.png")) == "is a link to gone\\u{1B}.png, which does not exist")

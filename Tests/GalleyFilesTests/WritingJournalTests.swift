@@ -16,7 +16,7 @@ import Testing
 
   /// The states that a process can leave behind: those of its files that are renamed already, and what its journal says.
   @Test(arguments: [0, 1, 2])
-  func whatAJournalSaysIsFinished(renamed: Int) throws {
+  func journaledWritesAreFinished(renamed: Int) throws {
     try leave(renamed: renamed, undo: false)
     let finished = try finishWriting(in: folder.path)
     #expect(finished.count == 2 - renamed)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2])
-  func whatWasTurnedBackIsUndone(renamed: Int) throws {
+  func revertedWritesAreUndone(renamed: Int) throws {
     try leave(renamed: renamed, undo: true)
     try finishWriting(in: folder.path)
     try expectEqual(contents, ["old a", "old b"])
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// A journal that came with a repository was changed last when it was checked out.
-  @Test(arguments: [false, true]) func aJournalThatWasCheckedOutIsNotObeyed(undo: Bool) throws {
+  @Test(arguments: [false, true]) func aCheckedOutJournalIsIgnored(undo: Bool) throws {
     try leave(renamed: 0, undo: undo)
     var now = [timespec](repeating: timespec(tv_sec: time(nil), tv_nsec: 0), count: 2)
     try #require(utimensat(AT_FDCWD, folder.path(undo ? undoing : journal), &now, 0) == 0)
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// An archive that is unpacked by its owner, or another user of the machine, may have laid it there with any time.
-  @Test(arguments: [false, true]) func aJournalOfAnotherUserIsNotObeyed(undo: Bool) throws {
+  @Test(arguments: [false, true]) func anotherUsersJournalIsIgnored(undo: Bool) throws {
     try leave(renamed: 0, undo: undo)
     let before = folder.names
     let stranger = Finishing(folder: folder.path, user: geteuid() + 1)
@@ -104,7 +104,7 @@ import Testing
 
   /// Whoever may write in the folder may have laid another file where a new one waited. As root, that can be seen here.
   @Test(.enabled(if: geteuid() == 0), arguments: ["another user's", "a link"])
-  func aFileThatOthersLaidThereIsNotPutInPlace(kind: String) throws {
+  func filesOfOthersAreNotMovedIntoPlace(kind: String) throws {
     try leave(renamed: 0, undo: false)
     let temporary = folder.path(".galley-\(Self.writing).1.tmp")
     removeFile(temporary)
@@ -121,7 +121,7 @@ import Testing
 
   /// What root writes in another user's folder belongs to that user, before and after.
   @Test(.enabled(if: geteuid() == 0), arguments: [false, true])
-  func whatRootWritesForAnotherUserIsFinished(undo: Bool) throws {
+  func writesByRootForAnotherUserAreFinished(undo: Bool) throws {
     for name in ["a", "b"] { try #require(chown(folder.path(name), 12_345, 12_345) == 0) }
     try leave(renamed: 1, undo: undo)
     for name in ["a", ".galley-\(Self.writing).1.tmp"] { try #require(chown(folder.path(name), 12_345, 12_345) == 0) }

@@ -22,7 +22,7 @@ struct BadFontFileTests {
     }
   }
 
-  @Test func filesThatAreNoFonts() throws {
+  @Test func filesThatAreNotFonts() throws {
     let empty = try folder.write("empty.ttf", [])
     #expect(complaint(empty) == "\(empty): not a font file: it is empty")
     let short = try folder.write("short.ttf", [0, 1])
@@ -33,7 +33,7 @@ struct BadFontFileTests {
     #expect(complaint(web) == "\(web): not a font file: it is a web font; unpack it to .ttf or .otf")
   }
 
-  @Test func whatCannotBeRead() {
+  @Test func unreadableFilesAreReported() {
     #expect(complaint("\(folder.path)/none.ttf") == "\(folder.path)/none.ttf: cannot be read: there is no such file")
     #expect(complaint(folder.path) == "\(folder.path): cannot be read: it is a folder")
     #expect(complaint("/dev/null") == "/dev/null: cannot be read: it is not a regular file")

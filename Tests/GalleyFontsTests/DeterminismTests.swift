@@ -41,7 +41,7 @@ struct DeterminismTests {
     #expect(picture("stems", font, Typesetter(fonts: typesetter.fonts)) == before)
   }
 
-  @Test func whatWasSetBeforeDoesNotMatter() throws {
+  @Test func earlierTextsDoNotChangeResults() throws {
     let (used, font) = try TestManifest.typesetter("Inter", size: 17)
     for size in 1...40 { _ = picture("Some other text, (A) 2 x 3 fi", font.withSize(Double(size)), used) }
     #expect(picture("HERE (NOW) 2 x 3", font, used) == picture("HERE (NOW) 2 x 3", font, Typesetter(fonts: used.fonts)))

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Noto's bitmap is 136 by 128: 60 pixels wide, 56.5 high in the middle of the square from 51 above to 9 below.
-  @Test func thePictureStandsInASquareOfOneEm() throws {
+  @Test func thePictureIsInASquareOfOneEm() throws {
     let (typesetter, font, glyph) = try setting(20, .apple)
     let mask = typesetter.mask(font: font, glyph: glyph, phase: .whole, scale: 3)
     #expect([mask.left, mask.width] == [10, 60])

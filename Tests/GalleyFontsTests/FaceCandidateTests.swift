@@ -18,7 +18,7 @@ import Testing
     #expect(asked.map(\.source) == [.font])
   }
 
-  @Test func aStandInHasIt() throws {
+  @Test func aFallbackFontHasTheCharacter() throws {
     let asked = candidates("字", try TestFonts.varied(10), try TestFonts.cascadingCollection())
     #expect(asked.map(\.fontName) == ["GalleyTestVaried-Regular", "GalleyTestMono-Regular"])
     #expect(asked.map(\.verdict) == [.lacks([0x5B57]), .chosen])

@@ -27,7 +27,7 @@ struct FaceCheckingTests {
   @Test(arguments: [
     "GalleyTestVaried-Bold.ttf", "GalleyTestVariable.ttf", "GalleyTestStrikes.ttf", "GalleyTestRound.ttc",
   ])
-  func whatIsReadFromAFileIsRight(file: String) throws {
+  func propertiesReadFromAFileAreCorrect(file: String) throws {
     #expect(try message(try entry(file)) == nil)
   }
 
@@ -43,7 +43,7 @@ struct FaceCheckingTests {
     #expect(round.map(\.index) == [0, 1])
   }
 
-  @Test func eachMistakeIsNamedWithWhatIsRight() throws {
+  @Test func eachMistakeHasItsCorrection() throws {
     let wrong = try entry("GalleyTestVaried-Bold.ttf") { entry in
       entry.family = "Varied"
       entry.weight = 400
@@ -94,7 +94,7 @@ struct FaceCheckingTests {
     }
   }
 
-  @Test func theStateOfAFaceSaysIt() throws {
+  @Test func theStateOfAFaceIsListed() throws {
     let wrong = try entry("GalleyTestMono.ttf") { $0.weight = 900 }
     let fonts = try FontCollection(
       manifest: FontManifest(folder: Repository.path("Fonts"), faces: [wrong], system: wrong.family))

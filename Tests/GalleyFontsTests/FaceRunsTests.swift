@@ -154,7 +154,7 @@ struct FaceRunsTests {
     #expect(texts.map { runs($0, typesetter, font) } == first)
   }
 
-  @Test func standInsHaveTheFontsSizeAndFeatures() throws {
+  @Test func fallbackFontsKeepSizeAndFeatures() throws {
     let tabular = FontFeature(tag: "tnum", value: 1)
     let font = try typesetter.fonts.font(
       FontDescriptor(family: "Galley Test Mono", features: [tabular]), size: 21)
@@ -178,7 +178,7 @@ struct FaceRunsTests {
         == ["0 1 Inter-Regular", "1 2 GalleyTestVaried-Bold", "2 3 NotoSansDevanagari-Regular", "3 4 Inter-Regular"])
   }
 
-  @Test func standInsFollowTheFontsWeight() throws {
+  @Test func fallbackFontsKeepTheWeight() throws {
     let fonts = try TestManifest.collection(fallback: ["Galley Test Varied"])
     let manifest = fonts.manifest
     var bold = manifest
@@ -189,14 +189,14 @@ struct FaceRunsTests {
     #expect(runs("æ\u{301}", Typesetter(fonts: heavy), font) == ["0 2 GalleyTestVaried-Bold"])
   }
 
-  @Test func withoutFallbackWhatIsMissingStays() throws {
+  @Test func withoutFallbackMissingCharactersStayMissing() throws {
     let fonts = try FontCollection(manifest: TestManifest.manifest(fallback: ["Noto Sans"]), fallback: [])
     let font = try fonts.font(FontDescriptor(), size: 10)
     #expect(
       runs("aन", Typesetter(fonts: fonts), font) == ["0 1 GalleyTestMono-Regular", "1 2 GalleyTestMono-Regular!"])
   }
 
-  @Test func anAbsentStandInIsReportedWhenItIsNeeded() throws {
+  @Test func anAbsentFallbackFontIsReportedWhenNeeded() throws {
     var manifest = TestManifest.manifest(fallback: ["Gone", "Noto Sans"])
     manifest.faces.append(
       FontManifest.Entry(family: "Gone", postScriptName: "Gone-Regular", package: "fonts-gone", file: "gone.ttf"))

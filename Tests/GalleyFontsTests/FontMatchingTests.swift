@@ -112,7 +112,7 @@ struct FontMatchingTests {
     try expectEqual(fonts.font(FontDescriptor(family: "Galley Test Varied", weight: 700), size: 10).ascender, 9)
   }
 
-  @Test func aFontKnowsWhatItIs() throws {
+  @Test func aFontHasItsTraits() throws {
     let font = try TestManifest.typesetter("Galley Test Varied", size: 10, weight: 700).font
     #expect(font.traits == FaceTraits(weight: 700, width: 100, italic: false))
     #expect(font.face.traits == FaceTraits(weight: 700, width: 100, italic: false))

@@ -275,7 +275,7 @@ struct MadeFontTests {
   }
 
   /// A and B become L, which is kerned with C: C may not be shaped apart from B.
-  @Test func whatALigatureIsKernedWithStaysBesideItsLetters() throws {
+  @Test func kernedNeighboursOfALigatureStayBesideIt() throws {
     let (letters, ligature) = (MadeFont.letters, MadeFont.results[0])
     let made = MadeFont(
       [.init(feature: "liga", type: 4, subtable: LayoutBytes.ligatures(from: letters[0], [([letters[1]], ligature)]))],

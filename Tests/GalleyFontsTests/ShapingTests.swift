@@ -106,7 +106,7 @@ struct ShapingTests {
     #expect(typesetter.shaped("a\u{200D}b", font).map(\.cluster) == [0, 0, 2])
   }
 
-  @Test func whatAFaceLacksIsGlyphZero() throws {
+  @Test func missingCharactersAreGlyphZero() throws {
     let (typesetter, font) = try TestManifest.typesetter("Galley Test Mono", size: 10)
     let glyphs = typesetter.shaped("aक", font)
     #expect(glyphs.map { $0.glyph == 0 } == [false, true])

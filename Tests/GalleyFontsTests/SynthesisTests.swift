@@ -96,7 +96,7 @@ struct SynthesisTests {
     #expect(typesetter.inkBounds(font: both, glyph: glyph) == Rect(x: 1, y: -7, width: 13.5, height: 7))
   }
 
-  @Test func standInsFollow() throws {
+  @Test func fallbackFontsAreSynthesizedToo() throws {
     let (typesetter, font) = try TestManifest.typesetter(
       "Galley Test Variable", size: 10, fallback: ["Galley Test Mono"])
     let slanted = font.withSynthesis(obliqueness: 0.25, expansion: Self.twice)

@@ -60,7 +60,7 @@ import Testing
 
   /// Vowels of combining class 0 compose canonically as marks do.
   @Test(arguments: [(0x301, true), (0xBBE, true), (0x9BE, true), (0x102E, true), (0x1161, true), (0x61, false)])
-  func whatMayCompose(scalar: UInt32, mayCompose: Bool) {
+  func charactersThatMayCompose(scalar: UInt32, mayCompose: Bool) {
     #expect(ShapingBuffer.mayCompose(scalar) == mayCompose)
   }
 }

@@ -73,7 +73,7 @@ struct TrackedSystemFontTests {
     }
   }
 
-  @Test func standInsAndLigaturesAreAsTheyAre() throws {
+  @Test func fallbackFontsAndLigaturesAreUntracked() throws {
     let system = try fonts.font(FontDescriptor(), size: 10)
     // The mono face has no combining mark.
     let units = Array("aq\u{301}".utf16)
@@ -105,7 +105,7 @@ struct TrackedSystemFontTests {
     #expect(font.lineHeight == height && font.lineHeight == font.withSize(5).withSize(size).lineHeight)
   }
 
-  @Test func whatIsMadeOfTheFontIsTheSystemFontToo() throws {
+  @Test func derivedFontsAreTheSystemFontToo() throws {
     let font = try fonts.font(FontDescriptor(), size: 17)
     try expectEqual(fonts.font(font.fontDescriptor, size: 0), font)
     try expectEqual(fonts.font(FontDescriptor(), size: 34), font.withSize(34))

@@ -63,7 +63,7 @@ import Testing
     #expect(written.map { $0.split(separator: " ")[3] } == names.sorted().map { $0[...] })
   }
 
-  @Test func linesThatAreNoneAreSaid() throws {
+  @Test func invalidLinesAreReported() throws {
     let digest = String(repeating: "0a", count: 16)
     try expectEqual(reason("# x\n\(digest) \(digest) 4x3 de\n"), "")
     #expect(try reason("\(digest) \(digest) 4x3\n").hasPrefix("line 1 is not two digests"))

@@ -26,7 +26,7 @@ import Testing
   }
 
   /// A family may have the name of the key: what follows it is then not the whole of the faces.
-  @Test func anEndThatIsNoObjectDoesNotStandForTheWhole() {
+  @Test func aTrailingFragmentIsNotReadAsTheDump() {
     let faces = DumpedFaces()
     for digest in ["aa", "bb"] {
       let dump = """

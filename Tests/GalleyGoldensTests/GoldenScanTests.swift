@@ -33,7 +33,7 @@ import Testing
     try expectEqual(GoldenScan(paths: [folder.path("p/__Snapshots__")]).cases.map(\.name), ["x.1"])
   }
 
-  @Test func whatIsNoSceneIsPassedOver() throws {
+  @Test func otherFilesAreSkipped() throws {
     let folder = try self.folder([
       "a.yaml", "other.yaml", "other.json", "Failures/a.png", "x/a.actual.png", "x/a.actual.layout.json", "y/photo.png",
     ])
@@ -50,7 +50,7 @@ import Testing
     "{\n  \"galley\": 1,\n  \"passed\": 1, \"scenes\": [{ \"views\": 1 }]\n}",
     "{ \"galley\": 1, \"passed\": 0, \"scenes\": [{\"reasons\": [\"the \\\"views\\\": differ\"]}] }",
   ])
-  func aReportIsNoScene(text: String) throws {
+  func aReportIsNotAScene(text: String) throws {
     let folder = try self.folder(["a.yaml"])
     try writeFile(folder.path("report.json"), Array(text.utf8))
     let scan = try GoldenScan(paths: [folder.path])
@@ -88,7 +88,7 @@ import Testing
     #expect(scan.cases.map(\.scene) == ["a.yaml", "b.yml"].map(folder.path(_:)))
   }
 
-  @Test(arguments: others) func whatHasNotTheKeyIsNoScene(text: String) throws {
+  @Test(arguments: others) func filesWithoutTheKeyAreNotScenes(text: String) throws {
     let folder = try TemporaryFolder(["a.yaml": text, "b.json": text])
     let scan = try GoldenScan(paths: [folder.path])
     #expect(scan.cases.isEmpty && scan.passedOver.count == 2)

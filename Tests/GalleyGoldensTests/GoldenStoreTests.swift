@@ -16,7 +16,7 @@ import Testing
     try writeFile(golden.scene, [])
   }
 
-  @Test func whatIsRecordedIsTheSameAfterwards() throws {
+  @Test func recordedGoldensPass() throws {
     let subject = try self.subject()
     #expect(golden.compare(subject).outcome == .missing([golden.image, golden.layout]))
     try golden.record(subject)

@@ -41,7 +41,7 @@ import Testing
   }
 
   /// The ranges of a layout that somebody edited may lie behind its text.
-  @Test func aLineBehindTheTextHoldsNothing() {
+  @Test func aLineAfterTheTextIsEmpty() {
     let text = titled(twoLines).views[0].text
     let (short, long) = (titled([line(0..<text.utf16.count + 2, width: 5)]), titled([line(0..<900, width: 5)]))
     #expect(long.changes(in: short) == ["line 1 of 'title' now breaks before “”"])
@@ -54,7 +54,7 @@ import Testing
     #expect(before.changes(in: after) == ["line 1 of 'title' now breaks before “Einstellungen”: room 200 → 90 pt"])
   }
 
-  @Test func aMovedBaselineIsToldOnceForItsLines() {
+  @Test func aMovedBaselineIsReportedOnce() {
     let before = titled((0..<7).map { line(0..<0, width: 5, y: 20 * Double($0)) })
     var lines = before.views[0].lines
     for index in 2..<7 { lines[index].baseline += 0.5 }
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func aDifferentEndIsTold() {
+  @Test func aDifferentLineEndIsReported() {
     var lines = twoLines
     lines[1].ends = "truncated"
     #expect(
@@ -73,7 +73,7 @@ import Testing
         == ["line 2 of 'title' now ends with “truncated” instead of “end”"])
   }
 
-  @Test func aMovedEllipsisIsTold() {
+  @Test func aMovedEllipsisIsReported() {
     var before = twoLines
     before[1].hidden = 38..<40
     var after = twoLines
@@ -90,13 +90,13 @@ import Testing
         == ["line 1 of 'title' is now as wide as 100.0 → 100.00390625 pt"])
   }
 
-  @Test func otherGlyphsOfTheSameWidthAreTold() {
+  @Test func otherGlyphsOfTheSameWidthAreReported() {
     var lines = twoLines
     lines[0].glyphs = [7]
     #expect(titled(twoLines).changes(in: titled(lines)) == ["line 1 of 'title' uses other glyphs of the same font"])
   }
 
-  @Test func otherTextIsToldWithoutItsConsequences() {
+  @Test func changedTextIsReportedWithoutEffects() {
     let before = titled(twoLines)
     var after = titled([line(0..<5, width: 5)])
     after.views[0].text = "Hello"
@@ -106,7 +106,7 @@ import Testing
       ])
   }
 
-  @Test func viewsThatComeAndGoAreTold() {
+  @Test func addedAndRemovedViewsAreReported() {
     let title = ViewSummary(name: "title", frame: Rect(x: 0, y: 0, width: 10, height: 10))
     let badge = ViewSummary(name: "badge", frame: Rect(x: 0, y: 0, width: 10, height: 10))
     var moved = title

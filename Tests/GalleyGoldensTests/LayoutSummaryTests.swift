@@ -32,7 +32,7 @@ import Testing
     "{\"size\": [1, 2], \"views\": [{\"subviews\": [{\"text\": null}]}]}",
     "{\"size\": [1, 2], \"a\": \"", "{\"size\": [1, 2], \"a\": -}",
   ])
-  func whatIsNoDumpIsNotRead(text: String) {
+  func otherJSONIsNotReadAsADump(text: String) {
     #expect(LayoutSummary(dump: Array(text.utf8)) == nil)
   }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(LayoutSummary(dump: Array("{\"size\": [1, 2], \"views\": \(deep)}".utf8)) == nil)
   }
 
-  @Test func whatIsMissingCountsAsEmpty() throws {
+  @Test func missingMembersCountAsEmpty() throws {
     let summary = try #require(LayoutSummary(dump: Array("{\"size\": [1, 2], \"views\": [{\"lines\": [{}]}]}".utf8)))
     #expect(summary.views.first?.lines.first?.range == 0..<0)
   }

@@ -41,7 +41,7 @@ import Testing
     #expect(Self.layout([first, Self.typed]).changes(in: Self.layout([first, changed])) == [sentence])
   }
 
-  @Test func onlyTheFirstStepThatDiffersIsToldAtLength() {
+  @Test func onlyTheFirstDifferentStepIsDescribedInFull() {
     var changed = Self.typed
     changed.text = "x"
     let sentences = Self.layout([Self.typed, Self.typed, Self.typed])
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// A picture that is called otherwise is no other step, and hides nothing that the step came to.
-  @Test func anotherNameOfAPictureIsToldAsSuch() {
+  @Test func aRenamedPictureIsReportedAsRenamed() {
     func sentences(_ change: (inout StepSummary) -> Void) -> [String] {
       var changed = Self.typed
       change(&changed)

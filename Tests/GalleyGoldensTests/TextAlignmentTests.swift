@@ -9,7 +9,7 @@ import Testing
     ("on Friday at nine", "on Monday at nine", "=on  Fri>Mon =day at nine"), ("今日は晴れ", "今日は雨", "=今日は 晴れ>雨"),
     ("one two", "three", "one two>three"), ("a", "", ""),
   ])
-  func piecesStandInEachOthersPlace(before: String, after: String, shown: String) {
+  func replacedPiecesAreAligned(before: String, after: String, shown: String) {
     func part(_ text: String, _ range: Range<Int>) -> String {
       String(decoding: Array(text.utf16)[range], as: UTF16.self)
     }

@@ -17,7 +17,7 @@ import Testing
     (#"C:\dir\new"#, #"C:\dir\\new"#),
     ("👩\u{200D}👧 ☺\u{FE0F} 🏴\u{E0067}\u{E007F}", "👩\u{200D}👧 ☺\u{FE0F} 🏴\u{E0067}\u{E007F}"),
   ])
-  func whatCannotBeSeenIsSpelledOut(text: String, shown: String) {
+  func invisibleCharactersAreSpelledOut(text: String, shown: String) {
     #expect(text.visible.unicodeScalars.elementsEqual(shown.unicodeScalars), "\(text.visible)")
   }
 
@@ -26,11 +26,11 @@ import Testing
     ("2", "absent", "now 2"), ("none", "red", "none instead of red"), ("[0, 1]", "nothing", "now [0, 1]"),
     ("“a”", "“none”", "“a” instead of “none”"),
   ])
-  func whatIsNewIsInsteadOfNothing(new: String, old: String, words: String) {
+  func newValuesHaveNoInsteadOf(new: String, old: String, words: String) {
     #expect(replacement(new, old) == words)
   }
 
-  @Test func textsAreCutBehindFortyCharacters() {
+  @Test func textsAreCutAfterFortyCharacters() {
     let text = String(repeating: "a", count: 40)
     #expect(text.quoted == "“\(text)”")
     #expect((text + "b").quoted == "“\(text)…”")

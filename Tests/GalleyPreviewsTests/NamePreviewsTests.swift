@@ -33,7 +33,7 @@ import Testing
     #expect(names == ["A/Card", "B/Card"])
   }
 
-  @Test func whatIsAbsentHasNoName() {
+  @Test func absentPartsAreNotInTheName() {
     var drawn = DrawnPreviews()
     drawn.absent = [0]
     let listed = (0..<2).map { ListedPreview(target: "A", path: "/a/Card.swift", line: $0, symbol: "s") }
@@ -64,7 +64,7 @@ import Testing
     (["--record"], "--record needs a value"), (["--timeout", "0"], "--timeout needs a number above 0"),
     (["--wat", "1"], "unknown option --wat; galley swift previews --help lists them"),
   ])
-  func whatIsNotUnderstoodIsSaid(words: [String], sentence: String) {
+  func unsupportedSyntaxIsReported(words: [String], sentence: String) {
     do {
       _ = try PreviewOptions(words)
       Issue.record("\(words) is taken")

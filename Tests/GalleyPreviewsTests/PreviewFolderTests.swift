@@ -53,7 +53,7 @@ import Testing
     #expect(try PreviewOptions(words, environment: ["CI": "false"]).task != .verify)
   }
 
-  @Test func whatGalleyDidNotWriteIsNotTouched() throws {
+  @Test func foreignFilesAreNotTouched() throws {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let picture = folder + "/Previews/Card.png"
@@ -65,7 +65,7 @@ import Testing
     #expect(try String(contentsOfFile: picture, encoding: .utf8) == "a design")
   }
 
-  @Test func whatIsGoneIsFound() throws {
+  @Test func picturesOfRemovedPreviewsAreFound() throws {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     _ = try keep(.white, in: folder, ["--record", "all"])

@@ -20,7 +20,7 @@ import Testing
 
   /// What is presented is drawn in the order in which it is presented, on a whole screen, however small the preview is.
   @Test(arguments: [false, true])
-  func whatIsPresentedIsAPictureOfItsOwn(isSmall: Bool) throws {
+  func presentedViewsHaveTheirOwnPicture(isSmall: Bool) throws {
     let looks = try looks(
       galleyPreview(traits: isSmall ? .sizeThatFitsLayout : .defaultLayout) {
         Text("Page")
@@ -45,7 +45,7 @@ import Testing
     #expect(!texts(alert).contains("Page") && !texts(looks[0]).contains("Sheet"))
   }
 
-  @Test func whatIsPresentedHasTheLookOfItsVariant() throws {
+  @Test func presentedViewsHaveTheAppearanceOfTheVariant() throws {
     func corner(isDark: Bool) throws -> PreviewLook {
       try looks(
         galleyPreview { Text("Page").fullScreenCover(isPresented: .constant(true)) { Text("Cover") } },

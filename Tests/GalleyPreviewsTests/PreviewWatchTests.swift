@@ -62,7 +62,7 @@ private struct Painter {
     #expect(try Painter("").outcomes() == Array(repeating: "+", count: 8))
   }
 
-  @Test func whatTrapsIsNotTheEnd() throws {
+  @Test func drawingContinuesAfterATrap() throws {
     let painter = try Painter(
       "[ $p$g$v = 011 ] && { echo 'Card.swift:3: Fatal error: no card' >&2; kill -ILL $$; }; [ $p$g$v = 100 ] && exit 3"
     )
@@ -80,13 +80,13 @@ private struct Painter {
     #expect(outcomes.count { $0 == "+" } == 7)
   }
 
-  @Test func whatDoesNotEndIsEnded() throws {
+  @Test func previewsThatHangAreKilled() throws {
     let outcomes = try Painter("[ $p$g$v = 101 ] && exec sleep 100").outcomes(["--timeout", "1"])
     #expect(outcomes[5] == "101 does not end: it took more than 1 s")
     #expect(outcomes.count { $0 == "+" } == 7)
   }
 
-  @Test func whatDoesNotStartIsSaid() throws {
+  @Test func previewsThatDoNotStartAreReported() throws {
     let painter = try Painter("")
     try "#!/bin/bash\necho 'error: no library' >&2\nexit 127\n".write(
       toFile: painter.program, atomically: true, encoding: .utf8)

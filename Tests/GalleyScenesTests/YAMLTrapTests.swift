@@ -81,7 +81,7 @@ import Testing
       ("- label: hello", "as in \"label: { text: hello }\""),
       ("- text: hello", "did you mean \"- label: { text: … }\"?"),
     ])
-  func whatUsersWriteFirstIsAnswered(view: String, says: String) {
+  func commonFirstMistakesHaveHelpfulErrors(view: String, says: String) {
     let message = message(view)
     #expect(message.contains(says), "\(message)")
   }

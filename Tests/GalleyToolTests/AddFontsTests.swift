@@ -97,7 +97,7 @@ import Testing
   }
 
   /// Both state 600, as SF-Pro-Text-Bold.otf and SF-Pro-Text-Semibold.otf do; the italic states 600 too and ties with none.
-  @Test func facesOfOneWeightAreToldApartByTheirNames() throws {
+  @Test func facesOfOneWeightGetWeightsFromTheirNames() throws {
     let folder = try TemporaryFolder()
     let files = try [("Semibold", 600), ("Bold", 600), ("Regular", 400)].map {
       try write("Odd Text", $0.0, weight: $0.1, in: folder)
@@ -147,7 +147,7 @@ import Testing
     #expect(exists(folder.path("Fonts/LiberationMono-Bold.ttf")))
   }
 
-  @Test func whatIsWrongIsNamedAndNothingIsWritten() throws {
+  @Test func mistakesAreReportedAndNothingIsWritten() throws {
     let folder = try TemporaryFolder(["bad.ttf": "no font", "x/GalleyTestMono.ttf": "other"])
     func failure(_ arguments: String...) throws -> String {
       let run = try folder.galley(["fonts", "add"] + arguments)

@@ -44,7 +44,7 @@ import Testing
     try expectComplaint(about: Array(scene.utf8), place: "a.yaml:2:", mention: "deep")
   }
 
-  @Test func fontFilesThatAreNone() throws {
+  @Test func filesThatAreNotFonts() throws {
     let font = try #require(Repository.bytes(of: "Fonts/GalleyTestMono.ttf"))
     let scene = "fonts: { files: [x.ttf] }\n" + sceneText()
     for (bytes, mention) in [

@@ -145,7 +145,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: spaces.indices) func theStyleOfASpaceIsTold(index: Int) throws {
+  @Test(arguments: spaces.indices) func aChangedStyleOfASpaceIsReported(index: Int) throws {
     let row = Self.spaces[index]
     let golden = try Self.drawn("- label: { id: a, runs: [\(row.from)] }")
     let result = try Self.drawn("- label: { id: a, runs: [\(row.to)] }")
@@ -155,13 +155,13 @@ import Testing
   }
 
   /// What moves or paints something is the cause, and what became of it is not.
-  @Test(arguments: Kind.all.indices) func whatIsSetIsTheCause(index: Int) throws {
+  @Test(arguments: Kind.all.indices) func setPropertiesAreTheCause(index: Int) throws {
     let kind = Kind.all[index]
     try Self.check(kind.name, kind.scenes.before, kind.scenes.after, kind.sentences)
   }
 
   /// Views are found by the letters of their texts, and not by what looks alike.
-  @Test func viewsWhoseTextsLookAlikeAreToldApart() throws {
+  @Test func viewsWithConfusableTextsAreDistinguished() throws {
     let texts = ["e\u{301}", "\u{E9}"]
     func labels(_ texts: [String]) -> String { texts.map { "- label: { text: \"\($0)\" }\n" }.joined() }
     try Self.check(

@@ -77,7 +77,7 @@ import Testing
   }
 
   /// More lines reach the layout of the one cell alone whose text is too long for one.
-  @Test(arguments: [true, false]) func aCellWithOtherLinesIsNoPaint(git: Bool) throws {
+  @Test(arguments: [true, false]) func aCellWithOtherLinesIsNotPaintOnly(git: Bool) throws {
     let folder = try Self.recorded(git: git, Self.scene(text: "Hi"))
     try Self.write(Self.scene(text: "Hi", color: "\"#FF0000\"", lines: 2), in: folder)
     let run = try folder.galley("verify", "--json")

@@ -98,7 +98,7 @@ import Testing
     #expect(json.text.contains("\n  \"rule\": { \"rule\": \"raster: freetype\", \"pixels\": { "))
   }
 
-  @Test func textThatBeginsElsewhereInItsPixelIsTold() throws {
+  @Test func subpixelOffsetsAreReported() throws {
     // Glyphs of 6.1 pt stand at many parts of a pixel, so that no other rule explains them.
     let scene = Self.scene.replacing("size: 10", with: "size: 10.17").replacing("50, auto", with: "58, auto")
     let folder = try Self.folder(picture: scene.replacing("[0.25, ", with: "[0.5, "))
@@ -155,7 +155,7 @@ import Testing
         == "most of the picture is #EEEEEE, most of the scene #FFFFFF: the backgrounds may differ")
   }
 
-  @Test func anUnderlineThatStandsHigherIsTold() throws {
+  @Test func aHigherUnderlineIsReported() throws {
     let scene = Self.scene.replacing(
       "text: \"aa bb cc dd ee\"",
       with: "runs: [ { text: aa, underlineStyle: single } ]\n      clipsInk: false")

@@ -61,7 +61,7 @@ import Testing
     try expectEqual(record(folder), ["run 1", "./a.yaml: changed in 1"])
   }
 
-  @Test func aRecordThatIsNoneIsBegunAnew() throws {
+  @Test func anInvalidRecordIsReplaced() throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText("a"), "Failures/runs.json": "nonsense"])
     try expectEqual(folder.galley("record", "a.yaml").status, 0)
     try writeFile(folder.path("a.yaml"), Array(sceneText("ax").utf8))

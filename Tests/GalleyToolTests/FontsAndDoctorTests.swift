@@ -20,7 +20,7 @@ import Testing
     #expect(!run.text.contains("FINDING"))
   }
 
-  @Test func theDoctorNamesWhatIsWrong() throws {
+  @Test func doctorReportsFindings() throws {
     let folder = try TemporaryFolder()
     let manifest = Repository.text(of: "Fonts/fonts.json")
     let mono = try #require(Repository.bytes(of: "Fonts/GalleyTestMono.ttf"))

@@ -68,7 +68,7 @@ import Testing
     #expect(allowed.text.hasPrefix("with a budget: a.yaml (maxDelta 1, maxPixels 1; used: 1 pixels by up to 1)\n"))
   }
 
-  @Test func nothingComparedIsNoSuccess() throws {
+  @Test func comparingNothingFails() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText(), "empty/x.txt": ""])
     try expectEqual(folder.galley("record").status, 0)
     let filtered = try folder.galley("verify", "--filter", "nothing")
@@ -149,7 +149,7 @@ import Testing
       ([], ["GALLEY_RECORD": "all", "SNAPSHOT_TESTING_RECORD": "never", "CI": "1"], 0, ["a", "b", "c"]),
       ([], ["GALLEY_RECORD": "often"], 2, []),
     ] as [([String], [String: String], Int32, [String])])
-  func modesSayWhatIsWritten(
+  func recordModesChooseTheGoldens(
     flags: [String], environment: [String: String], status: Int32, written: [String]
   ) throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText("a"), "b.yaml": sceneText("b"), "c.yaml": sceneText("c")])
@@ -224,7 +224,7 @@ import Testing
     #expect(json.text.contains("\"error\": \"galley: file: the folder cannot be created"))
   }
 
-  @Test func aGoldenThatCannotBeReadIsSaidSo() throws {
+  @Test func unreadableGoldensAreReported() throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText("a")])
     try expectEqual(folder.galley("record", "a.yaml").status, 0)
     try writeFile(folder.path("a.png"), Array("version https://git-lfs.github.com/spec/v1".utf8))

@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Two scenes may have different faces of one name; the lock knows one of them.
-  @Test func aFaceThatTheGoldenHasTooIsNoDifference() throws {
+  @Test func unchangedFacesAreNotReported() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a")])
     try expectEqual(folder.galley("record", "-q").status, 0)
     let digest = try digest(of: "GalleyTestMono-Regular", in: folder)
@@ -105,7 +105,8 @@ import Testing
     // Nor is any other damage passed over.
     try writeFile(folder.path("Goldens/galley.lock"), Array("{".utf8))
     let damaged = try folder.galley("verify")
-    #expect(damaged.status == 2 && damaged.errors.contains("Goldens/galley.lock: is not a lock that galley record wrote"))
+    #expect(
+      damaged.status == 2 && damaged.errors.contains("Goldens/galley.lock: is not a lock that galley record wrote"))
   }
 
   /// The versions of a lock are those of all its goldens, so they change when the last of them is as this program draws it.

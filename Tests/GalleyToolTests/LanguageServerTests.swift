@@ -50,7 +50,7 @@ import Testing
     return (answer["result"]?.array ?? []).compactMap { $0["label"]?.string }
   }
 
-  @Test func itSaysWhatItCan() throws {
+  @Test func initializeReturnsCapabilities() throws {
     let answers = try converse([["jsonrpc": "2.0", "id": 1, "method": "initialize", "params": [:] as JSON]])
     #expect(answers.first?["result"]?["capabilities"]?["hoverProvider"] == .bool(true))
     let unknown = try converse([["jsonrpc": "2.0", "id": "x", "method": "textDocument/rename", "params": [:] as JSON]])
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// The project changes between two messages: a client that waits for each answer.
-  @Test func aProjectThatChangesIsReadAnew() throws {
+  @Test func changedProjectsAreReadAgain() throws {
     let folder = try TemporaryFolder()
     let script = """
       send() { printf 'Content-Length: %d\\r\\n\\r\\n%s' "$(printf %s "$1" | wc -c)" "$1"; }
@@ -98,7 +98,7 @@ import Testing
     #expect(found[0]["range"]?["end"]?["character"]?.integer == 32)
   }
 
-  @Test func whatFacesLackIsAWarning() throws {
+  @Test func missingCharactersAreWarnings() throws {
     let text = """
       galley: 1
       views:
@@ -108,7 +108,7 @@ import Testing
     #expect(found.map { $0["severity"]?.integer } == [2])
   }
 
-  @Test func aSceneThatIsMendedHasNone() throws {
+  @Test func aFixedSceneHasNoDiagnostics() throws {
     let change: JSON = [
       "jsonrpc": "2.0", "method": "textDocument/didChange",
       "params": [
@@ -155,14 +155,14 @@ import Testing
     #expect(failure?["error"]?["message"]?.string?.contains("the key \"views\" is missing") == true)
   }
 
-  @Test func whatIsNoJSONIsAnswered() throws {
+  @Test func invalidJSONGetsAnError() throws {
     let text = "Content-Length: 3\r\n\r\n{a}Content-Length: 4\r\n\r\nnull"
     let run = try TemporaryFolder().galley(["lsp"], input: Array(text.utf8))
     #expect(run.status == 0)
     #expect(run.text.contains("\"code\": -32700, \"message\": \"a message is not JSON: at byte 1 a key in quotes"))
   }
 
-  @Test func whatIsNoMessageEndsIt() throws {
+  @Test func invalidMessagesEndTheServer() throws {
     let run = try TemporaryFolder().galley(["lsp"], input: Array("Hello\r\n\r\n".utf8))
     #expect(run.status == 2)
     #expect(run.errors.contains("Content-Length"))

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func lineEndsAreNoDifference() throws {
+  @Test func lineEndsAreIgnored() throws {
     let folder = try TemporaryFolder([
       "Goldens/galley.yaml": "galley: 1\n", "Goldens/a.yaml": sceneText("Hello", extra: Self.matrix),
       "Goldens/b.yaml": sceneText("x").replacing("text: \"x\"", with: "text: |\n      two\n      lines"),

@@ -56,7 +56,7 @@ import Testing
     try expectEqual(lines("contrast", onGrey).count, 1)
   }
 
-  @Test func whatCannotBeMeasuredIsNotJudged() throws {
+  @Test func unmeasuredTextIsNotJudged() throws {
     let pale = "label: { id: a, frame: [0, 0, 100, 20], text: Hello, textColor: '#EEEEEE' }"
     try expectEqual(lines("contrast", pale).count, 1)
     try expectEqual(lines("contrast", pale, scene: "appearance: light").count, 1)

@@ -40,7 +40,7 @@ import Testing
   }
 
   /// Rows that a section takes from another file are found fault with there.
-  @Test func whatAnIncludedFileSaysIsFoundThere() throws {
+  @Test func findingsAreLocatedInIncludedFiles() throws {
     let row = "views:\n\n  - label: { id: cut, text: \"Hello, world, and all that is in it\", numberOfLines: 1, "
     let scene = """
       galley: 1

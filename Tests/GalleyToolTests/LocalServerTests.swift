@@ -30,7 +30,7 @@ import Testing
     ("POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", .lengthRequired),
     (String(repeating: "x", count: 20_000), .headTooLarge),
   ])
-  func whatIsNoRequestIsRefused(text: String, status: HTTPResponse.Status) {
+  func invalidRequestsAreRefused(text: String, status: HTTPResponse.Status) {
     #expect(read(text) == .refused(HTTPResponse(status)))
   }
 

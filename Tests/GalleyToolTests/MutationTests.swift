@@ -99,7 +99,7 @@ import Testing
   }
 
   /// A text that only looks the same is another, and the sentence shows it.
-  @Test func textsThatLookTheSameAreToldApart() throws {
+  @Test func confusableTextsAreDistinguished() throws {
     let composed = Mutation.scene.replacing("Ada", with: "Caf\u{E9}")
     let golden = try Self.drawn(composed)
     let result = try Self.drawn(Mutation.scene.replacing("Ada", with: "Cafe\u{301}"))
@@ -145,7 +145,7 @@ import Testing
     (["one"], ["one", "two"], "missing", "there is no Goldens/a.two.png\n  step 2 (frame two) is new"),
     (["one", "two"], ["one"], "metrics only", "step 2 (frame two) is gone"),
   ])
-  func aFrameThatCameOrWentIsNamed(before: [String], after: [String], verdict: String, says: String) throws {
+  func addedAndRemovedFramesAreReported(before: [String], after: [String], verdict: String, says: String) throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": Self.frames(before)])
     try expectEqual(folder.galley("record").status, 0)
     try writeFile(folder.path("Goldens/a.yaml"), Array(Self.frames(after).utf8))
@@ -179,7 +179,7 @@ import Testing
   }
 
   /// A picture of no frame beside frames that all have one is not that of a strip.
-  @Test func aStrayPictureIsNoStrip() throws {
+  @Test func aStrayPictureIsNotAStrip() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": Self.frames(["one", "two"])])
     try expectEqual(folder.galley("record").status, 0)
     try writeFile(folder.path("Goldens/a.png"), try readFile(folder.path("Goldens/a.one.png")))

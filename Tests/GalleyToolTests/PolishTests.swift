@@ -156,7 +156,7 @@ import Testing
     try expectEqual(folder.galley("verify", ".", "-q", "-v").status, 2)
   }
 
-  @Test func verboseNamesWhatIsAsItShouldBe() throws {
+  @Test func verboseListsPassingScenes() throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText("a"), "b.yaml": sceneText("b")])
     try expectEqual(folder.galley("record", ".").status, 0)
     #expect(try folder.galley("verify", ".", "-v").text.hasPrefix("same  ./a.yaml\nsame  ./b.yaml\n2 scenes: "))

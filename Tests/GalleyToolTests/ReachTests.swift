@@ -170,7 +170,7 @@ import Testing
       + "text: A long text to be shown here in one line, font: { family: Inter, size: 15 } }\n"
   }
 
-  @Test(arguments: effects.indices) func anEffectStandsBehindItsCause(index: Int) throws {
+  @Test(arguments: effects.indices) func effectsFollowTheirCause(index: Int) throws {
     try Self.check(Self.effects[index])
   }
 
@@ -316,7 +316,7 @@ import Testing
       ]),
   ]
 
-  @Test(arguments: scenes.indices) func whatTheSceneBringsFollowsFromIt(index: Int) throws {
+  @Test(arguments: scenes.indices) func effectsOfSceneKeysAreAttributedToTheScene(index: Int) throws {
     try Self.check(Self.scenes[index])
   }
 
@@ -344,7 +344,7 @@ import Testing
       "\(larger)")
   }
 
-  @Test(arguments: painted.indices) func whatIsPaintedOverTheViewsIsNamed(index: Int) throws {
+  @Test(arguments: painted.indices) func changedOverlaysAreReported(index: Int) throws {
     try Self.check(Self.painted[index])
   }
 

@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: [["--help"], ["render", "--help"], ["help", "verify"], ["--version"]])
-  func helpIsNoError(arguments: [String]) throws {
+  func helpIsNotAnError(arguments: [String]) throws {
     let run = try TemporaryFolder().galley(arguments)
     #expect(run.status == 0)
     #expect(!run.output.isEmpty)

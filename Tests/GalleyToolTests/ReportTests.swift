@@ -130,7 +130,7 @@ import Testing
   func effectsAreLeftOut(reason: String, cause: String) { #expect(withoutEffects(reason) == cause) }
 
   /// The sentences that `ImageComparison` makes are told from causes, in a scene with frames too.
-  @Test func countsOfPixelsAreNoCauses() throws {
+  @Test func countsOfPixelsAreNotCauses() throws {
     let picture = try Bitmap(size: PixelSize(width: 4, height: 4), color: .white)
     var other = picture
     other[1, 2] = .black
@@ -168,7 +168,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsTooMuchIsLeftOut() throws {
+  @Test func excessFailuresAreOmitted() throws {
     let folder = try failing()
     try expectEqual(folder.galley("verify", "a.yaml", "b.yaml", "c.yaml").status, 1)
     var assets = ReportAssets(limit: 600)

@@ -45,7 +45,7 @@ import Testing
     return folder
   }
 
-  @Test func aWeekIsTold() throws {
+  @Test func aTeamsWeek() throws {
     let folder = try Self.recorded()
     try Self.write(Self.scene("Free shipping", extra: Self.matrix), "badge", in: folder)
     try Self.write(Self.scene("The cart of a shop", "textColor: \"#C00000\""), "cart", in: folder)

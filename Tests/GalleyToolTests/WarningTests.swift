@@ -105,7 +105,7 @@ import Testing
   }
 
   /// Text that is typed in a step is looked at in the frame where it shows; each character is named once.
-  @Test func whatStepsBring() throws {
+  @Test func warningsFromSteps() throws {
     let scene = """
       galley: 1
       size: [100, 40]

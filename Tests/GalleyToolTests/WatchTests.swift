@@ -43,7 +43,7 @@ import Testing
     #expect(!exists(folder.path("Failures")))
   }
 
-  @Test func whatASceneNamesIsWatchedToo() throws {
+  @Test func filesNamedByASceneAreWatched() throws {
     let included =
       "views:\n  - label: { id: in, frame: [0, 0, 50, 20], text: x, font: { family: Galley Test Mono, size: 10 } }\n"
     let folder = try TemporaryFolder([
@@ -118,7 +118,7 @@ import Testing
     #expect(box[1] >= 1900 && box[1] + box[3] <= 1920 && box[2] > 0, "\(box)")
   }
 
-  @Test func aPortThatIsNoneIsRefused() throws {
+  @Test func invalidPortsAreRefused() throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText("a")])
     let run = try folder.galley("watch", "a.yaml", "--serve", "--port", "70000")
     #expect(run.status == 2 && run.errors.contains("--port is 70000; it must be at most 65535"))

@@ -153,7 +153,10 @@ import Testing
     ("{ \"scene\": \"good.yaml\", \"frame\": \"x\" }", "scene", "good.yaml", "there is no frame \"x\""),
     ("{ \"scene\": \"good.yaml\", \"set\": { \"titel.text\": \"\" } }", "scene", "set", "did you mean \"title\"?"),
     ("{ \"scene\": \"good.yaml\", \"set\": { \"title.a=b\": 1 } }", "job", "set.title.a=b", "a key has no ="),
-    ("{ \"scene\": \"good.yaml\", \"outputs\": { \"layout\": \"good.yaml\" } }", "job", "outputs", "would be overwritten"),
+    (
+      "{ \"scene\": \"good.yaml\", \"outputs\": { \"layout\": \"good.yaml\" } }", "job", "outputs",
+      "would be overwritten"
+    ),
     ("{ \"text\": \"a\", \"outputs\": { \"png\": \"x.jpg\" } }", "job", "outputs.png", "the path of a .png file"),
     (
       "{ \"text\": \"a\", \"outputs\": { \"png\": \"good.yaml\\u0000.png\" } }", "file", "good.yaml\\0.png",

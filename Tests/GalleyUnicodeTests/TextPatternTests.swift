@@ -19,7 +19,7 @@ import Testing
     ("(?<=a*)b", "looks behind without a limit"), ("*", "is not in the syntax"), ("", "is not in the syntax"),
     ("\\", "has a \\ before something"),
   ])
-  func whatIsNoPatternSaysWhy(pattern: String, reason: String) {
+  func invalidPatternsHaveAReason(pattern: String, reason: String) {
     #expect {
       try TextPattern(pattern)
     } throws: {

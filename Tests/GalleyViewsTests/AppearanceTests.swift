@@ -48,7 +48,7 @@ import Testing
     #expect(label.intrinsicContentSize == Size(width: 27, height: 9))
   }
 
-  @Test func whatWasSetOnTheLabelStays() throws {
+  @Test func ownPropertiesOverrideTheAppearance() throws {
     context.updateAppearance(for: Label.self) {
       $0.font = try? TestFonts.mono(9)
       $0.textColor = Self.red

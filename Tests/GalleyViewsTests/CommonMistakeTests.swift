@@ -27,7 +27,7 @@ import Testing
   // MARK: Restrictions and the keyboard
 
   /// It claims that the event of a change fires only after an input method's text is confirmed.
-  @Test func changesAreToldDuringComposition() throws {
+  @Test func changesAreReportedDuringComposition() throws {
     let scene = try EditingScene()
     scene.a.becomeFirstResponder()
     let lines = scene.lines {
@@ -115,7 +115,7 @@ import Testing
   // MARK: Text fields
 
   /// It prints the names of showing where the keyboard hides.
-  @Test func hidingIsToldByItsOwnNames() throws {
+  @Test func hidingHasItsOwnNotifications() throws {
     let scene = try EditingScene()
     scene.window.keyboard = Keyboard(height: 80)
     scene.a.becomeFirstResponder()

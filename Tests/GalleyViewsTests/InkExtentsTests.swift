@@ -21,7 +21,7 @@ import Testing
     #expect(stems.inkExtents(fromY: 9, to: 21) == [0...2, 4...5, 8...10])
   }
 
-  @Test func whatFillsTheStripCountsWithoutAnEdgeInIt() {
+  @Test func shapesThatFillTheStripCount() {
     #expect(Path(elements: rect(3, -5, 4, 20)).inkExtents(fromY: 1, to: 2) == [3...7])
   }
 

@@ -96,7 +96,7 @@ import Testing
       ])
   }
 
-  @Test func aGroundCoversTheLineBehindItsCharacters() throws {
+  @Test func aBackgroundCoversTheLineOfItsCharacters() throws {
     var text = AttributedText("ab ")
     text.append("cd", attributes: TextAttributes { $0.backgroundColor = Self.green })
     let drawn = Self.drawn(try Self.label(text))
@@ -160,12 +160,12 @@ import Testing
       ])
   }
 
-  @Test func byWordAloneIsNoLine() throws {
+  @Test func byWordAloneDrawsNoLine() throws {
     let text = AttributedText("ab", attributes: TextAttributes { $0.underlineStyle = .byWord })
     #expect(Self.drawn(try Self.label(text)) == ["glyphs 2 at 0.0,13.0 #000000"])
   }
 
-  @Test func linesFollowTheFontAskedForNotItsStandIns() throws {
+  @Test func decorationsFollowTheRequestedFont() throws {
     let font = try TestFonts.varied(20)
     let text = AttributedText(
       "a中b",

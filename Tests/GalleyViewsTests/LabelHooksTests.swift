@@ -86,7 +86,7 @@ import Testing
     #expect(label.calls.suffix(2) == [.draw(bounds), .drawText(bounds)])
   }
 
-  @Test func whatTheHookAnswersIsWhatTheLabelAsksFor() throws {
+  @Test func theHooksSizeIsTheLabelsSize() throws {
     final class Fixed: Label {
       override func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
         Rect(x: 1, y: -2, width: 33.25, height: 44.125)

@@ -150,7 +150,7 @@ import Testing
     #expect(label.shownLines == ["HELLOWOR…"])
   }
 
-  @Test func aNewTextIsFittedAnew() throws {
+  @Test func aNewTextIsFittedAgain() throws {
     let label = try monoLabel("HELLOWORLD", size: 20, frame: Rect(x: 0, y: 0, width: 60, height: 20))
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.1

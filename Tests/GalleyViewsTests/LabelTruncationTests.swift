@@ -34,7 +34,7 @@ import Testing
     (LineBreakMode.byTruncatingHead, ["glyphs 1 at 0.0,8.0 #FF0000", "glyphs 5 at 6.0,8.0 #0000FF"]),
     (.byTruncatingTail, ["glyphs 5 at 0.0,8.0 #FF0000", "glyphs 1 at 30.0,8.0 #0000FF"]),
   ])
-  func theEllipsisIsPaintedAsWhatItReplaces(mode: LineBreakMode, drawn: [String]) throws {
+  func theEllipsisIsDrawnLikeTheReplacedText(mode: LineBreakMode, drawn: [String]) throws {
     let label = try monoLabel(nil, size: 10, frame: Rect(x: 0, y: 0, width: 45, height: 10))
     var text = AttributedText("Hello ", attributes: TextAttributes { $0.foregroundColor = LabelDrawingTests.red })
     text.append("world", attributes: TextAttributes { $0.foregroundColor = LabelDrawingTests.blue })

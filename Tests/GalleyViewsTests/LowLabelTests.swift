@@ -47,7 +47,7 @@ import Testing
     #expect(label.placement?.origin.y == 0)
   }
 
-  @Test func whatIsHiddenCannotBeHit() throws {
+  @Test func hiddenTextCannotBeHit() throws {
     let label = try monoLabel(Self.text, size: 10, frame: Rect(x: 0, y: 0, width: 36, height: 25), lines: 0)
     let placement = try #require(label.placement)
     #expect(placement.position(nearest: Point(x: 1, y: 24), with: label.context.typesetter)?.offset == 5)

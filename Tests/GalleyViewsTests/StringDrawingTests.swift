@@ -105,7 +105,7 @@ import Testing
     #expect(rect.height == 32 && abs(rect.width - 86.4) < 0.001)
   }
 
-  @Test func whatFitsIsLeftAlone() throws {
+  @Test func textThatFitsIsUnchanged() throws {
     var context = StringDrawingContext(minimumScaleFactor: 0.5)
     let text = try Self.text("HELLO WORLD", size: 15)
     _ = text.boundingRect(

@@ -61,7 +61,7 @@ import Testing
     #expect(lines[1].usedRect.maxX == 100)
   }
 
-  @Test func whatFindsNoRoomIsOverflow() throws {
+  @Test func textWithoutRoomIsOverflow() throws {
     let view = try Self.view("aa bb cc dd", frame: Rect(x: 0, y: 0, width: 26, height: 25))
     try expectEqual(Self.lines(view).map(\.range), [0..<3, 3..<6])
     #expect(view.overflow == 6..<11)

@@ -266,7 +266,7 @@ import Testing
   }
 
   /// The label's own font says where its lines are, under characters too that it lacks.
-  @Test func standInsDoNotBreakLines() throws {
+  @Test func fallbackFontsDoNotBreakDecorations() throws {
     let context = try makeContextWithEmoji()
     let label = Label(frame: Rect(x: 0, y: 0, width: 100, height: 20), in: context)
     label.font = context.defaultFont.withSize(10)

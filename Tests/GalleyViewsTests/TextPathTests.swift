@@ -52,7 +52,7 @@ import Testing
     #expect(glyphs.map(\.transform) == [AffineTransformation(a: 0, b: -1, c: 1, d: 0, tx: 30, ty: 90)])
   }
 
-  @Test func whatIsPastTheEndIsLeftOutAndReported() throws {
+  @Test func textPastTheEndIsOmittedAndReported() throws {
     // Ten letters in 60 points; their middles are inside of them. The eleventh is not.
     let fits = try label("abcdefghij", TextPath(Self.corner))
     #expect(fits.hiddenRange == nil && !fits.isTruncated)

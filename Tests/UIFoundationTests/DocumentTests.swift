@@ -40,7 +40,7 @@ import UIFoundation
     #expect(font(text, 6)?.pointSize == 24)
   }
 
-  @Test func rulesOfBodyAreObeyed() throws {
+  @Test func rulesOfBodyApply() throws {
     let text = try read("<style>body{font-family:'-apple-system'; font-size:17px;}</style><body>a<b>b</b></body>")
     #expect(font(text, 0)?.fontName == "Inter-Regular")
     #expect(font(text, 0)?.pointSize == 17)

@@ -75,7 +75,7 @@ import UIFoundation
   }
 
   @Test(arguments: ["Menlo-Nothing", "Georgiana", "Nothing-Bold", "Bold", "", "-", "MenloMenlo"])
-  func namesThatIOSDoesNotHaveAreNoFonts(name: String) {
+  func namesUnknownToIOSGiveNoFont(name: String) {
     #expect(AppleFonts.match(name) == nil)
     #expect(UIFont(name: name, size: 12) == nil)
   }
@@ -89,7 +89,7 @@ import UIFoundation
       UIFont(descriptor: UIFontDescriptor(name: "Menlo-Bold", size: 9), size: 0).fontName == "LiberationMono-Bold")
   }
 
-  @Test func unknownNamesAreNoFonts() {
+  @Test func unknownNamesGiveNoFont() {
     #expect(UIFont(name: "No Such Font", size: 12) == nil)
     #expect(UIFont(name: "GalleyTestMono-Regular", size: 10)?.ascender == 8)
     #expect(UIFont(name: "GalleyTestMono-Regular", size: 10)?.lineHeight == 10)

@@ -3,7 +3,7 @@ import Testing
 import UIFoundation
 
 @Suite struct ParagraphStyleTests {
-  @Test func noStopsAreNotTheStandardOnes() {
+  @Test func anEmptyListOfStopsIsNotTheDefault() {
     let style = NSMutableParagraphStyle()
     style.tabStops = []
     #expect(style.tabStops.isEmpty)

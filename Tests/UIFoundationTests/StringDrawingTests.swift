@@ -4,7 +4,7 @@ import UIFoundation
 @Suite struct StringDrawingTests {
   let attributes: [NSAttributedString.Key: Any] = [.font: UIFont(name: "GalleyTestMono-Regular", size: 10) ?? UIFont()]
 
-  @Test func numbersThatAreNoneAreLeftOut() {
+  @Test func nonNumbersAreIgnored() {
     let keys: [NSAttributedString.Key] = [
       .kern, .tracking, .ligature, .underlineStyle, .strikethroughStyle, .baselineOffset, .inlinePresentationIntent,
       NSAttributedString.Key("NSSuperScript"),

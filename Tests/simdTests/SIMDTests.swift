@@ -15,7 +15,7 @@ import simd
     #expect(reflect(double2(1, -1), n: double2(0, 1)) == double2(1, 1))
   }
 
-  @Test func rowsAndColumnsAreToldApart() {
+  @Test func rowsAndColumnsAreDistinct() {
     let rows = double3x3(rows: [double3(1, 2, 3), double3(4, 5, 6), double3(7, 8, 10)])
     #expect(rows[0] == double3(1, 4, 7))
     #expect(rows[2, 1] == 6)
@@ -40,7 +40,7 @@ import simd
     #expect((a * b).inverse.columns.0.x.isFinite)
   }
 
-  @Test func whatCannotBeUndoneIsNotANumber() {
+  @Test func singularMatricesInvertToNaN() {
     let flat = float2x2(diagonal: float2(1, 0))
     #expect(flat.determinant == 0)
     #expect(!flat.inverse[1].y.isFinite)

@@ -67,7 +67,7 @@ import Testing
     #expect(bitmap[1, 0] == .clear)
   }
 
-  @Test func hugeAndInvalidRectanglesDrawOnlyWhatIsInside() throws {
+  @Test func hugeRectanglesAreClipped() throws {
     let bitmap = try picture(2, 2) {
       $0.fill(Rect(x: -1e300, y: -1e300, width: 2e300, height: 1e300), .black)
       $0.fill(Rect(x: -1e9, y: 1, width: 1e9 + 1, height: 1e12), .black)

@@ -90,7 +90,7 @@ import Testing
     #expect((player.page.window.subviews[0] as? ImageView)?.image?.width == 18)
   }
 
-  @Test func whatWasLookedForIsSaid() throws {
+  @Test func theErrorListsTheFilesTried() throws {
     let folder = try folder([])
     func failure(_ image: String) -> String {
       do {

@@ -97,7 +97,7 @@ import Testing
   }
 
   /// Positions in the dump are those of the straight line, so the dump says that there is a path.
-  @Test func textAlongAPathSaysSo() throws {
+  @Test func theDumpRecordsTextAlongAPath() throws {
     let view = "label: {id: t, \(Self.font), text: aa, frame: [0, 0, 50, 20]"
     let page = try page(views: view + ", path: {d: M0 0 H40}}", view.replacing("id: t", with: "id: u") + "}")
     let dump = LayoutDump(of: page).text

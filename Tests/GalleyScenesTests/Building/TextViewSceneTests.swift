@@ -123,7 +123,7 @@ import Testing
     ("textView", "enablesReturnKeyAutomatically"), ("textView", "bounces"), ("textView", "isFindInteractionEnabled"),
     ("table", "allowsSelection"), ("table", "isScrollEnabled"), ("table", "scrollsToTop"),
   ])
-  func whatNeedsAScreenSaysSo(_ kind: String, _ key: String) throws {
+  func keysThatNeedAScreenAreRefusedWithAReason(_ kind: String, _ key: String) throws {
     let failure = try buildingFailure("galley: 1\nviews:\n- \(kind): { \(key): true }\n")
     #expect(failure.contains("\"\(key)\"") && !failure.contains("not supported yet"))
     #expect(failure.contains("screen"))
@@ -157,7 +157,7 @@ import Testing
     #expect(try fills("", "- set: {view: t, tintColor: \"#FF0000\"}\n- focus: t"))
   }
 
-  @Test func aStepSelectsOnlyWhatIsThere() throws {
+  @Test func aSelectionOutsideTheTextIsRefused() throws {
     let scene = "galley: 1\nviews: [{textView: {id: t, text: abc}}]\nsteps:\n- set: {view: t, selectedRange: [1, 99]}"
     let failure = #expect(throws: SceneError.self) { try play(scene) }
     #expect(

@@ -24,7 +24,7 @@ import Testing
     #expect(bold.weight == 700 && bold.italic && bold.package == "fonts-inter" && bold.licence == "OFL-1.1")
   }
 
-  @Test func whatIsLeftOut() throws {
+  @Test func omittedKeysHaveDefaults() throws {
     let manifest = try FontManifest(
       reading: Array("{galley: 1, system: A, faces: [{\(Self.face)}]}".utf8), file: "fonts.json")
     #expect(
@@ -37,7 +37,7 @@ import Testing
           ], system: "A"))
   }
 
-  @Test func whatIsOtherThanInTheFile() throws {
+  @Test func differencesFromTheFontFileAreReported() throws {
     let text =
       "{galley: 1, system: A, systemFont: tracked, faces: [{\(Self.face), weight: 700, isReweighted: true, "
       + "trak: [[10, 12.5], [17, -26]]}, {\(Self.face), trak: []}]}"

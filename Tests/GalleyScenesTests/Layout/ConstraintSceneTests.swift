@@ -64,7 +64,7 @@ import Testing
     try expectEqual(frames(narrow, label("a", "abcd", "contentCompressionResistancePriority: 100"))[0].width, 9)
   }
 
-  @Test func numbersMayStandBeforeOrBehindAndSpacesMayBeLeftOut() throws {
+  @Test func factorsMayBeOnEitherSideAndSpacesAreOptional() throws {
     let list = [
       "a.leading=superview.leading", "a.top=superview.top+8", "a.width = 0.5 * superview.width - 10",
       "a.height >= 10 / 1",
@@ -151,7 +151,7 @@ import Testing
     #expect(found[0].maxY == 55)
   }
 
-  @Test func whatIsLeftOpenIsAWarning() throws {
+  @Test func ambiguousLayoutIsAWarning() throws {
     let text =
       "galley: 1\nsize: [90, 90]\nconstraints: [a.leading = superview.leading]\nviews:\n- label: {id: a, text: a}\n"
     let file = try SceneFile(reading: Array(text.utf8), file: "s.yaml")

@@ -63,7 +63,7 @@ import Testing
     #expect(words.contains("b.yaml:1:20: error: include: a file cannot include itself: "))
   }
 
-  @Test func mistakesStandInTheirOwnFile() throws {
+  @Test func mistakesAreReportedInTheIncludedFile() throws {
     let words = try failure([
       "s.yaml": "galley: 1\nviews: [{ include: a.yaml }]", "a.yaml": "size: [1, 2]\nviews:\n- label: { txt: a }",
     ])
@@ -89,7 +89,7 @@ import Testing
         "the scene asks for 1,001 files, and its budget is 1,000: ask for less, or add --budget includedFiles=1001"))
   }
 
-  @Test func whatIsNoMappingIsRefused() throws {
+  @Test func includedFilesMustBeMappings() throws {
     let words = try failure(["s.yaml": "galley: 1\ninclude: a.txt\nviews: []", "a.txt": "just words"])
     #expect(words.contains("s.yaml:2:10: error: include: a.txt: expected a mapping, such as views: […]"))
   }

@@ -66,13 +66,13 @@ import Testing
     }
   }
 
-  @Test func valuesOfOneNameOnTwoAxesAreTold() throws {
+  @Test func valuesWithOneNameOnTwoAxesAreReported() throws {
     let cells = try cells(
       "device: iPhone 14", project: "devices: { de: { size: [100, 200] } }\nmatrix: { locales: [de], devices: [de] }")
     #expect(names(cells) == ["", "device_de", "de", "de-device_de"])
   }
 
-  @Test func aPseudoLocaleStandsBesideLocales() throws {
+  @Test func pseudoLocalesShareTheAxisOfLocales() throws {
     let cells = try cells("", project: "matrix: { locales: [ar], pseudoLocales: [expanded, mirrored] }")
     #expect(names(cells) == ["", "ar", "expanded", "mirrored"])
     #expect(cells[1].direction == .rightToLeft && cells[1].pseudoLocale == nil)

@@ -51,7 +51,7 @@ import Testing
     ("zh-MO", "NotoSansCJKhk"), ("yue", "NotoSansCJKhk"), ("yue-Hans", "NotoSansCJKsc"), ("ko", "NotoSansCJKkr"),
     ("ko-KR", "NotoSansCJKkr"), ("", "NotoSansCJKsc"), ("en_US", "NotoSansCJKsc"), ("de", "NotoSansCJKsc"),
   ])
-  func theFormsAreTheLanguages(locale: String, face: String) throws {
+  func pluralFormsFollowTheLanguage(locale: String, face: String) throws {
     try expectEqual(standIns("直骨、今。", locale: locale), ["\(face)-Regular 直骨、今。"])
     let language = locale.isEmpty ? "und" : locale
     try expectEqual(standIns("直骨、今。", locale: "ja", language: language), ["\(face)-Regular 直骨、今。"])
@@ -78,7 +78,7 @@ import Testing
     ("Liberation Sans", "直", "NotoSansCJKsc-Regular 直"), ("Liberation Mono", "直", "NotoSansCJKsc-Regular 直"),
     ("Liberation Serif", "ไทย", "NotoSerifThai-Regular ไทย"), ("Liberation Sans", "ไทย", "NotoSansThai-Regular ไทย"),
   ])
-  func serifsStandInForSerifs(family: String, text: String, expected: String) throws {
+  func serifFontsFallBackToSerifFonts(family: String, text: String, expected: String) throws {
     try expectEqual(standIns(text, family: family), [expected])
   }
 

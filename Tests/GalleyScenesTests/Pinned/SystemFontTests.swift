@@ -33,7 +33,7 @@ import Testing
     try expectEqual(font(34, FontDescriptor(family: "Inter")).withSize(12).fontName, "Inter-Regular")
   }
 
-  @Test func aNewSizeTakesItsCut() throws {
+  @Test func aNewSizeUsesItsOpticalVariant() throws {
     let small = try font(17, FontDescriptor(weight: 700))
     let large = small.withSize(34)
     #expect(large.fontName == "InterDisplay-Bold" && large.familyName == "Inter Display" && large.pointSize == 34)

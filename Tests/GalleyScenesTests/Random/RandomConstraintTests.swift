@@ -8,7 +8,7 @@ import Testing
 /// What holds for any column of labels that constraints place, each from a fixed seed: a canvas is as high as they need,
 /// and in that height they are drawn as they were measured.
 @Suite struct RandomConstraintTests {
-  @Test(arguments: 0..<SeededRuns.count(60)) func whatIsMeasuredIsDrawn(seed: Int) throws {
+  @Test(arguments: 0..<SeededRuns.count(60)) func measuredSizesMatchDrawing(seed: Int) throws {
     for number in 10 * seed..<10 * (seed + 1) {
       let scene = RandomColumn(seed: number)
       let measured = try page(scene.text(height: nil))

@@ -24,7 +24,7 @@ import Testing
 
   /// Texts whose parser cannot be cleaned up: libfyaml frees a key twice.
   @Test(arguments: ["? a:\t- b", "? 0:\t:", "%X\n---\n? 0:\t:", "k: v\n? a:\t- b\n"])
-  func aTabBehindAComplexKey(text: String) {
+  func aTabAfterAComplexKey(text: String) {
     for _ in 0..<100 { #expect(complaint(about: Array(text.utf8)) == nil) }
   }
 

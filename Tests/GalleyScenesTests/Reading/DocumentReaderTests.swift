@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: ["a: {b: 1 # fff\n", "a: {b: \"#fff\"\n", "a: {b: #ffgg}\n", "a: #fff\n b: [\n"])
-  func otherCommentsAreNotTakenForColours(text: String) {
+  func otherCommentsAreNotMistakenForColours(text: String) {
     let failure = readingFailure(Array(text.utf8))
     #expect(failure.contains("not valid YAML"))
     #expect(!failure.contains("colour"), "\(failure)")

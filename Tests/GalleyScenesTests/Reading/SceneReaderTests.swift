@@ -41,7 +41,7 @@ import Testing
   }
 
   /// Neither another text under the same name nor another project is overlooked, nor is a file that the scene includes.
-  @Test func whatChangedIsReadAgain() throws {
+  @Test func changedFilesAreReadAgain() throws {
     let folder = try TemporaryFolder(["part.yaml": "views:\n  - label: { id: b, text: one }\n"])
     let path = folder.path("a.yaml")
     var reader = SceneReader()

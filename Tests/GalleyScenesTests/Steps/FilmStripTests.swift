@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func whatIsTransparentLiesOnPaper() throws {
+  @Test func transparentPixelsAreDrawnOnPaperColour() throws {
     try expectEqual(sheet(1, width: 200, height: 100, color: .clear)[30, 30], .white)
   }
 

@@ -48,7 +48,7 @@ import Testing
     displayList(of: try play(before, "- focus: line\n- select: all\n" + steps, kind: kind).page.window).dump
   }
 
-  @Test(arguments: ["textField", "textView"]) func whatAKeyboardIsAskedForShows(kind: String) throws {
+  @Test(arguments: ["textField", "textView"]) func requestedKeyboardPropertiesTakeEffect(kind: String) throws {
     let plain = try drawn("direction: leftToRight", "- wait: 1", kind: kind)
     #expect(try drawn("showsSelectionHandles: false", "- wait: 1", kind: kind) != plain)
     for key in ["keyboardType: decimalPad", "keyboardAppearance: dark", "returnKeyType: search"] {

@@ -112,7 +112,7 @@ import Testing
     #expect(automatic.view("title")?.frame == Rect(x: 0, y: 0, width: 18, height: 10))
   }
 
-  @Test func onlyWhatIsSetChanges() throws {
+  @Test func aSetStepChangesOnlyItsKeys() throws {
     let player = try play("- set: { view: title, textColor: red }\n- set: { view: title, isHidden: true }")
     let label = try #require(player.view("title") as? Label)
     #expect(label.text == "abc")
@@ -121,7 +121,7 @@ import Testing
     #expect(label.font.pointSize == 10)
   }
 
-  @Test func aFrameEndsWhatIsAskedFor() throws {
+  @Test func playingStopsAtTheRequestedFrame() throws {
     let file = try SceneFile(
       reading: Array((Self.views + "steps:\n- focus: name\n- type: a\n  frame: one\n- type: b\n").utf8), file: "s.yaml")
     var player = ScenePlayer(file, on: try file.page(with: TestFonts.typesetter()))
@@ -241,7 +241,7 @@ import Testing
       playOverlays("- set: { view: o, leftViewMode: always }\n- focus: inner").states.last?.firstResponder, "inner")
   }
 
-  @Test func theKeysOfTheKeyboardStandInTheSteps() throws {
+  @Test func stepsListTheKeysOfTheKeyboard() throws {
     let player = try play(
       "- keyboard: { height: 60 }\n- set: { view: name, keyboardType: numberPad }\n- focus: name\n- resign")
     #expect(player.states.map(\.keyboardType) == [.default, .default, .numberPad, nil])

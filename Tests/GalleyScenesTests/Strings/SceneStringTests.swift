@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func aKeyStandsBesideItsArguments() throws {
+  @Test func aKeyAndItsArgumentsAreSiblings() throws {
     let strings = "{ en: { n: { one: '%d file of %@', other: '%d files of %@' } }, de: { n: '%2$@: %1$d' } }"
     let view = "key: n, arguments: [3, Ida]"
     try expectEqual(text(view, strings).text, "3 files of Ida")
@@ -59,7 +59,7 @@ import Testing
     try expectEqual(mistakes("key: a, arguments: [1]", "{ en: { a: { one: b } } }"), ["the form \"other\" is missing"])
   }
 
-  @Test func theDevelopmentLanguageStandsInWithAWarning() throws {
+  @Test func theDevelopmentLanguageIsTheFallbackWithAWarning() throws {
     let strings = "{ en: { a: Hello }, de: { b: Hallo } }"
     try expectEqual(text("key: a", strings).warnings, [])
     let german = try text("key: a", strings, locale: "de")

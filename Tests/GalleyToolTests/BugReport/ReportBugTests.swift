@@ -206,7 +206,7 @@ import Testing
     #expect(allowed.status == 0 && !allowed.errors.contains("cannot be drawn"), "\(allowed.errors)")
   }
 
-  @Test func aDocumentThatIsNoSceneIsLeftOut() throws {
+  @Test func documentsThatAreNotScenesAreOmitted() throws {
     let folder = try TemporaryFolder([
       "a.yaml": sceneText("salaries.json"), "salaries.json": #"{ "name": "Quarterly secret" }"#,
     ])

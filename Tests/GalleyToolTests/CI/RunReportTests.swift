@@ -62,7 +62,7 @@ import Testing
     #expect(run.errors.hasSuffix("1 scene: as accepted\n"))
   }
 
-  @Test func sarifHasWhatItMust() throws {
+  @Test func sarifHasItsRequiredMembers() throws {
     let folder = try Self.mixed()
     try expectEqual(folder.galley("verify", "--sarif", "out.sarif").status, 2)
     let log = try JSON(reading: try readFile(folder.path("out.sarif")))
@@ -186,7 +186,7 @@ import Testing
   }
 
   /// Scenes and goldens of two folders of a repository may have one name.
-  @Test func runsOfSeveralFoldersAreToldApart() throws {
+  @Test func runsOfSeveralFoldersAreDistinguished() throws {
     let folder = try TemporaryFolder([
       ".git/HEAD": "", "one/Goldens/a.yaml": sceneText("a"), "two/Goldens/a.yaml": sceneText("a"),
     ])
@@ -277,7 +277,7 @@ import Testing
   }
 
   /// Lines of cells that are gone are several findings about one file.
-  @Test func everyLineThatIsNoCellIsCounted() throws {
+  @Test func everyLineWithoutACellIsCounted() throws {
     let cells = "matrix: { pictures: [], appearances: [dark], contentSizeCategories: [extraLarge] }"
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a", extra: cells)])
     try expectEqual(folder.galley("record", "-q").status, 0)
@@ -293,7 +293,7 @@ import Testing
   }
 
   /// A scene that a report names without a verdict would be left out, and so pass.
-  @Test func anEntryWithoutAVerdictIsNoReport() throws {
+  @Test func anEntryWithoutAVerdictIsRefused() throws {
     let scenes = "[{\"scene\": \"a.yaml\", \"verdict\": \"same\"}, {\"scene\": \"b.yaml\"}]"
     let folder = try TemporaryFolder(["one.json": "{\"galley\": 1, \"passed\": 1, \"scenes\": \(scenes)}"])
     let run = try folder.galley("merge-reports", "one.json")
@@ -301,7 +301,7 @@ import Testing
   }
 
   /// Where a golden cannot be read nothing was compared, so there is nothing to accept.
-  @Test func whatCannotBeReadIsRecordedAnew() throws {
+  @Test func unreadableGoldensAreRecordedAgain() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a"), "Goldens/b.yaml": sceneText("b")])
     try expectEqual(folder.galley("record", "-q").status, 0)
     let golden = Array("version https://git-lfs.github.com/spec/v1\n".utf8)

@@ -80,7 +80,7 @@ import Testing
   }
 
   #if compiler(>=6.3)
-    @Test func aStackThatRunsOverSaysSo() async {
+    @Test func stackOverflowsAreReported() async {
       let result = await #expect(processExitsWith: .exitCode(70), observing: [\.standardErrorContent]) {
         unsetenv("SWIFT_BACKTRACE")
         prepareProcess()

@@ -72,7 +72,7 @@ import Testing
     #expect(run.text.contains("\"\\375.svg\""), "\(run.text)")
   }
 
-  @Test func aProgramWithoutANameDoesWhatItIsToldTo() throws {
+  @Test func anEmptyArgvZeroWorks() throws {
     let run = try TemporaryFolder().shell("exec -a '' \"$GALLEY\" --version")
     #expect(run.text == "0.1.0\n", "\(run)")
   }

@@ -63,7 +63,7 @@ import Testing
     try expectEqual(folder.galley("verify").status, 0)
   }
 
-  @Test func whatMayBeSomebodysStays() throws {
+  @Test func filesNotWrittenByGalleyStay() throws {
     let folder = try recorded()
     let picture = try PNG.decode(try readFile(folder.path("Goldens/a.png")))
     // A picture of another program, one that a scene elsewhere shows, and those of a scene with a mistake.
@@ -83,7 +83,7 @@ import Testing
     #expect(["logo.png", "shown.png", "a.frame.png", "a@dark.png"].allSatisfy { exists(folder.path("Goldens/" + $0)) })
   }
 
-  @Test func failuresAreNoGoldens() throws {
+  @Test func failuresAreNotGoldens() throws {
     let folder = try recorded()
     try writeFile(folder.path("Goldens/a.yaml"), Array(sceneText("b").utf8))
     try expectEqual(folder.galley("verify").status, 1)
@@ -131,7 +131,7 @@ import Testing
   }
 
   /// Its own file is the same in both: a cell without a picture there is drawn with the strings of then.
-  @Test func whatASceneNamesIsThatOfTheRevision() throws {
+  @Test func namedFilesComeFromTheRevision() throws {
     let scene = """
       galley: 1
       size: [100, 20]

@@ -116,7 +116,7 @@ import Testing
     ("Failures/Goldens/one.actual.png", "Failures/Goldens/one.actual.png is from another run"),
     ("Failures/Goldens/one.actual.layout.json", "Failures/Goldens/one.actual.layout.json is from another run"),
   ])
-  func whatHasChangedSinceIsRefused(file: String, reason: String) throws {
+  func failuresThatChangedSinceAreRefused(file: String, reason: String) throws {
     let folder = try Self.failing("one")
     try writeFile(folder.path(file), try readFile(folder.path(file)) + [0x0A])
     let goldens = try ["png", "layout.json"].map { try readFile(folder.path("Goldens/one.\($0)")) }
@@ -131,7 +131,7 @@ import Testing
     try expectEqual(folder.galley("reject", "one").status, 0)
   }
 
-  @Test func whatASceneNamesIsPartOfIt() throws {
+  @Test func namedFilesArePartOfAFailure() throws {
     let folder = try TemporaryFolder([
       "Goldens/a.yaml": sceneText("a", extra: "include: b.part.yaml"), "Goldens/b.part.yaml": "views: []",
     ])
@@ -154,7 +154,7 @@ import Testing
   }
 
   /// A command that was ended between writing the goldens and clearing up has accepted.
-  @Test func whatIsAcceptedAlreadyIsCleared() throws {
+  @Test func acceptedFailuresAreCleared() throws {
     let folder = try Self.failing("one")
     for ending in ["png", "layout.json"] {
       try writeFile(

@@ -27,7 +27,7 @@ import Testing
     ("\"expected\": \"Goldens/one.expected.png\"", "\"expected\": \"Goldens/../kept.png\""),
     ("\"actual\": \"Goldens/one.actual.layout.json\"", "\"actual\": \"Goldens/one.yaml\""),
   ])
-  func anEntryThatNamesOtherFilesIsNone(old: String, new: String) throws {
+  func anEntryWithOtherFilesIsRefused(old: String, new: String) throws {
     let folder = try AnswerTests.failing("one")
     for name in ["kept.png", "Failures/kept.png", "Failures/Goldens/one.yaml"] {
       try writeFile(folder.path(name), Array("kept".utf8))
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// A golden is written beside a scene and nowhere else.
-  @Test func whatIsNoSceneGetsNoGolden() throws {
+  @Test func onlyScenesGetGoldens() throws {
     let folder = try AnswerTests.failing("one")
     try writeFile(folder.path("Goldens/one.yaml"), Array("a list of things".utf8))
     let digest = try folder.shell("sha256sum < Goldens/one.yaml").text.prefix(64)

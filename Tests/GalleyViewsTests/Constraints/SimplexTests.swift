@@ -59,7 +59,7 @@ struct SolverProbe {
     }
   }
 
-  @Test func whatHasToHoldAndCannotIsRefusedWithWhatItContradicts() {
+  @Test func conflictingRequiredConstraintsAreReportedWithTheirOpponents() {
     var probe = SolverProbe()
     let (x, y) = (probe.variable(), probe.variable())
     let first = probe.add(x + -10, .equal)

@@ -117,7 +117,7 @@ import Testing
     #expect(views.map(\.frame.height) == [10, 20])
   }
 
-  @Test func aStackIsAsLargeAsWhatItHolds() {
+  @Test func aStackFitsItsViews() {
     let views = blocks((10, 10), (20, 25))
     for (alignment, size) in [
       (StackArrangement.Alignment.fill, Size(width: 34, height: 25)), (.center, Size(width: 34, height: 25)),

@@ -42,7 +42,7 @@ import Testing
     #expect(pad.height(in: .landscape, showsPredictions: false)?.points == 352)
   }
 
-  @Test func whatTheFiguresRestOn() throws {
+  @Test func sourcesOfDeviceMetrics() throws {
     let recorded = try #require(Device.named("iPad Air (4th generation)")?.keyboard.withPredictions)
     #expect(recorded == ReportedLength(337, .recorded))
     let reported = try #require(Device.named("iPhone 8")?.keyboard.withPredictions)

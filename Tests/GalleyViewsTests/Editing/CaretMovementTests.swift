@@ -179,7 +179,7 @@ import Testing
     #expect(view.selectedTextRange == 3..<3)
   }
 
-  @Test func movesAreTold() {
+  @Test func movesNotifyTheDelegate() {
     view.text = "ab"
     view.becomeFirstResponder()
     window.trace.removeAll()

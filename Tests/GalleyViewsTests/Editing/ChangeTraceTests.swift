@@ -31,7 +31,7 @@ import Testing
     #expect(a.text == "ab" && a.selectedTextRange == 2..<2 && a.hasText)
   }
 
-  @Test func whatTheDelegateRefusesDoesNotHappen() {
+  @Test func refusedChangesHaveNoEffect() {
     a.text = "abc"
     delegate.vetoes = ["change"]
     let lines = scene.lines {

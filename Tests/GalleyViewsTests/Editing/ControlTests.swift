@@ -4,7 +4,7 @@ import Testing
 
 /// Actions, notifications and time.
 @Suite struct ControlTests {
-  @Test func theBitsAreUIKits() {
+  @Test func rawValuesAreUIKits() {
     let bits: [(ControlEvents, UInt)] = [
       (.touchDown, 1), (.touchDownRepeat, 2), (.touchDragInside, 4), (.touchDragOutside, 8), (.touchDragEnter, 16),
       (.touchDragExit, 32), (.touchUpInside, 64), (.touchUpOutside, 128), (.touchCancel, 256), (.valueChanged, 4096),

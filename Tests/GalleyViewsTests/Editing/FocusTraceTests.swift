@@ -73,7 +73,7 @@ import Testing
     #expect(!scene.window.endEditing(true), "nobody has the focus")
   }
 
-  @Test func whatLeavesTheWindowEnds() throws {
+  @Test func removedViewsLoseTheFocus() throws {
     let box = View(in: scene.window.context)
     scene.window.addSubview(box)
     box.addSubview(scene.a)
@@ -146,7 +146,7 @@ import Testing
     #expect(scene.b.isEditing)
   }
 
-  @Test func whoIsToldMayMoveTheFocus() {
+  @Test func delegatesMayMoveTheFocus() {
     scene.a.becomeFirstResponder()
     delegate.onDidEnd = { _ in scene.t.becomeFirstResponder() }
     #expect(!scene.b.becomeFirstResponder())

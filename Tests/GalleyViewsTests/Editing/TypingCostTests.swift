@@ -14,7 +14,7 @@ import Testing
     return scene.window.context.typesetter.shapedUnitCount - before
   }
 
-  @Test func aFieldShapesWhatIsTypedInOneGoOnce() throws {
+  @Test func aFieldShapesTypedTextOnce() throws {
     for count in [100, 200, 400] {
       let typed = String(repeating: "x", count: count)
       let cost = try cost { scene in
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func aTextViewShapesWhatIsTypedInOneGoOnce() throws {
+  @Test func aTextViewShapesTypedTextOnce() throws {
     for count in [100, 200, 400] {
       let typed = String(repeating: "x\n", count: count)
       let cost = try cost { scene in

@@ -77,7 +77,7 @@ import Testing
     #expect(undone(a) == ["abcd", ""])
   }
 
-  @Test func whatIsComposedIsOneStep() {
+  @Test func aCompositionIsOneUndoStep() {
     a.typeText("a")
     a.setMarkedText("n")
     a.setMarkedText("ni")
@@ -153,7 +153,7 @@ import Testing
     #expect(a.undoManager?.canUndo == false)
   }
 
-  @Test func outsideOfAWindowThereIsNone() throws {
+  @Test func viewsOutsideAWindowHaveNoUndo() throws {
     #expect(TextField(in: a.context).undoManager == nil)
   }
 
@@ -255,7 +255,7 @@ import Testing
     #expect(undone(a) == ["x", ""])
   }
 
-  @Test func aCompositionThatIsCancelledIsNoStep() {
+  @Test func aCancelledCompositionIsNotAStep() {
     a.setMarkedText("n")
     a.setMarkedText("")
     #expect(a.undoManager?.canUndo == false)
@@ -274,7 +274,7 @@ import Testing
     #expect(a.text == "abc" && undone(a) == ["ab", ""])
   }
 
-  @Test func whoIsAskedMayMoveTheSelection() {
+  @Test func delegatesMayMoveTheSelection() {
     a.typeText("ab")
     delegate.onShouldChange = { field, _, _ in
       field.selectedTextRange = 0..<0
@@ -287,7 +287,7 @@ import Testing
   }
 
   /// A mark joins the letter before it, and leaves it again.
-  @Test func whatJoinedAClusterLeavesItAlone() {
+  @Test func undoRemovesOnlyTheJoinedCharacter() {
     a.typeText("e")
     a.paste("\u{301}x")
     #expect(a.text == "e\u{301}x")

@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func whatIsTooLowHasNoKeys() {
+  @Test func keyboardsThatAreTooLowHaveNoKeys() {
     #expect(plan(.default, 320, 60).keys.isEmpty)
   }
 

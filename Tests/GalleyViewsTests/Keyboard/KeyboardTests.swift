@@ -38,7 +38,7 @@ import Testing
     #expect(did.line == "UIKeyboardDidShowNotification {{0, 1180}, {820, 279}} -> {{0, 843}, {820, 337}}")
   }
 
-  @Test func hidingIsToldAsHiding() throws {
+  @Test func hidingSendsHideNotifications() throws {
     let change = try #require(KeyboardChange(from: Self.recorded, to: nil, onScreen: Self.screen))
     #expect(change.beginFrame == Rect(x: 0, y: 843, width: 820, height: 337))
     #expect(change.endFrame == Rect(x: 0, y: 1180, width: 820, height: 337))
@@ -55,7 +55,7 @@ import Testing
     #expect(change.notifications.did.name == .didChangeFrame)
   }
 
-  @Test func noKeyboardBeforeAndAfterIsNoChange() {
+  @Test func withoutAKeyboardNothingChanges() {
     #expect(KeyboardChange(from: nil, to: nil, onScreen: Self.screen) == nil)
   }
 

@@ -29,7 +29,7 @@ import Testing
     return (after.shapedUnits - before.shapedUnits, after.lineAttempts - before.lineAttempts)
   }
 
-  @Test func theThirdViewOfATextIsNoWork() throws {
+  @Test func theThirdViewOfATextCostsNothing() throws {
     let context = try makeContext()
     var placements: [TextPlacement?] = []
     for time in 1...4 {
@@ -41,7 +41,7 @@ import Testing
     #expect(placements.allSatisfy { $0 == placements[0] && $0 != nil })
   }
 
-  @Test func whatDiffersIsLaidOutByItself() throws {
+  @Test func differentTextsAreLaidOutSeparately() throws {
     let typesetter = Typesetter(fonts: try TestFonts.collection())
     for _ in 1...3 {
       for locale in ["en_US", "tr"] {

@@ -42,7 +42,7 @@ import Testing
     #expect(Self.marks(try label(), kind) == rects)
   }
 
-  @Test func noKindIsNoOverlay() throws {
+  @Test func anEmptyOverlayDrawsNothing() throws {
     let label = try label()
     #expect(displayList(of: label, overlay: []) == displayList(of: label))
   }

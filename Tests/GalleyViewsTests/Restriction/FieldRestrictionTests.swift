@@ -29,7 +29,7 @@ import Testing
     #expect(field.text == "123" && field.selectedTextRange == 3..<3)
   }
 
-  @Test func actionsSeeWhatIsLeft() {
+  @Test func actionsSeeTheRestrictedText() {
     field.restriction = TextRestriction(maximumLength: 2)
     var seen: [String] = []
     field.addAction(for: .editingChanged) { seen.append(($0 as? TextField)?.text ?? "") }

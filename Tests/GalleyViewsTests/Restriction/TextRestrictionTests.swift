@@ -38,7 +38,7 @@ import Testing
   }
 
   /// A mark that is put behind a digit makes another character of it, and is what goes.
-  @Test func whatJoinsWhatIsThereGoesAlone() {
+  @Test func onlyTheJoiningCharacterIsRemoved() {
     #expect(apply(TextRestriction(.number()), "1\u{301}|2", inserted: 1..<2) == "1|2")
     #expect(apply(TextRestriction(.decimal(separator: ".")), "1.\u{301}|2", inserted: 2..<3) == "1.|2")
   }
@@ -101,7 +101,7 @@ import Testing
     #expect(apply(TextRestriction(.number(), maximumLength: 2), "a1b2c3|") == "12|")
   }
 
-  @Test func whatComesToStandTogetherIsSeenAgain() {
+  @Test func charactersThatBecomeAdjacentAreCheckedAgain() {
     // Two halves of a flag: apart each stays, together they are a flag.
     let noFlags = TextRestriction(.custom { $0.string != "x" && $0.string != "🇨🇳" })
     #expect(apply(noFlags, "🇨x🇳a|") == "a|")

@@ -128,7 +128,7 @@ import Testing
     #expect(field.editing.string == "ni\u{A0}hao")
   }
 
-  @Test func whatCodeSetsStaysUntilTheNextEdit() {
+  @Test func textSetByCodeStaysUntilTheNextEdit() {
     field.rightAlignedSpaces = .event
     field.text = "a "
     #expect(field.editing.string == "a ")

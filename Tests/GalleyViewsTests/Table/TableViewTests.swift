@@ -170,7 +170,7 @@ import Testing
     #expect(!field.isFirstResponder && table.subviews.isEmpty)
   }
 
-  @Test func aRowThatChangedIsMeasuredAnew() throws {
+  @Test func changedRowsAreMeasuredAgain() throws {
     let label = Label(in: try makeContext())
     label.numberOfLines = 0
     let table = try Self.table([TableRow(label)])

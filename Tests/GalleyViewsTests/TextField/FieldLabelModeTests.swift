@@ -63,7 +63,7 @@ import Testing
     #expect(displayList(of: field) == displayList(of: label))
   }
 
-  @Test func whatMakesALabel() throws {
+  @Test func propertiesThatMakeALabel() throws {
     let field = try monoField("ab")
     #expect(!field.isLabel && !field.isBordered && !field.isBezeled && field.isEditable && field.isSelectable)
     field.isSelectable = false

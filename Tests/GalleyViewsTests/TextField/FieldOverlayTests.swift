@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func whatStandsOnTheKeyboardIsInTheWindow() throws {
+  @Test func accessoryViewsAreInTheWindow() throws {
     let (window, field) = try window()
     let (keys, bar, inner) = (
       ProbeView(in: window.context), ProbeView(in: window.context), ProbeView(in: window.context)

@@ -157,7 +157,7 @@ import Testing
     #expect(field.shown == "••••")
   }
 
-  @Test func whatAFieldSays() throws {
+  @Test func textOfAField() throws {
     let field = try monoField("")
     field.placeholder = "Name"
     #expect(field.accessibilityLabel == "Name")

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: TextField.VerticalAlignment.allCases)
-  func whatIsEditedStandsWhereIdleTextDoes(alignment: TextField.VerticalAlignment) throws {
+  func editedTextIsWhereIdleTextIs(alignment: TextField.VerticalAlignment) throws {
     let field = try field(alignment, .line)
     let window = Window(size: Size(width: 100, height: 100), in: field.context)
     window.addSubview(field)

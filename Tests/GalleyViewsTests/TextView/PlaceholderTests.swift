@@ -54,7 +54,7 @@ import Testing
     #expect(view.placeholderFrame == Rect(x: 9, y: 1, width: 290, height: 30))
   }
 
-  @Test func whatIsSetLastWins() throws {
+  @Test func theLastPlaceholderWins() throws {
     let view = try Self.view(.label)
     let red = Color(red: 255, green: 0, blue: 0)
     view.attributedPlaceholder = AttributedText("x", attributes: TextAttributes { $0.foregroundColor = red })
@@ -138,7 +138,7 @@ import Testing
   // MARK: When it shows
 
   @Test(arguments: PlaceholderGeometry.allCases)
-  func itShowsIffThereIsNoText(_ geometry: PlaceholderGeometry) throws {
+  func thePlaceholderShowsOnlyWithoutText(_ geometry: PlaceholderGeometry) throws {
     let view = try Self.view(geometry)
     let empty = displayList(of: view)
     view.text = " "

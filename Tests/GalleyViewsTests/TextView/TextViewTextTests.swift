@@ -74,7 +74,7 @@ import Testing
     #expect(view.placement?.layout.lines[0].runs[0].origin.x == 5)
   }
 
-  @Test func anEmptyTextHasTheHeightOfWhatIsTypedNext() throws {
+  @Test func anEmptyTextHasTheHeightOfTheTypingAttributes() throws {
     let view = try monoTextView()
     view.typingAttributes = TextAttributes { $0.font = view.font.withSize(40) }
     #expect(view.contentSize.height == 56)

@@ -159,7 +159,7 @@ import Testing
   }
 
   /// A keyboard that comes is told to have come when it is sent away, and whoever hears of it sends it away too.
-  @Test func whoIsToldOfAnInterruptedMovementMayEndItFirst() {
+  @Test func observersMayEndAnInterruptedAnimation() {
     window.areAnimationsEnabled = true
     let name = WindowNotification.Name(rawValue: KeyboardNotification.Name.didShow.rawValue)
     let observer = window.notifications.addObserver(forName: name) { [window] _ in window.hideKeyboard() }

@@ -98,7 +98,7 @@ import Testing
     #expect(window.keyboardShift == 0)
   }
 
-  @Test func anInputViewIsToldOfLikeAKeyboard() throws {
+  @Test func inputViewsSendKeyboardNotifications() throws {
     upper.inputView = View(frame: Rect(x: 0, y: 0, width: 320, height: 200), in: window.context)
     upper.inputAccessoryView = View(frame: Rect(x: 0, y: 0, width: 320, height: 44), in: window.context)
     let shown = "{{0, 568}, {320, 244}} -> {{0, 324}, {320, 244}}"
@@ -118,7 +118,7 @@ import Testing
     #expect(window.keyboardFrame == Rect(x: 0, y: 524, width: 320, height: 44))
   }
 
-  @Test func observersAreToldTheFrames() {
+  @Test func notificationsHaveTheFrames() {
     var frames: [Rect] = []
     window.notifications.addObserver(forName: .init(rawValue: "UIKeyboardWillShowNotification")) {
       frames += [$0.keyboard?.change.beginFrame, $0.keyboard?.change.endFrame].compactMap { $0 }

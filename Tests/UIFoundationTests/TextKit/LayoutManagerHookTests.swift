@@ -77,7 +77,7 @@ private final class HighExtraLine: NSLayoutManager {
     #expect(delegate.lines.map { $0.location..<NSMaxRange($0) } == stack.lines)
   }
 
-  @Test func theDelegateIsToldOfTheOldSize() throws {
+  @Test func theDelegateReceivesTheOldSize() throws {
     let stack = try TextStack("one", width: 60)
     let delegate = Noting()
     stack.manager.delegate = delegate

@@ -59,7 +59,7 @@ struct TextStack {
     #expect(stack.manager.glyphIndex(for: CGPoint(x: 1, y: 15), in: stack.container) == 8)
   }
 
-  @Test func anEditSetsLinesAnew() throws {
+  @Test func anEditLaysOutLinesAgain() throws {
     let stack = try TextStack("one two")
     #expect(stack.lines == [0..<7])
     stack.storage.append(

@@ -65,7 +65,7 @@ private final class MarkedFragments: NSObject, NSTextLayoutManagerDelegate {
     #expect(line.characterIndex(for: CGPoint(x: 7, y: 1)) == 1)
   }
 
-  @Test func changesAreLaidOutAnew() throws {
+  @Test func changesAreLaidOutAgain() throws {
     let stack = try ParagraphStack("one")
     #expect(stack.fragments.count == 1)
     stack.storage.textStorage?.append(NSAttributedString(string: "\ntwo", attributes: [:]))

@@ -85,7 +85,7 @@ import UIKit
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 48))
   }
 
-  @Test func aConfigurationIgnoresWhatIsSetOnItsLabels() throws {
+  @Test func aConfigurationOverridesPropertiesOfItsLabels() throws {
     var configuration = UIButton.Configuration.filled()
     (configuration.title, configuration.subtitle) = ("Go", "now")
     let button = UIButton(configuration: configuration)

@@ -105,7 +105,7 @@ final class Composition: NSObject, UICollectionViewDataSource {
     #expect(composition.frames() == [rect(0, 0, 45, 20), rect(55, 0, 45, 20), rect(0, 20, 45, 20)])
   }
 
-  @Test func flexibleSpacingTakesWhatIsLeft() {
+  @Test func flexibleSpacingFillsTheRemainingSpace() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(20)),
       repeatingSubitem: item(.absolute(20), .fractionalHeight(1)), count: 3)

@@ -31,7 +31,7 @@ import UIKit
     #expect(shown(in: screen) == nil)
   }
 
-  @Test func itStandsInTheMiddle() throws {
+  @Test func theViewIsCentred() throws {
     var configuration = UIContentUnavailableConfiguration.empty()
     configuration.text = "Title"
     configuration.secondaryText = "Text"

@@ -71,7 +71,7 @@ import UIKit
 }
 
 @Suite struct FontFeatureTests {
-  @Test func bytesThatAreNoFontAreRefused() throws {
+  @Test func invalidFontDataIsRefused() throws {
     let nothing = try #require(CGDataProvider(data: NSData(data: Data("hello".utf8))))
     #expect(CGFont(nothing) == nil)
     let named = try #require(CGDataProvider(data: NSData(data: Data("OTTO".utf8))))

@@ -13,7 +13,7 @@ import UIKit
     #expect(CTFontManagerRegisterGraphicsFont(font, nil))
   }
 
-  @Test func otherBytesAreNoFont() throws {
+  @Test func invalidBytesAreNotAFont() throws {
     #expect(CGDataProvider(data: NSData()).flatMap(CGFont.init) == nil)
     #expect(CGDataProvider(data: Data("not a font".utf8) as NSData).flatMap(CGFont.init) == nil)
   }

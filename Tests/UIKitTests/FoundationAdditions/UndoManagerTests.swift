@@ -38,7 +38,7 @@ import UIKit
     #expect(!undo.canRedo)
   }
 
-  @Test func nothingIsRegisteredWhileThatIsOff() {
+  @Test func disabledRegistrationRegistersNothing() {
     let (undo, counter) = (UndoManager(), Counter())
     undo.disableUndoRegistration()
     counter.add(1, undo)

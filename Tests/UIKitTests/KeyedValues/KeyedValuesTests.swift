@@ -57,7 +57,7 @@ private final class Plain: NSObject {
     override func value(forUndefinedKey key: String) -> Any? { "undefined \(key)" }
   }
 
-  @Test func unknownNamesAreTold() {
+  @Test func unknownNamesAreReported() {
     let view = Listener()
     view.setValue(3, forKey: "shininess")
     view.setValue(nil, forKeyPath: "shininess")
@@ -141,7 +141,7 @@ private final class Plain: NSObject {
     #expect(!Plain().responds(to: getter))
   }
 
-  @Test func observersAreToldOfChanges() {
+  @Test func observersAreNotifiedOfChanges() {
     let (label, observer) = (UILabel(), Observer())
     label.text = "a"
     label.addObserver(observer, forKeyPath: "text", options: [.old, .new], context: nil)

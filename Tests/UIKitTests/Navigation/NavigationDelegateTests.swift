@@ -31,7 +31,7 @@ import UIKit
     #expect(navigation.preferredInterfaceOrientationForPresentation == .portrait)
   }
 
-  @Test func aDelegateSaysWhatItIs() {
+  @Test func aDelegateReturnsItsType() {
     let delegate: any UINavigationControllerDelegate = Upright()
     #expect(delegate.isKind(of: Upright.self))
     #expect(!delegate.isKind(of: Silent.self))

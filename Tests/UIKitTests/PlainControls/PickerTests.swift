@@ -42,7 +42,7 @@ import UIKit
     #expect(picker.selectedRow(inComponent: 0) == 2)
   }
 
-  @Test func viewsStandOnTheDrum() {
+  @Test func pickerViewsAreOnTheWheel() {
     let (picker, source) = (UIPickerView(), Viewed())
     picker.dataSource = source
     picker.delegate = source

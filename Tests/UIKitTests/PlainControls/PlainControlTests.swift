@@ -58,7 +58,7 @@ import UIKit
     #expect(color(x: 36) == .yellow)
   }
 
-  @Test func aMenuKnowsWhatIsOn() {
+  @Test func aMenuHasTheStateOfItsItems() {
     let on = UIAction(title: "on", state: .on) { _ in }
     let menu = UIMenu(children: [UIMenu(options: .displayInline, children: [on]), UIAction(title: "off") { _ in }])
     #expect(menu.selectedElements == [on])

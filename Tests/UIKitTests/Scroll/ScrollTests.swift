@@ -10,7 +10,7 @@ import UIKit
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
   }
 
-  @Test func offsetsAreTold() {
+  @Test func offsetChangesNotifyTheDelegate() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let log = Log()
     view.delegate = log

@@ -143,7 +143,7 @@ import UIKit
     #expect(try StraySnapshots.find(below: folder.path).count == 3)
   }
 
-  @Test func nothingIsWrittenWhenThatIsForbidden() throws {
+  @Test func recordModeNeverWritesNothing() throws {
     let folder = Folder()
     let failure = verify(
       of: "words", as: .lines, named: "x", record: .never, snapshotDirectory: folder.path, testName: "t()")

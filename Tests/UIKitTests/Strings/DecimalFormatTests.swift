@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test func numbersThatAreNoDecimalsAreWrittenAsBefore() {
+  @Test func nonDecimalNumbersAreFormattedAsBefore() {
     let formatter = NumberFormatter()
     formatter.maximumFractionDigits = 1
     formatter.minimumIntegerDigits = 1

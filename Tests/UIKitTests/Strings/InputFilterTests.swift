@@ -19,7 +19,7 @@ import UIKit
   }
 
   /// The other way to drop what a font cannot show: halves of pairs are told by their numbers.
-  @Test func halvesAreToldByTheirNumbers() {
+  @Test func surrogatesAreRecognisedByTheirValues() {
     let text = CodeUnitString(string: "a😀b👩‍👧")
     for index in (0..<text.length).reversed() where UTF16.isSurrogate(text.character(at: index)) {
       text.deleteCharacters(in: NSRange(location: index, length: 1))

@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test func whatIsAbsentIsDeclaredNowhere() {
+  @Test func absentNamesAreNotDeclared() {
     #expect(Surface.declaredAbsences == [])
     #expect(Surface.absences.map(\.symbol) == Surface.absences.map(\.symbol).sorted())
     #expect(Surface.inertTypes.contains("UIFeedbackGenerator"))

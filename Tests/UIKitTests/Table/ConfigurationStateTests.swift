@@ -73,7 +73,7 @@ import UIKit
     #expect(color() == .label)
   }
 
-  @Test func aColourOfTheAppStaysWhateverTheStateIs() {
+  @Test func anAppsColourIsKeptInEveryState() {
     var state = UICellConfigurationState(traitCollection: .current)
     (state.isDisabled, state.isSelected) = (true, true)
     var content = UIListContentConfiguration.cell()

@@ -57,7 +57,7 @@ final class Words: NSObject, UITableViewDataSource, UITableViewDelegate {
     #expect(table.contentSize == CGSize(width: 320, height: 88))
   }
 
-  @Test func rowsAreAsHighAsTheyAreToldToBe() {
+  @Test func rowsHaveTheHeightOfTheDelegate() {
     let words = Words([["a", "b", "c"]])
     words.heights = [IndexPath(row: 1, section: 0): 100]
     let table = table(words)

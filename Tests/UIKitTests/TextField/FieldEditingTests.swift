@@ -32,7 +32,7 @@ import UIKit
     #expect(log.lines == ["shouldBegin"])
   }
 
-  @Test func aRefusedChangeIsNone() {
+  @Test func aRefusedChangeHasNoEffect() {
     log.mayChange = false
     field.insertText("a")
     #expect(field.text == "")

@@ -61,7 +61,7 @@ import UIKit
     #expect(left.superview == nil)
   }
 
-  @Test func theCaretStandsInTheEditingRectangle() {
+  @Test func theCaretIsInTheEditingRectangle() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     window.addSubview(field)
     field.becomeFirstResponder()

@@ -48,7 +48,7 @@ import UIKit
     #expect(colors() == [.blue])
   }
 
-  @Test func whatIsTypedAfterAllWasDeletedLooksTheSame() {
+  @Test func textTypedAfterDeletingAllKeepsItsAttributes() {
     field.attributedText = NSAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.red])
     field.selectAll(nil)
     field.deleteBackward()

@@ -25,7 +25,7 @@ import UIKit
     #expect(view.text.hasSuffix("!"))
   }
 
-  @Test func markedTextThatJoinsWhatStandsBeforeIsReplaced() {
+  @Test func markedTextThatJoinsThePrecedingClusterIsReplaced() {
     view.text = "שלום"
     view.setMarkedText("\u{200D}", selectedRange: NSRange(location: 1, length: 0))
     view.setMarkedText("ab", selectedRange: NSRange(location: 2, length: 0))

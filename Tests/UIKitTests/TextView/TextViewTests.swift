@@ -59,7 +59,7 @@ import UIKit
     #expect(view.textStorage.string == "a")
   }
 
-  @Test func theStorageIsTheTruth() {
+  @Test func theTextIsReadFromTheStorage() {
     view.text = "abc"
     view.textStorage.replaceCharacters(in: NSRange(location: 1, length: 1), with: "XYZ")
     #expect(view.text == "aXYZc")
@@ -71,7 +71,7 @@ import UIKit
     #expect(view.attributedText.string == "aXYZ")
   }
 
-  @Test func aStorageOfOnesOwnChangesWhatIsTyped() {
+  @Test func aCustomStorageChangesTypedText() {
     let storage = DigitStorage()
     let manager = NSLayoutManager()
     let container = NSTextContainer(size: CGSize(width: 200, height: 1000))
@@ -140,7 +140,7 @@ import UIKit
     #expect(view.intrinsicContentSize.height == two - 16)
   }
 
-  @Test func scrollingIsTold() {
+  @Test func scrollingNotifiesTheDelegate() {
     view.text = String(repeating: "line\n", count: 40)
     view.layoutIfNeeded()
     view.scrollRangeToVisible(NSRange(location: 199, length: 0))

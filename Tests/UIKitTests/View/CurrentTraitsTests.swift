@@ -83,7 +83,7 @@ import UIKit
     #expect(large.preferredContentSizeCategory == .large)
   }
 
-  @Test func anObserverIsToldOfItsTraitsOnly() {
+  @Test func anObserverIsNotifiedOnlyOfItsTraits() {
     let view = UIView()
     var styles: [UIUserInterfaceStyle] = []
     view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, _) in
@@ -95,7 +95,7 @@ import UIKit
     #expect(styles == [.dark])
   }
 
-  @Test func aViewPutBesideASiblingIsToldOfOneMove() {
+  @Test func aViewInsertedBesideASiblingIsNotifiedOnce() {
     final class Mover: UIView {
       var moves: [UIView?] = []
       override func didMoveToSuperview() { moves.append(superview) }

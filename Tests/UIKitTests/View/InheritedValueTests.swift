@@ -65,7 +65,7 @@ import UIKit
     #expect(wrapper.tintColor == .red)
   }
 
-  @Test func anOverrideThatObservesTheTintIsToldOnce() {
+  @Test func tintColorDidChangeIsCalledOnce() {
     final class Observer: UIView {
       let label = UILabel()
       var count = 0

@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  @Test func whatCastsAShadowIsDrawnOnce() {
+  @Test func viewsWithAShadowAreDrawnOnce() {
     let view = Counted(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
     view.layer.shadowOpacity = 1
     view.layer.shadowRadius = 0

@@ -96,7 +96,7 @@ final class Diary: UIViewController {
     #expect(above.sheetPresentationController != nil)
   }
 
-  @Test func childrenAreToldOfTheirParents() {
+  @Test func childrenAreNotifiedOfTheirParents() {
     let (parent, child) = (Diary(), Diary())
     let window = window(parent)
     parent.addChild(child)
