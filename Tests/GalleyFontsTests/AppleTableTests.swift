@@ -125,7 +125,7 @@ struct AppleTableTests {
     let folder = try TemporaryFolder()
     let path = try folder.write("e.ttf", bytes)
     let error = #expect(throws: FontError.self) { try FontFace.faces(ofFile: path) }
-    #expect(error?.message.contains("take the file of macOS") == true)
+    #expect(error?.message.contains("use the file of macOS") == true)
   }
 
   @Test func aGlyphWithoutPictureIsItsOutline() throws {

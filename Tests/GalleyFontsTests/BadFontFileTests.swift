@@ -71,7 +71,7 @@ struct BadFontFileTests {
     var bytes = try FontBytes.testFace("GalleyTestMono.ttf")
     bytes.hide(tag)
     let path = try folder.write("lacking.ttf", bytes.bytes)
-    #expect(complaint(path) == "\(path): damaged font file: it lacks table “\(tag)\"")
+    #expect(complaint(path) == "\(path): damaged font file: it lacks table \"\(tag)\"")
   }
 
   @Test func glyphsAreMissing() throws {

@@ -56,7 +56,7 @@ import Testing
     let pending = try folder.galley("pending").text.split(separator: "\n")
     #expect(pending[0].hasPrefix("paint only  Goldens/a.yaml:8  in 8 cells, "), "\(pending)")
     #expect(pending[1] == "  the colour of 'a' is #FF0000 instead of #102030")
-    #expect(pending[2].hasPrefix("  cells: the scene as it stands, accessibilityLarge, "))
+    #expect(pending[2].hasPrefix("  cells: the scene without a variant, accessibilityLarge, "))
     #expect(try folder.text("a.html").contains("\"scenes\": 1"))
     let accepted = try folder.galley("accept", "--only", "paint-only")
     #expect(accepted.text == "accepted: Goldens/a.yaml: paint only in 8 cells\n8 accepted\n")

@@ -68,7 +68,7 @@ import Testing
     try writeFile(folder.path("Goldens/galley.lock"), Array(lock.replacing(digest, with: other).utf8))
     let said =
       "the lock has 000000000000… for the face \(name), and its goldens were recorded with \(digest.prefix(12))…: restore "
-      + "the lock with git, or galley record (Goldens/galley.lock)\n"
+      + "the lock with git, or run galley record (Goldens/galley.lock)\n"
     let run = try folder.galley("verify")
     #expect(run.status == 0 && run.text.hasPrefix(said), "\(run.text)")
     let report = try JSON(reading: try folder.galley("verify", "--json").output)

@@ -152,7 +152,7 @@ import Testing
     ("{ \"scene\": \"bad.yaml\" }", "scene", "bad.yaml:2:1", "unknown key"),
     ("{ \"scene\": \"good.yaml\", \"frame\": \"x\" }", "scene", "good.yaml", "there is no frame \"x\""),
     ("{ \"scene\": \"good.yaml\", \"set\": { \"titel.text\": \"\" } }", "scene", "set", "did you mean \"title\"?"),
-    ("{ \"scene\": \"good.yaml\", \"set\": { \"title.a=b\": 1 } }", "job", "set.title.a=b", "a key has no ="),
+    ("{ \"scene\": \"good.yaml\", \"set\": { \"title.a=b\": 1 } }", "job", "set.title.a=b", "a key cannot contain ="),
     (
       "{ \"scene\": \"good.yaml\", \"outputs\": { \"layout\": \"good.yaml\" } }", "job", "outputs",
       "would be overwritten"

@@ -34,7 +34,7 @@ func readGoldenLayout(_ path: String, expecting layout: [UInt8]) throws(FileErro
   if let damage = damage(of: bytes, named: "layout") { throw FileError(path: path, reason: damage) }
   guard let stored else {
     throw FileError(
-      path: path, reason: "the golden layout is of a later version of galley: install that, or record it anew")
+      path: path, reason: "the golden layout is of a later version of galley: install that, or record it again")
   }
   guard LayoutSummary(dump: stored.dump) != nil else {
     throw FileError(

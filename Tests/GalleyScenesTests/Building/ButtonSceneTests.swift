@@ -84,7 +84,7 @@ import Testing
     ("showsTouchWhenHighlighted: true", "has no meaning without a screen"),
     ("states: {chosen: {title: b}}", "unknown key \"chosen\" in the states of a button"),
     ("states: {selected: {colour: red}}", "unknown key \"colour\" in the contents of a state"),
-    ("title: a, attributedTitle: [{text: b}]", "are two ways to say the same"),
+    ("title: a, attributedTitle: [{text: b}]", "give either title or attributedTitle"),
     ("titleColour: red", "did you mean \"titleColor\""),
   ])
   func mistakesAreNamed(keys: String, words: String) throws {

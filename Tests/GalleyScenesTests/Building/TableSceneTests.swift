@@ -75,8 +75,7 @@ import Testing
     ),
     (
       "rows: [{id: a, text: x}, {id: a, text: y}]",
-      "4:35: views[0].table.rows[1].id: the id \"a\" is given for the second "
-        + "time; the first is at 4:17"
+      "4:35: views[0].table.rows[1].id: the id \"a\" is repeated; the first is at 4:17"
     ),
   ]
 

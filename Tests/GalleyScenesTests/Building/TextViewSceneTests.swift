@@ -110,8 +110,7 @@ import Testing
     ),
     (
       "{placeholder: a, attributedPlaceholder: []}",
-      "4:45: views[0].textView.attributedPlaceholder: placeholder and attributedPlaceholder are two ways to say the same; "
-        + "give one of them"
+      "4:45: views[0].textView.attributedPlaceholder: give either placeholder or attributedPlaceholder"
     ),
     (
       "placeholderGeometry: labl",

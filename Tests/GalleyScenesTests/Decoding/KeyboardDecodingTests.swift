@@ -77,8 +77,8 @@ import Testing
     ("keyboard: hide", "2:11: keyboard: \"hide\" is not a valid value; valid: automatic, show"),
     (
       "device: iPad Pro 11-inch\nkeyboard: automatic",
-      "3:11: keyboard: the height of the keyboard of iPad Pro 11-inch in portrait with the bar of "
-        + "predictions is not known; give it in points, as in { height: 260 }"
+      "3:11: keyboard: the height of the keyboard of iPad Pro 11-inch in portrait with the prediction "
+        + "bar is not known; give it in points, as in { height: 260 }"
     ),
     (
       "keyboard: {hight: 3, height: 3}", "2:12: keyboard: unknown key \"hight\" in a keyboard; did you mean \"height\"?"

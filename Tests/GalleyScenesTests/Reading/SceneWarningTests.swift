@@ -17,7 +17,7 @@ import Testing
   func unknownLocales(locale: String, part: String) throws {
     let found = try warnings("galley: 1\nlocale: \(locale)\nviews: []\n")
     #expect(found.count == 1 && found[0].hasPrefix("s.yaml:2:9: warning: locale: \"\(locale)\" is not a known locale"))
-    #expect(found.first?.contains("no such \(part)") == true)
+    #expect(found.first?.contains("does not have this \(part)") == true)
     // Wherever a locale is said.
     let run = "galley: 1\nviews:\n- label: { runs: [ { text: a, languageIdentifier: \(locale) } ] }\n"
     try expectEqual(warnings(run).count, 1)

@@ -69,9 +69,12 @@ import Testing
     ("- tap", "10:3: steps[0]: \"tap\" needs a value"),
     ("- keyboard: { height: 60 }\n- tap: [5, 100]", "11:8: steps[1].tap: [5, 100] is on the keyboard"),
     ("- set: { view: name, delegate: {} }", "the delegate is empty"),
-    ("- set: { view: name, delegate: { shouldChangeText: false } }", "is asked shouldChangeCharacters"),
-    ("- set: { view: notes, delegate: { shouldClear: false } }", "is asked by text fields"),
-    ("- set: { view: name, delegate: { textFieldDidBeginEditing: true } }", "is told and not asked"),
+    (
+      "- set: { view: name, delegate: { shouldChangeText: false } }",
+      "for a text field the key is shouldChangeCharacters"
+    ),
+    ("- set: { view: notes, delegate: { shouldClear: false } }", "only a text field has \"shouldClear\""),
+    ("- set: { view: name, delegate: { textFieldDidBeginEditing: true } }", "has no return value to set"),
     ("- set: { view: name, delegate: { shouldClera: true } }", "did you mean \"shouldClear\"?"),
   ])
   func theImpossibleIsReported(steps: String, message: String) throws {

@@ -141,11 +141,11 @@ import Testing
     ),
     ("- set: { view: title, numberOfLines: two }", "7:38: steps[0].set.numberOfLines: expected a whole number"),
     ("- set: { view: title, id: a }", "7:23: steps[0].set: \"id\" cannot be changed by a step"),
-    ("- set: { view: title, style: { kern: 1 } }", "7:30: steps[0].set: a style is that of the text it is set with"),
+    ("- set: { view: title, style: { kern: 1 } }", "7:30: steps[0].set: a style applies to the text of the same step"),
     ("- keyboard: up", "\"up\" is not a valid value; valid: show, hide"),
-    ("- frame: Idle", "7:10: steps[0].frame: \"Idle\" is no name for a frame: it becomes part of a file's name"),
-    ("- frame: a--b", "\"a--b\" is no name for a frame"), ("- frame: a.b", "\"a.b\" is no name for a frame"),
-    ("- frame: ../a", "\"../a\" is no name for a frame"), ("- frame: größe", "\"größe\" is no name for a frame"),
+    ("- frame: Idle", "7:10: steps[0].frame: \"Idle\" is not a name for a frame: it becomes part of a file's name"),
+    ("- frame: a--b", "\"a--b\" is not a name for a frame"), ("- frame: a.b", "\"a.b\" is not a name for a frame"),
+    ("- frame: ../a", "\"../a\" is not a name for a frame"), ("- frame: größe", "\"größe\" is not a name for a frame"),
     (
       "- frame: a\n- type: b\n  frame: a",
       "9:10: steps[1].frame: the frame name \"a\" is repeated; the first is at 7:10"

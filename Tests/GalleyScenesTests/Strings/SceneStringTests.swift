@@ -45,7 +45,7 @@ import Testing
       [
         "this applies to the string of a key, and the key is missing"
       ])
-    try expectEqual(mistakes("text: x, key: a", "{ en: { a: b } }").first?.contains("two ways to say the same"), true)
+    try expectEqual(mistakes("text: x, key: a", "{ en: { a: b } }").first?.contains("give either"), true)
     try expectEqual(
       mistakes("key: a", "{ en: { a: 'one %@' } }"),
       [
