@@ -9,7 +9,7 @@ import GalleyViews
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Find text that is truncated, covered, faint or too small.",
+    abstract: "Find truncated, covered, faint or too small text.",
     discussion: """
       Lays out and draws scenes, after each step that names a frame, and prints one line for each view and rule: the scene \
       with its variant, line and column, the rule, the view and its rectangle in the picture, in points, and in how many \

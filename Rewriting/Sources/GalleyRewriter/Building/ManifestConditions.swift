@@ -14,7 +14,7 @@ struct ManifestConditions {
       for name in try FileManager.default.contentsOfDirectory(atPath: package)
       where name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")) {
         let path = package + "/" + name
-        guard let data = FileManager.default.contents(atPath: path) else { throw Misuse("cannot read \(path)") }
+        guard let data = FileManager.default.contents(atPath: path) else { throw UsageError("cannot read \(path)") }
         let text = String(decoding: data, as: UTF8.self)
         let copy = manifestForIOS(text)
         guard copy != text else { continue }
