@@ -105,4 +105,11 @@ import Testing
     stored.pictures = ["": tail]
     #expect(StoredLayout(reading: stored.bytes)?.pictures.isEmpty != false)
   }
+
+  /// A file that was cut is read, or refused, at each of its bytes.
+  @Test func cutLayoutsDoNotTrap() {
+    let text = "{ \"galley\": 1, \"lines\": 2,\n\t\"x\": { \"pieces\": [\n\t\"a\",\n\t\"b\"\n\t] } }\n"
+    for count in text.utf8.indices { _ = StoredLayout(reading: Array(text.utf8[..<count])) }
+    _ = StoredLayout(reading: Array("{ \"galley\": 1, \"lines\": 2, \"x\": { \"pieces\": [\"a\",".utf8))
+  }
 }

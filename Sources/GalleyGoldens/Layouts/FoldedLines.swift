@@ -187,7 +187,8 @@ private func appendPieces(at start: Int, in lines: ArraySlice<UInt8>, to result:
     let end = endOfString(at: index, in: lines)
     result += lines[(index + 1)..<max(index + 1, end - 1)]
     index = end
-    if index < lines.endIndex, lines[index] == comma { index = endOfBreak(at: index + 1, in: lines) }
+    guard index + 1 < lines.endIndex, lines[index] == comma else { break }
+    index = endOfBreak(at: index + 1, in: lines)
   }
   result.append(quote)
   return lines[index...].starts(with: piecesEnd) ? index + piecesEnd.count : index

@@ -69,18 +69,21 @@ package struct SharedPictures {
     var owners: [[UInt8]: String] = [:]
     var (files, copies): ([OutputFile], [String]) = ([], [])
     for golden in cases {
-      var changed = golden
+      var (changed, shared): (Case, [String]) = (golden, [])
       for frame in frames(of: golden) {
         let path = picture(of: golden, frame)
         guard linkTarget(path) == nil, let bytes = try readFile(ifPresent: path, limit: 1 << 30) else { continue }
         if let owner = owners[bytes] {
           changed.layout.pictures[frame] = owner
-          copies.append(path)
+          shared.append(path)
         } else {
           owners[bytes] = String(path.dropFirst(stem.count).dropLast(imageExtension.count))
           changed.layout.pictures[frame] = nil
         }
       }
+      // A layout that cannot name the picture, such as a git-lfs pointer, keeps its own.
+      guard StoredLayout(reading: changed.layout.bytes) == changed.layout else { continue }
+      copies += shared
       if changed.layout != golden.layout { files.append(OutputFile(path: golden.path, bytes: changed.layout.bytes)) }
     }
     if !files.isEmpty { try writeGoldens(files) }

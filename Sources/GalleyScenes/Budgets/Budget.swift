@@ -63,7 +63,7 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
       "Views, and rows and cells of tables; those of an alias count at every use. A view with a `layerShadow` is drawn "
         + "twice, with its subviews."
     case .textUnits:
-      "UTF-16 units of all texts; those of an alias count at every use, strings with their arguments filled in."
+      "UTF-16 units of all texts: those of an alias at every use, and strings with their arguments filled in."
     case .exclusionEdges: "Edges of exclusion paths: a line is one, a curve 16."
     case .constraints: "Constraints, the edges of frames, and two for each view that a stack arranges."
     case .steps: "Steps."

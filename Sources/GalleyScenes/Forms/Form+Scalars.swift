@@ -75,7 +75,7 @@ extension Form where Value == String {
           return nil
         }
         let hint = text.isEmpty ? "\"\"" : "\"\(text.shortened)\""
-        decoding.report("expected a string, found \(decoding.found(node)); in quotes it is one: \(hint)", at: node)
+        decoding.report("expected a string, found \(decoding.found(node)); put it in quotes: \(hint)", at: node)
       case .sequence, .mapping: decoding.reject(node, expected: "a string")
       }
       return nil

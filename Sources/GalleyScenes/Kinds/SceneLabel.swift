@@ -91,7 +91,7 @@ extension SceneLabel: TextKind {
     .init(member: "truncationTokenStyle", at: 13) { $1.style(of: $0.truncationToken, in: $0) }
       .named("the style of the truncation token", .layout, standard: "that of the text"),
     .init(Key("columnGroup", form: .string) { $0.columnGroup = $1 }).fixed
-      .documented("Labels of one group share the columns of stops with `location: auto`.", uikit: nil),
+      .documented("Labels of one group have equal column widths at stops with `location: auto`.", uikit: nil),
     .init("path", \.textPath, .textPath).dumped("path").named("the path", .layout)
       .documented("A path that the text follows.", uikit: nil),
     .init("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, .extent, unless: 0).dumped(at: 14)

@@ -38,7 +38,7 @@ extension SceneTextField {
       .dumped("secure", at: 4).state("a secure field", "not a secure field", .layout)
       .documented("True to show bullets; `secureTextEntry` is the same."),
     .init("trailingWhitespace", \.trailingWhitespace, .choice())
-      .documented("The effect of white space at the end on alignment.", default: "hang", uikit: nil),
+      .documented("How white space at the end of the text affects alignment.", default: "hang", uikit: nil),
     .init("rightAlignedSpaces", \.rightAlignedSpaces, .choice())
       .documented("The way spaces at the end of right-aligned text are kept visible.", default: "none", uikit: nil),
   ]

@@ -22,8 +22,8 @@ struct ListFontsCommand: ParsableCommand {
       Exit code 1 if a face is not ok.
 
       --why prints one line for each run of a text instead: the text, the face that sets it, and the reason: the font has \
-      it, a fallback font replaces it, an emoji needs a colour face, or no face has it. Exit code 1 if no face \
-      has a part of it.
+      it, a fallback font replaces it, an emoji needs a colour face, or no face has it. Exit code 1 if some part of \
+      the text is in no face.
 
       Examples:
           galley fonts

@@ -30,8 +30,8 @@ struct RecordCommand: ParsableCommand {
 
       The mode is that of --record, else of $GALLEY_RECORD, else of $SNAPSHOT_TESTING_RECORD.
 
-      A picture whose pixels are those of its golden stays the file that it is, however it was compressed. Equal pictures \
-      of a scene and its cells are stored once: the layouts of the other cells name it.
+      A PNG file is not rewritten if its pixels have not changed, however it was compressed. Equal pictures of a scene \
+      and its cells are stored once: the layouts of the other cells name it.
 
       Notes list text that a recorded scene truncates, and characters that no face has. If CI is set, such a scene is \
       refused without --accept-warnings, and the exit code is 1.
@@ -39,10 +39,10 @@ struct RecordCommand: ParsableCommand {
       All goldens of a scene change together, even if the process is killed: the next galley record or verify \
       finishes the writes that a journal beside them lists.
 
-      galley.lock, beside galley.yaml or without one in the folder that is recorded, names the versions of Galley, of \
-      the libraries that shape and draw text, and the digests of the faces that the goldens use. Commit it: galley \
-      verify reports differences from it first. Recording a part of the scenes, or of their cells, adds faces to it; \
-      recording all of them renews it.
+      galley.lock is beside galley.yaml, or in the folder that is recorded if there is no galley.yaml. It lists the \
+      versions of Galley and of the libraries that shape and draw text, and the digests of the faces that the goldens \
+      use. Commit it: galley verify reports differences from it first. Recording a part of the scenes, or of their \
+      cells, adds faces to it; recording all of them renews it.
 
       \(warningsDiscussion)
 

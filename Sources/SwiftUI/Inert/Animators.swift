@@ -79,12 +79,13 @@ public protocol KeyframeTrackContent<Value> {
 }
 
 /// The values of a property.
-public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes where Content.Value == Value {
+public struct KeyframeTrack<Root, Property, Content: KeyframeTrackContent>: Keyframes
+where Content.Value == Property {
   /// The type of the values.
   public typealias Value = Root
   /// Values of a property.
   public init(
-    _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
+    _ keyPath: WritableKeyPath<Root, Property>, @KeyframeTrackContentBuilder<Property> content: () -> Content
   ) {}
 }
 
@@ -117,6 +118,11 @@ public struct _KeyframeList<Value>: Keyframes, KeyframeTrackContent {}
 
 /// Builds values in the course of time from the statements of a closure.
 @resultBuilder public struct KeyframesBuilder<Value> {
+  /// Passes a track through.
+  public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
+  /// Takes a value of the whole.
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeList<Value>
+  where K.Value == Value { _KeyframeList() }
   /// Builds tracks.
   public static func buildBlock<each K: Keyframes>(_ content: repeat each K) -> _KeyframeList<Value> {
     _KeyframeList()

@@ -78,6 +78,10 @@ struct StackDivision {
     if proposal[across: axis] == nil {
       let length = axis == .horizontal ? bounds.height : bounds.width
       for (index, subview) in zip(shares.indices, subviews) {
+        // The length along the axis stays the one that was chosen.
+        let size = shares[index].dimensions.size
+        shares[index].proposal = ProposedViewSize(
+          width: shares[index].proposal.width ?? size.width, height: shares[index].proposal.height ?? size.height)
         shares[index].proposal[across: axis] = length
         shares[index].dimensions = subview.dimensions(in: shares[index].proposal)
       }

@@ -11,14 +11,38 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   /// The view at a position.
   public subscript(index: Int) -> Subview { elements[index] }
   /// Several views in a row.
-  public subscript(bounds: Range<Int>) -> ArraySlice<Subview> { elements[bounds] }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(elements: elements[bounds])
+  }
   /// All views, in their order.
   @MainActor public var body: some View { ForEach(elements) { $0 } }
 }
 
 extension SubviewsCollection {
   /// The type of a part of the collection.
-  public typealias SubSequence = ArraySlice<Subview>
+  public typealias SubSequence = SubviewsCollectionSlice
+}
+
+/// Some of the views of a content, as a container sees them.
+nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View {
+  let elements: ArraySlice<Subview>
+  /// The position of the first view.
+  public var startIndex: Int { elements.startIndex }
+  /// The position after the last view.
+  public var endIndex: Int { elements.endIndex }
+  /// The view at a position.
+  public subscript(index: Int) -> Subview { elements[index] }
+  /// Several views in a row.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(elements: elements[bounds])
+  }
+  /// The views, in their order.
+  @MainActor public var body: some View { ForEach(elements) { $0 } }
+}
+
+extension SubviewsCollectionSlice {
+  /// The type of a part of the slice.
+  public typealias SubSequence = SubviewsCollectionSlice
 }
 
 /// One view of a content, as a container sees it.

@@ -11,7 +11,9 @@ enum PictureBox {
   /// Returns the box for a picture's bytes; nil if the format is another one, or the bytes have no size.
   static func content(of data: Data, scale: CGFloat) -> UIImage.Content? {
     let bytes = [UInt8](data.prefix(1 << 20))
-    guard var size = jpegSize(bytes) ?? heicSize(bytes) ?? vectorSize(bytes), size.width >= 1, size.height >= 1 else {
+    guard var size = jpegSize(bytes) ?? heicSize(bytes) ?? vectorSize(bytes), size.width >= 1, size.height >= 1,
+      size.width < 1e6, size.height < 1e6
+    else {
       return nil
     }
     var scale = scale
@@ -25,7 +27,8 @@ enum PictureBox {
   private static func box(_ size: CGSize) -> CGImage? {
     guard let space = CGColorSpace(name: CGColorSpace.sRGB),
       let context = CGContext(
-        data: nil, width: Int(size.width.rounded()), height: Int(size.height.rounded()), bitsPerComponent: 8,
+        data: nil, width: max(1, Int(size.width.rounded())), height: max(1, Int(size.height.rounded())),
+        bitsPerComponent: 8,
         bytesPerRow: 0, space: space, bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
     else { return nil }
     context.setFillColor(CGColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 0.4))
@@ -92,12 +95,12 @@ enum PictureBox {
       return CGSize(width: size.width - x, height: size.height - y)
     }
     guard let tag = text.firstMatch(of: #/<svg\b[^>]*>/#)?.output else { return nil }
-    let width = tag.firstMatch(of: #/\bwidth\s*=\s*["']([.\d]+)(?:px|pt)?["']/#)
-    let height = tag.firstMatch(of: #/\bheight\s*=\s*["']([.\d]+)(?:px|pt)?["']/#)
+    let width = tag.firstMatch(of: #/\swidth\s*=\s*["']([.\d]+)(?:px|pt)?["']/#)
+    let height = tag.firstMatch(of: #/\sheight\s*=\s*["']([.\d]+)(?:px|pt)?["']/#)
     if let width = width.flatMap({ Double($0.1) }), let height = height.flatMap({ Double($0.1) }) {
       return CGSize(width: width, height: height)
     }
-    return tag.firstMatch(of: #/\bviewBox\s*=\s*["']([^"']+)["']/#)
+    return tag.firstMatch(of: #/\sviewBox\s*=\s*["']([^"']+)["']/#)
       .flatMap { size($0.1.split { $0 == " " || $0 == "," || $0 == "\n" }) }
   }
 }

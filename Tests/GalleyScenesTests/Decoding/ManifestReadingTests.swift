@@ -86,7 +86,7 @@ import Testing
       "{galley: 1, system: A, faces: A, searchFolders: [1]}",
       """
       1:31: faces: expected a list of faces, found the string "A"
-      1:50: searchFolders[0]: expected a string, found 1; in quotes it is one: "1"
+      1:50: searchFolders[0]: expected a string, found 1; put it in quotes: "1"
       """
     ),
     (

@@ -85,7 +85,7 @@ import Testing
     (
       "galley: 1\nfonts: {files: [1, {index: 0}]}\nviews: []",
       """
-      2:17: fonts.files[0]: expected a string, found 1; in quotes it is one: "1"
+      2:17: fonts.files[0]: expected a string, found 1; put it in quotes: "1"
       2:20: fonts.files[1]: the key "file" is missing in a font file
       """
     ),
@@ -124,7 +124,7 @@ import Testing
       "galley: 1\nviews:\n- view: {id: a.b}\n- view: {id: 7}\n- view: {id: ''}",
       """
       3:14: views[0].view.id: "a.b" is not an id: an id is not empty and has no spaces and none of . = [ ] "
-      4:14: views[1].view.id: expected a string, found 7; in quotes it is one: "7"
+      4:14: views[1].view.id: expected a string, found 7; put it in quotes: "7"
       5:14: views[2].view.id: "" is not an id: an id is not empty and has no spaces and none of . = [ ] "
       """
     ),

@@ -104,7 +104,7 @@ import Testing
     ("- clera", "7:3: steps[0]: \"clera\" is not a step; did you mean \"clear\"?"),
     ("- type", "7:3: steps[0]: \"type\" needs a value, as in \"- type: …\""),
     ("- [1]", "7:3: steps[0]: expected a step, as in \"- type: abc\", found a list"),
-    ("- type: 12", "7:9: steps[0].type: expected a string, found 12; in quotes it is one: \"12\""),
+    ("- type: 12", "7:9: steps[0].type: expected a string, found 12; put it in quotes: \"12\""),
     ("- type: \"\"", "7:9: steps[0].type: there is nothing to type: the string is empty"),
     ("- clear: 1", "7:10: steps[0].clear: expected no value, found 1"),
     ("- caption: a", "7:3: steps[0]: the step does nothing; valid: focus, type, mark"),

@@ -28,6 +28,17 @@ import Testing
       }
     }
     #expect(Shown(keyframes).texts == ["k"])
+    struct Motion {
+      var scale = 1.0
+      var angle = Angle.zero
+    }
+    let tracks = Text("t").keyframeAnimator(initialValue: Motion(), trigger: true) { content, value in
+      content.scaleEffect(value.scale)
+    } keyframes: { _ in
+      KeyframeTrack(\.scale) { LinearKeyframe(2, duration: 1) }
+      KeyframeTrack(\.angle) { CubicKeyframe(.degrees(20), duration: 1) }
+    }
+    #expect(Shown(tracks).texts == ["t"])
   }
 
   /// The widths of columns and the other columns are those of wide screens.

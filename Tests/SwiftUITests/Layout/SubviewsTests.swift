@@ -106,6 +106,14 @@ extension ContainerValues {
     #expect(shown.texts == ["2 views", "a", "first", "no tag", "b", "usual", "seven"])
   }
 
+  @Test func aPartOfTheSubviewsIsAView() {
+    let shown = Shown(
+      Group(subviews: ForEach(0..<4) { Text("\($0)") }) { subviews in
+        HStack { if subviews.count > 2 { subviews[2...] } }
+      })
+    #expect(shown.texts == ["2", "3"])
+  }
+
   @Test func aViewForEachSubview() {
     let shown = Shown(
       VStack {

@@ -139,6 +139,7 @@ import UIFoundation
       CGSize(width: 30, height: 12)
     ),
     ("drop.svg", Array("<svg viewBox=\"0 0 48 16\">".utf8), CGSize(width: 48, height: 16)),
+    ("line.svg", Array("<svg stroke-width='2' width='20' height='5'>".utf8), CGSize(width: 20, height: 5)),
     ("large.svg", Array("<svg viewBox=\"0 0 8000 1000\">".utf8), CGSize(width: 8000, height: 1000)),
   ]
 

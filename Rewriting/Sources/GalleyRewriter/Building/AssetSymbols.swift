@@ -106,7 +106,9 @@ struct AssetSymbols {
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
     "false", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
     "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super", "switch",
-    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while", "Any", "Protocol", "Self", "Type",
+    "fileprivate",
+    "rethrows", "subscript",
   ]
 
   // MARK: Source
@@ -170,7 +172,9 @@ struct AssetSymbols {
   private static func declaredNames(in texts: [String]) -> Set<String> {
     var names: Set<String> = []
     for text in texts {
-      for match in text.matches(of: /\b(?:let|var|case|func)\s+(`?\w+`?)/) { names.insert(String(match.1)) }
+      for match in text.matches(of: /\b(?:static|class)\s+(?:let|var|func)\s+(`?\w+`?)/) {
+        names.insert(String(match.1))
+      }
     }
     return names
   }

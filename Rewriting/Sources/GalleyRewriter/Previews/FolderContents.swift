@@ -33,8 +33,9 @@ extension SourceFolder {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
         let ending = (name as NSString).pathExtension
         if Self.resourceEndings.contains(ending.lowercased()) {
-          // Pictures in `Previews` are those that were drawn.
-          if (folder as NSString).lastPathComponent != "Previews" { resources.append(path) }
+          // Pictures and layouts in `Previews` are those that were drawn.
+          let isDrawn = (folder as NSString).lastPathComponent == "Previews" && ["png", "json"].contains(ending)
+          if !isDrawn { resources.append(path) }
         } else if isFolder.boolValue {
           let isLeftOut =
             name.hasSuffix("Tests") || ["Pods", "Carthage", "DerivedData", "build"].contains(name)

@@ -46,7 +46,7 @@ struct SourceFolder {
       name: Self.moduleName, package: "Folder", files: kept, uses: [], isUIKits: true,
       hasMainProgram: false)
     try sources.rewriteModule(module, context: packages.context)
-    let symbols = try writeAssetSymbols(for: kept)
+    var symbols = try writeAssetSymbols(for: kept)
     let overlay = try sources.writeOverlay()
     let options = ["-vfsoverlay", overlay] + (try modules.compilerOptions()) + packages.options
     for _ in 0..<Self.mostRounds {
@@ -54,6 +54,7 @@ struct SourceFolder {
       guard !faults.isEmpty else { break }
       left.merge(faults) { $1 }
       kept.removeAll { faults[$0] != nil }
+      symbols.removeAll { faults[$0] != nil }
     }
     for path in contents.others { note("left out: \(shown(path)): the folder is another system's by its name") }
     for (path, reason) in left.sorted(by: { $0.key < $1.key }) { note("left out: \(shown(path)): \(reason)") }
@@ -144,7 +145,7 @@ struct SourceFolder {
     try JSONEncoder().encode(map).write(to: URL(fileURLWithPath: scratch + "/objects.json"))
     let words =
       ["-c", "-enable-batch-mode", "-j2", "-suppress-warnings", "-output-file-map", scratch + "/objects.json"] + flags
-      + options
+      + options + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(Self.moduleName)_main"]
     return try runInForeground("swiftc", words + ["@\(scratch)/files"], outputToErrors: true) == 0
   }
 }

@@ -71,7 +71,9 @@ extension String {
   /// True for the names of UIKit's classes and their neighbours'.
   fileprivate var isNameOfObjectiveC: Bool {
     let name = lastComponent
-    return name.dropFirst(2).first?.isUppercase == true && ["UI", "CA", "NS"].contains(String(name.prefix(2)))
+    let structures: Set = ["UIEdgeInsets", "NSDirectionalEdgeInsets", "UIOffset", "CATransform3D", "NSRange"]
+    return !structures.contains(name) && name.dropFirst(2).first?.isUppercase == true
+      && ["UI", "CA", "NS"].contains(String(name.prefix(2)))
   }
 }
 
