@@ -141,6 +141,18 @@ import Testing
     #expect(run.status == 2 && (run.text + run.errors).contains("git lfs pull"), "\(run)")
   }
 
+  /// The layout of a cell that is a pointer cannot name the picture of another cell, so the cell keeps its own.
+  @Test func aCellWithoutALayoutKeepsItsPicture() throws {
+    let folder = try folder()
+    let dark = try readFile(folder.path("a@dark.png"))
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
+    try writeFile(folder.path("a@de-dark.layout.json"), Array(pointer.utf8))
+    try writeFile(folder.path("a@de-dark.png"), dark)
+    try write(Self.scene("He lo"), in: folder)
+    try expectEqual(folder.galley("record", "--variant", "fr").status, 0)
+    try expectEqual(readFile(folder.path("a@de-dark.png")), dark)
+  }
+
   @Test func aMovedSceneKeepsThem() throws {
     let folder = try folder()
     try expectEqual(folder.galley("mv", "a.yaml", "sub/b.yaml").status, 0)

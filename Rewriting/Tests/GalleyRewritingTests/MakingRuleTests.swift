@@ -10,6 +10,10 @@ import Testing
     ("enum E<V: UIView> {}\nextension E { func f() -> V { V() } }", "galley_make(V.self)"),
     ("class Card: UIView {}\nfunc f<C: Card>() -> C { C() }", "galley_make(C.self)"),
     ("extension UIView { static func f() -> Self { Self() } }", "galley_make(Self.self)"),
+    (
+      "protocol P {}\nextension P where Self: UIView { static func f() -> Self { Self(frame: .zero) } }",
+      "galley_make(Self.self, frame: .zero)"
+    ),
     ("extension UIView { class func f() -> Self { self.init(frame: .zero) } }", "galley_make(self, frame: .zero)"),
     ("extension UIView { func f() -> UIView { type(of: self).init() } }", "galley_make(type(of: self))"),
     (

@@ -40,13 +40,13 @@ extension ParagraphStyle {
       .documented("Direction; `natural` is that of the first strong character."),
     .init("tabStops", \.tabStops, .list(of: .tab, "a list of tab stops"), unless: TextTab.defaults).dumped(at: 5)
       .named("the tab stops", .layout, standard: "the default", isPlural: true)
-      .documented("Tab stops, in any order; `[]` is none.", default: "12 natural ones, 28 points apart"),
+      .documented("Tab stops, in any order; `[]` for none.", default: "12 natural ones, 28 points apart"),
     .init("textLists", \.textLists, .list(of: .textList, "a list of text lists"), unless: []).dumped(at: 8)
       .named("the list", .layout, standard: "none")
       .documented("The lists that the paragraph is an item of, the outermost first."),
     .init("defaultTabInterval", \.defaultTabInterval, .extent, unless: 0).dumped(at: 6)
       .named("the default tab interval", .layout, unit: " pt")
-      .documented("Distance of stops past the last one; 0 is none."),
+      .documented("Distance of stops past the last one; 0 for none."),
     .init("tabOverflow", \.tabOverflow, .choice(), unless: .wrap).dumped(at: 7)
       .named("the rule for text past the last tab stop", .layout)
       .documented("What a tab past the last stop does without an interval.", uikit: nil),

@@ -8,7 +8,7 @@ extension SceneFonts {
       Key("files", form: .list(of: .fontFile, "a list of font files")) { $0.files = $1 }
         .documented("Font files, whose faces override the manifest's.", default: "[]", uikit: nil),
       Key("fallback", form: .list(of: .string, "a list of families or PostScript names")) { $0.fallback = $1 }
-        .documented("Fonts for missing characters; `[]` is none.", default: "the manifest's", uikit: nil),
+        .documented("Fonts for missing characters; `[]` for none.", default: "the manifest's", uikit: nil),
       Key("system", form: .string) { $0.system = $1 }
         .documented("The family that is the system font, at all sizes.", default: "the manifest's", uikit: nil),
       Key("emojiMetrics", form: .choice()) { $0.emojiMetrics = $1 }

@@ -63,18 +63,20 @@ extension BackgroundTask where Request == String, Response == Void {
   public static var urlSession: BackgroundTask<String, Void> { BackgroundTask() }
 }
 
-/// The object that receives an app's events. No app is run here, so that there is no object.
-@propertyWrapper @MainActor @preconcurrency
+/// Makes the object that receives an app's events. No app is run here, so that it receives none.
+@propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+  /// The object.
+  public let wrappedValue: DelegateType
   /// An object of a type.
-  nonisolated public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
-  /// The object. Reading it ends the program with a message.
-  public var wrappedValue: DelegateType { fatalError("There is no \(DelegateType.self): an app is not run here") }
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    wrappedValue = galley_make(delegateType)
+  }
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// Bindings to the object's properties. Reading it ends the program with a message.
-  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+  /// Bindings to the object's properties.
+  @MainActor public var projectedValue: ObservedObject<DelegateType>.Wrapper {
     ObservedObject(wrappedValue: wrappedValue).projectedValue
   }
 }

@@ -151,7 +151,7 @@ public struct _KeyframeList<Value>: Keyframes, KeyframeTrackContent {}
 public struct Spring: Hashable, Sendable {
   /// The time in seconds in which the movement comes near to its end.
   public var duration: TimeInterval
-  /// The part by which the spring goes too far: 0 is none.
+  /// The strength of the bounce, from 0, a spring that does not bounce, to 1.
   public var bounce: Double
   /// A spring by time and bounce.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) { (self.duration, self.bounce) = (duration, bounce) }

@@ -37,10 +37,6 @@ extension View {
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
   /// Without effect on pictures: the characters of the text are read one by one.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-  /// Without effect on pictures: parts that assistive apps go through.
-  nonisolated public func accessibilityRotor<Content>(
-    _ label: Text, @ViewBuilder entries: @escaping () -> Content
-  ) -> some View { self }
   /// Puts a bar at the top or the bottom edge, as `safeAreaInset(edge:alignment:spacing:content:)` does.
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

@@ -49,7 +49,7 @@ extension SubviewsCollectionSlice {
 nonisolated public struct Subview: View, Identifiable {
   /// A primitive view.
   public typealias Body = Never
-  /// The identity: that of an element of a `ForEach`, or the position in the content.
+  /// The identity: that of an element of a `ForEach`, else one that the view keeps in its content.
   public let id: AnyHashable
   let item: LayoutItem
   let traits: ItemTraits
@@ -68,7 +68,15 @@ extension Subview: PrimitiveView {
 
 /// The node of a view that another node evaluates.
 final class SubviewNode: ViewNode<Subview> {
-  override func items() -> [LayoutItem] { [view.item] }
+  /// An item around that of the view, which a `ForEach` of the container gives an identity of its own.
+  private var wrapper: ModifierItem<TraitModifier>?
+
+  override func evaluate() {
+    if wrapper?.inner !== view.item { wrapper = ModifierItem(TraitModifier { _ in }, view.item, self) }
+    wrapper?.invalidate()
+  }
+
+  override func items() -> [LayoutItem] { wrapper.map { [$0] } ?? [] }
 }
 
 /// The key of a value that a view gives to its container, by SwiftUI's older name.
@@ -166,8 +174,8 @@ final class SubviewsNode<V: View>: ViewNode<V> {
   private func showSubviews(of node: Node) {
     let items = node.items()
     shown = items.map { ObjectIdentifier($0) }
-    let subviews = items.enumerated().map { index, item in
-      Subview(id: item.elementID ?? AnyHashable(index), item: item, traits: item.traits)
+    let subviews = items.map { item in
+      Subview(id: item.elementID ?? AnyHashable(ObjectIdentifier(item)), item: item, traits: item.traits)
     }
     let body = observing { make(view, SubviewsCollection(elements: subviews)) }
     result = reconcile(body, result, environment: environment)

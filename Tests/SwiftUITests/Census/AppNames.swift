@@ -3,7 +3,7 @@ import UniformTypeIdentifiers
 
 /// An app, its scenes and menus, and what belongs to devices, used as applications use them.
 struct NotesApp: App {
-  final class Delegate: NSObject, UIApplicationDelegate, ObservableObject {}
+  final class Delegate: NSObject, UIApplicationDelegate, ObservableObject { let name = "notes" }
   @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
   @State private var isOpen = false
 

@@ -4,6 +4,11 @@ import Testing
 @testable import SwiftUI
 
 @MainActor struct AppNamesTests {
+  @Test func theDelegateOfAnAppIsMade() {
+    let adaptor = UIApplicationDelegateAdaptor(NotesApp.Delegate.self)
+    #expect(adaptor.wrappedValue.name == "notes")
+  }
+
   @Test func namesOfDevicesLeaveTheViewAsItIs() {
     let texts = Shown(NotesView()).texts
     #expect(Set(texts) == Set((Array("abcdefghijk").map { String($0) }) + ["bar"]))

@@ -84,6 +84,48 @@ extension ContainerValues {
     #expect(screen.order.sorted() == ["a", "b", "line"])
   }
 
+  /// The state that a container keeps for each view stays with the view when another one comes before it.
+  @Test func statesOfAContainerStayWithTheirViews() {
+    final class Access { var insert: () -> Void = {} }
+    final class Numbers { var next = 0 }
+    struct Numbered<Content: View>: View {
+      @State private var number = -1
+      let numbers: Numbers
+      let content: Content
+      var body: some View {
+        HStack {
+          content
+          Text("\(number)")
+        }.onAppear {
+          if number < 0 {
+            number = numbers.next
+            numbers.next += 1
+          }
+        }
+      }
+    }
+    struct Growing: View {
+      @State private var isLong = false
+      let access: Access
+      let numbers: Numbers
+      var body: some View {
+        access.insert = { isLong = true }
+        return Group(
+          subviews: Group {
+            if isLong { Text("new") }
+            Text("old")
+          }
+        ) { subviews in ForEach(subviews) { Numbered(numbers: numbers, content: $0) } }
+      }
+    }
+    let (access, numbers) = (Access(), Numbers())
+    let shown = Shown(VStack { Growing(access: access, numbers: numbers) })
+    #expect(shown.texts == ["old", "0"])
+    access.insert()
+    shown.screen.update()
+    #expect(shown.texts == ["new", "1", "old", "0"])
+  }
+
   @Test func aGroupOfSubviewsKnowsTheirValues() {
     let shown = Shown(
       Group(

@@ -49,11 +49,11 @@ final class MakingRule: Rule {
 
   /// Returns the class that bounds a generic parameter or `Self`; nil if the name is not one of these.
   private func bound(of name: String, at node: Syntax) -> String? {
-    if name == "Self" { return enclosingType }
-    guard index.fullName(of: name, in: scope) == nil else { return nil }
+    guard name == "Self" || index.fullName(of: name, in: scope) == nil else { return nil }
     for around in sequence(first: node, next: \.parent) {
       if let bound = around.genericBounds[name] { return bound }
     }
+    if name == "Self" { return enclosingType }
     return enclosingType.flatMap { index.fullName(of: $0, in: []) }.flatMap { index.types[$0]?.genericBounds[name] }
   }
 
